@@ -1,8 +1,8 @@
-"""Players of Rivals against each other: `python -m benchmarks.duels greedy attacker --games 1000`.
+"""Two players of a card game against each other: `python -m benchmarks.duels greedy attacker --games 1000`.
 
 Four games in a row have the same two decks and the same seed: each player sits at each seat with each deck. “attacker” is
-the player of the tests that attacks whenever it legally can. What has come of it is printed now and then; `--first` goes on
-where another run has stopped.
+the player of the tests that attacks whenever it legally can, in Rivals. What has come of it is printed now and then; `--first`
+goes on where another run has stopped.
 """
 
 from __future__ import annotations
@@ -11,15 +11,34 @@ import argparse
 import random
 import sys
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from coterie.games.rivals import GAME
+from coterie.games import l5r, rivals
+from coterie.games.l5r.decks.room import usual
 from coterie.games.rivals.decks.room import NAMES
+from coterie.kernel.game import AnyGame
 from coterie.lab.statistics import wilson
 from tests.rivals.players import made
 
 EVERY = 4  # games after which the numbers are printed
-FIRST_DECKS = "first-"  # decks to begin with, which are left out
+FIRST_DECKS = "first-"  # decks of Rivals to begin with, which are left out
+
+
+class Field(NamedTuple):
+    """Where duels are fought: a game, the decks that are drawn from, and what else the set-up says."""
+
+    game: AnyGame
+    decks: list[str]
+    setup: dict[str, Any]
+
+
+FIELDS = {
+    "rivals": Field(rivals.GAME, [name for name in NAMES if not name.startswith(FIRST_DECKS)], {}),
+    **{
+        f"l5r-{format}": Field(l5r.GAME, usual(format), {"format": format, "windows": "useful"})
+        for format in ("skirmish", "stronghold")
+    },
+}
 
 
 class Duel(NamedTuple):
@@ -30,7 +49,7 @@ class Duel(NamedTuple):
     rounds: int
 
 
-def duel(names: tuple[str, str], decks: list[str], number: int, seed: int = 1) -> Duel:
+def duel(names: tuple[str, str], decks: list[str], number: int, seed: int = 1, field: str = "rivals") -> Duel:
     """Play one game.
 
     Args:
@@ -38,9 +57,11 @@ def duel(names: tuple[str, str], decks: list[str], number: int, seed: int = 1) -
         decks: from which two are drawn.
         number: of the game; its decks and seed are those of the three others of its four.
         seed: of the run.
+        field: which game, by its name in `FIELDS`.
     """
+    game, _, setup = FIELDS[field]
     chosen, seat = seated(decks, number, seed)
-    s = GAME.start({"decks": chosen}, seed=1000 * seed + number // 4)
+    s = game.start({**setup, "decks": chosen}, seed=1000 * seed + number // 4)
     players, rng = [made(names[0 if at == seat else 1]) for at in range(2)], random.Random(number)
     while s.asked is not None:
         at = s.asked[0]
@@ -69,16 +90,17 @@ def told(names: tuple[str, str], found: list[Duel]) -> str:
 
 def main() -> int:
     """Read the command line and play."""
-    parser = argparse.ArgumentParser(description="Let two players of Rivals play against each other.")
+    parser = argparse.ArgumentParser(description="Let two players of a card game play against each other.")
     parser.add_argument("players", nargs=2, help="greedy, random or attacker; the shares are those of the first")
+    parser.add_argument("--game", choices=FIELDS, default="rivals", help="which game, in which format (rivals)")
     parser.add_argument("--games", type=int, default=1000, help="how many; four of them go together (1000)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them (0)")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
     asked = parser.parse_args()
-    names, decks = (asked.players[0], asked.players[1]), [name for name in NAMES if not name.startswith(FIRST_DECKS)]
+    names = (asked.players[0], asked.players[1])
     found: list[Duel] = []
     for number in range(asked.first, asked.first + asked.games):
-        found.append(duel(names, decks, number, asked.seed))
+        found.append(duel(names, FIELDS[asked.game].decks, number, asked.seed, asked.game))
         if len(found) % EVERY == 0 or len(found) == asked.games:
             print(told(names, found), flush=True)
     return 0

@@ -9,9 +9,11 @@ from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.decks.form import FORM
 from coterie.games.rivals.decks.legality import BELONGS, RULES, belongs, problems
 from coterie.games.rivals.options import HOUSE_RULES
+from coterie.games.vtes.decks import form as vtes_form
+from coterie.games.vtes.decks.legality import problems as vtes_problems
 from tests.generic.games import Case
 from tests.rivals.tools import position
-from tools import soak, soak_setups
+from tools import soak, soak_setups, soak_vtes
 
 SECTIONS = set(BELONGS.values())
 
@@ -91,3 +93,12 @@ def test_windows_that_tell_are_no_leak(monkeypatch):
     assert not tried
     soak.look_at([position(board, windows="all")], random.Random(1))
     assert tried
+
+
+def test_random_decks_of_the_eternal_struggle_are_legal_and_of_many_cards():
+    rng, seen = random.Random(5), set()
+    for _ in range(40):
+        read = vtes_form.FORM.read(soak_vtes.deck(rng))
+        assert vtes_problems(read) == []
+        seen |= {each.card for each in read.cards()}
+    assert len(seen) > 500

@@ -14,6 +14,7 @@ from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, 
 from coterie.games.rivals.decks.legality import RULES, belongs
 from coterie.games.rivals.options import HOUSE_RULES, TABLE
 from coterie.kernel.setup import SetUp
+from tools import soak_vtes
 
 VAMPIRES = [
     "agnieszka",
@@ -35,6 +36,8 @@ def setup(name: str, seats: int, rng: random.Random) -> dict[str, Any]:
         return rivals(seats, rng)
     if name == "l5r":
         return l5r(seats, rng)
+    if name == "vtes":
+        return soak_vtes.setup(seats, rng)
     return {"players": seats} | ({"vampires": VAMPIRES[: max(2, seats)]} if name == "masters" else {})
 
 

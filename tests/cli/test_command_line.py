@@ -37,6 +37,13 @@ def test_no_input_at_all_is_no_error():
     assert "Masters of the Night" in done.stdout
 
 
+@pytest.mark.parametrize("arguments", [("decks",), ("masters",), ("masters", "pack")])
+def test_a_command_without_its_subcommand_shows_what_there_is(arguments):
+    done = run(*arguments)
+    assert "Usage" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_the_options_of_the_game_are_those_of_the_command_line():
     done = run("play", "masters", "--vampires", "imre,mila", "--difficulty", "hard", "--players", 2, "--first", "mila",
                "--seed", 3, "--terminal", text="quit\nno\n")  # fmt: skip
@@ -72,6 +79,14 @@ def test_a_whole_game_of_bots_over_a_pipe(width):
     assert done.returncode == 0, done.stderr
     assert "You lose." in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= int(width)
+
+
+def test_the_first_person_is_called_as_they_like():
+    done = run("play", "primer", "--bots", 0, "--name", " Ann  of Prague ", "--seed", 5)
+    assert done.returncode == 0, done.stderr
+    assert "Ann of Prague" in done.stdout
+    assert "Bot a" in done.stdout
+    assert "Seat b" not in done.stdout
 
 
 def test_a_watched_game_can_be_watched_again():
@@ -132,6 +147,9 @@ def test_a_game_with_a_pack_is_resumed_with_it(tmp_path):
         (["--seed", "soon"], "“soon” is not a seed"),
         (["--pace", "slow"], "“slow” is not a pace"),
         (["--bots", "7"], "There is no seat 7"),
+        (["--name", " "], "A name has 1 to 40 letters that can be printed."),
+        (["--name", "A\tnn\x1b[2J"], "A name has 1 to 40 letters that can be printed."),
+        (["--players", "2", "--bots", "all", "--name", "Ann"], "--name is for a person, but bots play all seats."),
         (["--bots", "all", "--player", "gredy"], "Did you mean “greedy”?"),
         (
             ["mastres"],

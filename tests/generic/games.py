@@ -157,11 +157,16 @@ def wrong_in_vtes(s: Any) -> list[str]:
     checks = {
         "pool": min(s.pool) >= 0 and all(s.pool[seat] > 0 or seat in s.out for seat in range(s.seats)),
         "counters": all(n > 0 for piece in s.pieces for _, n in piece.counters),
-        "blood": not over,
+        "blood": not over or s.over,  # with the last who is ousted go cards that made others' vampires larger
         "points": sum(s.halves) <= most,
-        "owed": min(s.owed) >= 0,
+        "owed": min(s.owed) >= 0 or _churns(s),
     }
     return [name for name, fine in checks.items() if not fine]
+
+
+def _churns(s: Any) -> bool:
+    """Whether somebody chooses which of the cards that it has drawn go back: until then its hand may be larger."""
+    return s.asked is not None and s.asked[1][0] == "which cards go back?"
 
 
 def _too_full(s: Any, p: int, now: Any) -> bool:
@@ -270,7 +275,7 @@ ALL = (
         longest=20_000,
         widest=90,
         dull=("done", "pass", "draw from the crypt"),
-        writers=("state", "atoms", "positions"),
+        writers=("state", "atoms", "positions", "playing_on"),  # the last sets windows of worlds of its own
         wrong=wrong_in_vtes,
     ),
     Case(

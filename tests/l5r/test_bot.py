@@ -57,7 +57,7 @@ def test_each_province_that_an_attack_would_break_counts():
 
 @pytest.mark.ruling("U-101")
 def test_who_is_ready_counts_for_more_while_a_wave_is_to_come():
-    text = "field a: hida-kisada{}\nfield b: goblin-brawler [fate 1{}]\nhand a: banzai\nphase: conflict"
+    text = "field a: doji-challenger{}\nfield b: goblin-brawler [fate 1{}]\nhand a: banzai\nphase: conflict"
     gains = [
         worth(against(text.format("", bowed), windows="all"))
         - worth(against(text.format(" [bowed]", bowed), windows="all"))
@@ -77,6 +77,7 @@ def test_honor_wins_nothing_against_the_shadowlands_but_the_last_of_it_is_dear()
     text = "honor: {} {}\nhand a: banzai\nphase: draw"
     duel = [worth(position(text.format(n, 6), windows="all")) for n in (6, 7)]
     coop = [worth(against(text.format(n, 0), windows="all")) for n in (6, 7, 1, 2)]
+    duel, coop = [[log(value / (1 - value)) for value in found] for found in (duel, coop)]
     assert duel[1] - duel[0] > coop[1] - coop[0] > 0
     assert coop[3] - coop[2] > coop[1] - coop[0]
 
@@ -97,18 +98,22 @@ def test_each_wave_that_is_to_come_counts_not_the_next_one_only():
 
 @pytest.mark.ruling("U-101")
 def test_who_meets_one_wave_does_not_meet_the_next_one_too():
-    ogres = OGRES.partition("\n")[0]
+    ogres = "field b: wild-ogre [fate 1], wild-ogre [fate 2]\n"
 
     def feared(names: str) -> float:
         """How much worse the waves make a position, by its odds."""
-        text = f"field a: {names}\n{OGRES}"
-        found = [worth(against(each, windows="all")) for each in (text, text.replace(f"{ogres}\n", ""))]
+        text = f"field a: {names}\n{ogres}hand a: banzai\nphase: conflict"
+        found = [worth(against(each, windows="all", format="stronghold")) for each in (text, text.replace(ogres, ""))]
         with_them, without = [log(value / (1 - value)) for value in found]
         return without - with_them
 
     both, first, neither = [
         feared(names)
-        for names in ("hida-kisada, hida-kisada", "hida-kisada, hida-kisada [bowed]", "doji-whisperer [bowed]")
+        for names in (
+            "doji-challenger, doji-challenger",
+            "doji-challenger, doji-challenger [bowed]",
+            "doji-challenger [bowed], doji-challenger [bowed]",
+        )
     ]
     assert both < first < neither
 

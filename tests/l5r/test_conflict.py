@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.l5r.rules.conflict_phase import grant
 from tests.l5r.tools import (
     asked,
     declare,
@@ -13,6 +14,7 @@ from tests.l5r.tools import (
     options,
     play,
     position,
+    prompt,
     ring,
     row,
     skill,
@@ -245,3 +247,27 @@ def test_a_dash_cannot_be_raised():
     piece = find(s, "matsu-berserker")
     assert s.game.number(s, "political", piece) == 0
     assert s.game.number(s, "military", piece) == 3 + 1 + 2
+
+
+@pytest.mark.ruling("L-6.3")
+def test_a_conflict_that_was_granted_is_used_up_as_it_is_declared():
+    s = held("field a: deathseeker, eager-scout, doji-whisperer\nphase: conflict")
+    grant(s, 0, "military")
+    kinds = []
+    for face in ("a/doji-whisperer", "a/eager-scout", "a/deathseeker"):
+        through(s, "declare?", "bid?")
+        if prompt(s) != "declare?" or s.question.seat != 0:
+            break
+        kinds.append(sorted({said.split()[1] for said in options(s) if said != "pass"}))
+        declare(s, next(said for said in options(s) if said.endswith("military")), "b1", face)
+    assert kinds == [["military", "political"], ["military"]]
+
+
+@pytest.mark.ruling("L-6.7")
+def test_a_conflict_is_won_by_the_difference_of_both_sides():
+    fighters = "field a: akodo-toturi [present]\nfield b: deathseeker [present]"
+    s = held(f"{fighters}\nattached a: honored-blade [on field/akodo-toturi]\nconflict: a military fire b1")
+    through(s, "answer?")
+    one, other = now(s).totals
+    assert other > 0
+    assert [event[-1] for event in s.asked[1][1][1]][:2] == [one - other] * 2  # for who wins and for who loses

@@ -160,10 +160,28 @@ def test_cards_may_be_cleared_and_must_be_where_a_province_is_broken():
     text = "row a1: doji-challenger\nrow a2: brash-samurai\nprovinces a2: meditations-on-the-tao [broken]\nphase: fate"
     s = position(text, format="stronghold")
     through(s, "clear?")
-    assert asked(s) == (0, ["discard a1/row/doji-challenger", "keep"])
-    s.choose("keep")
+    assert asked(s) == (0, ["discard a1/row/doji-challenger", "done"])
+    s.choose("done")
     assert row(s, "brash-samurai").zone == "fallen"
     assert row(s, "doji-challenger").zone == "row"
+
+
+@pytest.mark.ruling("L-2.13")
+def test_what_lies_in_several_provinces_is_cleared_with_one_gesture():
+    s = position(
+        "row a1: doji-challenger\nrow a2: brash-samurai\nrow a3: deathseeker\nphase: fate", format="stronghold"
+    )
+    through(s, "clear?")
+    assert len(options(s)) == 4
+    s.choose("discard a1/row/doji-challenger")
+    assert row(s, "doji-challenger").zone == "row"  # they go together
+    s.choose("discard a3/row/deathseeker")
+    assert [row(s, face).zone for face in ("doji-challenger", "brash-samurai", "deathseeker")] == [
+        "fallen",
+        "row",
+        "fallen",
+    ]
+    assert prompt(s) != "clear?" or s.asked[0] == 1
 
 
 def test_the_first_player_token_goes_on():
@@ -191,3 +209,21 @@ def test_an_empty_deck_costs_honor_and_is_made_anew():
     play(s, "bid 3", "bid 3")
     assert s.honor == (3, 6)
     assert faces(s, "hand") == ["banzai", "fine-katana", "ornate-fan"]
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "result"),
+    [
+        ("provinces b1: province [broken]", 2, [1.0, 0.0]),
+        ("honor: 5 6", 2, [0.0, 1.0]),
+        ("honor: 6 6", 2, [0.5, 0.5]),
+        ("honor: 5 6", 3, None),
+        ("honor: 5 6", 0, None),
+    ],
+)
+def test_a_game_that_comes_to_its_bound_is_won_by_provinces_then_by_honor(text, limit, result):
+    s = position(f"{text}\nround: 2\nhand a: banzai\nphase: fate", windows="all", round_limit=limit)
+    for _ in range(6):
+        if s.asked is not None and s.round == 2:
+            s.choose(s.question.default)
+    assert s.result == (None if result is None else dict(enumerate(result)))

@@ -3,10 +3,12 @@
 import pytest
 
 from coterie.games.l5r.cards.definition import card
+from coterie.games.l5r.words.playing import worth_in_disguise
 from coterie.games.l5r.words.standing import SUPPORT
 from tests.l5r.tools import (
     asked,
     borne,
+    find,
     game_with,
     held,
     now,
@@ -153,3 +155,8 @@ def test_seasoned_patroller_holds_the_strength_of_the_attacked_province_only_whi
         s = held(text.format(mark))
         found.append(s.game.number(s, "strength", s.piles["provinces", 6][0]))
     assert found == [3, 5]
+
+
+def test_a_character_that_costs_nothing_makes_nobody_cheaper():
+    s = position("field a: eager-scout, deathseeker\nhand a: banzai\nphase: conflict", windows="all")
+    assert [worth_in_disguise(s, find(s, face)) for face in ("eager-scout", "deathseeker")] == [0, 2]

@@ -75,8 +75,8 @@ def test_what_hangs_hidden_on_a_card_is_seen_by_whom_it_is_known_to(order):
 def test_every_place_is_an_area_of_its_own_and_belongs_to_its_seat():
     s = position(TABLE)
     assert names(area(s, 0, "haven:0")) == ["Hydra", "Brother"]
-    assert (area(s, 0, "streets:1")["title"], names(area(s, 0, "streets:1"))) == ("The Streets b", ["Doc"])
-    assert (area(s, 0, "streets:3")["title"], area(s, 0, "streets:3")["of"]) == ("The Streets b2", 1)
+    assert (area(s, 0, "streets:1")["title"], names(area(s, 0, "streets:1"))) == ("The Streets", ["Doc"])
+    assert (area(s, 0, "streets:3")["title"], area(s, 0, "streets:3")["of"]) == ("The Streets 2", 1)
     assert names(area(s, 0, "torpor:1")) == ["Karma"]
     assert "of" not in area(s, 0, "city:0")
     assert names(area(s, 0, "city:0")) == ["Vagrant", "Castro Street Party"]
@@ -102,6 +102,8 @@ def test_foreign_blood_is_counted_and_told_apart():
     doc = card(s, 0, "doc")
     assert counters(doc)["blood"] == 4
     assert {"kind": "blood of another", "text": "1 Blood of a"} in doc["badges"]
+    s.call_seats(("Ann", "Bob"))
+    assert {"kind": "blood of another", "text": "1 Blood of Ann"} in card(s, 1, "doc")["badges"]
 
 
 @pytest.mark.ruling("R-004")

@@ -129,3 +129,6 @@ def test_two_servers_do_not_share_a_database_through_a_link(tmp_path):
                 Store(url).open()
     finally:
         first.close()
+    (tmp_path / "other.sqlite").hardlink_to(tmp_path / "tables.sqlite")
+    with pytest.raises(BadStore, match="hard link"):
+        Store(str(tmp_path / "other.sqlite")).open()

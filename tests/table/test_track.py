@@ -1,6 +1,8 @@
 """What a seat is told beyond its scene: where it is asked, what another could do, the cards of the table's own pack."""
 
+import asyncio
 import random
+import threading
 from pathlib import Path
 
 import msgspec
@@ -65,6 +67,20 @@ async def test_a_seat_is_told_its_track_and_a_watcher_is_not(tmp_path):
             await a.say("track")
             assert by_place((await a.hear("track"))["rows"])["Turn: Actions"]["stop"]
             assert (await refused(w, "track"))[0] == "not_yours"
+
+
+@in_loop
+async def test_a_choice_does_not_wait_until_the_track_is_learnt(tmp_path, monkeypatch):
+    learnt, learn = threading.Event(), track.asked_at
+    monkeypatch.setattr(track, "asked_at", lambda game, setup: learn(game, setup) if learnt.wait(20) else {})
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{}])
+        async with table.sit(0) as a:
+            first, second = await a.say("track"), await a.say("track")
+            async with asyncio.timeout(10):
+                await a.choose(a.options[0]["notation"])
+            learnt.set()
+            assert [(await a.hear("track"))["to"] for _ in range(2)] == [first, second]
 
 
 @in_loop

@@ -2,17 +2,21 @@
 
 import pytest
 
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.kernel.events import about
 from tests.vtes.tools import (
     asked,
     blood_on,
     borne_by,
     faces,
     find,
+    happen,
     locked,
     number,
     options,
     play_through,
     position,
+    rest,
     where,
 )
 
@@ -192,9 +196,53 @@ def test_equipment_changes_hands_between_ones_own_minions():
     assert (borne_by(s, "madison"), borne_by(s, "oshri-dahan")) == (["sport-bike"], [])
 
 
+@pytest.mark.ruling("VR-6.9")
+def test_as_much_equipment_of_one_minion_is_taken_as_one_likes():
+    for choice, moved in (("take a/ivory-bow", ["sport-bike", "ivory-bow"]), ("leave a/ivory-bow", ["sport-bike"])):
+        s = position(
+            "ready a: madison [blood 6], oshri-dahan [blood 2], catalina-vega [bowed, blood 1]\n"
+            "attached a: sport-bike [on ready/oshri-dahan], ivory-bow [on ready/oshri-dahan], "
+            "laptop-computer [on ready/catalina-vega]\nready b: nassir [bowed, blood 1]\nready c: ryan [bowed, blood 1]"
+        )
+        s.choose("equip a/madison with a/sport-bike")
+        assert asked(s) == (0, ["take a/ivory-bow", "leave a/ivory-bow"])  # nothing of the third minion's
+        s.choose(choice)
+        assert (borne_by(s, "madison"), locked(s, "madison")) == (moved, True)
+
+
 @pytest.mark.ruling("VR-6.9", "VR-9.2")
 def test_a_vampire_becomes_an_anarch_for_two_blood():
     s = position("ready a: madison [blood 6]\nready b: nassir [bowed]")
     s.choose("make madison an anarch")
     assert s.game.value(s, "sect", find(s, "madison")) == "Anarch"
     assert blood_on(s, "madison") == 4
+
+
+# ── one political action ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-6.3", "V-134")
+def test_a_vampire_calls_one_referendum_in_a_turn_by_whatever_it_calls_it():
+    s = position(
+        "library a: dodge\nready a: benjamin-rose [blood 6], madison [blood 3]\nhand a: kine-resources-contested\n"
+        "ready b: min-seo [bowed, blood 1]\nready c: ryan [bowed, blood 4]"
+    )
+    s.choose("act with a/benjamin-rose by a/benjamin-rose 1")
+    rest(s)
+    happen(s, about(s, "straighten", find(s, "benjamin-rose")))
+    assert "bleed with a/benjamin-rose" in options(s)
+    s.choose("play kine-resources-contested")
+    assert any(line.endswith("with Madison") for line in s.log(0))  # who is the only one that still can
+
+
+@pytest.mark.ruling("VR-6.3", "VR-6.9")
+def test_an_action_that_calls_a_referendum_is_political_whatever_else_it_does():
+    s = position(
+        "ready a: madison [blood 4]\nready b: min-seo [bowed, blood 1]\nattached b: fee-stake-corte [on ready/min-seo]\n"
+        "ready c: oluwafunmilayo [blood 4]"
+    )
+    s.choose("act with a/madison by b/fee-stake-corte 3")
+    now = current_action(s)
+    assert now is not None
+    assert (now.kind, now.targets) == ("political", ())
+    assert number(s, "intercept", "oluwafunmilayo") == 1

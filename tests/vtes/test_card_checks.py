@@ -236,6 +236,7 @@ def test_amaranth_devours_who_should_go_to_torpor():
     rest(s)
     assert (where(s, "nassir"), borne_by(s, strong)) == ("ash", ["44-magnum"])
     assert any("The referendum fails" in line for line in s.log(0))  # a blood hunt
+    assert not any("torpor" in line for line in s.log(0))
     s, _ = felled(3)
     s.choose("pass")
     rest(s)

@@ -427,6 +427,17 @@ def test_evan_klein_flips_a_coin_when_he_is_aimed_at():
         assert ("fight" in told(s)) is ("tails" not in told(s))
 
 
+@pytest.mark.ruling("VR-6.4", "VR-6.9")
+def test_evan_klein_lets_his_own_side_rescue_him_without_a_coin():
+    for seat, coin in (("a", False), ("b", True)):
+        s = position(
+            f"ready a: theo-bell-g6 [blood 4]\ntorpor {seat}: evan-klein-g6 [bowed, blood 2]\n"
+            "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
+        )
+        s.choose(f"rescue with a/theo-bell-g6: {seat}/evan-klein-g6")
+        assert bool(told(s) & {"heads", "tails"}) is coin
+
+
 @pytest.mark.ruling("VR-6.4")
 def test_secure_haven_protects_from_actions_of_others():
     text = (

@@ -119,6 +119,12 @@ def test_investments_pay_with_master_phase_actions(card, choices, cost, counters
     assert f"use a/{card}" not in options(s)
 
 
+@pytest.mark.parametrize(("pool", "offered"), [(2, True), (1, False)])
+def test_secret_horde_is_not_for_the_last_pool(pool, offered):
+    s = position(f"phase: 5.2.1\npool: {pool} 20 20\nready a: madison [blood 2]\nhand a: secret-horde\n{IDLE}")
+    assert ("play secret-horde" in options(s)) == offered
+
+
 def test_an_empty_investment_burns():
     s = with_card("slave-auction [counter 1]", "5.2.1")
     s.choose("use a/slave-auction")
@@ -357,9 +363,24 @@ def test_carthage_is_remembered_by_princes_of_the_brujah():
 def test_the_directorate_gives_ventrue_votes():
     who = vampire(clan="Ventrue", capacity=4)
     s = with_card(
+        "ventrue-directorate-assembly", own=f"{who} [blood 2], madison [blood 2]", more=f"torpor b: {OLD} [blood 1]",
+        hand="ancilla-empowerment",
+    )  # fmt: skip
+    s.choose("play ancilla-empowerment")
+    reach(s, "a/madison")
+    assert s.asked[1][0] == "votes?"
+    assert (number(s, "votes", who), number(s, "votes", "nassir")) == (1, 0)
+
+
+@pytest.mark.ruling("VR-7.4")
+def test_the_directorate_has_no_say_in_blood_hunts():
+    who = vampire(clan="Ventrue", capacity=4)
+    s = with_card(
         "ventrue-directorate-assembly", own=f"{who} [blood 2], madison [blood 2]", more=f"torpor b: {OLD} [blood 1]"
     )
-    assert (number(s, "votes", who), number(s, "votes", "nassir")) == (1, 0)
+    s.choose(f"diablerise with a/madison: b/{OLD}")
+    take(s, "none")
+    assert (number(s, "votes", who), s.asked[1][0] == "votes?") == (0, False)  # nobody has a vote
 
 
 def test_therbold_realty_makes_locations_cheaper():

@@ -4,6 +4,7 @@ import pytest
 
 from coterie.kernel.events import about, happen
 from tests.vtes.tools import (
+    SCHOOL,
     asked,
     blood_on,
     borne_by,
@@ -16,6 +17,8 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    take,
+    taught,
     vampire,
     where,
 )
@@ -148,6 +151,27 @@ def test_propaganda_is_not_blocked_by_titles():
     s = position(f"ready a: {who} [blood 4], madison [blood 1]\nhand a: propaganda\n{AWAKE}")
     play_through(s, "play propaganda", "way 1")
     assert "block with b/nassir" in options(s)
+
+
+@pytest.mark.ruling("VR-6.9", "VR-12")
+def test_what_a_bleed_does_to_minions_it_does_to_those_of_its_new_target():
+    there = (
+        f"ready b: {taught('DOM')} [blood 3], min-seo [blood 1]\nhand b: deflection\n"
+        "ready c: ryan [blood 2], brock-sterling [bowed, blood 1]\ntorpor c: nassir"
+    )
+    for card, needs, sect in (("propaganda", "PRE", "Camarilla"), ("break-the-bonds", "obf", "Anarch")):
+        who = taught(needs, sect=sect)
+        s = position(f"ready a: {who} [blood 6]\nhand a: {card}, dodge\n{there}", game=SCHOOL)
+        s.choose(f"play {card}")
+        take(s, "way 2")
+        reach(s, "play deflection", "way 2")
+        take(s, "c")
+        for _ in range(9):  # nobody of c blocks; where there is a choice it is among its minions
+            if s.asked[1][0] in ("action?", "unlock?", "discard?"):
+                break
+            there_ = options(s)
+            s.choose(next((each for each in ("no block", "pass", "yes") if each in there_), there_[0]))
+        assert [locked(s, face) for face in ("ryan", taught("DOM"), "min-seo")] == [True, False, False]
 
 
 def test_slaughtering_the_herd_bleeds_past_allies():

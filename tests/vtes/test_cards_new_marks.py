@@ -196,8 +196,8 @@ def test_disarm_sends_to_torpor_who_was_hurt_more():
     assert (where(s, "nassir"), number(s, "strength", "nassir"), borne_by(s, "nassir")) == ("torpor", -1, ["disarm"])
     s = position(f"ready a: {who} [blood 4], madison [blood 1]\nhand a: disarm\n{AWAKE}")
     play_through(s, f"bleed with {who}", "block with nassir")
-    rest(s)
-    assert where(s, "disarm") == "hand"  # both were hurt alike
+    with pytest.raises(StopIteration):  # both were hurt alike
+        reach(s, "play disarm")
 
 
 def test_fortune_teller_shop_and_sreelekha():

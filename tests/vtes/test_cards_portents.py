@@ -5,6 +5,7 @@ import pytest
 from coterie.games.vtes import GAME
 from coterie.games.vtes.facts import hand_size
 from tests.vtes.tools import (
+    SCHOOL,
     asked,
     blood_on,
     borne_by,
@@ -18,6 +19,7 @@ from tests.vtes.tools import (
     reach,
     rest,
     take,
+    taught,
     vampire,
     where,
 )
@@ -230,8 +232,31 @@ def test_rotschreck_needs_aggravated_damage():
     )
     s.choose("bleed with madison")
     reach(s, "block with nassir")
-    rest(s)
-    assert where(s, "rotschreck") == "hand"
+    with pytest.raises(StopIteration):
+        reach(s, "play rotschreck")
+
+
+@pytest.mark.ruling("C-101")
+def test_rotschreck_does_not_fear_claws_that_are_out_of_reach():
+    who = taught("CEL PRO")
+    for far in (False, True):
+        s = position(
+            f"ready a: {who} [blood 6], {GANG}\nhand a: wolf-claws, flash\nready b: nassir [blood 4]\n"
+            "hand b: rotschreck\nready c: ryan [bowed]",
+            game=SCHOOL,
+        )
+        s.choose(f"bleed with {who}")
+        reach(s, "block with nassir", *["play flash"][: int(far)])
+        if "way 1" in options(s):
+            s.choose("way 1")
+        reach(s, "play wolf-claws")
+        if "way 1" in options(s):
+            s.choose("way 1")
+        if far:
+            with pytest.raises(StopIteration):
+                reach(s, "play rotschreck")
+        else:
+            reach(s, "play rotschreck")
 
 
 def test_rotschreck_keeps_a_vampire_locked_for_one_unlock_phase():

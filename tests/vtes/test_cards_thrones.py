@@ -294,7 +294,13 @@ def test_anathema_asks_for_blood_that_is_lost_in_combat():
 def test_firebrand_votes_and_unlocks_the_young():
     young = vampire(sect="Anarch", capacity=3)
     s = called("firebrand", BARON)
-    assert (number(s, "votes", BARON), where(s, "firebrand")) == (3, "attached")
+    assert (number(s, "votes", BARON), where(s, "firebrand")) == (2, "attached")  # the action is over
+    s = position(
+        f"ready a: {BARON} [blood 5], madison [bowed, blood 1]\nattached a: firebrand [on ready/{BARON}]\n"
+        f"hand a: ancilla-empowerment\n{IDLE}"
+    )
+    s.choose("play ancilla-empowerment")
+    assert number(s, "votes", BARON) == 3
     s = position(
         f"ready a: {BARON} [blood 5], {young} [bowed, blood 1], madison [bowed, blood 1]\n"
         f"attached a: firebrand [on ready/{BARON}]\n{IDLE}"

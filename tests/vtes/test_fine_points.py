@@ -18,6 +18,7 @@ from tests.vtes.tools import (
     play_through,
     position,
     vampire,
+    wait,
     where,
 )
 
@@ -406,3 +407,55 @@ def test_a_press_is_for_one_round():
     )
     play_through(s, "play bums-rush", f"b/{vampire('tha', capacity=5)}", "pass", "play apportation", "pass")
     assert (blood_on(s, "madison"), s.asked[1][0]) == (4, "discard?")  # two rounds, no third
+
+
+@pytest.mark.ruling("V-094", "V-095", "V-096")
+def test_a_trifle_played_out_of_turn_is_the_one_that_counts_in_the_next_master_phase():
+    s = position(
+        "phase: 5.2.1\nlibrary a: dodge\nlibrary b: dodge, dodge, dodge\nready a: madison [blood 4]\n"
+        "hand a: dreams-of-the-sphinx\nready b: min-seo [blood 2]\nhand b: wash, villein, dreams-of-the-sphinx\n"
+        "ready c: ryan [blood 2]"
+    )
+    play_through(s, "play dreams-of-the-sphinx", "play wash")
+    wait(s, 1, "master?")
+    assert s.asked[1] == ("master?", (1,))  # one, less the one that was used before, and the one of the trifle
+    s.choose("play villein")
+    assert s.asked[1][0] != "master?"  # a second trifle gives no more
+    s = position(
+        "phase: 5.2.1\nlibrary b: dodge, dodge, dodge\nready a: madison [blood 4]\nactive: b\n"
+        "ready b: min-seo [blood 2]\nhand b: villein, dreams-of-the-sphinx\nready c: ryan [blood 2]"
+    )
+    s.choose("play villein")
+    assert "play dreams-of-the-sphinx" in options(s)
+
+
+@pytest.mark.ruling("VR-6.5", "VR-4.8")
+def test_who_unlocks_to_block_pays_for_the_attempt_or_makes_none():
+    for there, pool in ((1, 29), (2, 30), (3, 30)):
+        s = position(
+            f"ready a: jurgen-the-libertine [blood 6]\nready b: donny-kowalczyk [bowed, blood {there}]\n"
+            "hand b: second-tradition-domain\nready c: ryan [blood 2, bowed]"
+        )
+        play_through(s, "bleed with jurgen-the-libertine", "play second-tradition-domain")
+        wait(s, 1, "unlock?")
+        assert s.pool[1] == pool
+        assert any("attempts to block" in line for line in s.log(0)) is (pool == 30)
+
+
+@pytest.mark.ruling("VR-6.9", "VR-8.6", "VR-4.7")
+def test_who_has_left_torpor_meanwhile_is_neither_rescued_nor_devoured():
+    for deed, rises, there, left in (
+        ("rescue", False, "ready", 2), ("rescue", True, "ready", 4), ("diablerise", False, "ash", 6),
+        ("diablerise", True, "ready", 4),
+    ):  # fmt: skip
+        s = position(
+            "ready a: madison [blood 4], catalina-vega [bowed, blood 1]\ntorpor b: nassir [bowed, blood 3]\n"
+            "ready b: min-seo [blood 2]\nready c: ryan [bowed, blood 2]"
+        )
+        s.choose(f"{deed} with a/madison: b/nassir")
+        if rises:  # once everybody has declined to block
+            s.todo.insert(-1, (happening, about(s, "rise", find(s, "nassir"))))
+        s.choose("no block")
+        if "2" in options(s):
+            s.choose("2")
+        assert (where(s, "nassir"), blood_on(s, "madison")) == (there, left)

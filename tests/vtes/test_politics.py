@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.vtes.facts import title
-from tests.vtes.tools import asked, blood_on, borne_by, find, options, play_through, position, where
+from tests.vtes.tools import asked, blood_on, borne_by, find, options, play_through, position, reach, where
 
 KRC = "ready a: alice-chen [blood 7]\nhand a: kine-resources-contested{more}\nready b: {b}\nready c: {c}"
 
@@ -150,3 +150,19 @@ def test_whoever_spends_the_last_pool_on_votes_is_out_before_they_are_cast():
     assert (s.pool, s.halves, s.out) == ((16, 0, 10), (2, 0, 0), (1,))
     s.choose("pass")
     assert s.pool == (14, 0, 9)  # it passes, 1 to 0
+
+
+@pytest.mark.ruling("VR-7.4", "C-087")
+def test_what_is_used_in_any_referendum_is_used_in_blood_hunts():
+    board = "ventrue-headquarters, the-mausoleum-venice, ferraille"
+    s = position(
+        f"ready a: madison [blood 2], catalina-vega [bowed, blood 2]\ntorpor b: min-seo [blood 1]\nboard b: {board}\n"
+        "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
+    )
+    s.choose("diablerise with a/madison: b/min-seo")
+    reach(s, "use b/ventrue-headquarters")
+    assert options(s) == ["3 for", "3 against"]
+    play_through(s, "3 for", "pass")
+    assert asked(s) == (1, ["use b/ferraille", "pass"])  # the Mausoleum is only for political actions
+    s.choose("pass")
+    assert where(s, "madison") == "ash"

@@ -270,3 +270,25 @@ def test_equipment_stays_with_its_bearer_to_the_end():
     assert (borne_by(s, "madison"), number(s, "bleed", "madison")) == (["laptop-computer"], 2)
     happen(s, about(s, "burn", find(s, "madison")))
     assert (where(s, "laptop-computer"), faces(s, "ash")) == ("ash", ["madison", "laptop-computer"])
+
+
+# ── how they read ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("face", "part"),
+    [
+        ("fortitude", "gets +1 level of Fortitude."),
+        ("new-carthage", "gets −1 vote."),
+        ("absolute-tyranny", "the Inner Voice −1 vote."),
+        ("villein", "with 1 or more blood,"),
+        ("palla-grande", "Burned once it has no counters."),
+        ("the-eternals-of-sirius", ". Or lay 5 blood"),
+        ("on-the-qui-vive", "once for a minion between two of its unlock phases"),
+        ("garibaldi-meucci-museum", "Before the range is determined, for a minion of yours"),
+        ("lenelle-mambo-of-birmingham", "with a library card in your ash heap"),
+        ("propaganda", "each Methuselah that it is directed at chooses a ready unlocked"),
+    ],
+)  # fmt: skip
+def test_a_text_says_what_the_card_does_and_when(face, part):
+    assert part in GAME.faces[face].text

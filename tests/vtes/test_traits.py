@@ -73,6 +73,19 @@ def test_whoever_burns_a_red_list_minion_fetches_a_trophy():
     assert s.game.speaks(s, find(s, "trophy-revered")) == 0
 
 
+@pytest.mark.ruling("V-102", "VR-9.7")
+def test_a_trophy_is_fetched_by_the_controller_of_the_hunter():
+    s = position(
+        f"active: b\nready b: aunt-linda [blood 4], madison [bowed, blood 1]\nlibrary b: trophy-revered, dodge\n"
+        f"torpor a: {OUTLAW}\nready c: ryan [bowed, blood 2]",
+        game=GAME,
+    )
+    s.choose(f"diablerise with b/aunt-linda: a/{OUTLAW}")
+    while s.asked[1][0] == "learn?":
+        s.choose("none")
+    assert (s.question.seat, s.asked[1][0]) == (1, "which trophy?")
+
+
 @pytest.mark.ruling("V-102", "V-103")
 def test_a_trophy_in_play_has_no_effect_before_it_is_awarded():
     s = position(f"phase: 5.2.1\nhand a: trophy-revered\nready a: madison [blood 2]\n{OTHERS}", game=GAME)

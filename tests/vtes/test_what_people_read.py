@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from coterie.games.vtes import GAME
-from tests.vtes.tools import options, play_through, position
+from tests.vtes.tools import options, play_through, position, reach, vampire
 
 
 def labels(s):
@@ -30,7 +30,14 @@ def test_an_action_is_told_as_a_sentence():
     while s.asked[1][0] in ("impulse", "block?"):
         said.append(s.question.prompt)
         s.choose(s.question.options[-1])
-    assert "Aunt Linda of a hunts. Do you block?" in said
+    assert "Aunt Linda of a hunts at stealth 1. Do you block?" in said
+
+
+def test_who_could_block_reads_how_much_is_bled_by_which_card_and_what_would_find_it():
+    s = position("ready a: madison [blood 6]\nready b: nassir [blood 3]\nhand a: govern-the-unaligned")
+    s.choose("play govern-the-unaligned")
+    assert s.question.prompt == "Madison of a bleeds for 3 by Govern the Unaligned at stealth 0. Do you block?"
+    assert labels(s)["block with b/nassir"] == "Block with Nassir (intercept 0)"
 
 
 def test_what_is_discarded_is_told():
@@ -62,5 +69,32 @@ def test_a_vampire_that_waits_shows_its_blood_against_its_capacity_to_its_owner_
         return next(area for area in s.scene(seat)["areas"] if area["id"] == "uncontrolled:0")["pieces"][0]
 
     assert there(0)["counters"][0] == {"name": "blood", "value": 3, "most": 6}
+    assert [each["name"] for each in there(0)["counters"]] == ["blood", "bleed", "strength"]
     assert "capacity 6" in there(0)["note"]
     assert "most" not in there(1)["counters"][0]
+
+
+def test_the_window_before_damage_says_whom_it_hurts_and_how_much():
+    tough = vampire("FOR", capacity=6)
+    s = position(f"ready a: madison [blood 6]\nready b: {tough} [blood 4]\nhand b: soak")
+    reach(s, "bleed with madison", f"block with {tough}")
+    told = s.question.prompt
+    assert told == f"Damage: {GAME.faces[tough].name} is about to take 1 damage. What do you use?"
+
+
+def test_an_action_of_a_card_in_play_is_called_by_what_it_does():
+    s = position("ready a: madison [blood 6]\nready b: nassir [bowed]\nattached b: haven-uncovered [on ready/madison]")
+    told = [label for notation, label in labels(s).items() if "haven-uncovered" in notation]
+    begins, _, does = told[0].partition(": ")
+    assert begins == "Let Madison act by Haven Uncovered of b"
+    assert does == "burn this card"
+
+
+def test_what_the_text_of_a_card_asks_begins_with_the_card():
+    s = position("ready a: horst-von-bruhl [blood 6]\nready b: nassir [bowed]\nhand a: kine-resources-contested")
+    s.choose("play kine-resources-contested")
+    for _ in range(30):
+        if s.asked[1][0] == "allocate":
+            break
+        s.choose(s.question.options[-1])
+    assert s.question.prompt == "Kine Resources Contested: who gets the next of 4 points?"

@@ -1,7 +1,10 @@
 """Who is asked depends on what everybody knows (chapter 4, V-041 to V-043): closed lists, open lists, nothing but passes."""
 
+from typing import Any
+
 import pytest
 
+from coterie.games.vtes import GAME
 from tests.vtes.tools import asked, options, play_through, position
 
 TABLE = "ready a: madison [blood 6]\nhand a: dodge\nready b: {b}\nhand b: dodge\n"
@@ -66,3 +69,30 @@ def test_who_has_declined_is_not_asked_to_block_again():
     assert asked(s) == (2, ["block with c/trevon-parker", "no block"])
     s.choose("no block")
     assert "block" not in options(s)[0]
+
+
+def test_whoever_has_let_its_spare_cards_lie_is_not_asked_again_before_something_of_its_own_has_changed():
+    s: Any = GAME.start({"players": 3, "windows": "all"}, seed=3)
+    asked = []
+    while s.turn < 5:
+        if s.asked[1][0] == "spare card?":
+            asked.append((s.turn, (s.asked[0] - s.first) % 3))
+        s.choose(s.question.options[-1])
+    assert asked == [(1, 1), (1, 2), (2, 0), (3, 1), (4, 2)]
+
+
+@pytest.mark.parametrize(("plays", "third"), [(True, [0, 1]), (False, [1])])
+def test_who_has_drawn_a_card_meanwhile_is_asked_again_for_spare_cards(plays, third):
+    s = position(
+        "ready a: madison [blood 5, bowed]\nhand a: on-the-qui-vive\nlibrary a: soak, soak\nready b: ryan [blood 3]\n"
+        "hand b: soak\nhand c: soak\nhand d: soak",
+        players=4, windows="all", lists="closed",
+    )  # fmt: skip
+    asked_for: dict[int, list[int]] = {2: [], 3: []}
+    while s.turn < 4:
+        there = options(s)
+        if s.asked[1][0] == "spare card?" and s.turn in asked_for:
+            asked_for[s.turn].append(s.asked[0])
+        wanted = [each for each in there if each == "hunt with b/ryan" or (plays and each == "play on-the-qui-vive")]
+        s.choose((wanted or there[-1:])[0])
+    assert asked_for == {2: [2, 3, 0], 3: third}

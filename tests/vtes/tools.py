@@ -9,6 +9,9 @@ from coterie.games.vtes.cards import FACES
 from coterie.kernel.events import happening
 from coterie.kernel.pieces import attached_to, pile
 
+# The first piece is none that matters: a test that mixes up a card's number and its life must fail.
+FIRST = "removed a: claws-of-the-dead\n"
+
 
 def position(text: str, players: int = 3, windows: str = "useful", lists: str = "open", game=GAME, **options):
     """A position in the minion phase of the first seat; lines of the position text without head and set-up.
@@ -16,8 +19,7 @@ def position(text: str, players: int = 3, windows: str = "useful", lists: str = 
     What is left out: 30 pool, nothing anywhere. Who has no answer is not asked, unless the test says so.
     """
     setup = msgspec.json.encode({"players": players, "windows": windows, "lists": lists, **options}).decode()
-    # The first piece is none that matters: a test that mixes up a card's number and its life must fail.
-    return game.read(f"position: vtes\nsetup: {setup}\nremoved a: claws-of-the-dead\n{text}")
+    return game.read(f"position: vtes\nsetup: {setup}\n{FIRST}{text}")
 
 
 def table(a: str, hand: str = "", b: str = "nassir [bowed, blood 4]", c: str = "ryan [bowed, blood 4]", game=GAME,
@@ -52,6 +54,16 @@ def play_through(s, *choices: str) -> None:
     """Several choices, one after another."""
     for choice in choices:
         s.choose(choice)
+
+
+def wait(s, seat: int, kind: str) -> None:
+    """Whoever is asked does as little as possible, until a seat is asked a kind of question."""
+    for _ in range(160):
+        if s.question.seat == seat and s.asked[1][0] == kind:
+            return
+        there = options(s)
+        s.choose(next((each for each in (*PASSES, "done", "no", "none") if each in there), there[0]))
+    raise AssertionError(f"{kind} is never asked")
 
 
 def find(s, face: str, zone: str = "", nth: int = 0) -> int:

@@ -224,6 +224,30 @@ def test_alike_cards_lie_as_one_pile_with_its_number(window: Opener, site: Any) 
     expect(page.locator('[data-mat="all"] .card', has_text="Team X Operative")).to_have_count(1)
 
 
+def test_several_of_a_pile_are_chosen_and_it_stays_a_pile(window: Opener, site: Any) -> None:
+    alike = ", ".join(["brother [blood 2]"] * 3)
+    text = MIDDLE.replace("shades [blood 3], brother [bowed, blood 2]", f"shades [blood 3], {alike}")
+    page = sit(window, make(site, text, "Ann Bob"))
+    pick(page, "Go to The Streets with Shades")
+    if options(page).filter(has_text="new party").count():
+        pick(page, "new party")
+    expect(page.locator(".several")).to_contain_text("None chosen")
+    before, pile = number(page), page.locator('[data-mat="0"] [data-alike="3"]')
+    fewer = pile.locator(".few")
+    for n in (1, 2):
+        pile.locator(".card").first.click(position={"x": 20, "y": 30})
+        expect(fewer).to_have_text(f"✓ {n}/3")
+        expect(page.locator(".several")).to_contain_text(f"{n} chosen")
+    fewer.click()
+    expect(fewer).to_have_text("✓ 1/3")
+    assert number(page) == before
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+    party = page.locator('[data-mat="0"] [data-area^="streets"]', has_text="Shades")
+    expect(party.locator(".card", has_text="Brother")).to_have_count(1)
+    expect(page.locator('[data-mat="0"] [data-area^="haven"] .card', has_text="Brother")).to_have_count(2)
+
+
 def test_what_has_happened_is_a_row_of_small_cards_and_the_log_opens_cards(window: Opener, site: Any) -> None:
     made = make(site, MIDDLE, "Ann Bob")
     page = sit(window, made)

@@ -226,9 +226,9 @@ def test_a_guided_first_game_of_a_card_game_begins_with_one_click(window: Opener
 def test_a_table_is_set_up_with_decks_by_their_face(window: Opener) -> None:
     page = window().open()
     page.get_by_role("button", name="Vampire: The Masquerade Rivals: set up").click()
-    page.get_by_role("button", name="Deck of You Any legal deck").click()
-    page.get_by_role("group", name="Deck of You").get_by_role("button", name="Toreador (Core Set)").click()
-    expect(page.get_by_role("button", name="Deck of You Toreador (Core Set)")).to_be_visible()
+    page.get_by_role("button", name="Your deck Any legal deck").click()
+    page.get_by_role("group", name="Your deck").get_by_role("button", name="Toreador (Core Set)").click()
+    expect(page.get_by_role("button", name="Your deck Toreador (Core Set)")).to_be_visible()
     expect(page.get_by_role("dialog").locator("canvas[data-drawn]")).to_have_count(1)
     assert serious(page) == []
     page.get_by_role("button", name="Lay the table").click()
@@ -259,7 +259,7 @@ def test_a_game_is_chosen_by_its_picture(window: Opener) -> None:
     form.get_by_text("The Primer", exact=True).click()
     expect(form.get_by_role("radio", name="The Primer")).to_be_checked()
     expect(form.get_by_role("status").first).to_contain_text("A small card game of recruits and raids")
-    expect(form.get_by_role("button", name="Deck of You Any legal deck")).to_be_visible()
+    expect(form.get_by_role("button", name="Your deck Any legal deck")).to_be_visible()
     assert serious(page) == []
 
 

@@ -202,7 +202,7 @@ Bonus("might", Count(Cards(Kind("recruit") & MINE)), THIS)
 Sets("kin", "owl")
     the kin of its bearer is owl
 Sets("might", 3, how="base")
-    the might of its bearer becomes 3
+    the base might of its bearer becomes 3
 Cannot("raid")
     its bearer cannot be raided
 While(Exists(Cards(Kind("recruit") & MINE)), Bonus("might", 1, THIS))

@@ -98,7 +98,7 @@ test('what is printed fills in what the scene leaves out, and a number that is a
   const lies: Piece = { id: 'piece:4', kind: 'event', name: 'Owl', counters: [{ name: 'might', value: 3 }, { name: 'wound', value: 1 }] }
   const found = whole(lies, printed)
   expect(found.id).toBe('piece:4')
-  expect(typeLine(found)).toBe('Recruit · Owls')
+  expect(typeLine(found)).toBe('Recruit\u00a0· Owls')
   expect(found.counters).toEqual([{ name: 'might', value: 3, printed: 2 }, { name: 'wound', value: 1 }])
   expect(found.counters!.map(change)).toEqual(['more', null])
   expect(change({ name: 'might', value: 1, printed: 2 })).toBe('less')

@@ -246,3 +246,22 @@ test('the guide waits for what it asks for, and speaks at the right question onl
   coach.see(at('How many minions come along to Asylum?', '0', '1'), [], { count: 6, notation: 'expose' })
   expect(coach.now?.id).toBe('minions')
 })
+
+test('the guide goes on where it was, and one that was silenced stays silent', () => {
+  const scene = { question: { seat: 0, prompt: '', options: [] } } as unknown as Scene
+  const plain = { text: '', light: [], option: '', asks: '', change: '', times: 1, waits: false }
+  const guide = { name: '', position: '', seats: 1, last: 'three', tips: ['one', 'two', 'three'].map((id) => ({ ...plain, id })) }
+  const nothing = { count: 0, notation: '' }
+  let kept: string[] = []
+  const coach = new Coach(guide, [], (told) => (kept = told))
+  coach.see(scene, [], nothing)
+  coach.next(scene, [], nothing)
+  expect(kept).toEqual(['one'])
+  const again = new Coach(guide, kept, (told) => (kept = told))
+  again.see(scene, [], nothing)
+  expect(again.now?.id).toBe('two')
+  again.end()
+  const silent = new Coach(guide, kept)
+  silent.see(scene, [], nothing)
+  expect(silent.now).toBeNull()
+})

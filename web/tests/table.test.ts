@@ -6,10 +6,10 @@ import { DENSITIES, densest } from '../src/logic/density'
 import { hit, way } from '../src/logic/drag'
 import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
-import { mats } from '../src/logic/mats'
+import { mats, zoneOf } from '../src/logic/mats'
 import { named, namesOf } from '../src/logic/naming'
 import { arranged, moved, sorted } from '../src/logic/order'
-import { gesture, goesOn, tickable } from '../src/logic/several'
+import { gesture, goesOn, orders, tickable } from '../src/logic/several'
 import { kept } from '../src/logic/same'
 import { heard } from '../src/logic/sounds'
 import { numbered } from '../src/logic/options'
@@ -50,10 +50,10 @@ test('a seat is faced by those on the other sides of what it takes part in', () 
 
 test('three cards that nothing tells apart are a pile; two, or others, are not', () => {
   const four = ['a', 'b', 'c', 'd'].map((id) => piece(id, { name: 'Guard', face: 'guard' }))
-  expect(piled(four, () => '').map((pile) => pile.count)).toEqual([4])
+  expect(piled(four, () => '').map((pile) => pile.all.length)).toEqual([4])
   expect(piled(four.slice(0, 2), () => '')).toHaveLength(2)
-  expect(piled([...four.slice(0, 3), { ...four[3]!, orientation: 'bowed' }], () => '').map((pile) => pile.count)).toEqual([3, 1])
-  expect(piled(four, (one) => (one.id === 'a' ? 'attack' : '')).map((pile) => pile.count)).toEqual([1, 3])
+  expect(piled([...four.slice(0, 3), { ...four[3]!, orientation: 'bowed' }], () => '').map((pile) => pile.all.length)).toEqual([3, 1])
+  expect(piled(four, (one) => (one.id === 'a' ? 'attack' : '')).map((pile) => pile.all.length)).toEqual([1, 3])
   expect(piled(four, (one) => one.id)).toHaveLength(4)
 })
 
@@ -62,9 +62,9 @@ test('what lies on a card, and on that, belongs to it: alike ones are a pile, wh
   const bearer = (id: string, token = 'wraith') =>
     piece(id, called('vampire', [piece(`${id}-1`, called('victim', [piece(`${id}-2`, called(token))]))]))
   const four = ['a', 'b', 'c', 'd'].map((id) => bearer(id))
-  expect(piled(four, () => '').map((pile) => pile.count)).toEqual([4])
-  expect(piled([...four.slice(0, 3), bearer('d', 'another')], () => '').map((pile) => pile.count)).toEqual([3, 1])
-  expect(piled(four, (one) => (one.id === 'a-2' ? 'use' : '')).map((pile) => pile.count)).toEqual([1, 3])
+  expect(piled(four, () => '').map((pile) => pile.all.length)).toEqual([4])
+  expect(piled([...four.slice(0, 3), bearer('d', 'another')], () => '').map((pile) => pile.all.length)).toEqual([3, 1])
+  expect(piled(four, (one) => (one.id === 'a-2' ? 'use' : '')).map((pile) => pile.all.length)).toEqual([1, 3])
 })
 
 test('a gesture waits for eight pixels; in a hand flat is sideways and steep is out', () => {
@@ -198,4 +198,19 @@ test('a card on which nothing has changed is not put together anew', () => {
 test('a fight has begun once there is somebody on more than one side', () => {
   const fight = (...sides: number[]): Area => ({ id: 'f', title: 'f', layout: 'sides', pieces: sides.map((side, n) => piece(String(n), { side })) })
   expect([fight(), fight(0), fight(0, 0), fight(1), fight(0, 1)].map(begun)).toEqual([false, false, false, false, true])
+})
+
+test('an area says whose it is where that is not seen, by the name of who sits there', () => {
+  const ring: Area = { id: 'seats', title: 'Seats', layout: 'ring', pieces: [piece('seat:2', { of: 2, name: 'The deck' })] }
+  const players = [{ seat: 0, name: 'Ann', counters: [] }]
+  const scene = { areas: [ring], players } as unknown as Scene
+  const zone = (of?: number): Area => ({ id: 'z', title: 'Discard', layout: 'stack', ...(of === undefined ? {} : { of }) })
+  expect([zone(0), zone(2), zone(), zone(5)].map((area) => zoneOf(scene, area))).toEqual(['Discard of Ann', 'Discard of The deck', 'Discard', 'Discard'])
+})
+
+test('where an order is asked for, nothing is ticked: after the second the first can still be chosen', () => {
+  const tied = [option('piece a', 'a'), option('piece b', 'b'), option('piece c', 'c')]
+  expect(orders(tied, [tied[0]!, tied[2]!])).toBe(true)
+  expect(orders(tied, [tied[2]!, option('done')])).toBe(false)
+  expect(orders(tied, undefined)).toBe(false)
 })

@@ -51,7 +51,7 @@ test('what is kept is read back; damaged storage is an empty list', () => {
 test('at the table that follows the same keys hold, and links lead there', () => {
   const key = { token: '1', role: 'seat', seat: 0 } as const
   const link = 'https://games.example/#t=a&k=1'
-  const old: Kept = { table: 'a', keys: [key], name: 'Friday', title: 'G', game: 'g', guide: 0, links: [{ seat: 0, link }], over: true, seen: 1 }
+  const old: Kept = { table: 'a', keys: [key], name: 'Friday', title: 'G', game: 'g', guide: 0, told: ['first'], links: [{ seat: 0, link }], over: true, seen: 1 }
   const tables = withFollowing([old], 'a', 'b', 2)
   expect(tables[0]).toEqual({
     table: 'b', keys: [key], name: 'Friday', title: 'G', game: 'g', links: [{ seat: 0, link: 'https://games.example/#t=b&k=1' }], seen: 2,

@@ -78,6 +78,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         return int(make_app(arguments)(arguments, standalone_mode=False) or 0)
     except wrong as problem:
+        if type(problem).__name__ == "NoArgsIsHelpError":
+            return 2  # the help has been printed already
         raise BadOptions(usage(problem)) from None
     except typer.Abort:
         raise KeyboardInterrupt from None

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import coterie
 from coterie.cli.open_table import availability
-from coterie.cli.request import Request, bot_seed, first_state, parse_pace
+from coterie.cli.request import Request, bot_seed, first_state, names_given, parse_pace
 from coterie.cli.setup_options import options_of, parameter, values_help, with_parameters
 from coterie.cli.terminal import inputs
 from coterie.cli.terminal.skin import PlainFile
@@ -32,6 +32,7 @@ COMMON = (
     ("bots", "which seats bots play, by number from 0: 1 is the second seat, not one bot; 0,2 for two seats; or all"),
     ("player", "which bots: random or greedy"),
     ("deck", "the deck of the first seat that no bot plays: a file, or the name of one; the others get any legal deck"),
+    ("name", "what you are called: the first seat that no bot plays"),
     ("pace", "seconds that a bot takes; at the terminal only if all seats are bots"),
     ("resume", "go on with a saved game"),
     ("position", "begin with a position text"),
@@ -109,9 +110,8 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
     from coterie.cli.terminal.session import Session
 
     state, note = first_state(request, console, source)
-    bots = Bots(
-        seats_for(request.more.get("bots", ""), state.seats), request.more.get("player", "greedy"), bot_seed(request)
-    )
+    seats = seats_for(request.more.get("bots", ""), state.seats)
+    bots = Bots(seats, request.more.get("player", "greedy"), bot_seed(request))
     if note:
         console.print(note, style="dim", markup=False)
     session = Session(
@@ -119,6 +119,7 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
         console,
         source,
         bots,
+        names=names_given(request, seats, state.seats),
         plain=not (console.encoding or "").lower().startswith("utf"),
         pace=parse_pace(request.more.get("pace")),
         save_to=Path(request.more["save"]).expanduser() if "save" in request.more else None,

@@ -21,6 +21,8 @@ from coterie.kernel.state import State
 from coterie.table import outside
 
 DEFAULT = "masters"
+LONGEST_NAME = 40  # as at a table in the browser
+QUICK = "useful"  # windows that open only for who has an answer
 
 
 class Request(NamedTuple):
@@ -66,7 +68,20 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     setup = with_files(game.options, request.setup)
     if "deck" in request.more:
         setup |= with_deck(game, setup, request, seed)
-    return game.start(game.checked(setup), seed=seed), ""
+    return game.start(game.checked(with_windows(game, setup, request)), seed=seed), ""
+
+
+def with_windows(game: AnyGame, setup: dict[str, Any], request: Request) -> dict[str, Any]:
+    """Return a set-up in which one person among bots is asked only where there is something to use, unless it says otherwise.
+
+    The other way of asking hides from people what lies in a hand; bots learn nothing from who is asked.
+    """
+    option = next((each for each in game.options if each.name == "windows"), None)
+    if option is None or "windows" in setup or QUICK not in option.choices:
+        return setup
+    seats = int(game.checked(setup)["players"])
+    alone = len(seats_for(request.more.get("bots", ""), seats)) == seats - 1
+    return {**setup, "windows": QUICK} if alone else setup
 
 
 def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int) -> dict[str, Any]:
@@ -120,6 +135,28 @@ def bot_seed(request: Request) -> int:
     """Return the seed of the bots: that of the game if one is given, so that a watched game can be watched again."""
     seed = request.more.get("seed", "")
     return int(seed) if seed.lstrip("-").isdigit() else secrets.randbits(32)
+
+
+def names_given(request: Request, bots: list[int], seats: int) -> tuple[str, ...]:
+    """Return what the seats are called by the command line: --name is for the first that no bot plays, the others are "".
+
+    Args:
+        request: what the command line asks for.
+        bots: the seats that bots play.
+        seats: how many seats there are.
+
+    Raises:
+        BadOptions: there is a name, but nobody to be called so, or it is none.
+    """
+    if "name" not in request.more:
+        return ("",) * seats
+    name = " ".join(request.more["name"].split())
+    mine = next((seat for seat in range(seats) if seat not in bots), None)
+    if mine is None:
+        raise BadOptions(texts.NAME_OF_NOBODY)
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
+        raise BadOptions(texts.NO_NAME.format(most=LONGEST_NAME))
+    return tuple([name if seat == mine else "" for seat in range(seats)])
 
 
 def parse_pace(text: str | None) -> float | None:

@@ -45,6 +45,7 @@ class Event(Row):
         now_life: the life of the piece just after the event.
         source: the number of the piece that causes it, -1 for none.
         instead: the place in the batch of the event that it substitutes, -1 for none.
+        as_much: no more of it happens than did of the event that it depends on.
     """
 
     kind: str
@@ -61,6 +62,7 @@ class Event(Row):
     now_life: int = -1
     source: int = -1
     instead: int = -1
+    as_much: bool = False
 
 
 class Batch(Row):
@@ -261,6 +263,8 @@ def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if (event.after >= 0 and now[event.after].status != DONE) or not atom.possible(s, event):
             now[at] = event.but(status=VOID)
             continue
+        if event.as_much:
+            event = event.but(amount=min(event.amount, now[event.after].amount))
         done = atom.change(s, event)
         life = s.pieces[event.subject].life if event.subject >= 0 else -1
         now[at] = event.but(status=DONE, was=rows[at], amount=done, now_life=life)

@@ -144,13 +144,13 @@ def could(s: State, seat: int, event: Event, stage: str, *, must: bool = False) 
     answers = pool(s, seat).get((stage, event.kind))
     if answers is None:
         return False
+    hides: dict[str, bool] = {}  # whether something lies hidden in a zone, looked at once
     for zone, face, ability in answers:
-        if (
-            (ability.forced or not must)
-            and _lies_hidden(s, zone, seat)
-            and ability.could(s, seat, event)
-            and s.game.could_hold(s, seat, face)
-        ):
+        if must and not ability.forced:
+            continue
+        if zone not in hides:
+            hides[zone] = _lies_hidden(s, zone, seat)
+        if hides[zone] and ability.could(s, seat, event) and s.game.could_hold(s, seat, face):
             return True
     return False
 

@@ -36,6 +36,7 @@ from coterie.kernel.codec import decode, encode
 from coterie.kernel.errors import BadPosition, BadRecord, CoterieError
 from coterie.kernel.knowledge import knows
 from coterie.kernel.layers import Lasting, text_in_force
+from coterie.kernel.nearest import nearest
 from coterie.kernel.pieces import ALL, Piece, arrive, pile, put
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 LETTERS = "abcdefgh"
 UNKNOWN = "?"
+MARKS = ("bowed", "down", "known", "life")  # of a piece; other words are names of counters
 Layout = Mapping[str, Mapping[str, int]]  # zone: what each place is called ("" for a zone with one pile)
 
 
@@ -226,10 +228,22 @@ def _item(
             elif word == "life":
                 piece.life = int(value)
             else:
-                piece.counters = piece.counting(word, int(value or 1))
+                _count(piece, word, value)
         except ValueError:
             raise entry.bad(f"“{mark}” is not a mark of a piece.") from None
     return _Item(entry, piece, number, host)
+
+
+def _count(piece: Piece, name: str, value: str) -> None:
+    """Put counters on a piece.
+
+    Raises:
+        ValueError: it is no number of counters, or the name is a slip of the pen for another mark.
+    """
+    n = int(value or 1)
+    if n < 0 or (not value and nearest(name, MARKS, cutoff=0.75)):
+        raise ValueError(name)
+    piece.counters = piece.counting(name, n)
 
 
 def _number(s: State, found: list[_Item]) -> None:
@@ -279,7 +293,10 @@ def default_known(s: State, zone: str, place: int, *, down: bool = False) -> int
 def _mask(text: str) -> int:
     if text == "all":
         return ALL
-    return sum(1 << LETTERS.index(letter) for letter in text if text != "-")
+    mask = 0
+    for letter in text.removeprefix("-"):
+        mask |= 1 << LETTERS.index(letter)
+    return mask
 
 
 def finish(s: State, entries: Sequence[Entry], text: str) -> None:

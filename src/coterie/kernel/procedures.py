@@ -271,7 +271,7 @@ def jump(s: State, serial: int, number: str, keep: int = 0) -> None:
 
 
 def data_of(s: State, name: str) -> Any:
-    """Return the data of the innermost running procedure with a name (“primer.raid”), or None if none is running."""
+    """Return the data of the innermost running procedure with a name (“raid”), or None if none is running."""
     serial = current(s, name)
     return s.rows[serial].data if serial else None
 

@@ -73,8 +73,8 @@ def current(s: State, name: str, *, alive: bool = False) -> int:
         name: what words call it.
         alive: leave out scopes that have been ended and only wait for clean-up.
     """
-    for serial, called in reversed(s.scopes):
-        if called == name and not (alive and s.rows[serial].ending):
+    for serial, scope in reversed(s.scopes):
+        if scope == name and not (alive and s.rows[serial].ending):
             return serial
     return 0
 

@@ -12,9 +12,9 @@ from threading import RLock
 from coterie.kernel.game import AnyGame, Game
 from coterie.kernel.nearest import did_you_mean
 from coterie.kernel.state import State
-from coterie.table import descriptions
+from coterie.table import decks, descriptions
 from coterie.table.outside import fitted
-from coterie.table.protocol.answers import Cards
+from coterie.table.protocol.answers import Cards, GameInfo, Guides
 from coterie.table.protocol.from_server import encode
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.tokens import sha256
@@ -25,11 +25,14 @@ DESCRIBED = 40  # games, with packs or without, of which an example and the text
 
 @dataclass
 class Described:
-    """What has been worked out of a game: some position, and all its texts as they are sent, b"" before anybody asks."""
+    """What has been worked out of a game: some position, and what is sent of it, encoded; b"" before anybody asks."""
 
     game: AnyGame
     example: State
     cards: bytes = b""
+    decks: bytes = b""
+    guides: bytes = b""
+    told: GameInfo | None = None
 
 
 class Shelf:
@@ -87,6 +90,30 @@ class Shelf:
             if not found.cards:
                 found.cards = encode(Cards(descriptions.cards(found.example)))
             return found.cards
+
+    def decks(self, game: AnyGame) -> bytes:
+        """Return all about the decks of a game that was found here, as it is sent to clients."""
+        with self._alone:
+            found = self._describe(game)
+            if not found.decks:
+                found.decks = encode(decks.told_of(game))
+            return found.decks
+
+    def guides(self, game: AnyGame) -> bytes:
+        """Return the guided games of a game that was found here, as they are sent to clients."""
+        with self._alone:
+            found = self._describe(game)
+            if not found.guides:
+                found.guides = encode(Guides(descriptions.guides(game)))
+            return found.guides
+
+    def told(self, game: AnyGame) -> GameInfo:
+        """Return what clients are told of a game that was found here."""
+        with self._alone:
+            found = self._describe(game)
+            if found.told is None:
+                found.told = descriptions.told(found.example)
+            return found.told
 
     def _describe(self, game: AnyGame) -> Described:
         with self._alone:

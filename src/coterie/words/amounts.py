@@ -98,3 +98,12 @@ class Times(Amount):
             self.amount.say(voice, it) if self.factor == 1 else f"{self.factor} times {self.amount.say(voice, it)}"
         )
         return f"{product} plus {self.plus}" if self.plus else product
+
+
+def as_change(amount: Number, voice: Voice, it: str = "it") -> tuple[str, str]:
+    """Return an amount as a change, such as “+2” or “−X”, and what its X is, "" where it has none."""
+    if isinstance(amount, int):
+        return f"{amount:+d}".replace("-", "−"), ""
+    less = isinstance(amount, Times) and amount.factor == -1 and not amount.plus
+    worth = amount.amount if isinstance(amount, Times) and less else amount
+    return "−X" if less else "+X", f" (X equals {said(worth, voice, it)})"

@@ -29,6 +29,10 @@ class Frame(Row):
     actor: int = -1
     bound: tuple[tuple[str, Any], ...] = ()
 
+    def face(self, s: State) -> str:
+        """Return the face of the card that it comes from, "" for none."""
+        return s.pieces[self.source].face if self.source >= 0 else ""
+
     def get(self, name: str) -> Any:
         """Return the value bound to a name, None if there is none."""
         for key, value in self.bound:

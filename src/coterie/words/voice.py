@@ -70,7 +70,7 @@ def _plain(third: str) -> str:
     """Return the plain form of a verb: “bow” for “bows”, “go” for “goes”, “carry” for “carries”."""
     if third.endswith("ies"):
         return third[:-3] + "y"
-    return third[:-2] if third.endswith(("oes", "ses", "xes", "zes", "ches", "shes")) else third.removesuffix("s")
+    return third[:-2] if third.endswith(("oes", "sses", "xes", "zzes", "ches", "shes")) else third.removesuffix("s")
 
 
 STAGES: Mapping[str, str] = {
@@ -93,6 +93,7 @@ class Voice:
         places: what zones, scopes and states are called: {"field": "play area", "bowed": "exhausted"}.
         prohibitions: what cards can forbid, as it is said of somebody: {"bow": "cannot bow"}.
         numbers: numbers that cards can change beside those that are printed on them.
+        measures: what some numbers are called behind an amount: {"mig": Noun("level of Might", "levels of Might")}.
         gets: how a change of a number is said: “gets +2 might”.
         this: what the card that speaks calls itself; a game may have it call itself by the noun of its kind.
     """
@@ -103,6 +104,7 @@ class Voice:
     places: Mapping[str, str] = field(default_factory=dict)
     prohibitions: Mapping[str, str] = field(default_factory=dict)
     numbers: tuple[str, ...] = ()
+    measures: Mapping[str, Noun] = field(default_factory=dict)
     gets: str = "gets"
     this: str = "this card"
 
@@ -140,6 +142,11 @@ class Voice:
             RulesError: the game knows no such prohibition.
         """
         return _known(self.prohibitions, verb, "prohibition")
+
+    def measure(self, number: str, n: int = 0) -> str:
+        """Return what a number is called behind an amount: “might”, “levels of Might”, “vote” behind 1."""
+        noun = self.measures.get(number)
+        return number if noun is None else noun.one if abs(n) == 1 else noun.many
 
     def place(self, zone: str) -> str:
         """Return what a zone is called."""

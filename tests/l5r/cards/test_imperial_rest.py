@@ -197,7 +197,7 @@ CASES = [
     Use("windswept-yurt", "holdings a1: windswept-yurt | "
         "dynasty a: akodo-toturi, eager-scout, eager-scout, eager-scout | fate: 0 0" + CALM,
         each(fate, zone("windswept-yurt"), known("akodo-toturi")), ((2, 2), "fallen", False),
-        "row a1: windswept-yurt [down, known a]" + CALM, ("GainFate(2, EVERYBODY)",)),
+        "row a1: windswept-yurt [down, known a]" + CALM, ("GainFate(2, EACH_PLAYER)",)),
     Answer("miwaku-kabe", "provinces b1: manicured-garden | holdings b1: miwaku-kabe | "
         "field a: akodo-toturi [present], honored-general [present]" + MIL, zone("miwaku-kabe"), "dynasty",
         "provinces b1: manicured-garden | holdings b2: miwaku-kabe | field a: akodo-toturi [present]" + MIL),

@@ -47,7 +47,7 @@ def three_played(on, n=3):
 
 CASES = [
     Use("asako-togama", "field a: asako-togama [present] | ring air: a | ring void: - 2 | fate: 0 0" + POL,
-        lambda s: (ring(s, "air").holder, ring(s, "void").holder, s.fate[0]), (-1, 0, 2),
+        lambda s: (ring(s, "air").holder, ring(s, "void").holder, s.fate[0], ring(s, "void").fate), (-1, 0, 2, 0),
         "field a: asako-togama [present] | ring air: b" + POL, ("void ring",)),
     Answer("fuchi-mura", "provinces b1: fuchi-mura | field a: deathseeker | ring air: a" + CALM,
         lambda s: [each.fate for each in s.rings], [0, 1, 0, 1, 1], "provinces b2: fuchi-mura | "

@@ -36,7 +36,7 @@ def test_what_belongs_to_the_deck_lies_on_its_mat_and_its_waves_are_told_before_
     told = "fate 4; next wave (fate 1): Goblin Brawler, Lost Samurai; then (fate 2): Wild Ogre"
     assert areas["shadowlands"]["note"] == told
     assert areas["shadowlands"]["of"] == 1
-    assert ("hand:1" in areas, areas["provinces:1"]["title"]) == (False, "Provinces b")
+    assert ("hand:1" in areas, areas["provinces:1"]["title"]) == (False, "Provinces")
     assert len(areas["provinces:1"]["pieces"]) == 5
 
 

@@ -75,7 +75,7 @@ def test_a_card_is_placed_before_its_text_and_its_condition():
         """)
     log = "\n".join(s.log())
     placed = log.index("Closed Platforms stays in play")
-    assert placed < log.rindex("appears in Railway Station")
+    assert placed < log.rindex("placed in Railway Station")
     assert s.city[0].hidden == 2
     assert "district railway_station: I-06" in s.notation()
 

@@ -20,12 +20,25 @@ export function fits(tip: Tip, scene: Scene, log: Line[]): boolean {
 }
 
 export class Coach {
-  private told = $state<string[]>([])
+  private told: string[]
   private shownAt = 0
   now = $state<Tip | null>(null)
   ended = $state(false)
 
-  constructor(readonly guide: Guide) {}
+  /** A guide that has told some of its tips before; `keep` is given all that are told whenever there is one more. */
+  constructor(
+    readonly guide: Guide,
+    told: string[] = [],
+    private readonly keep: (told: string[]) => void = () => {},
+  ) {
+    this.told = [...told]
+    this.ended = this.told.includes(guide.last)
+  }
+
+  private tell(id: string): void {
+    this.told.push(id)
+    this.keep([...this.told])
+  }
 
   /** Something has changed: is there something to say? */
   see(scene: Scene, log: Line[], chosen: Chosen): void {
@@ -33,9 +46,9 @@ export class Coach {
     const played = chosen.count > this.shownAt
     if (this.now) {
       const still = fits(this.now, scene, log)
-      if (this.now.waits && played && wanted(this.now)?.test(chosen.notation)) this.told.push(this.now.id)
+      if (this.now.waits && played && wanted(this.now)?.test(chosen.notation)) this.tell(this.now.id)
       // it was said, and who reads has played on: its moment does not come again, and news make room
-      else if (!this.now.waits && played && (!still || this.now.change)) this.told.push(this.now.id)
+      else if (!this.now.waits && played && (!still || this.now.change)) this.tell(this.now.id)
       else if (still) return
     }
     this.now = this.guide.tips.find((tip) => !this.told.includes(tip.id) && fits(tip, scene, log)) ?? null
@@ -44,7 +57,7 @@ export class Coach {
 
   next(scene: Scene, log: Line[], chosen: Chosen): void {
     if (!this.now) return
-    this.told.push(this.now.id)
+    this.tell(this.now.id)
     if (this.now.id === this.guide.last) this.end()
     this.now = null
     this.see(scene, log, chosen)
@@ -52,6 +65,7 @@ export class Coach {
 
   end(): void {
     this.ended = true
+    if (!this.told.includes(this.guide.last)) this.tell(this.guide.last)
     this.now = null
   }
 }

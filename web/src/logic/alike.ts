@@ -4,9 +4,9 @@ import type { Piece } from '../protocol/scene'
 import { within } from './options'
 
 export interface Pile {
+  /** The card on top, and all that lie there. */
   piece: Piece
-  /** How many lie there. */
-  count: number
+  all: Piece[]
 }
 
 const LEAST = 3
@@ -27,12 +27,13 @@ function looks(piece: Piece): number {
   return found
 }
 
-/** Piles of so many cards stay the same objects too, so that nothing of them is drawn anew. */
+/** Piles of the same cards stay the same objects too, so that nothing of them is drawn anew. */
 const put = new WeakMap<Piece, Pile>()
-function pile(piece: Piece, count: number): Pile {
+function pile(all: Piece[]): Pile {
+  const piece = all[0]!
   const there = put.get(piece)
-  if (there?.count === count) return there
-  const made = { piece, count }
+  if (there?.all.length === all.length && there.all.every((one, at) => one === all[at])) return there
+  const made = { piece, all }
   put.set(piece, made)
   return made
 }
@@ -45,14 +46,15 @@ function pile(piece: Piece, count: number): Pile {
  */
 export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
   const keys = pieces.map((piece) => [looks(piece), ...[...within(piece)].map((found) => does(found.piece))].join(' '))
-  const count = new Map<string, number>()
-  for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1)
-  const laid = new Set<string>()
+  const alike = new Map<string, Piece[]>()
+  pieces.forEach((piece, at) => {
+    const there = alike.get(keys[at]!)
+    if (there) there.push(piece)
+    else alike.set(keys[at]!, [piece])
+  })
   return pieces.flatMap((piece, at) => {
-    const n = count.get(keys[at]!)!
-    if (n < LEAST) return [pile(piece, 1)]
-    if (laid.has(keys[at]!)) return []
-    laid.add(keys[at]!)
-    return [pile(piece, n)]
+    const all = alike.get(keys[at]!)!
+    if (all.length < LEAST) return [pile([piece])]
+    return all[0] === piece ? [pile(all)] : []
   })
 }

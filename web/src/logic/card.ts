@@ -31,8 +31,11 @@ export const isHidden = (piece: Piece): boolean => piece.face === null || (piece
 export const change = (counter: Counter): 'more' | 'less' | null =>
   counter.printed === undefined || counter.printed === counter.value ? null : counter.value > counter.printed ? 'more' : 'less'
 
+/** Between parts of a line: the dot stays with what stands before it. */
+export const DOT = '\u00a0· '
+
 /** The line of types. */
-export const typeLine = (piece: Piece): string => [piece.type, ...(piece.traits ?? [])].filter(Boolean).join(' · ') || piece.note || ''
+export const typeLine = (piece: Piece): string => [piece.type, ...(piece.traits ?? [])].filter(Boolean).join(DOT) || piece.note || ''
 
 /** How far the cards of a fan lie apart, and the turn of each, in degrees. */
 export function fan(width: number, cards: number, card: number): { step: number; turn(at: number): number } {

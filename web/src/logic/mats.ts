@@ -1,6 +1,7 @@
 // The mats of a card table: what lies before each seat, and what belongs to all.
 
 import type { Area, Piece, Scene } from '../protocol/scene'
+import { W } from '../words'
 import { pieces } from './options'
 
 export interface Mat {
@@ -50,6 +51,13 @@ export function mats(scene: Scene): Mats | null {
     shared: rest.filter((area) => area.layout !== 'sides' && (area.spot ?? 'middle') === 'middle'),
     side: rest.filter((area) => area.layout !== 'sides' && !!area.spot && area.spot !== 'middle'),
   }
+}
+
+/** What an area is called where it is not seen before whom it lies. */
+export function zoneOf(scene: Scene | null, area: Area): string {
+  const ring = (scene?.areas ?? []).filter((one) => one.layout === 'ring').flatMap((one) => one.pieces ?? [])
+  const owner = lies(area) ? (ring.find((piece) => piece.of === area.of) ?? scene?.players.find((player) => player.seat === area.of)) : undefined
+  return owner?.name ? W.cards.zoneOf(area.title, owner.name) : area.title
 }
 
 /** Whether one of these pieces lies in one of the areas, or on something that does. */

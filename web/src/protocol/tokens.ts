@@ -19,6 +19,8 @@ export interface Kept {
   links?: { seat: number | null; link: string }[]
   /** A guided game: which of the game's guides it is. */
   guide?: number
+  /** What that guide has said already: its tips by their ids. */
+  told?: string[]
   /** A finished game that somebody brought to look at: it is not one's own. */
   watched?: boolean
   seen: number
@@ -114,7 +116,7 @@ export const without = (tables: Kept[], table: string): Kept[] => tables.filter(
 export function withFollowing(tables: Kept[], table: string, following: string, now: number): Kept[] {
   const old = tables.find((kept) => kept.table === table)
   if (!old || tables.some((kept) => kept.table === following)) return tables
-  const { guide: _, over: __, turn: ___, watched: ____, ...same } = old
+  const { guide: _, told: _____, over: __, turn: ___, watched: ____, ...same } = old
   const links = old.links?.map(({ seat, link }) => ({ seat, link: link.replace(`t=${table}&`, `t=${following}&`) }))
   return [{ ...same, table: following, seen: now, ...(links ? { links } : {}) }, ...tables]
 }

@@ -44,15 +44,16 @@ function later(): void {
   requestAnimationFrame(() => setTimeout(slice, 0))
 }
 
+/** Slice after slice, however long frames take: whoever clicks meanwhile is answered between two of them. */
 function slice(): void {
-  busy = false
   spent = 0
   for (const [name, { theme, piece, told }] of wanted) {
     wanted.delete(name)
     draw(name, theme, piece, told)
     if (spent > AT_ONCE) break
   }
-  if (wanted.size) later()
+  busy = wanted.size > 0
+  if (busy) setTimeout(slice, 0)
 }
 
 function trace(context: CanvasRenderingContext2D, points: Polygon): void {

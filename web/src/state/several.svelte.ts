@@ -1,7 +1,7 @@
 // Several that are chosen one after another, shown as one choice: what is ticked, and what "done" would send.
 
 import type { Piece } from '../protocol/scene'
-import { gesture, goesOn, joinedOf, tickable } from '../logic/several'
+import { gesture, goesOn, joinedOf, orders, tickable } from '../logic/several'
 import type { Board } from './board.svelte'
 
 const PATIENCE = 2500
@@ -15,15 +15,17 @@ export class Several {
     return this.of()
   }
 
+  /** What would be asked after one of them, as far as that is known. */
+  private then = (at: number) => this.board.seat?.view.why[this.tied[at]?.notation ?? '']?.then
   private tied = $derived.by(() => {
     const board = this.board
     return board.proposes || !board.asked || !board.carded || board.question?.shares ? [] : tickable(board.options)
   })
   /** What may be ticked, one or several of them; none where one choice is all. */
-  all = $derived.by(() => (goesOn(this.tied, this.board.seat?.view.why[this.tied[0]?.notation ?? '']?.then) ? this.tied : []))
+  all = $derived.by(() => (!this.waits && goesOn(this.tied, this.then(0)) && !orders(this.tied, this.then(1)) ? this.tied : []))
   private patient = $state(true)
   /** Whether it is still to be learnt if several may be chosen: a click waits for that, and counts as a tick or a choice then. */
-  private waits = $derived(this.patient && this.tied.length > 0 && !this.board.seat?.view.why[this.tied[0]!.notation])
+  private waits = $derived(this.patient && this.tied.length > 0 && (!this.then(0) || (goesOn(this.tied, this.then(0)) && !this.then(1))))
   private held = $state<string | null>(null)
   private timer = 0
   private ticked = $derived.by(() => this.all.filter((option) => this.ticks.has(option.notation)))
@@ -52,9 +54,8 @@ export class Several {
     this.held = null
     this.patient = true
     window.clearTimeout(this.timer)
-    const first = this.tied[0]
-    if (!first) return
-    this.board.seat?.why(first.notation)
+    if (!this.tied.length) return
+    for (const option of this.tied.slice(0, 2)) this.board.seat?.why(option.notation)
     this.timer = window.setTimeout(() => (this.patient = false), PATIENCE)
   }
 

@@ -11,6 +11,8 @@ export const cards = {
   unprepare: 'No longer call me for it',
   prepared: 'You wanted to play this',
   alike: (n: number) => `${n} alike`,
+  fewer: (n: number, all: number) => `${n} of ${all} chosen: one less`,
+  zoneOf: (zone: string, name: string) => `${zone} of ${name}`,
   more: 'There is more: point at it, press it for a while, or press Space',
   lasts: (text: string, source: string, until: string) => [text, source && `(${source})`, until && `until the end of: ${until}`].filter(Boolean).join(' '),
   others: (n: number) => `+${n}`,

@@ -96,6 +96,7 @@ export const setup = {
 export const gather = {
   option: 'Everybody brings a deck, by link',
   deckOf: (name: string) => `Deck of ${name}`,
+  deckMine: 'Your deck',
   any: 'Any legal deck',
   title: 'Everybody brings a deck',
   how: (rules: string) => `The game begins when all are ready. Nobody sees what the others have chosen. Decks are judged by: ${rules}.`,

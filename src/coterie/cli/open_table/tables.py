@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from coterie.cli.request import Request, parse_pace, parse_seed, read_text
+from coterie.cli.request import Request, names_given, parse_pace, parse_seed, read_text
 from coterie.cli.terminal import texts
 from coterie.cli.terminal.bots import seats_for
 from coterie.kernel.errors import BadOptions, CoterieError
@@ -40,8 +40,10 @@ def creation_of(request: Request, state: State) -> Creation:
     """
     more, bots = request.more, seats_for(request.more.get("bots", ""), state.seats)
     player = more.get("player", "greedy")
-    kinds = ["bot" if seat in bots else "person" for seat in range(state.seats)]
-    body: dict[str, Any] = {"seats": [{"kind": kind, "player": player} for kind in kinds]}
+    seats: list[dict[str, str]] = []
+    for seat, name in enumerate(names_given(request, bots, state.seats)):
+        seats.append({"kind": "bot" if seat in bots else "person", "player": player} | ({"name": name} if name else {}))
+    body: dict[str, Any] = {"seats": seats}
     if "pace" in more:
         body["pace"] = table_pace(more["pace"])
     if "pack" in more:

@@ -48,6 +48,7 @@ class Session:
         source: Source,
         bots: Bots,
         *,
+        names: tuple[str, ...] = (),
         plain: bool = False,
         pace: float | None = None,
         save_to: Path | None = None,
@@ -56,7 +57,8 @@ class Session:
         self.console, self.source, self.bots = console, source, bots
         self.skin = Skin(state.game.theme, plain=plain)
         self.pace, self.save_to = pace, save_to
-        self.names = tuple([unnamed(seat, bot=seat in bots) for seat in range(state.seats)])
+        given = names or ("",) * state.seats
+        self.names = tuple([name or unnamed(seat, bot=seat in bots) for seat, name in enumerate(given)])
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1

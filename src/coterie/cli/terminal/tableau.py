@@ -63,7 +63,7 @@ def at_level(scene: Scene, skin: Skin, keys: Keys, level: int, width: int) -> Re
     for seat in others:
         found += of_seat(scene, seat, skin, keys, level, width)
     common = [area for area in scene["areas"] if "of" not in area and area.get("layout") != "ring"]
-    found += areas(common, skin, keys, level, width, "")
+    found += areas(common, skin, keys, level, width, shared=True)
     if own in seats:
         found += of_seat(scene, own, skin, keys, level, width)
     return Group(*found)
@@ -82,7 +82,7 @@ def owners(scene: Scene) -> list[int]:
 def of_seat(scene: Scene, seat: int, skin: Skin, keys: Keys, level: int, width: int) -> list[RenderableType]:
     """Return the lines of one seat: its numbers, its cards, its piles."""
     own = [area for area in scene["areas"] if area.get("of") == seat]
-    return [head(scene, seat, own, skin, keys, level), *areas(own, skin, keys, level, width, LETTERS[seat])]
+    return [head(scene, seat, own, skin, keys, level), *areas(own, skin, keys, level, width)]
 
 
 def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level: int) -> Text:
@@ -100,7 +100,7 @@ def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level
         line.append(SEPARATOR).append_text(mark(badge, skin))
     hidden = [area for area in own if area.get("layout") == "fan" and seat != scene["seat"]]
     for area in [*hidden, *(stacks(own) if level < BARE else [])]:
-        line.append(SEPARATOR).append(f"{title(area, LETTERS[seat])} ", skin.color("dim"))
+        line.append(SEPARATOR).append(f"{area.get('title', '')} ", skin.color("dim"))
         line.append(str(count(area)), skin.color("text"))
     return line
 
@@ -115,24 +115,21 @@ def count(area: Area) -> int:
     return area.get("count", len(area.get("pieces", [])))
 
 
-def title(area: Area, letter: str) -> str:
-    """Return what an area is called before its seat, whose letter need not be said again."""
-    return area.get("title", "").removesuffix(f" {letter}")
-
-
-def areas(found: list[Area], skin: Skin, keys: Keys, level: int, width: int, letter: str) -> list[RenderableType]:
-    """Return the areas that lie open, each with its title; of the City the piles are a line of their own."""
+def areas(
+    found: list[Area], skin: Skin, keys: Keys, level: int, width: int, *, shared: bool = False
+) -> list[RenderableType]:
+    """Return the areas that lie open, each with its title; of what is `shared` the piles are a line of their own."""
     out: list[RenderableType] = []
     for area in found:
         pieces = area.get("pieces", [])
         if area.get("layout") in ("stack", "ring") or _closed(area):
             continue
         if pieces:
-            out += _drawn(area, pieces, skin, keys, level, width, letter)
+            out += _drawn(area, pieces, skin, keys, level, width)
         elif area.get("note") and level < BARE:
-            out.append(_titled(title(area, letter), [Text(area["note"], skin.color("dim"))], skin))
+            out.append(_titled(area.get("title", ""), [Text(area["note"], skin.color("dim"))], skin))
     piles = stacks(found)
-    if piles and not letter and level < BARE:
+    if piles and shared and level < BARE:
         line = Text(" ")
         for area in piles:
             line.append(f"{area.get('title', '')} ", skin.color("dim")).append(
@@ -147,10 +144,8 @@ def _closed(area: Area) -> bool:
     return area.get("layout") == "fan" and all(piece.get("kind") == "hidden" for piece in area.get("pieces", []))
 
 
-def _drawn(
-    area: Area, pieces: list[Piece], skin: Skin, keys: Keys, level: int, width: int, letter: str
-) -> list[RenderableType]:
-    said = title(area, letter)
+def _drawn(area: Area, pieces: list[Piece], skin: Skin, keys: Keys, level: int, width: int) -> list[RenderableType]:
+    said = area.get("title", "")
     if any("shows" in piece for piece in pieces):
         return [_titled(said, [event(area, pieces, skin)], skin, "accent")]
     room = width - max(INDENT, len(said) + 2)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-LINES = ("ring",)  # drawn as a line; all others are filled
+LINES = ("ring", "hidden")  # drawn as a line; all others are filled
 
 PATHS: dict[str, str] = {
+    "hidden": (  # the back of a card: five rings
+        "M12 2.500a3.600 3.600 0 1 1-.1 0zM18.100 6.900a3.600 3.600 0 1 1-.1 0zM15.800 14.100a3.600 3.600 0 1 1-.1 0z"
+        "M8.200 14.100a3.600 3.600 0 1 1-.1 0zM5.900 6.900a3.600 3.600 0 1 1-.1 0z"
+    ),
     "honor": "M12 2l2.500 5.500L20 5l-2 6 4 4-6 .5L13 22h-2l-3-6.500L2 15l4-4-2-6 5.500 2.500z",
     "fate": "M12 2a10 10 0 1 1-.1 0zM8.500 8.500v7h7v-7z",
     "military": "M20 2l2 2-11 11 2 2-2 2-2-2-4 4-3-3 4-4-2-2 2-2 2 2z",

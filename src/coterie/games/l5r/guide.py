@@ -196,7 +196,8 @@ FIRST_GAME = Guide(
             "clear",
             "You may discard cards from your provinces to see others. Keep what you want to play in the next round.",
             light=("provinces:0",),
-            option=r"^keep$",
+            asks="your provinces do you discard",
+            option=r"^done$",
         ),
         Tip(
             "enough",

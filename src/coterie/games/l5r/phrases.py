@@ -76,8 +76,7 @@ CATALOGUE: dict[str, Phrase] = {
     "side": Phrase("{kind}", "{kind}"),
     # the fate phase
     "leaves first?": Phrase("leaves first?", "Which character without fate leaves first?"),
-    "clear?": Phrase("discard from {place}?", "Which cards in {province} do you discard?"),
-    "keep": Phrase("keep", "Keep what lies there"),
+    "clear?": Phrase("discard from provinces?", "Which cards in your provinces do you discard?"),
     # what happened
     "round": Phrase("round {n}", "Round {n} begins."),
     "phase": Phrase("{phase} phase", "The {phase} phase begins."),

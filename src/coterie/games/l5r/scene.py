@@ -10,7 +10,6 @@ from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
 from coterie.games.l5r.talk import ENDINGS, place_called, place_name
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -116,7 +115,7 @@ def board_of(v: View, owner: int) -> list[Area]:
     for zone, title, layout in OF_A_SEAT:
         always = zone in ALWAYS and (zone != "hand" or has_seat(v, owner))
         if always or v.pile(zone, owner):
-            found.append(area(v, zone, owner, f"{title} {LETTERS[owner]}", layout))
+            found.append(area(v, zone, owner, title, layout))
     return found
 
 
@@ -185,7 +184,7 @@ def row_of_provinces(v: View, owner: int) -> Area:
                 one["on"] = [*one.get("on", ()), *inside]
             pieces.append(one)
     return {
-        "id": f"provinces:{owner}", "title": f"Provinces {LETTERS[owner]}", "layout": "row", "of": owner, "pieces": pieces,
+        "id": f"provinces:{owner}", "title": "Provinces", "layout": "row", "of": owner, "pieces": pieces,
     }  # fmt: skip
 
 

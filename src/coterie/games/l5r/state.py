@@ -49,7 +49,7 @@ NOBODY = -1
 ELEMENTS = ("air", "earth", "fire", "water", "void")
 TYPES = ("military", "political")
 FOR_THE_DECK = "for the deck"  # the last argument of a question that is asked in its place
-DECLINES = ("no", "done", "pass", "decline", "nobody", "nothing", "keep")  # what the Shadowlands deck never says
+DECLINES = ("no", "done", "pass", "decline", "nobody", "nothing")  # what the Shadowlands deck never says
 
 
 class Ring(Row):

@@ -21,7 +21,7 @@ from coterie.kernel.procedures import running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.talk import Talk
-from coterie.words.voice import sentence
+from coterie.words.voice import an, sentence
 from coterie.words.word import walk
 
 if TYPE_CHECKING:
@@ -96,7 +96,9 @@ class MastersTalk(Talk[Masters]):
         if kind in ("agent", "token"):
             where = self.called(s, "district", value[0], short)
             what = value[1] if short or value[1] == "minion" else f"{value[1]} agent"
-            return f"{what} {where}" if short else f"A {what} in {where}"
+            return f"{what} {where}" if short else f"{an(what).capitalize()} in {where}"
+        if kind in ("agents", "minions"):
+            return str(value) if short else f"{value} {kind[:-1] if value == 1 else kind}"
         if kind == "ability of":
             return (
                 value if short else f"{self.game.faces[value].blood.name} ({self.game.faces[value].blood.blood} blood)"

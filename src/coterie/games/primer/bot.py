@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from coterie.games.primer.facts import points_of_side, recruits_of
-from coterie.games.primer.numbers import stat
+from coterie.games.primer.facts import points_of_side, recruits_of, speaks
+from coterie.games.primer.numbers import LIFE, MIGHT, stat
+from coterie.games.primer.rules.raid import RAID, Raid
 from coterie.games.primer.state import Primer
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import found, pile
+from coterie.kernel.procedures import running
 from coterie.kernel.weighing import Weighing
 
 RECRUIT, CARD = 0.25, 0.1  # what a point of might in play and a card in hand are worth, in points
+EVENT = 0.3  # what a card is worth that is being played and is no recruit
+LIKELY = 0.8  # how likely what goes on is to come to its end
 
 
 class PrimerWeighing(Weighing[Primer]):
@@ -26,6 +30,26 @@ class PrimerWeighing(Weighing[Primer]):
 
 
 def worth(s: Primer, seat: int) -> float:
-    """Return what a seat has, in points; public knowledge only."""
-    might = sum(stat(s, p, "might") for p in recruits_of(s, seat))
-    return points_of_side(s, seat) + RECRUIT * might + CARD * len(pile(s, "hand", seat))
+    """Return what a seat has and is about to have, in points; public knowledge only.
+
+    A search ends where somebody else is asked, in the middle of most actions: what goes on counts nearly as if it were over.
+    """
+    might = sum(stat(s, p, MIGHT) for p in recruits_of(s, seat))
+    there = points_of_side(s, seat) + RECRUIT * might + CARD * len(pile(s, "hand", seat))
+    played = sum(RECRUIT * stat(s, p, MIGHT) or EVENT for p in pile(s, "limbo", seat))
+    raids = [now.data for _, procedure, now in running(s) if procedure is RAID]
+    return there + LIKELY * (played + sum(raided(s, now, seat) for now in raids))
+
+
+def raided(s: Primer, now: Raid, seat: int) -> float:
+    """Return what a raid that goes on will bring a seat, or cost it (P-9)."""
+    attacker, target = now.attacker, now.target
+    if now.foe < 0 or found(s, attacker) is None:
+        return 0
+    if target[0] < 0:
+        return 1.0 if s.game.allied(s, seat, speaks(s, attacker[0])) else 0
+    fights = [(attacker[0], target[0])]
+    if found(s, target) is not None and s.pieces[target[0]].ready:
+        fights.append((target[0], attacker[0]))
+    fallen = [hit for by, hit in fights if stat(s, by, MIGHT) >= stat(s, hit, LIFE) - s.pieces[hit].count("wound")]
+    return -sum(RECRUIT * stat(s, p, MIGHT) for p in fallen if speaks(s, p) == seat)

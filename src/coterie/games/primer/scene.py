@@ -34,9 +34,9 @@ def scene(s: Primer, seat: int, since: int = 0) -> Scene:
 def areas(v: View) -> list[Area]:
     """Return the seats in their ring, and every pile."""
     piles = [
-        area(v, zone, place, f"{zone} {name}", LAYOUTS.get(zone, "stack"))
+        area(v, zone, place, zone.capitalize(), LAYOUTS.get(zone, "stack"))
         for zone, places in layout(v.seats).items()
-        for name, place in places.items()
+        for place in places.values()
     ]
     raids = [raid(v, now.at, now.data) for _, procedure, now in running(v) if procedure is RAID]  # type: ignore[arg-type]  # a view can be asked like the state
     return [around(v, points), *raids, *piles]

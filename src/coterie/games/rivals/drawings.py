@@ -6,6 +6,7 @@ from __future__ import annotations
 LINES = ("mental", "ranged", "Secrecy", "Intel", "Influence", "protean")
 
 PATHS: dict[str, str] = {
+    "hidden": "M15.500 2.300A10 10 0 1 0 21.700 15 8.200 8.200 0 0 1 15.500 2.300z",  # the back of a card
     # attributes and types of attacks
     "physical": "M5 9h3V6h3v3h1V5h3v4h1V6h3v9l-3 6H8l-4-6v-4z",
     "social": "M3 4h18v12h-9l-5 5v-5H3z",

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from coterie.games.rivals.contests import contests
-from coterie.games.rivals.facts import covered, is_leader, parties, party_name, rivals_of
+from coterie.games.rivals.facts import covered, is_leader, parties, rivals_of
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, GOAL, INFLUENCE, INTEL, SECRECY
 from coterie.games.rivals.rules.forecast import named
 from coterie.games.rivals.rules.turn import Turn
@@ -217,17 +217,17 @@ def still_possible(v: View) -> Area | None:
 
 def of_seat(v: View, seat: int, heard: Heard) -> list[Area]:
     """Return what lies before a seat, its parties in The Streets one by one, and the City cards next to its Haven."""
-    letter, found = LETTERS[seat], []
+    found: list[Area] = []
     for zone, title, layout, always in OF_A_SEAT:
         if zone == "streets":
             for place in parties(v):  # type: ignore[arg-type]  # a view can be asked like the state
                 if place % v.seats == seat:
-                    name = party_name(v, place)  # type: ignore[arg-type]  # as above
-                    found.append(pile_area(v, zone, place, f"{title} {name}", layout, seat, heard))
+                    called = f"{title} {place // v.seats + 1}" if place >= v.seats else title
+                    found.append(pile_area(v, zone, place, called, layout, seat, heard))
         elif always or v.pile(zone, seat):
-            found.append(pile_area(v, zone, seat, f"{title} {letter}", layout, seat, heard))
+            found.append(pile_area(v, zone, seat, title, layout, seat, heard))
     if v.pile("city", 1 + seat):
-        found.append(pile_area(v, "city", 1 + seat, f"Next to the Haven {letter}", "row", seat, heard))
+        found.append(pile_area(v, "city", 1 + seat, "Next to the Haven", "row", seat, heard))
     return found
 
 
@@ -254,7 +254,7 @@ def pile_area(v: View, zone: str, place: int, title: str, layout: Layout, seat: 
         there = tuple(sorted(there, key=lambda p: v.pieces[p].face))  # its own order changes with each card
     if not there:
         found["pieces"] = []
-    elif zone in v.game.in_play or zone == "torpor" or (looks := v.at_rest(there)) is None:
+    elif zone in v.game.in_play or zone == "torpor" or (looks := v.at_rest(there)) is None or any_foreign(looks):
         found["pieces"] = [card(v, p, heard) for p in there]
     else:
         found["pieces"] = drawn(v.game, looks, resting)
@@ -279,11 +279,12 @@ def card(v: View, p: int, heard: Heard) -> Piece:
 
 def _put_together(v: View, p: int, heard: Heard) -> Piece:
     now, game = v.pieces[p], v.game
+    others = foreign(v, now.counters)
     if not now.face:
-        return {**back(p, now.counters), **_bearing(v, p, heard)}
+        return {**with_badges(back(p, now.counters), others), **_bearing(v, p, heard)}
     definition = game.faces[now.face]
     if now.zone not in game.in_play and now.zone != "torpor":
-        return lying(definition, p, now.face, now.counters)
+        return with_badges(lying(definition, p, now.face, now.counters), others)
     kind = game.kind(v, p, now)
     character = kind == "vampire"
     found = shown(
@@ -293,9 +294,31 @@ def _put_together(v: View, p: int, heard: Heard) -> Piece:
     )  # fmt: skip
     if now.lasting and (known := lasts(v, now)):
         found = {**found, "lasts": known}
-    if told := told_of(v, now, definition):
-        found = {**found, "badges": [*found["badges"], *told]}
+    found = with_badges(found, [*others, *told_of(v, now, definition)])
     return {**found, **_bearing(v, p, heard)}
+
+
+def with_badges(found: Piece, more: list[Badge]) -> Piece:
+    """Return a card with further marks."""
+    return {**found, "badges": [*found.get("badges", ()), *more]} if more else found
+
+
+def any_foreign(looks: tuple[Any, ...]) -> bool:
+    """Return whether a token of another player lies on one of these cards."""
+    return any("-" in name for _, _, counters in looks for name, _ in counters)
+
+
+def foreign(v: View, counters: Tokens) -> list[Badge]:
+    """Return what is to be said of the tokens of other players on a card."""
+    told: list[Badge] = []
+    for name, n in counters:
+        kind, _, letter = name.partition("-")
+        if at := covered(name):
+            told.append({"kind": "covers", "text": f"covers the {at[0].title()} of {seat_called(v, at[1])}"})
+        elif letter and kind in COLOURED:
+            whose = seat_called(v, LETTERS.index(letter))
+            told.append({"kind": f"{kind} of another", "text": f"{n} {kind.title()} of {whose}"})
+    return told
 
 
 def told_of(v: View, now: Row, definition: Any) -> list[Badge]:
@@ -326,7 +349,7 @@ def back(p: int, counters: Tokens) -> Piece:
     """Return a hidden card: no more than its back, and the tokens on it."""
     found: Piece = {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
     if counters:
-        found["counters"], found["badges"] = tokens(counters)
+        found["counters"] = tokens(counters)
     return found
 
 
@@ -338,7 +361,7 @@ def lying(definition: Any, p: int, face: str, counters: Tokens) -> Piece:
         "text": definition.text,
     }  # fmt: skip
     if counters:
-        found["counters"], found["badges"] = tokens(counters)
+        found["counters"] = tokens(counters)
     return found
 
 
@@ -355,14 +378,13 @@ def shown(
     values: tuple[Value, ...],
 ) -> Piece:
     """Return a card in play from all that can be seen of it."""
-    counted, said = tokens(counters)
     numbered = [value.counter() for value in values]
     there = {counter["name"] for counter in numbered}
     return {
         "id": f"piece:{p}", "kind": kind or definition.kind, "name": definition.name, "face": face, "of": seat,
         "note": definition.line, "text": definition.text, "orientation": way,
-        "badges": [*(badges(definition, leader=leader) if kind == "vampire" else ()), *said],
-        "counters": [*numbered, *[counter for counter in counted if counter["name"] not in there]],
+        "badges": badges(definition, leader=leader) if kind == "vampire" else [],
+        "counters": [*numbered, *[counter for counter in tokens(counters) if counter["name"] not in there]],
     }  # fmt: skip
 
 
@@ -422,17 +444,13 @@ def badges(definition: Any, *, leader: bool) -> list[Badge]:
 
 
 @lru_cache(maxsize=4096)
-def tokens(counters: tuple[tuple[str, int], ...]) -> tuple[list[Counter], list[Badge]]:
-    """Return the tokens on a card by kind, Blood and Prestige of all colours together; and whose the foreign ones are."""
+def tokens(counters: tuple[tuple[str, int], ...]) -> list[Counter]:
+    """Return the tokens on a card by kind, Blood and Prestige of all colours together."""
     totals: dict[str, int] = {}
-    foreign: list[Badge] = []
     for name, n in counters:
-        kind, _, letter = name.partition("-")
-        if at := covered(name):
-            foreign.append({"kind": "covers", "text": f"covers the {at[0].title()} of {LETTERS[at[1]]}"})
+        if covered(name):
             continue
+        kind = name.partition("-")[0]
         whole = kind if kind in COLOURED else name
         totals[whole] = totals.get(whole, 0) + n
-        if letter and kind in COLOURED:
-            foreign.append({"kind": f"{kind} of another", "text": f"{n} {kind.title()} of {letter}"})
-    return [{"name": name, "value": n} for name, n in totals.items()], foreign
+    return [{"name": name, "value": n} for name, n in totals.items()]

@@ -27,6 +27,7 @@ from coterie.games.vtes.options import OPTIONS
 from coterie.games.vtes.phrases import CATALOGUE
 from coterie.games.vtes.rules import ending
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
+from coterie.games.vtes.rules.damage import coming
 from coterie.games.vtes.rules.settling import UNSETTLING, settle
 from coterie.games.vtes.rules.setup import set_up
 from coterie.games.vtes.rules.strikes import Combat, current_combat
@@ -209,6 +210,17 @@ class VtesGame(CardGame[Vtes]):
         """The faces of all cards, in the order of names."""
         return tuple(sorted(self.own_faces))
 
+    @cached_property
+    def faces_with_burn_option(self) -> tuple[str, ...]:
+        """The faces of all cards that can be discarded in an unlock phase (VR-5.1)."""
+        return tuple([face for face in self.playable_faces if self.own_faces[face].burn_option])
+
+    def with_burn_option(self, s: Vtes, seat: int) -> tuple[str, ...]:
+        """Return those of the faces that a seat could hold that can be discarded in an unlock phase (VR-5.1)."""
+        if self.closed(s):
+            return self.faces_with_burn_option
+        return tuple([face for face in self.pool(s, seat) if self.faces[face].burn_option])
+
     def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[tuple[str, Mode], ...]:
         """Return what a seat could play in a window if it held it: faces with their ways, worked out once for a game."""
         key = (seat, window) if not self.closed(s) else (-2, window)
@@ -279,6 +291,9 @@ class VtesGame(CardGame[Vtes]):
 
     def told_of(self, s: Vtes) -> tuple[Any, ...]:
         """Return what everybody sees of what goes on, for the prompts of windows."""
+        harm = coming(s)
+        if harm is not None:
+            return ("damage", *harm)
         fight = current_combat(s)
         if fight is not None:
             return ("combat", fight.one[0], fight.two[0], fight.range, fight.round)

@@ -45,8 +45,9 @@ from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.phrases import Phrase
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.procedures import remember
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.frames import Frame
 
@@ -281,10 +282,10 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
 
 
 def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
-    """Return what an action of a card in play is the same as: any bleed, or only itself (VR-6.3)."""
+    """Return what an action of a card in play is the same as: any bleed, any political action, or only itself (VR-6.3)."""
     kind = getattr(word.does, "ACTION", "")
-    if kind == "bleed":
-        return ("bleed",)
+    if kind in ("bleed", "political"):
+        return (kind,)
     return ("hunt", "given", card, number) if kind == "hunt" else ("given", card, number)
 
 
@@ -337,8 +338,22 @@ def diablerise_with(s: Vtes, seat: int, minion: int, victim: int) -> None:
 
 @step("vtes.take_with")
 def take_with(s: Vtes, seat: int, minion: int, card: int) -> None:
-    """Announce that a minion takes equipment from another one."""
-    s.do((announce, seat, minion, TakeFrom(), ("equip", card), -1, ref(s, card)))
+    """Announce that a minion takes equipment from another one, as much of it as its Methuselah likes (VR-6.9)."""
+    host = s.pieces[card].host
+    more = [ref(s, p) for who, p in takers(s, seat) if who == minion and p != card and s.pieces[p].host == host]
+    s.do((take_more, seat, minion, (ref(s, card),), tuple(more)))
+
+
+@step("vtes.take_more")
+def take_more(s: Vtes, seat: int, minion: int, taken: tuple[Ref, ...], more: tuple[Ref, ...]) -> None:
+    """Say which further equipment is taken, then announce the action."""
+    if not more:
+        first, *others = taken
+        s.do((announce, seat, minion, TakeFrom(), ("equip", first[0]), -1, first, None, 0, 0, None, tuple(others)))
+        return
+    at, rest = more[0], more[1:]
+    take: RawOption = ("take it", (at[0],), ((take_more, seat, minion, (*taken, at), rest),))
+    s.ask(seat, ("take?", at[0]), [take, ("leave it", (at[0],), ((take_more, seat, minion, taken, rest),))])
 
 
 @step("vtes.convert_with")

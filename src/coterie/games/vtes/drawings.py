@@ -5,6 +5,7 @@ from __future__ import annotations
 LINES = ("stealth", "intercept", "prey")  # drawn as a line; all others are filled
 
 PATHS: dict[str, str] = {
+    "hidden": "M15.500 2.300A10 10 0 1 0 21.700 15 8.200 8.200 0 0 1 15.500 2.300z",  # the back of a card
     "pool": "M12 2l9 10-9 10-9-10zM12 6.5L7 12l5 5.5z",
     "victory points": "M12 1.5l3.1 7 7.4.7-5.6 5 1.7 7.3-6.6-3.9-6.6 3.9 1.7-7.3-5.6-5 7.4-.7z",
     "blood": "M12 1.8c3.8 5.2 7 8.9 7 13a7 7 0 0 1-14 0c0-4.1 3.2-7.8 7-13z",

@@ -145,6 +145,12 @@ def name_of(s: Vtes, piece: int) -> str:
     return str(definition(s, piece).name)
 
 
+def is_contested(s: Vtes, piece: int) -> bool:
+    """Return whether a card is contested itself; what lies on one that is, is only out of play with it (VR-4.10)."""
+    now = s.pieces[piece]
+    return now.zone == "contested" and (now.host < 0 or s.pieces[now.host].zone != "contested")
+
+
 def alive(s: Vtes, at: Ref) -> bool:
     """Return whether a reference still names a ready minion."""
     now = found(s, at) if at[0] >= 0 else None
@@ -171,12 +177,17 @@ def clan(s: Vtes, piece: int) -> str:
     return str(s.game.value(s, "clan", piece))
 
 
-def claimed_title(s: Vtes, piece: int) -> str:
-    """Return the title that a vampire claims, "" for none: of the right sect, and not yielded (VR-9.3)."""
+def held_title(s: Vtes, piece: int) -> str:
+    """Return the title that a vampire has and has not yielded, "" for none; of another sect it rests (VR-9.3)."""
     now = s.pieces[piece]
     title = str(s.game.value(s, "title", piece))
-    if not title or (piece, now.life, title_with(title, str(s.game.value(s, "city", piece)))) in s.yielded:
-        return ""
+    lost = (piece, now.life, title_with(title, str(s.game.value(s, "city", piece)))) in s.yielded
+    return "" if lost else title
+
+
+def claimed_title(s: Vtes, piece: int) -> str:
+    """Return the title that a vampire claims, "" for none: one that it has and that goes with its sect (VR-9.3)."""
+    title = held_title(s, piece)
     wanted = TITLE_SECT.get(title, "")
     return title if not wanted or sect(s, piece) == wanted else ""
 

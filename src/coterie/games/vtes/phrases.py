@@ -83,7 +83,7 @@ CATALOGUE: dict[str, Phrase] = {
     "stand": Phrase("fight with {piece}", "Fight with {piece}"),
     "diablerie?": Phrase("diablerie by {piece}?", "Shall {piece} commit diablerie?"),
     "diablerise": Phrase("diablerise {piece}", "Diablerise {piece}"),
-    "take?": Phrase("take {piece}?", "Does the diablerist take {piece}?"),
+    "take?": Phrase("take {piece}?", "Take {piece}?"),
     "take it": Phrase("take {piece}", "Take {piece}"),
     "leave it": Phrase("leave {piece}", "Leave {piece}"),
     "learn?": Phrase("learn ({piece})?", "Which discipline does {piece} learn?"),

@@ -61,10 +61,10 @@ def build(game: VtesGame, text: str) -> Vtes:
                 raise entry.bad(f"“{phase}” is no row of the turn.")
         elif not _own_line(s, entry):
             others.append(entry)
-    claims(s)
     s.todo = [(next_turn,)]
     TURN.resume(s, turn, phase, begun=False)
     positions.finish(s, others, text)
+    claims(s)  # as the texts of the cards say
     return s
 
 

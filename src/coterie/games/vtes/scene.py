@@ -11,7 +11,6 @@ from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, tally_of
 from coterie.games.vtes.rules.strikes import Combat
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -94,7 +93,7 @@ def areas(v: View) -> list[Area]:
     for seat in range(v.seats):
         for zone, title, layout, always in OF_A_SEAT:
             if always or v.pile(zone, seat):
-                found.append(pile_area(v, zone, seat, f"{title} {LETTERS[seat]}", layout))
+                found.append(pile_area(v, zone, seat, title, layout))
     return found
 
 
@@ -115,7 +114,9 @@ def filling(v: View, one: Piece) -> Piece:
     if definition is None or CAPACITY not in definition.stats:
         return one
     blood = next((each["value"] for each in one.get("counters", ()) if each["name"] == "blood"), 0)
-    rest = [each for each in one.get("counters", ()) if each["name"] not in ("blood", CAPACITY)]
+    standing = ("blood", CAPACITY, BLEED, STRENGTH)
+    rest = [each for each in one.get("counters", ()) if each["name"] not in standing]
+    rest[:0] = [counter(name, n, n) for name in (BLEED, STRENGTH) if (n := definition.stats.get(name, 0))]
     waits: Counter = {"name": "blood", "value": blood, "most": definition.stats[CAPACITY]}
     return {**one, "counters": [waits, *rest], "note": str(definition.line)}
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
+from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
+from coterie.kernel.pieces import ALL
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked
 from coterie.kernel.seating import seat_titled
 from coterie.words.cards.talk import CardTalk
+from coterie.words.frames import Frame
 
 PACKAGE = "coterie.games.vtes"
 OPENING = (
@@ -73,7 +77,34 @@ TERMS = {
     "burn option": "Such a card can be discarded in an unlock phase by a player none of whose minions could play it.",
     "Anarch": "One of the sects, beside Camarilla, Sabbat, Laibon and Independent; vampires can become one by an action.",
 }
+# Options that name an ability of a card by its number, and where that card stands among their arguments.
+NUMBERED = {"use number": 0, "act": 1, "act at": 1}
+BY_CARDS = (  # questions that only texts of cards ask, and that do not say by themselves of which card
+    "how much to the pool?", "allocate", "which Methuselah?", "which Methuselahs?", "whose pool?", "which clan?",
+    "which equipment?", "which card?", "which card to discard?", "how much blood?", "how does it vote?", "how many cards?",
+    "which are moved?", "how much blood from?", "which cards go back?", "who feeds?", "whose corruption?", "cast?",
+    "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much to pass on?", "give up?",
+)  # fmt: skip
 ENDINGS = {"last": "One Methuselah is left, and the game is over", "time": "The time is up, and the game is over"}
+
+
+def resolving(s: Vtes) -> str:
+    """Return the face of the card whose text is being carried out, "" if none is or not everybody knows it."""
+    frames = [(serial, row) for serial, row in s.rows.items() if type(row) is Frame and row.source >= 0]
+    source = max(frames)[1].source if frames else -1
+    return s.pieces[source].face if source >= 0 and s.pieces[source].known == ALL else ""
+
+
+def acts(s: Vtes, now: Action) -> str:
+    """Return what a minion does as who could block wants to know it: for how much it bleeds, by which card, how hidden."""
+    card = s.pieces[now.card[0]] if now.card != NOBODY else None
+    said = does(now.kind)
+    if now.kind == "bleed":
+        said += f" for {bleed_of(s, now)}"
+    if card is not None and card.known == ALL:
+        name = s.game.faces[card.face].name
+        said = f"uses {name}" if now.kind == "card" else f"{said} by {name}"
+    return f"{said} at stealth {stealth(s, now)}"
 
 
 def does(deed: str) -> str:
@@ -95,9 +126,28 @@ class VtesTalk(CardTalk[Vtes]):
         return "Your minions take no further action in this turn." if acts and option.word == "done" else ""
 
     def label(self, s: Vtes, raw: RawOption) -> str:
-        """Return an option's label; to be done with a phase is called by what comes then."""
+        """Return an option's label; to be done with a phase is called by what comes then, an ability by what it does."""
         asked = s.asked[1][0] if s.asked is not None else ""
-        return ENDS[asked] if raw[0] == "done" and asked in ENDS else super().label(s, raw)
+        if raw[0] == "done" and asked in ENDS:
+            return ENDS[asked]
+        said = super().label(s, raw)
+        if raw[0] == "block with":
+            return f"{said} (intercept {intercept(s, raw[1][0])})"
+        if raw[0] not in NUMBERED:
+            return said
+        card, number = raw[1][NUMBERED[raw[0]] : NUMBERED[raw[0]] + 2]
+        does = self.text_of(s.pieces[card].text[number - 1].effect())
+        return f"{said.replace(f': ability {number}', '').replace(f' ({number})', '')}: {does}"
+
+    def phrase(self, s: Vtes, word: str, args: tuple[Any, ...], *, short: bool) -> str:
+        """Return a phrase; a question that the text of a card asks begins with that card."""
+        said = super().phrase(s, word, args, short=short)
+        now = current_action(s) if word == "block?" and not short else None
+        if now is not None:
+            return f"{self.name(s, now.actor[0])} of {self.called(s, 'seat', now.seat, False)} {acts(s, now)}. Do you block?"
+        asks = not short and word in BY_CARDS and s.asked is not None and s.asked[1] == (word, args)
+        card = resolving(s) if asks else ""
+        return f"{self.game.faces[card].name}: {said[:1].lower()}{said[1:]}" if card else said
 
     def called(self, s: Vtes, kind: str, value: Any, short: bool) -> str:
         if kind == "window":
@@ -114,7 +164,7 @@ class VtesTalk(CardTalk[Vtes]):
             return f"{value:+d}".replace("-", "−")
         if kind == "points":
             whole = f"{value // 2}" if value % 2 == 0 else f"{value // 2}½" if value > 1 else "½"
-            return f"{whole} victory point{'' if value <= 2 else 's'}"
+            return f"{whole} victory point{'' if 0 < value <= 2 else 's'}"
         if kind == "told":
             return self.told(s, value)
         return super().called(s, kind, value, short)
@@ -123,6 +173,11 @@ class VtesTalk(CardTalk[Vtes]):
         """Return what goes on as a clause: who acts and how, or who fights with whom."""
         if not what:
             return "nothing goes on"
+        if what[0] == "damage":
+            _, victim, amount, worse = what
+            return f"{self.name(s, victim)} is about to take {amount} damage" + (
+                f", {worse} aggravated" if worse else ""
+            )
         if what[0] == "combat":
             return f"{self.name(s, what[1])} against {self.name(s, what[2])}, {what[3]}, round {what[4]}"
         said = f"{self.name(s, what[1])} {does(what[2])} at stealth {what[3]}"

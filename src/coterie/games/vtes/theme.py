@@ -65,6 +65,7 @@ THEME: Theme = {
         "seat": sign("●", "@", "#ece6f0", "Methuselah"),
         "pool": sign("◆", "P", "#c8a24a", "pool"),
         "victory points": sign("★", "V", "#ece6f0", "victory points"),
+        "half a victory point": sign("½", "h", "#ece6f0", "half a victory point"),
         "blood": sign("♥", "b", "#d9534f", "blood"),
         "lives": sign("♡", "l", "#d9534f", "life"),
         "capacity": sign("⬡", "C", "#d9534f", "capacity"),

@@ -7,6 +7,7 @@ So it never looks at the table itself and can tell nothing about it; what nobody
 from __future__ import annotations
 
 import random
+import threading
 from collections import OrderedDict
 from typing import Any
 
@@ -30,6 +31,7 @@ class Tracks:
 
     def __init__(self) -> None:
         self._found: OrderedDict[tuple[str, str, bytes], Asked] = OrderedDict()
+        self._one = threading.Lock()  # who sits at the same table waits for what is being learnt
 
     def of(self, game: AnyGame, setup: dict[str, Any], pack: str | None) -> Asked:
         """Return for each place the seats that are asked there and what.
@@ -40,12 +42,13 @@ class Tracks:
             pack: the text of its pack, or None.
         """
         key = (game.name, sha256(pack or ""), msgspec.json.encode(setup, order="deterministic"))
-        found = self._found.get(key)
-        if found is None:
-            found = self._found[key] = asked_at(game, setup)
-            while len(self._found) > KEPT:
-                self._found.popitem(last=False)
-        return found
+        with self._one:
+            found = self._found.get(key)
+            if found is None:
+                found = self._found[key] = asked_at(game, setup)
+                while len(self._found) > KEPT:
+                    self._found.popitem(last=False)
+            return found
 
 
 def asked_at(game: AnyGame, setup: dict[str, Any]) -> Asked:

@@ -131,6 +131,8 @@ class Store:
         url = make_url(self.url)
         if url.get_backend_name() == "sqlite":
             database = Path(str(url.database)).resolve()  # the same file under any name
+            if database.exists() and database.stat().st_nlink > 1:
+                raise BadStore(f"{database} has a second name, a hard link, under which another server could use it.")
             return _locked_file(database.with_name(f"{database.name}.lock"))
         connection = self.engine.connect()
         if not connection.scalar(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -15,7 +15,7 @@ from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import AnyGame
 from coterie.kernel.scenes import VERSION
 from coterie.players import NAMES as PLAYERS
-from coterie.table import decks, descriptions
+from coterie.table import descriptions
 from coterie.table.lobby import importing
 from coterie.table.lobby.making import Made
 from coterie.table.protocol import PROTOCOL, answers
@@ -118,7 +118,7 @@ class Api:
     def games(self) -> list[answers.GameInfo]:
         """Return what clients are told of all games."""
         shelf = self.lobby.shelf
-        return [descriptions.told(shelf.example(shelf.find(name))) for name in shelf.names]
+        return [shelf.told(shelf.find(name)) for name in shelf.names]
 
     async def listed(self, request: Request) -> answers.Lobby:
         """Return the public tables."""
@@ -203,9 +203,10 @@ class Api:
 
     # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def decks(self, request: Request) -> answers.DeckRoom:
+    async def decks(self, request: Request) -> Response:
         """Return all about the decks of a game."""
-        return decks.told_of(self.lobby.shelf.find(request.query_params.get("game", "")))
+        game = self.lobby.shelf.find(request.query_params.get("game", ""))
+        return sent(await asyncio.to_thread(self.lobby.shelf.decks, game))
 
     async def check_deck(self, request: Request) -> answers.DeckTold:
         """Return what is said of a deck."""
@@ -260,9 +261,10 @@ class Api:
         game = await self.game(request)
         return sent(await asyncio.to_thread(self.lobby.shelf.cards, game))
 
-    async def guides(self, request: Request) -> answers.Guides:
+    async def guides(self, request: Request) -> Response:
         """Return the guided games of a game."""
-        return answers.Guides(descriptions.guides(self.lobby.shelf.find(request.query_params.get("game", ""))))
+        game = self.lobby.shelf.find(request.query_params.get("game", ""))
+        return sent(await asyncio.to_thread(self.lobby.shelf.guides, game))
 
     async def rulings(self, request: Request) -> answers.Rulings:
         """Return the ledger's labels."""
@@ -302,6 +304,8 @@ async def body(request: Request, most: int, seconds: float) -> bytes:
                     raise Refusal("too_large", f"A request may have {most // 1024} KiB at most.")
     except TimeoutError:
         raise Refusal("bad_message", "The request has not come whole in time.") from None
+    except ClientDisconnect:
+        raise Refusal("bad_message", "The request was broken off.") from None
     return bytes(found)
 
 

@@ -43,6 +43,7 @@ class Socket:
         self.bucket = Bucket(services.limits.messages, services.limits.burst)
         self.too_fast = 0
         self.hint: asyncio.Task[None] | None = None
+        self.track: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Serve the connection from the first message to the end."""
@@ -125,7 +126,7 @@ class Socket:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.audience.leave(listener)
-            for task in (writer, reader, self.hint):
+            for task in (writer, reader, self.hint, self.track):
                 if task is not None:
                     task.cancel()
             room.came()
@@ -221,13 +222,30 @@ class Socket:
         if self.hint is not None and not self.hint.done():
             raise Refusal("not_now", "The bot is thinking already.")
 
-        async def hint() -> None:
+        self.hint = self.aside(room.talk.hint(listener, to), listener, to)
+
+    def start_track(self, room: Room, listener: Listener, to: Label) -> None:
+        """Learn where one is asked while the client goes on: of a large game that takes seconds."""
+        must_sit(listener)
+        before = self.track
+
+        async def track() -> None:
+            if before is not None:
+                await asyncio.wait((before,))
+            await room.talk.track(listener, to)
+
+        self.track = self.aside(track(), listener, to)
+
+    def aside(self, work: Awaitable[None], listener: Listener, to: Label) -> asyncio.Task[None]:
+        """Return what does a piece of work while the client goes on; if it cannot be done, the client is told."""
+
+        async def doing() -> None:
             try:
-                await room.talk.hint(listener, to)
+                await work
             except CoterieError as problem:
                 listener.send(refused(to, problem))
 
-        self.hint = asyncio.create_task(hint())
+        return asyncio.create_task(doing())
 
     # ── the connection ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -305,7 +323,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
         lambda own, room, by, said: room.talk.why_not(by, said.action, said.id, said.piece), talks=True
     ),
     from_client.Offers: Doing(lambda own, room, by, said: room.talk.offers(by, said.id), costs=True),
-    from_client.Track: Doing(lambda own, room, by, said: room.talk.track(by, said.id), talks=True),
+    from_client.Track: Doing(lambda own, room, by, said: own.start_track(room, by, said.id), talks=True),
     from_client.Stage: Doing(lambda own, room, by, said: room.talk.stage(by, said.id), costs=True),
     from_client.Chat: Doing(lambda own, room, by, said: room.talk.chat(by, said.text), talks=True),
     from_client.Point: Doing(lambda own, room, by, said: room.talk.point(by, said.piece), talks=True),

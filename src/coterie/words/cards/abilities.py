@@ -229,7 +229,9 @@ class Ways(Ability, kw_only=True):
         return "choose one: " + "; or ".join(way.say(voice) for way in self.ways)
 
     def check(self) -> list[str]:
-        return super().check() + (["Ways: needs two ways or more"] if len(self.ways) < 2 else [])
+        few = ["Ways: needs two ways or more"] if len(self.ways) < 2 else []
+        limited = ["Ways: a way has no limit of its own"] if any(way.limit for way in self.ways) else []
+        return super().check() + few + limited
 
 
 class Trigger(Ability):

@@ -128,7 +128,7 @@ class MoveCounters(Effect):
         n, source, to = self._moved(s, s.rows[frame])
         if n > 0:
             taken = about(s, "lift", source, n, detail=(self.name,))
-            emit(s, frame, [taken, about(s, "counter", to, n, detail=(self.name,), after=0)])
+            emit(s, frame, [taken, about(s, "counter", to, n, detail=(self.name,), after=0, as_much=True)])
 
     def able(self, s: State, f: Frame) -> bool:
         return self._moved(s, f)[0] > 0

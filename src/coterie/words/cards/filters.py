@@ -63,6 +63,11 @@ OTHER = Other()
 # ── what ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def is_closed(s: State, item: int, row: Piece) -> bool:
+    """Return whether nothing of a card counts: its face is hidden, or it lies face down in play, where it is of no kind."""
+    return not row.face or (row.down and not s.game.kind(s, item, row))
+
+
 class Kind(Filter):
     """A card of a kind. What lies face down is of no kind."""
 
@@ -94,7 +99,7 @@ class Has(Filter):
     is_: str
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        if not row.face:
+        if is_closed(s, item, row):
             return None
         return bool(value_in_force(s, self.value, item, s.game.printed(s, self.value, row)) == self.is_)
 
@@ -115,7 +120,7 @@ class Rated(Filter):
     most: Number | None = None
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        if not row.face:
+        if is_closed(s, item, row):
             return None
         n = s.game.number(s, self.number, item, row)
         above = self.least is None or n >= value_of(s, self.least, f)
@@ -227,7 +232,8 @@ class With(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         noun = voice.noun(self.counter)
-        return f"with {noun.a() if self.least == 1 else f'{self.least} or more {noun.many}'}"
+        counted = noun.one != noun.many  # “with 1 blood” would say that there is no more
+        return f"with {noun.a() if counted and self.least == 1 else f'{self.least} or more {noun.many}'}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         noun = voice.noun(self.counter)

@@ -83,12 +83,7 @@ class Cards(About):
         return all(s.game.zones[zone].seen == "all" for zone in zones)
 
     def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        if row is None:
-            return False
-        zones = self.which.zones(s)
-        if zones is not None and row.zone not in zones:
-            return False
-        return self.which.holds(s, f, event.subject, row)
+        return False if row is None else self.which.holds(s, f, event.subject, row)
 
     def means(self, s: State, f: Frame, target: Any) -> bool:
         if type(target) is not int or target < 0:  # a seat, or what no card does

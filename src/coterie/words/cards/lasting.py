@@ -53,7 +53,7 @@ class Lasts(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         detail = (self.value(s, f), until_of(s, self.until), source)
         emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in living(s, self.what, f)])
 
@@ -185,7 +185,7 @@ class GainTextOf(Lasts):
 
     def run(self, s: State, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         span, cards = until_of(s, self.until), living(s, self.what, f)
         details = [(ability, span, source) for ability in self._texts(s, f)]
         emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in cards for detail in details])

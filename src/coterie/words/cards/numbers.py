@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from coterie.kernel.layers import BLANK, GAIN
 from coterie.kernel.pieces import Piece
-from coterie.words.amounts import Amount, Number, said
+from coterie.words.amounts import Amount, Number, as_change
 from coterie.words.cards.groups import HOST, About, Bearer, This
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
@@ -79,9 +79,9 @@ class Bonus(Standing):
 
     def _amount(self, voice: Voice, it: str) -> tuple[str, str]:
         """Return the change as text (“+2 might”), and what its X is, "" where it has none."""
-        if isinstance(self.amount, int):
-            return f"{self.amount:+d}".replace("-", "−") + f" {self.number}", ""
-        return f"+X {self.number}", f" (X equals {said(self.amount, voice, it)})"
+        change, worth = as_change(self.amount, voice, it)
+        n = self.amount if isinstance(self.amount, int) else 0
+        return f"{change} {voice.measure(self.number, n)}", worth
 
     def check(self) -> list[str]:
         return super().check() + (["Bonus: changes nothing"] if self.amount == 0 else [])
@@ -113,8 +113,8 @@ class Sets(Standing):
         return self.to
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        verb = "becomes" if self.how == "base" else "is"
-        return f"the {self.value} of {self.whom.each(voice, it)} {verb} {self.to}"
+        value, verb = (f"base {self.value}", "becomes") if self.how == "base" else (self.value, "is")
+        return f"the {value} of {self.whom.each(voice, it)} {verb} {self.to}"
 
 
 class Cannot(Standing):

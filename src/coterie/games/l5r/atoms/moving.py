@@ -227,6 +227,12 @@ def _return(s: L5R, event: Event) -> int:
     return 1
 
 
+def _draw(s: L5R, event: Event) -> int:
+    """Let a card go to its owner's hand; one of the Shadowlands deck, which has none, is discarded (U-060)."""
+    owner = s.pieces[event.subject].owner
+    return CARD_ATOMS["draw"].change(s, event) if has_seat(s, owner) else _discard(s, event)
+
+
 def renew_deck(s: L5R, seat: int, side: str) -> None:
     """Shuffle a discard pile into a new deck (L-18.1)."""
     deck, heap = DECKS[side]
@@ -238,7 +244,7 @@ def renew_deck(s: L5R, seat: int, side: str) -> None:
 ATOMS: Mapping[str, Atom] = {
     "control": Atom(CARD_ATOMS["control"].change, _can_change_hands),
     "copy": Atom(CARD_ATOMS["copy"].change, _can_copy),
-    "draw": CARD_ATOMS["draw"],
+    "draw": Atom(_draw, CARD_ATOMS["draw"].possible),
     "enter": Atom(_enter, _can_enter),
     "leave": Atom(_leave, _can_leave),
     "attach": Atom(_attach, _can_attach),

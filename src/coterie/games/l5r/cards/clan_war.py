@@ -40,7 +40,7 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Car
 from coterie.words.cards.lasting import BecomeCopy, Blank, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
 from coterie.words.groups import Bound
 
 BUSHI, MONK, SHINOBI, SCHOLAR = Trait("bushi"), Trait("monk"), Trait("shinobi"), Trait("scholar")
@@ -110,7 +110,7 @@ CHARACTERS: tuple[Card, ...] = (
 
 ATTACHMENTS: tuple[Card, ...] = (
     card("13-inscribed-tanto", While(Claimed("void"), Cannot("be chosen for rings", HOST, EACH_FOE))),
-    card("13-mark-of-shame", reaction("play", THIS, Dishonor(HOST) >> Dishonor(HOST))),
+    card("13-mark-of-shame", reaction("play", THIS, IfYouDo(Dishonor(HOST), Dishonor(HOST)))),
     card("13-peacemaker-s-blade", RESTRICTED, Cannot("attack", HOST), onto=~ATTACKING),
     card(
         "13-take-up-command", Grants(GivesTrait("commander")),

@@ -98,7 +98,7 @@ CHARACTERS: tuple[Card, ...] = (
         "01-steadfast-samurai",
         forced_reaction(
             "begin", EVERYBODY,
-            Gain(Cannot("leave", THIS), THIS, "phase") + Gain(Cannot("lose fate", THIS), THIS, "phase"),
+            Gain(Cannot("be discarded", THIS), THIS, "phase") + Gain(Cannot("lose fate", THIS), THIS, "phase"),
             given=OfSort("fate") & Honorable(by=5),
         ),
     ),

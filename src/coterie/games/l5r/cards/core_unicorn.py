@@ -13,6 +13,7 @@ from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     ATTACKING,
     CHARACTER,
+    HIDDEN,
     PARTICIPATING,
     PROVINCE,
     WITH_FATE,
@@ -27,7 +28,7 @@ from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, FACE_DOWN, FOES, MINE, OTHER, In
+from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import Choose, ChooseOne
@@ -43,7 +44,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "01-giver-of-gifts",
         Action(
-            MoveAttachment(to=Bound("bearer")), targets=(target(ATTACHMENT & MINE), target(CHARACTER & MINE, "bearer"))
+            MoveAttachment(to=Bound("bearer")), targets=(target(CHARACTER & MINE, "bearer"), target(ATTACHMENT & MINE))
         ),
     ),
     card("01-ide-messenger", Action(MoveIn(), given=CONFLICT, cost=GainFate(-1), targets=(target(CHARACTER & MINE),))),
@@ -51,7 +52,7 @@ CHARACTERS: tuple[Card, ...] = (
         "01-ide-trader",
         reaction("join", Cards(CHARACTER), ChooseOne((GainFate(1), Draw(1))), given=HERE, limit=once("conflict")),
     ),
-    card("01-iuchi-wayfinder", reaction("enter", THIS, Look(THAT), targets=(target(FACE_DOWN & In("provinces", "any")),))),
+    card("01-iuchi-wayfinder", reaction("enter", THIS, Look(THAT), targets=(target(HIDDEN),))),
     card("01-meishodo-wielder", While(YouFirst(), Bonus("cost", -1, THIS, where="row"))),
     card("01-moto-youth", While(During("military") & Nth("military"), Bonus("military", 1, THIS))),
     card(

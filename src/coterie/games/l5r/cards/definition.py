@@ -174,6 +174,8 @@ class Card:
             said.append(sentence(f"you can play this card in the place of {whom}, for the difference in fate"))
         if self.plays is not None and self.plays.given is not None:
             said.append(sentence(f"play this card only if {self.plays.given.say(VOCABULARY.voice)}"))
+        if not self.can_be_stronghold:
+            said.append(sentence("this card cannot be the stronghold province"))
         return " ".join(dict.fromkeys([*said, *[sentence(word.say(VOCABULARY.voice)) for word in words]]))
 
     @property

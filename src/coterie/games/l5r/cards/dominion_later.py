@@ -54,6 +54,7 @@ FIGHTERS = CHARACTER & PARTICIPATING
 HERE = ThisIs(PARTICIPATING)
 SKILLS = ("military", "political")
 INVADERS = Cards(CHARACTER & ATTACKING & FOES)
+INVADED = Exists(Cards(PROVINCE & ATTACKED & MINE))
 MY_OPEN_PROVINCES = Count(Cards(PROVINCE & ~FACE_DOWN & MINE))
 TOKENS = tuple([LoseStatus(name=name) for name in ("honored", "dishonored", "tainted")])
 
@@ -181,7 +182,7 @@ OTHERS: tuple[Card, ...] = (
     ),
     card(
         "36-the-scorpion-clan-coup",
-        *[While(Exists(Cards(CHARACTER & IMPERIAL & MINE)), Bonus(skill, -1, INVADERS)) for skill in SKILLS],
+        *[While(INVADED & Exists(Cards(CHARACTER & IMPERIAL & MINE)), Bonus(skill, -1, INVADERS)) for skill in SKILLS],
     ),
     card("37-cycle-of-vengeance", interrupt("break", THIS, PlaceFate(1) + Honor(), targets=(target(CHARACTER),))),
     card(

@@ -19,6 +19,7 @@ from coterie.games.l5r.words.filters import (
     CHARACTER,
     DEFENDING,
     DISHONORED,
+    HIDDEN,
     HONORED,
     ITSELF,
     PARTICIPATING,
@@ -36,7 +37,7 @@ from coterie.games.l5r.words.zones import Discarded
 from coterie.words.amounts import Times
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FACE_DOWN, FOES, MINE, Bearing, In
+from coterie.words.cards.filters import FOES, MINE, Bearing
 from coterie.words.cards.groups import EACH_FOE, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
@@ -162,7 +163,7 @@ PROVINCES: tuple[Card, ...] = (
             targets=(target(CHARACTER & MONK & MINE),),
         ),
     ),
-    card("10-border-fortress", Action(Reveal(), given=AT_THIS, targets=(target(FACE_DOWN & In("provinces", "any")),))),
+    card("10-border-fortress", Action(Reveal(), given=AT_THIS, targets=(target(HIDDEN),))),
     card("10-teachings-of-the-elements", Bonus("strength", ClaimedRings("any"), THIS)),
     card("12-flooded-waste", reaction("reveal", THIS, Bow(Cards(CHARACTER & ATTACKING)))),
     card("14-magistrate-station", Action(Straighten(), targets=(target(CHARACTER & HONORED),))),

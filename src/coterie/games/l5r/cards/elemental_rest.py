@@ -49,12 +49,12 @@ from coterie.games.l5r.words.standing import RESTRICTED, GivesTrait, LeavesItsel
 from coterie.games.l5r.words.zones import PutTo, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated
+from coterie.words.cards.filters import BOWED, FOES, MINE, OURS, In, Rated
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
 from coterie.words.conditions import AtLeast, Condition
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
 from coterie.words.filters import Filter
 from coterie.words.groups import Bound
 
@@ -143,7 +143,7 @@ EVENTS: tuple[Card, ...] = (
     fight_event(
         "12-fight-on", Straighten() + MoveIn(), YouAttack("defender"), targets=(target(BOWED & CHARACTER & MINE),)
     ),
-    event("12-soul-beyond-reproach", Honor() >> Honor(), targets=(target(CHARACTER & MINE),)),
+    event("12-soul-beyond-reproach", IfYouDo(Honor(), Honor()), targets=(target(CHARACTER & MINE),)),
     answer_event(
         "14-mantra-of-earth", "reaction", "declare", EACH_FOE, UNTARGETED + Draw(1), given=OfSort("earth"),
         targets=(target(CHARACTER & Touched("monk")),),
@@ -166,7 +166,7 @@ HOLDINGS: tuple[Card, ...] = (
     card(
         "09-hiruma-outpost",
         reaction(
-            "declare", Cards(PROVINCE & MINE & ~Containing(HOLDING)), GainHonor(-1, THAT_PLAYER), given=ThisIs(WHOLE)
+            "declare", Cards(PROVINCE & OURS & ~Containing(HOLDING)), GainHonor(-1, THAT_PLAYER), given=ThisIs(WHOLE)
         ),
     ),
     card("10-bonsai-garden", Action(GainHonor(1), given=During(element="air"))),

@@ -6,6 +6,7 @@ from coterie.games.l5r.cards.definition import Card, card, once, target
 from coterie.games.l5r.words.abilities import Action, interrupt, max_per, reaction, would
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveHome, MoveIn, RemoveFate
+from coterie.games.l5r.words.choosing import SeeHand
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, BearerIs, During, InPhase, ThisIs
 from coterie.games.l5r.words.conflicts import ResolveRing
 from coterie.games.l5r.words.favor import ClaimFavor, DiscardFavor, YouHaveFavor
@@ -30,12 +31,12 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import Draw, GainFate, TakeHonor
 from coterie.games.l5r.words.standing import COVERT, PRIDE
-from coterie.games.l5r.words.zones import Discarded, LendTop, Look, Sacrifice
+from coterie.games.l5r.words.zones import Discarded, LendTop, Sacrifice
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow
-from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing, In
+from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Rating, While
@@ -73,7 +74,7 @@ MAGISTRATES: tuple[Card, ...] = (
 CHARACTERS: tuple[Card, ...] = (
     card("02-doji-representative", Action(MoveHome(THIS), given=CONFLICT)),
     card("02-gifted-tactician", reaction("win", THIS, Draw(1), given=OfSort("military"))),
-    card("02-meek-informant", reaction("play", THIS, Look(Cards(In("hand", "foe"))))),
+    card("02-meek-informant", reaction("play", THIS, SeeHand(discards=False))),
     card("02-staunch-hida", reaction("win", THIS, ResolveRing(), given=OfSort("defender"), limit=max_per("conflict"))),
     card(
         "03-ide-tadaji",

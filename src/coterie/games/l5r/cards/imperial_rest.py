@@ -7,7 +7,7 @@ from coterie.games.l5r.numbers import GLORY_COUNT, USES
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings, CostOf
 from coterie.games.l5r.words.attaching import MoveAttachment
-from coterie.games.l5r.words.characters import MoveFate, MoveHome, MoveIn, PlaceFate, RemoveFate
+from coterie.games.l5r.words.characters import MoveFate, MoveHome, MoveIn, PlaceFate, RemoveAmong, RemoveFate
 from coterie.games.l5r.words.choosing import LoserShows
 from coterie.games.l5r.words.comparing import HasLostIt, Leads, RingClaimed
 from coterie.games.l5r.words.conditions import (
@@ -48,7 +48,7 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.matching import ITS_PROVINCE, EvenCost, InAttacked
-from coterie.games.l5r.words.players import OPPONENT, GainFate, GainHonor, GiveFate
+from coterie.games.l5r.words.players import EACH_PLAYER, OPPONENT, GainFate, GainHonor, GiveFate
 from coterie.games.l5r.words.provinces import RefillItsPlace, ShuffleBack, TurnDown
 from coterie.games.l5r.words.ringing import EachFreeRing, RingToRing
 from coterie.games.l5r.words.rings import Rings
@@ -61,11 +61,11 @@ from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER
-from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Blank, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, ForEach, If, IfYouDo, May, Pay, UpTo
+from coterie.words.effects import Choose, ChooseOne, ForEach, If, IfYouDo, May, Pay
 from coterie.words.groups import THAT, Bound
 
 BERSERKER, BUSHI, COURTIER, MONK, SHUGENJA = (
@@ -202,7 +202,7 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event("04-misinformation", both(-1, Cards(FIGHTERS & FOES)), CONFLICT & LowerBid(lower=False, by=2)),
     event(
-        "06-consumed-by-five-fires", UpTo(5, Cards(CHARACTER & FOES & WITH_FATE), RemoveFate(1)),
+        "06-consumed-by-five-fires", RemoveAmong(5),
         given=Exists(Cards(CHARACTER & SHUGENJA & MINE)),
     ),
     fight_event(
@@ -225,7 +225,7 @@ OTHERS: tuple[Card, ...] = (
     ),
     card(
         "02-windswept-yurt",
-        Action(ChooseOne((GainFate(2, EVERYBODY), GainHonor(2, EVERYBODY))) >> RefillItsPlace(), cost=Sacrifice(THIS)),
+        Action(ChooseOne((GainFate(2, EACH_PLAYER), GainHonor(2, EACH_PLAYER))) >> RefillItsPlace(), cost=Sacrifice(THIS)),
     ),
     card("03-miwaku-kabe", interrupt("break", ITS_PROVINCE, ShuffleBack(THIS))),
     card(

@@ -41,7 +41,7 @@ from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Straighten
-from coterie.words.cards.filters import FOES, MINE, OTHER, In
+from coterie.words.cards.filters import FACE_DOWN, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, Cards
 from coterie.words.cards.lasting import Blank, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
@@ -153,7 +153,7 @@ CHARACTERS: tuple[Card, ...] = (
     card("24-gallant-quartermaster", interrupt("leave", THIS, GainFate(2), given=OfSort("sacrifice"))),
     card(
         "24-golden-plains-raider",
-        reaction("win", THIS, DiscardThere(), given=OfSort("attacker"), targets=(target(InProvince("foe")),)),
+        reaction("win", THIS, DiscardThere(), given=OfSort("attacker"), targets=(target(~FACE_DOWN & InProvince("foe")),)),
     ),
     card(
         "24-hero-of-three-trees",

@@ -6,6 +6,7 @@ from coterie.games.l5r.cards.definition import Card, answer_event, both, card, e
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, max_per, reaction
 from coterie.games.l5r.words.anyone import MillTop
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn
+from coterie.games.l5r.words.choosing import SeeHand
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, BearerIs, Claimed, During, Honorable, ThatIs
 from coterie.games.l5r.words.conflicts import BaseBecomes
 from coterie.games.l5r.words.duelling import HasDuelled
@@ -31,7 +32,7 @@ from coterie.games.l5r.words.provinces import TurnDown
 from coterie.games.l5r.words.ringing import ReturnRing
 from coterie.games.l5r.words.standing import LIMITED, RESTRICTED, GivesTrait
 from coterie.games.l5r.words.targets import AnyNumber, Chosen, Within
-from coterie.games.l5r.words.zones import Discarded, Look, PutIntoPlay, PutTo, ReturnCards, Sacrifice
+from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnCards, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, In
@@ -142,7 +143,7 @@ EVENTS: tuple[Card, ...] = (
 )  # fmt: skip
 
 OTHERS: tuple[Card, ...] = (
-    card("19-scene-of-the-crime", reaction("reveal", THIS, Look(Cards(In("hand", "foe"))))),
+    card("19-scene-of-the-crime", reaction("reveal", THIS, SeeHand(discards=False))),
     card("20-untamed-steppe", Action(TurnDown(), given=AT_THIS, targets=(target(PROVINCE & OTHER & ~BROKEN),))),
     card(
         "21-into-the-forbidden-city",

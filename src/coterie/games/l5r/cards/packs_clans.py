@@ -38,6 +38,7 @@ from coterie.games.l5r.words.filters import (
     CHARACTER,
     DEFENDING,
     DISHONORED,
+    HIDDEN,
     HONORED,
     PARTICIPATING,
     PROVINCE,
@@ -165,7 +166,7 @@ UNICORNS: tuple[Card, ...] = (
         "17-iuchi-daiyu",
         Action(Gets("military", OPEN_PROVINCES, until="conflict"), given=CONFLICT, targets=(target(CHARACTER),)),
     ),
-    card("17-iuchi-farseer", reaction("enter", THIS, Reveal(), targets=(target(FACE_DOWN & In("provinces", "any") & FOES),))),
+    card("17-iuchi-farseer", reaction("enter", THIS, Reveal(), targets=(target(HIDDEN & FOES),))),
     card(
         "17-kaito-nobukai",
         Action(

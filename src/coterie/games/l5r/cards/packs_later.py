@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, fight_event, once, target
 from coterie.games.l5r.words.abilities import Action, forced_reaction, max_per, reaction
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn
+from coterie.games.l5r.words.choosing import SeeHand
 from coterie.games.l5r.words.comparing import FewerCards
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, Honorable, Played, ThisIs, YouAttack
 from coterie.games.l5r.words.conflicts import OneMoreConflict, ResolveRing
@@ -41,11 +42,11 @@ from coterie.games.l5r.words.players import (
 from coterie.games.l5r.words.provinces import Break
 from coterie.games.l5r.words.ringing import EachFreeRing, ResolveChosen, ReturnRing
 from coterie.games.l5r.words.rings import SwitchRings
-from coterie.games.l5r.words.zones import Discarded, Look, SearchTop
+from coterie.games.l5r.words.zones import Discarded, SearchTop
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow
-from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing, In
+from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
@@ -74,7 +75,7 @@ DRAGONS: tuple[Card, ...] = (
         + If(Played(1, "kiho"), Draw(1)),
         targets=(target(FIGHTERS & MONK & MINE),),
     ),
-    card("25-perceptive-kitsuki", Action(Look(Cards(In("hand", "foe"))), given=HERE, cost=ReturnRing())),
+    card("25-perceptive-kitsuki", Action(SeeHand(discards=False), given=HERE, cost=ReturnRing())),
     card("25-togashi-mitsu", Cannot("be evaded", THIS), Action(ResolveChosen(), given=HERE & Played(5))),
     fight_event(
         "25-wildfire-kick", both(-2, Cards(FIGHTERS & FOES & Weaker("military", Named(("kicker",)), equal=True))),

@@ -14,7 +14,7 @@ from coterie.games.l5r.cards.shadow_ways import (
 )
 from coterie.games.l5r.words.abilities import Bidden
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveFate, RemoveFate, Taint
-from coterie.games.l5r.words.conditions import ThisIs
+from coterie.games.l5r.words.conditions import InPhase, ThisIs
 from coterie.games.l5r.words.conflicts import ResolveRing
 from coterie.games.l5r.words.filters import (
     ATTACKING,
@@ -101,7 +101,7 @@ GROUP_3: tuple[Card, ...] = (
     # before the interrupt of any other holding: it comes where what is cancelled is
     card(
         "16-thundering-tide-keep",
-        Bidden("would", "end", EVERYBODY, GainFate(PerPlayer(2)), True, given=OfSort("conflict")),
+        Bidden("would", "end", EVERYBODY, GainFate(PerPlayer(2)), True, given=InPhase("conflict")),
     ),
 )
 GROUP_4: tuple[Card, ...] = (

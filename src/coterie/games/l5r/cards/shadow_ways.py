@@ -7,12 +7,11 @@ from typing import Any
 
 from coterie.games.l5r.cards.definition import Card, card
 from coterie.games.l5r.words.abilities import Action, Bidden
-from coterie.games.l5r.words.conditions import CONFLICT
+from coterie.games.l5r.words.conditions import CONFLICT, InPhase
 from coterie.games.l5r.words.filters import CHARACTER, OfClan, Trait
 from coterie.games.l5r.words.shadow.measures import Warlord
 from coterie.games.l5r.words.standing import Keyword, NoAttachments
 from coterie.games.l5r.words.zones import PutIntoPlay
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, About, Cards
 from coterie.words.conditions import Condition
@@ -48,7 +47,7 @@ def attacked(does: Effect, **more: Any) -> Bidden:
 
 def after_conflicts(does: Effect, **more: Any) -> Bidden:
     """Return what a holding does as the conflict phase ends (U-141)."""
-    return Bidden("forced interrupt", "end", EVERYBODY, does, True, given=OfSort("conflict"), **more)
+    return Bidden("forced interrupt", "end", EVERYBODY, does, True, given=InPhase("conflict"), **more)
 
 
 def once_played(does: Effect, **more: Any) -> Bidden:

@@ -62,17 +62,25 @@ def skill_of_side(s: Any, team: int) -> list[Contributor]:
     if now is None:
         return []
     there = participants(s, team)
-    counts = [p for p in there if s.pieces[p].ready and not forbidding(s, "count skill", p)]
-    found_: list[Contributor] = [(s.game.number(s, now.kind, p), s.pieces[p].face) for p in counts]
+    found_: list[Contributor] = [(s.game.number(s, now.kind, p), s.pieces[p].face) for p in _counting(s, there)]
     if there and s.favor == team and s.favor_side in ("", now.kind):
         found_.append((1, "favor"))
     more = total(s, SIDE, ("team", team), 0)
     return [*found_, (more, "effects")] if more else found_
 
 
+def _counting(s: Any, there: list[int]) -> list[int]:
+    """Return those of some participants whose skill counts: ready ones of which nothing says otherwise (L-2.9)."""
+    return [p for p in there if s.pieces[p].ready and not forbidding(s, "count skill", p)]
+
+
 def skill_in(s: Any, team: int, name: str) -> int:
-    """Return how much of one skill the ready participants of a team have, whatever the type of the conflict."""
-    return sum([int(s.game.number(s, name, p)) for p in participants(s, team) if s.pieces[p].ready])
+    """Return how much of one skill a team counts now: in a conflict of that type all that counts there, else what its
+    participants have whose skill counts (L-6.7, L-10.4)."""
+    now = conflict(s)
+    if now is not None and now.kind == name:
+        return max(0, sum([int(n) for n, _ in skill_of_side(s, team)]))
+    return sum([int(s.game.number(s, name, p)) for p in _counting(s, participants(s, team))])
 
 
 def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:

@@ -40,6 +40,12 @@ def foes(s: Any, owner: int) -> tuple[int, ...]:
     return tuple([other for other in in_order(s) if s.teams[other] != s.teams[owner]])
 
 
+def foes_meant(s: Any, f: Any) -> tuple[int, ...]:
+    """Return the owners that an ability can mean by “an opponent”: the one that was named, else all (L-24.4)."""
+    named: int | None = f.get("opponent")
+    return foes(s, f.seat) if named is None else (named,)
+
+
 def in_order(s: Any) -> tuple[int, ...]:
     """Return all owners in player order: those of the first player's team first (U-235)."""
     return tuple([owner for team in teams(s) for owner in members(s, team)])

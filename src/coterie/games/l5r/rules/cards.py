@@ -7,7 +7,7 @@ from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import attachments, has_keyword
 from coterie.games.l5r.facts.provinces import lying_in, owner_at, places_of, province_at
-from coterie.games.l5r.facts.teams import fmt, in_order
+from coterie.games.l5r.facts.teams import fmt, has_seat, in_order
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.chance import below
 from coterie.kernel.events import Event, about, happen, happening
@@ -19,7 +19,10 @@ from coterie.kernel.steps import step
 
 @step("l5r.draw")
 def draw(s: L5R, seat: int, n: int) -> None:
-    """Draw cards. Where there are not enough, the player loses honor and goes on with a new deck (L-18.1)."""
+    """Draw cards. Where there are not enough, the player loses honor and goes on with a new deck (L-18.1). The Shadowlands
+    deck has no hand and draws nothing (U-060)."""
+    if not has_seat(s, seat):
+        return
     there = whole_deck(s, seat)
     drawn, missing = there[:n], n - len(there[:n])
     if drawn:

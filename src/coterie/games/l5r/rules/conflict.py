@@ -145,14 +145,15 @@ def ring_effect(s: L5R, serial: int) -> None:
 
 
 def claim(s: L5R, serial: int) -> None:
-    """Who has won claims the ring; without a winner it returns (L-6.7, L-6.12, U-133)."""
+    """Who has won claims the ring, as one of each of its elements; without a winner it returns (L-6.7, L-6.12, L-7.6,
+    U-133)."""
     now = now_of(s, serial)
     if now.winner == NOBODY:
         set_ring(s, now.element, holder=UNCLAIMED)
         return
     by = now.by if now.winner == now.team else owner_at(now.places[0])
     by = by if now.taken_by == NOBODY else now.taken_by
-    happen(s, about_seat("claim", by, detail=(now.element, now.kind)))
+    happen(s, about_seat("claim", by, detail=(now.element, now.kind, *elements(s)[1:])))
 
 
 def bow_all(s: L5R, serial: int) -> None:

@@ -11,7 +11,8 @@ from coterie.games.l5r.rules.cards import away, leaving, refill
 from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import L5R, UNCLAIMED, Phase
-from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.events import Event, about, about_seat, happen
+from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.procedures import Procedure, row
@@ -81,22 +82,39 @@ def ready_all(s: L5R, serial: int) -> None:
 def clear_provinces(s: L5R, serial: int) -> None:
     """In player order each player discards face-up cards in its provinces: those in broken ones must go, in skirmish they
     may; others may (4.6). The Shadowlands deck keeps what it may keep (U-149)."""
-    s.do(*[(clear, owner, place) for owner in in_order(s) for place in places_of(s, owner)], (refill,))
+    s.do(*[(clear, owner) for owner in in_order(s)], (refill,))
 
 
 @step("l5r.clear")
-def clear(s: L5R, seat: int, place: int) -> None:
-    """Discard the face-up cards of a province that must go, or ask which of them shall."""
-    there = [p for p in lying_in(s, place) if not s.pieces[p].down]
-    if not there:
-        return
-    if is_broken(s, province_at(s, place)) and fmt(s).stronghold:
-        happen(s, *away(s, there))
-        return
-    if not has_seat(s, seat):
-        return
-    options: list[RawOption] = [("discard", (p,), ((happening, *away(s, [p])), (clear, seat, place))) for p in there]
-    s.ask(seat, ("clear?", place), [*options, ("keep", (), ())])
+def clear(s: L5R, owner: int) -> None:
+    """Discard the face-up cards in provinces that must go, then ask once which of the others shall."""
+    if must := lying_open(s, owner, must=True):
+        happen(s, *away(s, must))
+    if has_seat(s, owner):
+        s.do((clear_more, owner))
+
+
+def lying_open(s: L5R, owner: int, *, must: bool) -> list[int]:
+    """Return the face-up cards in the provinces of an owner: those that must be discarded, or the others."""
+    found: list[int] = []
+    for place in places_of(s, owner):
+        if (is_broken(s, province_at(s, place)) and fmt(s).stronghold) == must:
+            found += [p for p in lying_in(s, place) if not s.pieces[p].down]
+    return found
+
+
+@step("l5r.clear_more")
+def clear_more(s: L5R, seat: int) -> None:
+    """Ask a player which cards it discards of those that may stay."""
+    if may := lying_open(s, seat, must=False):
+        s.do((choose_several, seat, ("clear?",), "discard", tuple(may), 0, len(may), (cleared,)))
+
+
+@step("l5r.cleared")
+def cleared(s: L5R, chosen: tuple[int, ...]) -> None:
+    """Discard the cards in provinces that a player has chosen, all at the same time."""
+    if chosen:
+        happen(s, *away(s, list(chosen)))
 
 
 def rings_return(s: L5R, serial: int) -> None:

@@ -130,23 +130,33 @@ def may_target(s: Any, f: Frame, piece: int) -> bool:
     """Return whether a card may be a target of the effect of another."""
     if is_immune(s, piece) or forbidding(s, "be targeted", piece, f.source):
         return False
+    opponent = f.get("opponent")
     hostile = team_of(s, f.seat) != team_of(s, s.game.speaks(s, piece))
+    if hostile and opponent is not None and s.game.speaks(s, piece) != opponent:
+        return False  # of opponents only the one that the ability speaks of (L-24.4)
     if hostile and f.source >= 0 and definition(s, f.source).kind == "event":
         return not forbidding(s, "be targeted by events", piece, f.source)
     return True
 
 
 def framed(ability: Any, voice: Voice, text: str) -> str:
-    """Return a text with its condition before it and its limit behind it; the usual limit need not be said."""
+    """Return a text with its condition before it and its limit behind it; the usual limit need not be said, that there is
+    none must (L-9.8)."""
     given = f"if {ability.given.say(voice)}, " if ability.given is not None else ""
     text = text.replace(" to if ", ": if ").replace("you may if ", "you may do this: if ")
-    unusual = ability.limit is not None and ability.limit != USUAL
-    limit = f" ({said_limit(ability.limit, voice)})" if unusual else ""
+    limit = f" ({said_limit(ability.limit, voice)})" if ability.limit != USUAL and not is_standing(ability) else ""
     return f"{given}{text}{limit}"
 
 
-def said_limit(limit: Limit, voice: Voice) -> str:
+def is_standing(ability: Any) -> bool:
+    """Return whether an ability cancels or replaces by itself: as often as its condition holds goes without saying."""
+    return bool(ability.limit is None and getattr(ability, "must", False) and ability.stage == "would")
+
+
+def said_limit(limit: Limit | None, voice: Voice) -> str:
     """Return a limit as text: “at most once each round by title”."""
+    if limit is None:
+        return "any number of times"
     if limit.by == "name":
         return f"max {limit.times} per {voice.place(limit.period)}"
     return limit.say(voice)
@@ -171,6 +181,12 @@ class Action(Act, kw_only=True):
         return framed(self, voice, text)
 
 
+FRAMEWORK = {  # what no player does, though an event about a player tells of it
+    "begins a phase": "a phase begins", "ends a phase": "a phase ends", "would end a phase": "a phase would end",
+    "shows the honor dials": "the honor dials are shown",
+}  # fmt: skip
+
+
 class Answer(Trigger, kw_only=True):
     """A reaction or an interrupt; that of an event is used by playing it.
 
@@ -189,6 +205,8 @@ class Answer(Trigger, kw_only=True):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text, whom = super().say(voice, it), self.about.one(voice)
+        for by_somebody, by_itself in FRAMEWORK.items():
+            text = text.replace(f"{whom} {by_somebody}", by_itself, 1)
         if isinstance(self.about, Seats):  # a player is not attacked as a province is
             text = text.replace(f"{whom} is attacked", f"{whom} declares a conflict", 1)
             text = text.replace("you are attacked", "you declare a conflict", 1)

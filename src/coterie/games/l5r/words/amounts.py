@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.cards import attachments
 from coterie.games.l5r.facts.provinces import provinces
 from coterie.games.l5r.facts.rings import claimed
-from coterie.games.l5r.facts.teams import foes, team_of
+from coterie.games.l5r.facts.teams import foes_meant, team_of
 from coterie.games.l5r.state import UNCLAIMED
 from coterie.kernel.pieces import pile
 from coterie.words.amounts import Amount
@@ -74,12 +74,11 @@ class Attached(Amount):
 class Beyond(Amount):
     """How many cards your opponent holds beyond a number."""
 
+    OPPOSES: ClassVar[bool] = True
     hand: int
 
     def value(self, s: Any, f: Frame) -> int:
-        foe = f.get("opponent")
-        there = foes(s, f.seat) if foe is None else (foe,)
-        return max((max(0, len(pile(s, "hand", each)) - self.hand) for each in there), default=0)
+        return max((max(0, len(pile(s, "hand", each)) - self.hand) for each in foes_meant(s, f)), default=0)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the number of cards beyond {self.hand} in that hand"
@@ -137,10 +136,10 @@ class YourFate(Amount):
 class BidGap(Amount):
     """By how much the dials of you and your opponent differ."""
 
+    OPPOSES: ClassVar[bool] = True
+
     def value(self, s: Any, f: Frame) -> int:
-        foe = f.get("opponent")
-        there = foes(s, f.seat) if foe is None else (foe,)
-        return int(max((abs(s.dials[f.seat] - s.dials[each]) for each in there), default=0))
+        return int(max((abs(s.dials[f.seat] - s.dials[each]) for each in foes_meant(s, f)), default=0))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the difference between your dial and that of your opponent"

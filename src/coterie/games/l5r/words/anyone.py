@@ -6,7 +6,7 @@ from coterie.games.l5r.atoms.moving import whole_deck
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import is_broken, places_of, province_at
-from coterie.games.l5r.facts.teams import foes, has_seat, in_order
+from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.rules.cards import fill, is_filled
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these
@@ -90,13 +90,13 @@ def fill_for(s: L5R, amount: int, owners: tuple[int, ...]) -> None:
 
 
 class EachPicks(Effect):
-    """In player order each player may choose a character that it controls; something is done to the first that is chosen,
-    something else to the second, and to all others the last."""
+    """In player order each player may choose a character that it controls, the Shadowlands deck must (U-066, U-067);
+    something is done to the first that is chosen, something else to the second, and to all others the last."""
 
     does: tuple[Effect, ...]
 
     def run(self, s: L5R, frame: int) -> None:
-        s.do((next_picks, self, frame, tuple([n for n in in_order(s) if has_seat(s, n)]), 0))
+        s.do((next_picks, self, frame, in_order(s), 0))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self.does[0].able(s, f.bind("that", ref(s, p))) for p in characters(s))
@@ -147,13 +147,14 @@ class DownToYours(Effect):
 
 
 class EachPlayerDoes(Effect):
-    """In player order each player does something: it makes the choices, and “you” is it there."""
+    """In player order each player does something, the Shadowlands deck, too: it makes the choices, and “you” is it there
+    (U-066)."""
 
     does: Effect
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for seat in [n for n in in_order(s) if has_seat(s, n)]:
+        for seat in in_order(s):
             s.do((as_seat, frame, seat), (run, self.does, frame))
         s.do((as_seat, frame, f.seat))
 

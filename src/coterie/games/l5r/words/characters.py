@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.players import OPPONENT, AgainstOne
 from coterie.kernel.events import Event, about
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import Affects, could_be, emit
 from coterie.words.cards.groups import THIS, living
-from coterie.words.effects import Effect
+from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
 from coterie.words.voice import Voice
@@ -133,12 +137,44 @@ class MoveFate(Effect):
             emit(s, frame, [about(s, "remove", there[0], self.amount, detail=to[0])])
 
     def able(self, s: L5R, f: Frame) -> bool:
-        there = [p for p in living(s, self.source, f) if s.pieces[p].count("fate")]
+        there = [p for p in living(s, self.source, f) if could_be(s, "remove", p, f.source)]
         return bool(there) and bool(living(s, self.to, f)) and there != living(s, self.to, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "all" if self.amount == 99 else self.amount
         return f"move {n} fate from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+
+
+class RemoveAmong(AgainstOne):
+    """Remove so much fate at the most from among your opponent's characters, as you spread it."""
+
+    most: int
+
+    def there(self, s: L5R, f: Frame) -> list[int]:
+        """Return the characters that can lose fate now."""
+        mine = [p for foe in OPPONENT.members(s, f) for p in characters(s, foe)]
+        return [p for p in mine if could_be(s, "remove", p, f.source)]
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((next_of_them, self, frame, self.most))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(self.there(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"remove up to {self.most} fate, spread as you like, from characters of your opponent"
+
+
+@step("l5r.remove_among")
+def next_of_them(s: L5R, word: RemoveAmong, frame: int, left: int) -> None:
+    """Ask which character loses the next fate."""
+    there = word.there(s, s.rows[frame]) if left else []
+    again: Step = (next_of_them, word, frame, left - 1)
+    options: list[RawOption] = [
+        ("piece", (ref(s, p),), ((bind, frame, "that", ref(s, p)), (run, RemoveFate(), frame), again)) for p in there
+    ]
+    if options:
+        s.ask(s.rows[frame].seat, ("choose", word, s.rows[frame].source), [*options, ("done", (), ())])
 
 
 class HappensTo(Effect):

@@ -8,7 +8,7 @@ from coterie.games.l5r.atoms.moving import whole_deck
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these, one_of
+from coterie.games.l5r.words.players import OPPONENT, AgainstOne, as_seat, discard_these, one_of
 from coterie.games.l5r.words.zones import shuffle_deck
 from coterie.kernel.events import Event, about
 from coterie.kernel.pieces import pile, show
@@ -23,7 +23,7 @@ from coterie.words.groups import Bound
 from coterie.words.voice import Voice
 
 
-class TheyChooseOne(Effect):
+class TheyChooseOne(AgainstOne):
     """Your opponent picks one of several effects that can be done; it is you who does it."""
 
     modes: tuple[Effect, ...]
@@ -69,8 +69,10 @@ class EachWithMore(Effect):
         return f"make each opponent who controls more {what} than you {does}"
 
 
-class SeeHand(Effect):
-    """Look at your opponent's hand, and choose a card of it that is discarded."""
+class SeeHand(AgainstOne):
+    """Look at your opponent's hand, and perhaps choose a card of it that is discarded."""
+
+    discards: bool = True
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -78,13 +80,14 @@ class SeeHand(Effect):
         there = pile(s, "hand", foe) if foe >= 0 else ()
         if there:
             emit(s, frame, [about(s, "peek", p, detail=(f.seat,)) for p in there])
-            s.do((discard_seen, frame, tuple(there)))
+            s.do(*[(discard_seen, frame, tuple(there))] * self.discards)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(pile(s, "hand", foe) for foe in OPPONENT.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "look at your opponent's hand and choose a card of it; discard that card"
+        look = "look at your opponent's hand"
+        return f"{look} and choose a card of it; discard that card" if self.discards else look
 
 
 @step("l5r.discard_seen")

@@ -7,7 +7,7 @@ from typing import Any
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, participants, skill_in
 from coterie.games.l5r.facts.rings import claimed, ring_of
-from coterie.games.l5r.facts.teams import foes, team_of
+from coterie.games.l5r.facts.teams import foes_meant, team_of
 from coterie.games.l5r.state import NOBODY, UNCLAIMED
 from coterie.kernel.pieces import pile
 from coterie.words.cards.answered import event_of
@@ -25,7 +25,7 @@ class FewerCards(Condition):
 
     def holds(self, s: Any, f: Frame) -> bool:
         mine = len([p for p in pile(s, "hand", f.seat) if p != f.source])
-        theirs = [len(pile(s, "hand", foe)) for foe in foes(s, f.seat)]
+        theirs = [len(pile(s, "hand", foe)) for foe in foes_meant(s, f)]
         return any(mine < n if self.fewer else mine > n for n in theirs)
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -81,7 +81,7 @@ class FewerRings(Condition):
 
     def holds(self, s: Any, f: Frame) -> bool:
         mine = len(claimed(s, team_of(s, f.seat)))
-        return any(len(claimed(s, team_of(s, foe))) > mine for foe in foes(s, f.seat))
+        return any(len(claimed(s, team_of(s, foe))) > mine for foe in foes_meant(s, f))
 
     def public(self, s: Any) -> bool:
         return True
@@ -130,7 +130,7 @@ class Leads(Condition):
         if conflict(s) is None:
             return False
         mine = skill_in(s, team_of(s, f.seat), self.skill)
-        others = [skill_in(s, team_of(s, foe), self.skill) for foe in foes(s, f.seat)]
+        others = [skill_in(s, team_of(s, foe), self.skill) for foe in foes_meant(s, f)]
         return any(n > mine if self.theirs else mine > n for n in others)
 
     def public(self, s: Any) -> bool:
@@ -148,7 +148,7 @@ class Outnumbering(Condition):
     def holds(self, s: Any, f: Frame) -> bool:
         if conflict(s) is None:
             return False
-        counts = [self._count(s, f.seat), *[self._count(s, foe) for foe in foes(s, f.seat)]]
+        counts = [self._count(s, f.seat), *[self._count(s, foe) for foe in foes_meant(s, f)]]
         return any(counts[0] > n if self.more else counts[0] < n for n in counts[1:])
 
     def _count(self, s: Any, seat: int) -> int:
@@ -195,14 +195,14 @@ class RingFree(Condition):
 
 
 class HasBroken(Condition):
-    """A province has been broken in the conflict that goes on."""
+    """A province of an opponent has been broken in the conflict that goes on."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = conflict(s)
-        return now is not None and bool(now.broken)
+        return now is not None and any(side_of(s, at[0]) != team_of(s, f.seat) for at in now.broken)
 
     def public(self, s: Any) -> bool:
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "a province has been broken in this conflict"
+        return "a province of an opponent has been broken in this conflict"

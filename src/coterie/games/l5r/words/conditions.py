@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from coterie.games.l5r.facts.cards import characters, side_of
 from coterie.games.l5r.facts.conflicts import conflict, elements, participants
-from coterie.games.l5r.facts.teams import foes, in_order, team_of
+from coterie.games.l5r.facts.teams import foes, foes_meant, in_order, team_of
 from coterie.games.l5r.numbers import GLORY
 from coterie.games.l5r.rules.conflict import totals
 from coterie.kernel.limits import used
@@ -142,7 +142,7 @@ class Honorable(Condition):
 
     def holds(self, s: Any, f: Frame) -> bool:
         sign = 1 if self.more else -1
-        return any(sign * self._gap(s, f.seat, foe) >= self.by for foe in foes(s, f.seat))
+        return any(sign * self._gap(s, f.seat, foe) >= self.by for foe in foes_meant(s, f))
 
     def _gap(self, s: Any, seat: int, foe: int) -> int:
         """Return how much more honor a seat counts as having; who may not count as honorable has less than anybody."""
@@ -170,7 +170,7 @@ class MoreOf(Condition):
 
     def holds(self, s: Any, f: Frame) -> bool:
         counts = {owner: self._count(s, f, owner) for owner in in_order(s)}
-        return any(counts[f.seat] > counts[foe] for foe in foes(s, f.seat))
+        return any(counts[f.seat] > counts[foe] for foe in foes_meant(s, f))
 
     def _count(self, s: Any, f: Frame, owner: int) -> int:
         return sum([bool(self.which.holds(s, f, p, s.pieces[p])) for p in characters(s, owner)])
@@ -190,7 +190,7 @@ class LowerBid(Condition):
 
     def holds(self, s: Any, f: Frame) -> bool:
         sign = 1 if self.lower else -1
-        return any(sign * (s.dials[foe] - s.dials[f.seat]) >= self.by for foe in foes(s, f.seat))
+        return any(sign * (s.dials[foe] - s.dials[f.seat]) >= self.by for foe in foes_meant(s, f))
 
     def public(self, s: Any) -> bool:
         return True
@@ -350,7 +350,7 @@ class AttackedOften(Condition):
     times: int
 
     def holds(self, s: Any, f: Frame) -> bool:
-        return any(used(s, ("attacked", foe, f.seat), "phase") >= self.times for foe in foes(s, f.seat))
+        return any(used(s, ("attacked", foe, f.seat), "phase") >= self.times for foe in foes_meant(s, f))
 
     def public(self, s: Any) -> bool:
         return True

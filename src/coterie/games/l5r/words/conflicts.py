@@ -17,7 +17,7 @@ from coterie.kernel.events import about, about_seat
 from coterie.kernel.layers import GAIN
 from coterie.kernel.limits import count_use
 from coterie.kernel.scopes import current, last
-from coterie.words.amounts import Number, Times, value_of
+from coterie.words.amounts import Number, as_change, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
@@ -186,10 +186,7 @@ class GetsBoth(Effect):
         return bool(until_of(s, self.until)) and value_of(s, self.amount, f) != 0 and bool(living(s, self.what, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        n = f"{self.amount:+d}".replace("-", "−") if isinstance(self.amount, int) else "+X"
-        worth = "" if isinstance(self.amount, int) else f" (X equals {self.amount.say(voice, it)})"
-        if isinstance(self.amount, Times) and self.amount.factor == -1:
-            n, worth = "−X", f" (X equals {self.amount.amount.say(voice, it)})"
+        n, worth = as_change(self.amount, voice, it)
         whom, end = self.what.each(voice, it), until(voice, self.until)
         return f"give {whom} {n} military and {n} political {end}{worth}"
 

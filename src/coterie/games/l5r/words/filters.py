@@ -17,7 +17,7 @@ from coterie.words.cards.filters import Kind, Whose, is_whose
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Bound
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 CHARACTER, ATTACHMENT, HOLDING, PROVINCE, EVENT = (
     Kind("character"), Kind("attachment"), Kind("holding"), Kind("province"), Kind("event"),
@@ -155,6 +155,28 @@ class AtProvince(Filter):
 ATTACKED = AtProvince()
 
 
+class Hidden(Filter):
+    """A province that lies face down, whatever it is."""
+
+    PART: ClassVar[Part] = "noun"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "provinces" and row.down
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        """Return what it is called."""
+        return Noun("face-down province", "face-down provinces")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "face-down province"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is no face-down province"
+
+
+HIDDEN = Hidden()
+
+
 class Broken(Filter):
     """A broken province."""
 
@@ -253,7 +275,7 @@ class InProvince(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = {"mine": "one of your provinces", "ours": "a province of your side", "any": "a province"}
-        how = {None: "", True: "face down ", False: ""}[self.down]
+        how = {None: "face up or face down ", True: "face down ", False: ""}[self.down]
         return f"{how}in {whose.get(self.whose, 'a province of an opponent')}"
 
 

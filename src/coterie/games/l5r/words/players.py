@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.l5r.atoms.pools import fate_by, honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.teams import fmt, foes
+from coterie.games.l5r.facts.teams import fmt, foes, foes_meant, in_order
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
@@ -25,17 +25,17 @@ from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group, One
 from coterie.words.purse import Purse
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 
 class Opponent(One, About):
     """“Your opponent”: any one player of the other team, said as the effect resolves (L-24.4, U-237)."""
 
     KIND: ClassVar[str] = "seat"
+    OPPOSES: ClassVar[bool] = True
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
-        chosen = f.get("opponent")
-        return foes(s, f.seat) if chosen is None else (chosen,)
+        return foes_meant(s, f)
 
     def fits(self, s: Any, f: Frame, event: Any, row: Piece | None) -> bool | None:
         return event.seat >= 0 and bool(s.teams[event.seat] != s.teams[f.seat])
@@ -45,6 +45,28 @@ class Opponent(One, About):
 
 
 OPPONENT = Opponent()
+
+
+class EachPlayer(Group):
+    """Each player; the Shadowlands deck is one, too (U-066)."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        return in_order(s)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return voice.noun("player")
+
+
+EACH_PLAYER = EachPlayer()
+
+
+class AgainstOne(Effect):
+    """An effect that concerns one opponent, whom no group in it names (L-24.4)."""
+
+    SORT: ClassVar[bool] = True
+    OPPOSES: ClassVar[bool] = True
 
 
 def one_of(s: Any, who: Group, f: Frame) -> int:
@@ -136,7 +158,7 @@ class GainFate(Effect):
 
     def able(self, s: L5R, f: Frame) -> bool:
         n = value_of(s, self.amount, f)
-        return n > 0 or any(s.fate[seat] for seat in self.who.members(s, f))
+        return n > 0 or (n < 0 and any(s.fate[seat] for seat in self.who.members(s, f)))
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
         return purse.take(("fate", f.seat), -value_of(s, self.amount, f), s.fate[f.seat])
@@ -211,7 +233,7 @@ class CheaperHere(Effect):
         return f"make the next attachment that you play on its bearer in this phase cost {self.by} less"
 
 
-class GiveFate(Effect):
+class GiveFate(AgainstOne):
     """Give your opponent fate."""
 
     amount: int = 1
@@ -338,7 +360,7 @@ class TurnDial(Effect):
 # ── what others choose ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class TheyDo(Effect):
+class TheyDo(AgainstOne):
     """Your opponent does something: it makes the choices, and “you” is it there."""
 
     does: Effect
@@ -364,16 +386,7 @@ def as_seat(s: L5R, frame: int, seat: int) -> None:
     s.rows[frame] = Frame(f.source, seat, f.actor, f.bound)
 
 
-@step("l5r.choose_opponent")
-def choose_opponent(s: L5R, frame: int) -> None:
-    """Ask which opponent is meant, where there are several (L-24.4)."""
-    f: Frame = s.rows[frame]
-    there = foes(s, f.seat)
-    if len(there) > 1 and f.get("opponent") is None:
-        s.ask(f.seat, ("opponent?",), [("seat", (n,), ((bind, frame, "opponent", n),)) for n in there])
-
-
-class TheyPick(Effect):
+class TheyPick(AgainstOne):
     """Your opponent picks a card from a group that is its own to read; it is bound to a name, and nothing is done to it
     yet. What an opponent must choose is a target, too."""
 
@@ -395,4 +408,5 @@ class TheyPick(Effect):
         return any(self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make your opponent choose {self.group.one(voice, it).replace('of yours', 'of theirs')}"
+        theirs = self.group.one(voice, it).replace("of yours", "of theirs").replace("your side", "their side")
+        return f"make your opponent choose {theirs}"

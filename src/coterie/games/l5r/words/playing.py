@@ -12,13 +12,13 @@ from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.conflicts import can_participate, conflict
 from coterie.games.l5r.facts.prices import opened, price, reductions, reductions_on
-from coterie.games.l5r.facts.teams import has_seat, members, seated, team_of
+from coterie.games.l5r.facts.teams import foes, has_seat, members, seated, team_of
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.draining import drain, fate_on_characters, is_draining
-from coterie.games.l5r.words.players import Opponent, choose_opponent
+from coterie.games.l5r.words.opposing import is_named_early, names_opponent, opponents_meant, targets_in
 from coterie.games.l5r.words.support import ask_helpers, given_by, means
 from coterie.games.l5r.words.targets import Within
 from coterie.kernel.events import about, about_seat, free, happen, happening
@@ -32,7 +32,6 @@ from coterie.words.cards.abilities import Plays, Target, bound_to
 from coterie.words.cards.playing import Play, Use, use
 from coterie.words.effects import pay_all, run
 from coterie.words.frames import Frame, bind
-from coterie.words.word import walk
 
 # ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -78,6 +77,8 @@ def where(s: L5R, serial: int) -> None:
         s.do((ask_where, serial), (ask_whose, serial))
     elif isinstance(play.ability.does, AttachIt | Disguise):
         s.do((pick, serial, 0))
+    elif is_named_early(play.ability):
+        s.do((name_opponent, serial))
 
 
 def ask_for_help(s: L5R, serial: int) -> None:
@@ -187,8 +188,19 @@ def aim(s: L5R, serial: int) -> None:
         play.ability.does, AttachIt | Disguise
     ):  # asked before it is paid for: its cost may depend on that
         s.do(*[(pick, serial, n) for n in range(len(play.ability.targets))])
-    if any(isinstance(word, Opponent) for word in walk(play.ability)):
-        s.do((choose_opponent, play.frame))
+    if names_opponent(play.ability):
+        s.do((name_opponent, serial))
+
+
+@step("l5r.choose_opponent")
+def name_opponent(s: L5R, serial: int) -> None:
+    """Say which opponent is meant, where there are several: a player says it unless the ability itself does (L-24.4)."""
+    play = PLAYING.of(s, serial)
+    f: Frame = s.rows[play.frame]
+    if len(foes(s, f.seat)) < 2 or f.get("opponent") is not None:
+        return
+    there = opponents_meant(s, f, play.ability)
+    s.ask(f.seat, ("opponent?",), [("seat", (n,), ((bind, play.frame, "opponent", n),)) for n in there])
 
 
 @step("l5r.pick")
@@ -249,20 +261,12 @@ def initiate(s: L5R, serial: int) -> None:
     if isinstance(play.ability.does, Deploy | AttachIt | Disguise) or "certain" in definition(s, play.card[0]).keywords:
         return
     kind = "event" if is_played(s, play) else "ability"
-    named = tuple([at for target in play.ability.targets for at in chosen(s.rows[play.frame], target)])
+    named = targets_in(s.rows[play.frame], play.ability)
     sort = "action" if isinstance(play.ability, Action) else "answer"
     if sort == "action":
         count_use(s, ("actions", play.seat), "conflict")
     event = about(s, "initiate", play.card[0], seat=play.seat, detail=(kind, named, sort), frame=play.frame)
     s.do((bind, play.frame, "done", 0), (happening, event), (see_initiated, serial))
-
-
-def chosen(f: Frame, target: Target) -> tuple[Any, ...]:
-    """Return what was chosen under a name of the targets."""
-    value = f.get(target.name)
-    if value is None or target.group.KIND != "piece":
-        return ()
-    return (value,) if isinstance(value[0], int) else tuple(value)
 
 
 @step("l5r.see_initiated")

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from coterie.games.vtes.facts import definition, is_vampire, title_with
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import attached_to, change, move
-from coterie.kernel.scopes import last
+from coterie.kernel.scopes import fall_due, last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import in_play, there
 
@@ -49,21 +50,29 @@ def _layer_holds(s: Vtes, event: Event) -> bool:
     return in_play(s, event) and (isinstance(event.detail[1], tuple) or event.detail[1] in s.rows)
 
 
+FROM_TORPOR = "in torpor"  # with the life of a vampire: it was there as it was contested
+
+
 def _contest(s: Vtes, event: Event) -> int:
-    """A card is contested: out of play with all that is on it (V-003)."""
-    now = s.pieces[event.subject]
+    """A card is contested by its controller: out of play with all that is on it (V-003). A vampire remembers torpor."""
+    now, seat = s.pieces[event.subject], s.game.speaks(s, event.subject)
     below = attached_to(s, event.subject)
     s.tell("contested", now.face)
-    move(s, event.subject, "contested", now.place, host=now.host)
+    if now.zone == "torpor":
+        count_use(s, (FROM_TORPOR, now.life), ("contested", event.subject))
+    move(s, event.subject, "contested", seat, host=now.host)
     for p in below:
         move(s, p, "contested", s.pieces[p].place, host=event.subject)
     return 1
 
 
 def _reclaim(s: Vtes, event: Event) -> int:
-    """A contested card comes back unlocked, with all that is on it (VR-4.10)."""
-    now = s.pieces[event.subject]
-    zone = "ready" if definition(s, event.subject).minion else "attached" if now.host >= 0 else "board"
+    """A contested card comes back unlocked, with all that is on it; a vampire to torpor if it was there (VR-4.10)."""
+    now, until = s.pieces[event.subject], ("contested", event.subject)
+    zone = "attached" if now.host >= 0 else "board"
+    if definition(s, event.subject).minion:
+        zone = "torpor" if used(s, (FROM_TORPOR, now.life), until) else "ready"
+    fall_due(s, until)
     s.tell("reclaims", now.place, now.face)
     move(s, event.subject, zone, now.place, host=now.host)
     change(s, event.subject, ready=True)

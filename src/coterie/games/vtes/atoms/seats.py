@@ -18,14 +18,18 @@ def _oust(s: Vtes, event: Event) -> int:
     seat = event.seat
     s.tell("withdraws" if event.detail else "ousted", seat)
     s.out = (*s.out, seat)
-    for p, now in enumerate(s.pieces):
-        inside = now.zone in s.game.in_play or now.zone == "contested"
-        mine = (s.game.speaks(s, p) == seat or now.place == seat) if inside else now.place == seat
-        if mine and now.zone != "removed":
-            move(s, p, "removed", now.owner)
+    for p in [p for p, now in enumerate(s.pieces) if now.zone != "removed" and _goes_with(s, p, seat)]:
+        move(s, p, "removed", s.pieces[p].owner)
     if s.edge == seat:
         s.edge = -1
     return 1
+
+
+def _goes_with(s: Vtes, piece: int, seat: int) -> bool:
+    """Return whether a card leaves the game with a Methuselah: one that it controls, or that lies out of play at its place."""
+    now = s.pieces[piece]
+    inside = now.zone in s.game.in_play or now.zone in s.game.attached
+    return s.game.speaks(s, piece) == seat if inside else now.place == seat
 
 
 def _points(s: Vtes, event: Event) -> int:

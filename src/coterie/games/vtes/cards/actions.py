@@ -83,7 +83,7 @@ ONCE_BY_NAME = Limit("turn", by="name", seat=True)
 COPIES = Copies("Creeping Sabotage")
 ON_IT = Counters("counter", THIS)
 FEED_SALUBRI = Choose(Cards(In("uncontrolled") & VAMPIRE & OfClan("Salubri")), AddBlood(2))
-LOCK_ONE = ChosenBy(PREY, MINION & READY, Bow())
+LOCK_ONE = ChosenBy(TARGETS, MINION & READY_REGION & READY, Bow())
 TITHE = MoveBlood(HOST, MARKED)
 OF_MY_PREY = Target("that", Cards(MINION & READY_REGION & OF_PREY))
 
@@ -103,7 +103,7 @@ def misere(needs: tuple[str, ...]) -> Effect:
 
 def bonds(needs: tuple[str, ...]) -> Effect:
     """Return a bleed with what each discipline adds to it."""
-    then = {"obf": May(Choose(Cards(MINION & READY & OF_PREY), Bow())), "pre": Choose(UNCONTROLLED, AddBlood(1))}
+    then = {"obf": May(Choose(Cards(MINION & READY & OfTarget()), Bow())), "pre": Choose(UNCONTROLLED, AddBlood(1))}
     found = [then[need] for need in needs if need in then]
     after = Also(tuple(found)) if len(found) > 1 else found[0] if found else None
     return Bleed(1 if "ani" in needs else 0, after)
@@ -254,7 +254,7 @@ ACTIONS: tuple[Card, ...] = (
     card(
         "Propaganda",
         at("pre", Bleed(1, unseen=TITLED & VAMPIRE)),
-        at("PRE", Bleed(1, LOCK_ONE, unseen=TITLED & VAMPIRE)),
+        at("PRE", Bleed(1, LOCK_ONE, unseen=TITLED & VAMPIRE, always=True)),
     ),
     card(
         "Slaughtering the Herd",

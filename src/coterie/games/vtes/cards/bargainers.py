@@ -111,7 +111,14 @@ BARGAINERS: dict[str, tuple[Standing, ...]] = {
     "200186": (Cannot("act political", THIS), Bonus(STEALTH, -1, THIS)),  # Bela
     "200498": (PassesFor("Ventrue"),),  # Gem Ghastly
     "201627": (
-        Trigger("forced reaction", "acts", Cards(MINION), FlipCoin(FailAction()), must=True, given=AimedAtCard()),
+        Trigger(
+            "forced reaction",
+            "acts",
+            Cards(MINION),
+            FlipCoin(FailAction()),
+            must=True,
+            given=AimedAtCard() & ActionIs(directed=True),
+        ),
     ),  # Evan Klein
     "201628": (While(BloodHunt(), Told(VOTES_AGAINST, 2, THIS)),),  # Jason Newberry
     "200707": (

@@ -75,7 +75,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.tolls import ChosenBy
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Straighten
@@ -108,7 +108,7 @@ def asking(code: str) -> Effect:
 
 # What vampires do besides what the table says, by their ids.
 TEXTS: dict[str, tuple[Standing, ...]] = {
-    "201529": (Can(GainVotes(1), cost=asking("dom"), when=("poll",)),),  # Alexa Draper
+    "201529": (Can(GainVotes(1), cost=asking("dom"), when=ANY_POLL),),  # Alexa Draper
     "201547": (Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),),  # Flávio Gonçalves
     "201538": (While(ActorIs(VAMPIRE & TITLED), Bonus(INTERCEPT, -1, THIS)),),  # Bret Stryker
     "200081": (While(LiesIn("ready"), Bonus(HAND_SIZE, 2, YOU)),),  # André the Manipulator
@@ -171,7 +171,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201751": (Trigger("forced reaction", "bleeds", THIS, MoreHand(1, "discard"), must=True),),  # Fotini Katsikaris
     "201758": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(MINION))),),  # Jürgen, The Libertine
     "201687": (While(LiesIn("ready"), Bonus(DISCARDS, 1, YOU)),),  # Sreelekha
-    "201716": (Can(GainVotes(1), cost=asking("obl"), when=("poll",)),),  # Yewon Ong
+    "201716": (Can(GainVotes(1), cost=asking("obl"), when=ANY_POLL),),  # Yewon Ong
     "201730": (leaving(Cards(MINION & Fighting(SELF)), BurnPool(1, WHOSE_IT_WAS)),),  # Egidia Arrú
     "201553": (
         Can(BleedMore(1, limited=False), cost=asking("ani"), when=("A", "B", "C"), role="acting"),

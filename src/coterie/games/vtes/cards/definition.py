@@ -153,6 +153,8 @@ class Card:
             parts.append(f"Not in one action with {' or '.join(self.clashes)}.")
         told = [word for word in self.abilities if word not in WHEN_GONE and word.say(VOICE)]
         parts += [sentence(word.say(VOICE)) for word in told]
+        if self.fades:
+            parts.append("Burned once it has no counters.")
         return " ".join(part for part in parts if part.strip(" ."))
 
     @property

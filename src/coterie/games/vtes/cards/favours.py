@@ -17,7 +17,7 @@ from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Abstain, Calls, ChooseTerm
 from coterie.games.vtes.words.resources import GainBlood, GainPool, MoveUpTo
 from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
@@ -70,7 +70,7 @@ FAVOURS: tuple[Card, ...] = (
         ),
         abilities=(
             Sets("title", "guide"),
-            Can(Choose(Cards(VAMPIRE), Abstain()), cost=Bow(HOST), when=("poll",), bearers=True),
+            Can(Choose(Cards(VAMPIRE), Abstain()), cost=Bow(HOST), when=ANY_POLL, bearers=True),
             Can(
                 EndCombat(),
                 cost=Bow(HOST),

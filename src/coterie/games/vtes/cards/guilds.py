@@ -306,7 +306,7 @@ GUILDS: tuple[Card, ...] = (
         "Ventrue Directorate Assembly",
         plain(PutInPlay()),
         abilities=(
-            Bonus(VOTES, 1, Cards(VAMPIRE & READY_REGION & OfClan("Ventrue"))),
+            While(ActionIs("political"), Bonus(VOTES, 1, Cards(VAMPIRE & READY_REGION & OfClan("Ventrue")))),
             CanAct(Burn(THIS), "anybody", MINION & ~OfClan("Brujah")),
             CanAct(Burn(THIS), "anybody", VAMPIRE & OfClan("Brujah"), 1),
         ),

@@ -56,7 +56,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.stores import PlaysKept, Store
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Rise
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
@@ -186,7 +186,7 @@ LOCATIONS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             Can(PutCounters("counter", 1, THIS), when=("unlock",), limit=ONCE_A_TURN, given=~AtLeast(ON_IT, 4)),
-            Can(Choose(SABBAT_COURT, GainVotes(ON_IT, THAT)), cost=Bow(THIS), when=("poll",), given=AtLeast(ON_IT, 1)),
+            Can(Choose(SABBAT_COURT, GainVotes(ON_IT, THAT)), cost=Bow(THIS), when=ANY_POLL, given=AtLeast(ON_IT, 1)),
             CanAct(StripCounters("counter", ON_IT, THIS), "foes", VAMPIRE),
         ),
     ),

@@ -72,7 +72,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.tolls import Toll
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, Rise
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
@@ -292,7 +292,7 @@ MASTERS: tuple[Card, ...] = (
     ),
     card("Information Highway", plain(PutInPlay()), abilities=(Bonus(TRANSFERS, 2, YOU),)),
     card("Misdirection", plain(Bow(), targets=(Target("that", Cards(MINION)),))),
-    card("Ventrue Headquarters", plain(PutInPlay()), abilities=(Can(CastVotes(3), cost=Bow(THIS), when=("poll",)),)),
+    card("Ventrue Headquarters", plain(PutInPlay()), abilities=(Can(CastVotes(3), cost=Bow(THIS), when=ANY_POLL),)),
     card(
         "Creepshow Casino",
         plain(PutInPlay()),
@@ -384,7 +384,7 @@ MASTERS: tuple[Card, ...] = (
     card(
         "Ferraille",
         plain(PutInPlay()),
-        abilities=(Can(CastVotes(3), cost=BurnPool(1), when=("poll",), limit=ONCE_A_TURN),),
+        abilities=(Can(CastVotes(3), cost=BurnPool(1), when=ANY_POLL, limit=ONCE_A_TURN),),
     ),
     card(
         "Gangrel Revel",
@@ -451,7 +451,7 @@ MASTERS: tuple[Card, ...] = (
             Can(
                 Choose(Cards(VAMPIRE & MINE & READY_REGION & LASOMBRA), GainVotes(2, THAT)),
                 cost=RemoveCounters("counter", 1, THIS),
-                when=("poll",),
+                when=ANY_POLL,
             ),
         ),
     ),

@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, MASTER_ACTIONS, SABBAT, VOTES
 from coterie.games.vtes.words.bargains import EachNames, PoolForNamed
 from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
-from coterie.games.vtes.words.circumstances import Controls, HasEdge, InCombatWith
+from coterie.games.vtes.words.circumstances import ActionIs, Controls, HasEdge, InCombatWith
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.permanents import ControllerOf, GiveAway, MoveOnto, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import (
@@ -263,7 +263,7 @@ POLITICS: tuple[Card, ...] = (
         "Firebrand",
         plain(Calls(PutOn(ME))),
         abilities=(
-            Bonus(VOTES, 1),
+            While(ActionIs("political"), Bonus(VOTES, 1)),
             Can(
                 Choose(Cards(VAMPIRE & READY_REGION & BOWED & MINE & YOUNGER & OfSect(ANARCH)), Straighten()),
                 cost=BurnBlood(1, HOST),

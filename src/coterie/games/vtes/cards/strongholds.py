@@ -26,7 +26,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import FailAction, Intercept
 from coterie.games.vtes.words.stores import DrawsKept, KeptHere, StoreFound
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
@@ -47,7 +47,7 @@ STRONGHOLDS: tuple[Card, ...] = (
         "The Black Throne",
         plain(PutInPlay()),
         abilities=(
-            Can(CastVotes(2), cost=Bow(THIS), when=("poll",)),
+            Can(CastVotes(2), cost=Bow(THIS), when=ANY_POLL),
             Leaving("would", "leaves", Cards(UNDER_CONTRACT), Bow(THIS) >> GainPool(1)),
         ),
     ),

@@ -31,7 +31,7 @@ from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
-from coterie.kernel.scopes import passing
+from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import step
 from coterie.words.effects import run
 from coterie.words.frames import Frame, bind
@@ -215,7 +215,7 @@ def go_on(s: Vtes, serial: int) -> None:
 
 def resume(s: Vtes, stealth_: int) -> None:
     """After the combat of its block the action that goes on continues as if unblocked, with more stealth."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "action"), 0)
+    serial = current(s, "action")
     if serial:
         note(s, serial, resumed=stealth_)
 
@@ -314,7 +314,7 @@ def forget(s: Vtes, serial: int) -> None:
 
 def end_action(s: Vtes, outcome: str, row: str = "over") -> None:
     """End the action that goes on: “ended” with no more windows, “failed” with those after an action (VR-6.8)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "action"), 0)
+    serial = current(s, "action")
     if serial:
         note(s, serial, outcome=outcome, goto="F" if outcome != ENDED else row)
 

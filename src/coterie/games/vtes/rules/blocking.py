@@ -47,8 +47,7 @@ def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
 def _can_block(s: Vtes, now: Action, minion: int) -> bool:
     if not is_up(s, minion) or (now.tried and (minion, stealth(s, now), intercept(s, minion), now.uses) in now.tried):
         return False
-    paid = blood(s, minion) >= block_tax(s, minion)
-    return paid and len(library_tax(s, minion)) >= total(s, LIBRARY_TAX, minion, 0) and not barred(s, now, minion)
+    return can_pay_block_tax(s, minion) and not barred(s, now, minion)
 
 
 def barred(s: Vtes, now: Action, minion: int) -> bool:
@@ -104,6 +103,11 @@ def block_tax(s: Vtes, minion: int) -> int:
 def library_tax(s: Vtes, minion: int) -> tuple[int, ...]:
     """Return the cards of its Methuselah's library that are burned for an attempt of a minion to block (card text)."""
     return pile(s, "library", s.game.speaks(s, minion))[: total(s, LIBRARY_TAX, minion, 0)]
+
+
+def can_pay_block_tax(s: Vtes, minion: int) -> bool:
+    """Return whether a minion can pay for an attempt to block."""
+    return blood(s, minion) >= block_tax(s, minion) and len(library_tax(s, minion)) >= total(s, LIBRARY_TAX, minion, 0)
 
 
 def pay_block_tax(s: Vtes, minion: int) -> None:

@@ -34,7 +34,7 @@ from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scopes import fall_due
+from coterie.kernel.scopes import current, fall_due
 from coterie.kernel.steps import Step, step
 from coterie.words.effects import run
 from coterie.words.frames import Frame
@@ -75,7 +75,7 @@ def check(s: Vtes, serial: int) -> None:
 
 def end_combat(s: Vtes) -> None:
     """End the combat that goes on; what can be used at the end of a round still can (VR-8.2)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    serial = current(s, "combat")
     if serial:
         note(s, serial, goto=END, pressed=False)
 
@@ -149,7 +149,7 @@ def range_stands(s: Vtes, serial: int, side: int) -> None:
 @step("vtes.flip_range")
 def flip_range(s: Vtes, side: int) -> None:
     """A maneuver changes the range."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
         range_ = LONG if now.range == CLOSE else CLOSE
@@ -235,7 +235,7 @@ def aimed(s: Vtes, serial: int, side: int, at: Ref) -> None:
 
 def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
     """A strike of a card or a weapon is chosen for a minion in the combat that goes on."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
@@ -362,7 +362,7 @@ def more_strikes(s: Vtes, serial: int) -> None:
 
 def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
     """A minion gains additional strikes in this round; those that are limited only once."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
@@ -372,7 +372,7 @@ def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
 
 def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
     """A minion has an additional strike, and which one that is has been said; such strikes are limited as others."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
@@ -420,7 +420,7 @@ def press_stands(s: Vtes, serial: int, side: int) -> None:
 @step("vtes.turn_press")
 def turn_press(s: Vtes, side: int) -> None:
     """A press continues the combat, or cancels a press that does."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
         s.tell("presses", definition(s, fighters(now)[side][0]).face)

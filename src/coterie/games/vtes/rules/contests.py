@@ -6,9 +6,10 @@ from coterie.games.vtes.atoms.notes import note_contests
 from coterie.games.vtes.facts import (
     blood,
     claim_of,
-    claimed_title,
     definition,
     everybody,
+    held_title,
+    is_contested,
     is_vampire,
     minions,
     name_of,
@@ -29,7 +30,7 @@ def options(s: Vtes, seat: int) -> list[RawOption]:
     """Return what a Methuselah has to decide about contests before it can leave its unlock phase."""
     there: list[RawOption] = []
     for p in pile(s, "contested", seat):
-        if s.pieces[p].host < 0 or definition(s, p).unique:
+        if is_contested(s, p):
             there += _for_card(s, seat, p)
     for p in minions(s, seat):
         there += _for_title(s, p)
@@ -42,7 +43,7 @@ def _settled(s: Vtes, p: int) -> bool:
 
 def _for_card(s: Vtes, seat: int, p: int) -> list[RawOption]:
     """Return the choices for a contested card: 1 pool or yield; the last holder gets it back (VR-4.10)."""
-    if _settled(s, p) or not definition(s, p).unique:
+    if _settled(s, p):
         return []
     if not others_contesting(s, p):
         return [("reclaim", (p,), ((happening, about(s, "reclaim", p)),))]
@@ -59,7 +60,7 @@ def _yielded(s: Vtes, p: int) -> list[Event]:
 def others_contesting(s: Vtes, p: int) -> list[int]:
     """Return the other copies of a contested card."""
     there = [n for seat in range(s.seats) for n in pile(s, "contested", seat)]
-    return [n for n in there if n != p and name_of(s, n) == name_of(s, p)]
+    return [n for n in there if n != p and is_contested(s, n) and name_of(s, n) == name_of(s, p)]
 
 
 def _for_title(s: Vtes, p: int) -> list[RawOption]:
@@ -118,4 +119,4 @@ def lost_title(s: Vtes, card: int) -> bool:
         return False
     host = s.pieces[card].host
     cards = [p for p in on(s, host) if "title" in definition(s, p).traits]
-    return not claimed_title(s, host) or cards[-1] != card
+    return not held_title(s, host) or cards[-1] != card

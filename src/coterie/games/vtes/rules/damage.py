@@ -121,6 +121,15 @@ def victim_of(s: Vtes) -> int:
     return now.victim[0] if now is not None else -1
 
 
+def coming(s: Vtes) -> tuple[int, int, int] | None:
+    """Return whose damage is prevented now, how much there is left of it, and how much of that is aggravated."""
+    serial = current(s, "damage")
+    if not serial or s.rows[serial].at != DAMAGE.index("8.4.2") or victim_of(s) < 0:
+        return None
+    mine = [each for each in DAMAGE.of(s, serial).packets if each.piece == victim_of(s)]
+    return victim_of(s), sum([each.amount for each in mine]), sum([each.amount for each in mine if each.aggravated])
+
+
 def _preventable(packet: Packet, by: tuple[str, ...]) -> bool:
     return not packet.sure and not any(f"not {code}" in packet.tags for code in by)
 

@@ -87,10 +87,15 @@ def leave_torpor_now(s: Vtes, vampire: Ref) -> None:
         happen(s, about(s, "rise", vampire[0]))
 
 
+def _is_torpid(s: Vtes, vampire: Ref) -> bool:
+    now = found(s, vampire)
+    return now is not None and now.zone == "torpor"
+
+
 @step("vtes.rescue_now")
 def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
     """Two blood, from either or both, bring a vampire out of torpor (VR-6.9)."""
-    if found(s, rescuer) is None or found(s, victim) is None:
+    if found(s, rescuer) is None or not _is_torpid(s, victim):
         return
     mine, its = blood(s, rescuer[0]), blood(s, victim[0])
     saved = s.game.rescue_saving(s, rescuer[0], victim[0])
@@ -120,5 +125,5 @@ def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, n: int, mine: int) -> None:
 @step("vtes.diablerise_now")
 def diablerise_now(s: Vtes, diablerist: Ref, victim: Ref) -> None:
     """Diablerie, if the victim still lies in torpor (VR-8.6)."""
-    if found(s, diablerist) is not None and found(s, victim) is not None and is_ready(s, diablerist[0]):
+    if found(s, diablerist) is not None and _is_torpid(s, victim) and is_ready(s, diablerist[0]):
         diablerise(s, diablerist[0], victim[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms.notes import take_hunters, take_wounded
 from coterie.games.vtes.atoms.pools import unsound
-from coterie.games.vtes.facts import blood, definition, name_of, playing
+from coterie.games.vtes.facts import blood, definition, is_contested, name_of, playing
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import last_one, oust
 from coterie.games.vtes.rules.falling import fall
@@ -75,9 +75,15 @@ def _leave(s: Vtes) -> bool:
         ]
         gone += [p for p in pile(s, "stored", seat) if s.pieces[s.pieces[p].host].zone not in (*IN_PLAY, "contested")]
         gone += [p for p in pile(s, "board", seat) if _faded(s, p)]
+        gone += [p for p in pile(s, "contested", seat) if _lost_its_host(s, p)]
     if gone:
         found_by_checks(s, *[about(s, "burn", p) for p in gone])
     return bool(gone)
+
+
+def _lost_its_host(s: Vtes, p: int) -> bool:
+    host = s.pieces[p].host
+    return host >= 0 and s.pieces[host].zone not in (*IN_PLAY, "contested")
 
 
 def _faded(s: Vtes, p: int) -> bool:
@@ -96,9 +102,7 @@ def _contest(s: Vtes) -> bool:
             for p in pile(s, zone, seat):
                 if definition(s, p).unique:
                     by_name.setdefault(name_of(s, p), []).append(p)
-    contested = {
-        name_of(s, p): p for seat in range(s.seats) for p in pile(s, "contested", seat) if definition(s, p).unique
-    }
+    contested = {name_of(s, p) for seat in range(s.seats) for p in pile(s, "contested", seat) if is_contested(s, p)}
     events = []
     for name, there in by_name.items():
         if len({s.game.speaks(s, p) for p in there}) > 1 or name in contested:

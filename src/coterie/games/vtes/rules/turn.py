@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.vtes.atoms.notes import note_withdrawal
 from coterie.games.vtes.atoms.seats import begin_turn_of, credit, lend
 from coterie.games.vtes.facts import (
@@ -24,7 +26,7 @@ from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, leave, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
-from coterie.kernel.scopes import passing
+from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import step
 
 
@@ -38,6 +40,7 @@ class Turn(Row):
         discards: discard phase actions that are left.
         event: whether an event was played in this phase (V-145).
         edged: whether the Edge has given its pool.
+        able: whether it began with a full hand or with a library, so that the Methuselah cannot withdraw (VR-13.4).
     """
 
     masters: int = 1
@@ -46,6 +49,7 @@ class Turn(Row):
     discards: int = 1
     event: bool = False
     edged: bool = False
+    able: bool = False
 
 
 def turn_of(s: Vtes, serial: int) -> Turn:
@@ -94,7 +98,9 @@ def start(s: Vtes, serial: int) -> None:
 
 
 def withdrawal(s: Vtes, serial: int) -> None:
-    """A withdrawal that was announced a turn ago succeeds if nothing has broken it (VR-13.4)."""
+    """A withdrawal that was announced a turn ago succeeds if nothing has broken it; who has cards enough cannot announce
+    another one in this turn (VR-13.4)."""
+    TURN.remember(s, serial, able=not _runs_short(s, s.active))
     state = s.leaving[s.active]
     if state:
         note_withdrawal(s, s.active, "")
@@ -143,7 +149,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
     options += s.game.offers(s, "unlock", seat)
     spare = _spare_cards(s, seat)
     options += spare
-    if _may_withdraw(s, seat):
+    if not turn_of(s, serial).able and _runs_short(s, seat) and not s.leaving[seat]:
         options.append(("announce withdrawal", (), ((announce_withdrawal, seat),)))
     if options or (not s.game.leaks(s) and s.game.could_discard(s, seat)):
         done: list[RawOption] = [] if must else [("done", (), ((leave, serial),))]
@@ -192,8 +198,27 @@ def others_discard(s: Vtes, serial: int) -> None:
     """In anybody's unlock phase each Methuselah may discard a card with the burn option, and use what can be used in any
     (VR-5.1)."""
     if not _if_out(s, serial):
-        s.do(*[(may_discard, seat) for seat in playing(s) if seat != s.active])
+        others = [seat for seat in playing(s) if seat != s.active and not _has_let(s, seat)]
+        s.do(*[(may_discard, seat) for seat in others])
         s.do(*[(may_use, seat) for seat in playing(s)])
+        s.do(*[(let_spare, seat) for seat in others])
+
+
+@step("vtes.let_spare")
+def let_spare(s: Vtes, seat: int) -> None:
+    """A Methuselah that has discarded no spare card is not asked again before something of its own has changed."""
+    if not s.game.leaks(s) and s.game.could_discard(s, seat) and not used(s, ("spare", seat), "turn"):
+        count_use(s, _as_it_is(s, seat), ("unlock", seat))
+
+
+def _has_let(s: Vtes, seat: int) -> bool:
+    return bool(used(s, _as_it_is(s, seat), ("unlock", seat)))
+
+
+def _as_it_is(s: Vtes, seat: int) -> tuple[Any, ...]:
+    """Return what everybody sees of what makes a card spare: when the hand has changed last, and which minions there are."""
+    hand = pile(s, "hand", seat)
+    return ("let spare", seat, len(hand), max([s.pieces[p].life for p in hand], default=0), *minions(s, seat))
 
 
 @step("vtes.may_use_in_any_unlock_phase")
@@ -212,10 +237,9 @@ def may_discard(s: Vtes, seat: int) -> None:
         s.ask(seat, ("spare card?",), [*options, ("pass", (), ())], forced=False, window=True)
 
 
-def _may_withdraw(s: Vtes, seat: int) -> bool:
-    """Return whether a Methuselah can announce that it withdraws (VR-13.4)."""
-    short = len(pile(s, "hand", seat)) < hand_size(s, seat)
-    return not pile(s, "library", seat) and short and not s.leaving[seat]
+def _runs_short(s: Vtes, seat: int) -> bool:
+    """Return whether a Methuselah has no library and fewer cards in hand than it should hold (VR-13.4)."""
+    return not pile(s, "library", seat) and len(pile(s, "hand", seat)) < hand_size(s, seat)
 
 
 @step("vtes.announce_withdrawal")
@@ -236,7 +260,7 @@ def count_masters(s: Vtes, serial: int) -> None:
     n = total(s, MASTER_ACTIONS, ("seat", seat), 1) + s.credit[seat] - s.debt[seat]
     lend(s, seat, owes=False)
     credit(s, seat, 0)
-    TURN.remember(s, serial, masters=max(0, n))
+    TURN.remember(s, serial, masters=max(0, n), trifle=bool(used(s, *_early_trifle(seat))))
     s.do((happening, about_seat("phase", seat, detail=("master",))))
 
 
@@ -272,7 +296,7 @@ def master_phase(s: Vtes, serial: int) -> None:
 
 def spend_master(s: Vtes, seat: int) -> None:
     """A master phase action is used; one that is played out of turn belongs to the next master phase (V-085, V-088)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if seat != s.active:
         lend(s, seat, owes=True)
     elif serial:
@@ -281,18 +305,25 @@ def spend_master(s: Vtes, seat: int) -> None:
 
 def give_master(s: Vtes, seat: int) -> None:
     """A card gives a master phase action: at once in one's own turn, else in the next master phase."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if seat == s.active and serial:
         TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1)
     else:
         credit(s, seat, s.credit[seat] + 1)
 
 
+def _early_trifle(seat: int) -> tuple[tuple[str], tuple[str, int]]:
+    """Return what is counted, and until when, for a trifle that was played out of turn: its action is the only one that
+    trifles give in the next master phase (V-095)."""
+    return ("trifle out of turn",), ("discard", seat)
+
+
 def gain_master(s: Vtes, seat: int) -> None:
     """A trifle was played: one more master phase action, once in a phase; out of turn in the next one (V-093 to V-096)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if seat != s.active:
         credit(s, seat, s.credit[seat] + 1)
+        count_use(s, *_early_trifle(seat))
     elif serial and not turn_of(s, serial).trifle:
         TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1, trifle=True)
 
@@ -347,32 +378,32 @@ def influence_phase(s: Vtes, serial: int) -> None:
 
 def transfers_left(s: Vtes) -> int:
     """Return the transfers that the active Methuselah has left."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     return turn_of(s, serial).transfers if serial else 0
 
 
 def gain_discards(s: Vtes, n: int) -> None:
     """The active Methuselah has more discard phase actions in this phase."""
-    serial = next((at for at, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if serial:
         TURN.remember(s, serial, discards=turn_of(s, serial).discards + n)
 
 
 def discards_left(s: Vtes) -> int:
     """Return the discard phase actions that the active Methuselah has left."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     return turn_of(s, serial).discards if serial else 0
 
 
 def masters_left(s: Vtes) -> int:
     """Return the master phase actions that the active Methuselah has left."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     return turn_of(s, serial).masters if serial else 0
 
 
 def spend_transfers(s: Vtes, n: int) -> None:
     """Transfers are used."""
-    serial = next((at for at, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if serial:
         TURN.remember(s, serial, transfers=turn_of(s, serial).transfers - n)
 
@@ -415,7 +446,7 @@ def discard_one(s: Vtes, serial: int, card: int) -> None:
 
 def spend_discard(s: Vtes) -> None:
     """A discard phase action is used for an event, one in each phase (V-145)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if serial:
         TURN.remember(s, serial, discards=turn_of(s, serial).discards - 1, event=True)
 

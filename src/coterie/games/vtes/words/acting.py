@@ -35,7 +35,7 @@ class TakeAction(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        detail = (Bonus(ACTS, 1, THIS), current(s, "turn"), s.pieces[f.source].face if f.source >= 0 else "")
+        detail = (Bonus(ACTS, 1, THIS), current(s, "turn"), f.face(s))
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.who, f)])
 
     def able(self, s: Vtes, f: Frame) -> bool:
@@ -114,7 +114,7 @@ class ActInstead(Timed):
         events: list[Event] = [about(s, "bow", at[0])]
         if found(s, now.actor) is not None and not s.pieces[now.actor[0]].ready:
             events.append(about(s, "straighten", now.actor[0]))
-        until, face = current(s, "action"), s.pieces[f.source].face if f.source >= 0 else ""
+        until, face = current(s, "action"), f.face(s)
         for number in (STEALTH, BLEED):
             n = _added(s, now.actor[0], number, until)
             events += [about(s, "gain", at[0], detail=(Bonus(number, n, THIS), until, face))] if n else []

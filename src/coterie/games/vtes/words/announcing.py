@@ -77,10 +77,11 @@ def key_of(card: Any, mode: Mode) -> tuple[Any, ...]:
 @step("vtes.announce")
 def announce(
     s: Vtes, seat: int, minion: int, effect: Any, key: tuple[Any, ...] = (), source: int = -1, that: Ref | None = None,
-    stealth: int | None = None, blood_cost: int = 0, pool_cost: int = 0, rider: Any = None,
+    stealth: int | None = None, blood_cost: int = 0, pool_cost: int = 0, rider: Any = None, those: tuple[Ref, ...] = (),
 ) -> None:  # fmt: skip
     """Announce an action that no card of the hand begins (VR-6.4)."""
-    bound = {} if that is None else {"that": that}
+    bound: dict[str, Any] = {} if that is None else {"that": that}
+    bound |= {"those": those} if those else {}
     frame = frame_for(s, seat, minion, source, **bound)
     f = s.rows[frame]
     s.do((

@@ -264,6 +264,8 @@ def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool
     short = least - blood(s, minion) if least else 0
     if short > 0 and short > saved(s, seat, card, minion, "blood"):
         return False
+    if mode.x == "pool" and s.pool[seat] - 1 < mode.xs[0]:  # nobody pays X with its last pool
+        return False
     short = mode.pool - s.pool[seat]
     return short <= 0 or short <= saved(s, seat, card, minion, "pool")
 

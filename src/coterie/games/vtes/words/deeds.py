@@ -27,7 +27,7 @@ from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Ref, found, ref
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
@@ -65,7 +65,7 @@ class Bleed(Deed):
 
     Attributes:
         bleed: how much more.
-        then: what follows a successful bleed for 1 or more.
+        then: what follows a successful bleed for 1 or more. always: it follows whatever the bleed is for.
         whom: who is bled instead of your prey, as it was picked.
         unseen: the minions that cannot block it.
     """
@@ -75,6 +75,7 @@ class Bleed(Deed):
     then: Effect | None = None
     whom: Group | None = None
     unseen: Filter | None = None
+    always: bool = False
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         if self.whom is not None:
@@ -83,7 +84,8 @@ class Bleed(Deed):
         return (other,) if other >= 0 else ()
 
     def run(self, s: Vtes, frame: int) -> None:
-        s.do((bleed_now,), *([(if_bled, self.then, frame)] if self.then is not None else []))
+        after: Step = (run, self.then, frame) if self.always else (if_bled, self.then, frame)
+        s.do((bleed_now,), *([after] if self.then is not None else []))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.aims(s, f))
@@ -91,7 +93,8 @@ class Bleed(Deed):
     def say(self, voice: Voice, it: str = "it") -> str:
         whom = f" {self.whom.each(voice, it)}" if self.whom is not None else ""
         more = f" with +{self.bleed} bleed" if self.bleed else ""
-        then = f"; if it succeeds for 1 or more, {self.then.say(voice, it)}" if self.then is not None else ""
+        given = "" if self.always else "if it succeeds for 1 or more, "
+        then = f"; {given}{self.then.say(voice, it)}" if self.then is not None else ""
         hidden = (
             f"; {described(self.unseen, voice.noun('minion'), voice, it).many} cannot block it" if self.unseen else ""
         )
@@ -226,7 +229,7 @@ def _put(s: Vtes, f: Frame) -> None:
 
 
 class TakeFrom(Deed):
-    """Take equipment from another minion of yours."""
+    """Take equipment from another minion of yours: that, and those that were announced with it."""
 
     ACTION: ClassVar[str] = "equip"
     STEALTH: ClassVar[int] = 1
@@ -234,8 +237,9 @@ class TakeFrom(Deed):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         actor, at = minion_of(s, f), f.get("that")
-        if actor is not None and at is not None and found(s, at) is not None:
-            emit(s, frame, [about(s, "attach", at[0], detail=actor, seat=s.pieces[at[0]].place)])
+        taken = [each for each in (at, *(f.get("those") or ())) if each is not None and found(s, each) is not None]
+        if actor is not None and taken:
+            emit(s, frame, [about(s, "attach", p, detail=actor, seat=s.pieces[p].place) for p, _ in taken])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"take {it}"

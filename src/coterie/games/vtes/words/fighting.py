@@ -179,7 +179,7 @@ class MayLater(Timed):
         if self.blocking:
             given = InBlock() if given is None else InBlock() & given
         word = _can_once(self.what, given)
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         if span:
             emit(s, frame, [about(s, "gain", p, detail=(word, span, source)) for p in living(s, ME, f)])
 
@@ -202,7 +202,7 @@ class Stun(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         events = []
         for p in living(s, self.who, f):
             if self.locks and s.pieces[p].ready:
@@ -328,6 +328,6 @@ class ClawsInAction(Effect):
 def for_combat(s: Vtes, frame: int, word: Standing, span: Any = None) -> None:
     """Give this minion a text for the combat that goes on, or for another span."""
     f: Frame = s.rows[frame]
-    source = s.pieces[f.source].face if f.source >= 0 else ""
+    source = f.face(s)
     until = span or current(s, "combat")
     emit(s, frame, [about(s, "gain", p, detail=(word, until, source)) for p in living(s, ME, f)])

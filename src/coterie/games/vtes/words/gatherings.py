@@ -220,7 +220,7 @@ class AttemptToBlock(UnlockAndBlock):
     """This unlocked or awake minion attempts to block, perhaps no matter at whom the action is directed."""
 
     def run(self, s: Any, frame: int) -> None:
-        for p in living(s, self.who, s.rows[frame])[:1]:
+        for p in living(s, self.who, s.rows[frame]):
             s.do((block_with, p))
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -318,8 +318,8 @@ class Exchange(Effect):
         return bool(self._there(s, f)) and bool(pile(s, "hand", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = described(self.which, voice.noun("card"), voice, it).a()
-        return f"exchange a card of your hand for {what} in your ash heap"
+        what = described(self.which, voice.noun("library card"), voice, it).a()
+        return f"swap a card of your hand with {what} in your ash heap"
 
 
 @step("vtes.exchanged")

@@ -128,7 +128,8 @@ class Mode(Ability, kw_only=True):
         if self.x:
             found.append(f"X is the {self.x} that you burn for it")
         if self.once:
-            found.append(f"once each {self.once} for a minion")
+            unlock = "once for a minion between two of its unlock phases"
+            found.append(unlock if self.once == "unlock" else f"once each {self.once} for a minion")
         found += [f"only one {'so ' if span == 'combat' else ''}in {an(span)}" for span in self.alone]
         if self.xs != (0, 9):
             found.append(f"X is {self.xs[0]} to {self.xs[1]}")
@@ -192,9 +193,12 @@ class Modes(Ability, kw_only=True):
     def say(self, voice: Voice, it: str = "it") -> str:
         several = len({way.sort for way in self.ways}) > 1
         dear = len({(way.blood, way.pool) for way in self.ways}) > 1
+        heads = [way.heading(several=several) for way in self.ways[: self.told or None]]
         told = [
-            way.heading(several=several) + (way.price() if dear else "") + way.say(voice)
-            for way in self.ways[: self.told or None]
+            ("or " if n and not heads[n] and not heads[n - 1] else heads[n])
+            + (way.price() if dear else "")
+            + way.say(voice)
+            for n, way in enumerate(self.ways[: len(heads)])
         ]
         told += ["several of these Disciplines can be used for it at the same time"] if self.told else []
         return " ".join(sentence(text) for text in told if text)

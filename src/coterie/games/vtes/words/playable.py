@@ -298,8 +298,8 @@ def unneeded(s: Vtes, seat: int) -> list[int]:
 
 def could_discard(s: Vtes, seat: int) -> bool:
     """Return whether, by public knowledge, a hand could hold such a card."""
-    faces = [s.game.faces[face] for face in s.game.pool(s, seat)] if holds_hidden(s, seat) else []
-    return any(each.burn_option and _idle(s, each, seat) and s.game.could_hold(s, seat, each.face) for each in faces)
+    faces = s.game.with_burn_option(s, seat) if holds_hidden(s, seat) else ()
+    return any(_idle(s, s.game.faces[face], seat) and s.game.could_hold(s, seat, face) for face in faces)
 
 
 def _idle(s: Vtes, card: Any, seat: int) -> bool:

@@ -15,7 +15,7 @@ from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import allocate
-from coterie.kernel.pieces import Piece, pile
+from coterie.kernel.pieces import Piece, Ref, pile
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
@@ -44,9 +44,9 @@ class Calls(Deed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        card = f.get("this") or (-1, 0)
-        votes, forced = self.votes if card[0] >= 0 else 0, "passes" if self.passes or promised(s, f) else ""
-        s.do((call, Referendum(f.seat, frame, self.terms, self.effect, card, votes, forced=forced)))
+        card: Ref = f.get("this")
+        forced = "passes" if self.passes or promised(s, f) else ""
+        s.do((call, Referendum(f.seat, frame, self.terms, self.effect, card, self.votes, forced=forced)))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.terms is None or self.terms.able(s, f)
@@ -295,7 +295,7 @@ class GainVotes(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         detail = (Bonus(VOTES, value_of(s, self.amount, f), THIS), current(s, "referendum"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.who, f)])
 
@@ -303,7 +303,7 @@ class GainVotes(Timed):
         return current_referendum(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        one = "vote" if self.amount == 1 else "votes"
+        one = "vote" if self.amount in (1, -1) else "votes"
         if isinstance(self.amount, int):
             return f"give {self.who.each(voice, it)} {self.amount:+d} {one}".replace(" -", " −")
         worth = said(self.amount, voice, it)
@@ -344,7 +344,7 @@ class VotesAgainst(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         detail = (Bonus(VOTES, self.amount, THIS), current(s, "referendum"), source)
         there = ME.members(s, f)
         emit(s, frame, [about(s, "gain", at[0], detail=detail) for at in there])

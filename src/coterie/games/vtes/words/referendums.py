@@ -192,7 +192,7 @@ class InReferendum(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         detail = (self.ability, current(s, "referendum"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.who, f)])
 
@@ -432,7 +432,7 @@ class ClaimTitle(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         for p in living(s, self.of, f)[:1]:
-            source = s.pieces[f.source].face if f.source >= 0 else ""
+            source = f.face(s)
             what = [Sets(name, str(s.game.value(s, name, p)), THIS) for name in ("title", "city")]
             details = [(word, ("forever",), source) for word in what]
             emit(s, frame, [about(s, "gain", at, detail=detail) for at in living(s, ME, f) for detail in details])

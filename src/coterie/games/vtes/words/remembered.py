@@ -59,7 +59,7 @@ class UntilUnlock(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        detail = (self.ability, ("unlock", f.seat), s.pieces[f.source].face if f.source >= 0 else "")
+        detail = (self.ability, ("unlock", f.seat), f.face(s))
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.what, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -93,7 +93,7 @@ class TaxNextReaction(Effect):
         f: Frame = s.rows[frame]
         nth = used(s, ("reactions",), THIS_ACTION) + 1
         word = Costlier(self.amount, ReactionNumber(nth), sorts=("reaction",))
-        source, until = s.pieces[f.source].face if f.source >= 0 else "", current(s, "action")
+        source, until = f.face(s), current(s, "action")
         emit(s, frame, [about(s, "gain", p, detail=(word, until, source)) for p in living(s, ME, f)])
 
     def able(self, s: Any, f: Frame) -> bool:

@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.action_state import (
     intercept,
     stealth,
 )
-from coterie.games.vtes.rules.blocking import barred, may_block, pay_block_tax
+from coterie.games.vtes.rules.blocking import barred, can_pay_block_tax, may_block, pay_block_tax
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
@@ -44,7 +44,7 @@ from coterie.words.voice import Noun, Voice
 def for_action(s: Vtes, frame: int, group: Group, number: str, n: int) -> None:
     """Change a number of minions until the action is over."""
     f: Frame = s.rows[frame]
-    source = s.pieces[f.source].face if f.source >= 0 else ""
+    source = f.face(s)
     until = current(s, "action") or THIS_ACTION
     emit(s, frame, [about(s, "gain", p, detail=(Bonus(number, n, THIS), until, source)) for p in living(s, group, f)])
 
@@ -74,7 +74,7 @@ class Stealth(Timed):
     def run(self, s: Vtes, frame: int) -> None:
         now, f = current_action(s), s.rows[frame]
         if now is not None and self.apt(s, f):  # beside other effects it may not be needed
-            source = s.pieces[f.source].face if f.source >= 0 else ""
+            source = f.face(s)
             n = value_of(s, self.amount, f)
             detail = (Bonus(STEALTH, n, THIS), current(s, "action"), source)
             emit(s, frame, [about(s, "gain", now.actor[0], detail=detail)])
@@ -267,10 +267,11 @@ class UnlockAndBlock(Timed):
 
 @step("vtes.block_with")
 def block_with(s: Vtes, minion: int) -> None:
-    """A minion attempts to block by the text of a card."""
-    s.tell("attempts", s.pieces[minion].face)
-    remember(s, "action", blocker=ref(s, minion))
-    pay_block_tax(s, minion)
+    """A minion attempts to block by the text of a card, if it can pay for the attempt."""
+    if can_pay_block_tax(s, minion):
+        s.tell("attempts", s.pieces[minion].face)
+        remember(s, "action", blocker=ref(s, minion))
+        pay_block_tax(s, minion)
 
 
 FORCED = -99  # in `Action.tried`: the attempt failed by a card, whatever the numbers were
@@ -308,7 +309,7 @@ class FailBlock(Timed):
             return
         s.tell("block fails", s.pieces[now.blocker[0]].face)
         remember(s, "action", goto="A", outcome="", tried=(*now.tried, (now.blocker[0], FORCED, FORCED, 0)))
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         detail = (Cannot("block", THIS), current(s, "action"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, BLOCKING, f)])
 
@@ -343,7 +344,7 @@ class InThisAction(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         until = current(s, "action")
         emit(s, frame, [about(s, "gain", p, detail=(self.ability, until, source)) for p in living(s, ME, f)])
 

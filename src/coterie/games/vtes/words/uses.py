@@ -22,6 +22,8 @@ from coterie.words.groups import Group
 from coterie.words.standing import Standing
 from coterie.words.voice import IT, Voice, filled
 
+ANY_POLL = ("poll", "blood hunt")  # in the referendums of political actions and in blood hunts (VR-7.4)
+
 
 class Can(Act):
     """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5), and
@@ -102,10 +104,10 @@ class Can(Act):
         when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
         if len(self.when) > 4:
             when = "nearly always, "
+        if self.when == ANY_POLL:
+            when = "while votes are cast, "
         if self.role == "mine":
-            when = (
-                f"{'in combat, ' if when == 'in combat, ' else ''}for a minion of yours that fights, acts or blocks, "
-            )
+            when = f"{when}for a minion of yours that fights, acts or blocks, "
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
         who = "the controller of its bearer" if self.bearers else "any Methuselah" if self.anybodys else "you"
@@ -115,7 +117,8 @@ class Can(Act):
 CAN = {
     "unlock": "in your unlock phase, ", "any unlock": "in any unlock phase, ", "in master phase": "in your phase for masters, ",
     "influence": "in your influence phase, ",
-    "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
+    "poll": "while votes on a political action are cast, ",
+    "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
     "before range": "before the range is determined, ", "minion": "in your phase for actions, ",
     "before strikes": "before strikes are chosen, ", "end of round": "at the end of a round, ",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import NUMBERS
+from coterie.games.vtes.numbers import DISCARDS, DISCIPLINES, MASTER_ACTIONS, NUMBERS, TRANSFERS, VOTES
 from coterie.games.vtes.words import permanents, selves
 from coterie.words import groups
 from coterie.words.cards import abilities as uses
@@ -140,6 +140,10 @@ VOICE = Voice(
         "be Camarilla": "is Independent instead of Camarilla",
     },
     numbers=NUMBERS,
+    measures={
+        **{name: Noun(name.removesuffix("s"), name) for name in (VOTES, TRANSFERS, MASTER_ACTIONS, DISCARDS)},
+        **{code: Noun(f"level of {name}", f"levels of {name}") for code, name in DISCIPLINES.items()},
+    },
     gets="gets",
 )  # fmt: skip
 

@@ -1,0 +1,122 @@
+"""The conflict that goes on: what it is likely to change."""
+
+from __future__ import annotations
+
+from math import exp
+
+from coterie.games.l5r.bot.weights import Skills, W
+from coterie.games.l5r.bot.worth import cards_a_round, lying
+from coterie.games.l5r.factions import costs_ruin, the_shadowlands
+from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.conflicts import conflict, defending_team
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of, provinces
+from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
+from coterie.games.l5r.facts.values import strength
+from coterie.games.l5r.numbers import CARDS_OF_RUIN
+from coterie.games.l5r.rules.conflict import totals
+from coterie.games.l5r.rules.shadow.waves import waves
+from coterie.games.l5r.state import L5R, NOBODY, Conflict
+from coterie.kernel.pieces import ref
+
+
+def weigh_conflict(s: L5R, values: dict[int, float], skills: Skills, mine: int) -> float:
+    """Add what the conflict that goes on is likely to change, by team, as a team sees it. Return how likely it is that the
+    clans have not lost the game to the Shadowlands by it."""
+    now = conflict(s)
+    if now is None or now.over or not now.places:
+        return 1.0
+    foe = defending_team(s, now)
+    there = [at for at in now.declared if side_of(s, at[0]) == now.team]
+    if now.compared or not (there or any(s.pieces[p].count("present") for p in characters(s))):
+        return 1.0
+    one, other = totals(s, now)
+    met = skill_to_come(s, now, skills) if is_to_be_met(s, mine) else 0.0
+    ahead = one - other - met + to_be_turned_up(s, now)
+    values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
+    if other:
+        values[foe] += W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
+    if not one:
+        return 1.0
+    values[now.team] += W.conflict * likely(ahead)
+    return weigh_provinces(s, now, values, ahead)
+
+
+def weigh_provinces(s: L5R, now: Conflict, values: dict[int, float], ahead: float) -> float:
+    """Subtract what the attackers, ahead by so much, are likely to break. Return how likely the clans are to play on."""
+    foe = defending_team(s, now)
+    standing = [at[0] for at in now.provinces if not is_broken(s, at[0])]  # one of each player (U-108, U-131)
+    over = [ahead - walls(s, owner_at(place_of(s, p)))[p] for p in standing]
+    for p, by in zip(standing, over, strict=True):
+        price = W.breaks * (1 + W.stronghold * is_stronghold_province(s, p)) + ruin(s, p)
+        values[foe] -= price * likely(by)
+    if not standing or not are_the_last(s, now):
+        return 1.0
+    fall = likely(min(over), W.desperate)
+    values[foe] -= W.fall * fall
+    return 1.0 - fall
+
+
+def ruin(s: L5R, piece: int) -> float:
+    """Return what else is lost with a province: what lies in one of the Shadowlands deck, and cards of its dynasty deck, each
+    worth a part of a round (U-110)."""
+    owner = owner_at(place_of(s, piece))
+    if not costs_ruin(s, owner):
+        return 0.0
+    return W.near * (lying(s, place_of(s, piece)) + W.timer * CARDS_OF_RUIN / cards_a_round(s))
+
+
+def likely(ahead: float, open_: float = W.open) -> float:
+    """Return how likely it is that what holds by so many points of skill (0: just so) holds in the end. However far it is,
+    a point more is better."""
+    return 1 / (1 + exp(-max(-W.most, min(W.most, ahead + 0.5)) / open_))
+
+
+def are_the_last(s: L5R, now: Conflict) -> bool:
+    """Return whether the clans have lost without what is attacked: the last of their provinces in skirmish, of their
+    stronghold provinces otherwise (U-015, U-016)."""
+    team = defending_team(s, now)
+    if the_shadowlands(s) == NOBODY or team != team_of(s, 0):
+        return False
+    there = [p for owner in members(s, team) for p in provinces(s, owner) if not is_broken(s, p)]
+    if fmt(s).stronghold:
+        there = [p for p in there if is_stronghold_province(s, p)]
+    attacked = [p for p, _ in now.provinces]
+    return all(p in attacked for p in there)
+
+
+def to_be_turned_up(s: L5R, now: Conflict) -> int:
+    """Return what the cards that the Shadowlands deck is going to turn up are likely to add for the attackers: it acts
+    after every action of its opponents, and first of all (U-121, U-125)."""
+    deck = the_deck(s)
+    if deck == NOBODY:
+        return 0
+    return surprise(s) if s.teams[deck] == now.team else -surprise(s)
+
+
+def is_to_be_met(s: L5R, mine: int) -> bool:
+    """Return whether an opponent of a team is about to name defenders."""
+    return s.asked is not None and s.asked[1][0] == "defenders?" and team_of(s, s.asked[0]) != mine
+
+
+def skill_to_come(s: L5R, now: Conflict, skills: Skills) -> float:
+    """Return the skill with which an attack is likely to be met: that of the next wave of the Shadowlands deck, or a good
+    part of what an opponent has ready (U-101)."""
+    foe, deck = defending_team(s, now), the_deck(s)
+    if deck != NOBODY and s.teams[deck] == foe:
+        return sum([skills[p][now.kind] for p in next(iter(waves(s)), [])])
+    able = [p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready and ref(s, p) not in now.evaded]
+    return W.meets * sum([skills[p][now.kind] for p in able])
+
+
+def surprise(s: L5R) -> int:
+    """Return the skill that a card of the Shadowlands deck is likely to add to its side; most of them cost fate (U-122), and
+    it gains some before it fights (U-095)."""
+    return W.surprise if s.fate[the_deck(s)] or s.phase != "conflict" else W.free
+
+
+def walls(s: L5R, owner: int) -> dict[int, float]:
+    """Return the strength of each province of an owner that stands; of those that lie face down the mean."""
+    found = {p: float(strength(s, p)) for p in provinces(s, owner) if not is_broken(s, p)}
+    hidden = [p for p in found if s.pieces[p].down]
+    mean = sum([found[p] for p in hidden]) / max(1, len(hidden))
+    return {p: mean if p in hidden else n for p, n in found.items()}

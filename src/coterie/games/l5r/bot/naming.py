@@ -1,0 +1,122 @@
+"""Who is named as an attacker or defender, one after the other: what is said shows on the table only once all is said.
+
+So that a search does not take all ways there for the same, and looks first at those that may lead somewhere, what is on its
+way is worth a little: a conflict by its ring and type, a list of names that can become one of a few sensible ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from coterie.games.l5r.bot.fights import ruin, skill_to_come, surprise, walls
+from coterie.games.l5r.bot.weights import Skills, W
+from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.conflicts import conflict, defending_team
+from coterie.games.l5r.facts.provinces import owner_at, place_of
+from coterie.games.l5r.facts.rings import ring_of
+from coterie.games.l5r.facts.teams import team_of, the_deck
+from coterie.games.l5r.rules.conflict import totals
+from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, TYPES, Conflict
+from coterie.kernel.questions import RawOption
+
+DECLARING = ("province?", "attackers?")
+NAMING = ("attackers?", "defenders?")
+
+
+def hint(s: L5R, skills: Skills, mine: int) -> float:
+    """Return what is on its way to be said by a team is worth, next to nothing."""
+    now = conflict(s)
+    if now is None or s.asked is None or team_of(s, s.asked[0]) != mine:
+        return 0.0
+    value = 0.0
+    if s.asked[1][0] in DECLARING:
+        value += W.hint * (preferred(s, now.element) + TYPES.index(now.kind) / 10)
+        value += W.hint * sum([inviting(s, p) for p, _ in now.provinces])
+    if s.asked[1][0] in NAMING:
+        value += W.hint * fits(s, now, skills)
+    return value
+
+
+def preferred(s: L5R, element: str) -> float:
+    """Return by how much a ring is preferred to others: by the fate on it, else by what it usually brings."""
+    return W.rings[ELEMENTS.index(element)] + ring_of(s, element).fate
+
+
+def inviting(s: L5R, piece: int) -> float:
+    """Return by how much a province is preferred to others: where much goes with it, and that is weak."""
+    return ruin(s, piece) - walls(s, owner_at(place_of(s, piece))).get(piece, 0) / 10
+
+
+def fits(s: L5R, now: Conflict, skills: Skills) -> int:
+    """Return which of a few sensible lists the names that were said so far can still become, from 1; 0 for none."""
+    assert s.asked is not None
+    seat, prompt, options = s.asked[:3]
+    said, beyond = said_so_far(options)
+    open_ = [args[0] for word, args, _ in options if word != "done"]
+    own = [*said, *open_]
+    lists = attacks(s, now, skills) if prompt[0] == "attackers?" else defences(s, now, skills)
+    best = 0
+    for n, names in enumerate(lists, 1):
+        wanted = [p for p in names if s.game.speaks(s, p) == seat and p <= beyond]
+        if sorted(wanted) == sorted(said) and (own or not names):
+            best = n
+    return best
+
+
+def said_so_far(options: Sequence[RawOption]) -> tuple[list[int], int]:
+    """Return who was named, and up to which number everybody was asked about, read off what the options do next."""
+    word, _, steps = options[-1]
+    named = steps[0][2 if word == "done" else 3]
+    said = list(named if isinstance(named, tuple) else ())
+    if word != "done":
+        said = said[:-1]
+    first = [args[0] for each, args, _ in options if each != "done"]
+    return said, (min(first) - 1 if first else 10**9)
+
+
+def attacks(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
+    """Yield lists of attackers: the weakest alone, the fewest who win, the fewest who break the province, everybody."""
+    ready = by_skill(s, now.team, now.kind, skills)
+    if not ready:
+        return
+    against = skill_to_come(s, now, skills) + answer(s)
+    wall = max([walls(s, owner_at(place_of(s, p))).get(p, 0) for p, _ in now.provinces], default=0)
+    yield [min(ready, key=lambda p: sum(skills[p].values()))]
+    yield fewest(ready, now.kind, skills, against)
+    yield fewest(ready, now.kind, skills, against + wall)
+    yield ready
+
+
+def defences(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
+    """Yield lists of defenders: the fewest who hold what is attacked, the fewest who win, everybody."""
+    ready = by_skill(s, defending_team(s, now), now.kind, skills)
+    one, other = totals(s, now)
+    against = max(one, sum([skills[at[0]][now.kind] for at in now.declared if at[0] in skills])) - other + answer(s)
+    wall = min([walls(s, owner_at(place_of(s, p))).get(p, 0) for p, _ in now.provinces], default=0)
+    yield fewest(ready, now.kind, skills, against - wall + 1)
+    yield fewest(ready, now.kind, skills, against + 1)
+    yield ready
+
+
+def answer(s: L5R) -> int:
+    """Return by how much skill the other side is likely to answer with cards."""
+    return surprise(s) if the_deck(s) != NOBODY else W.surprise
+
+
+def by_skill(s: L5R, team: int, kind: str, skills: Skills) -> list[int]:
+    """Return the ready characters of a team at home that have skill of a type, the best first."""
+    there = [
+        p for p in characters(s) if side_of(s, p) == team and s.pieces[p].ready and not s.pieces[p].count("present")
+    ]
+    return sorted([p for p in there if skills[p][kind]], key=lambda p: -skills[p][kind])
+
+
+def fewest(ready: list[int], kind: str, skills: Skills, short: float) -> list[int]:
+    """Return the first of those who are ready who have so much skill together; all of them, if they have not."""
+    chosen = []
+    for p in ready:
+        if short <= 0:
+            break
+        chosen.append(p)
+        short -= skills[p][kind]
+    return chosen

@@ -1,0 +1,214 @@
+"""The conflicts that are still to come against the Shadowlands deck: what its waves would break, and what the clans could.
+
+The teams take turns, and the wave that defends does not attack: it bows. So an attack of the clans either breaks a province or
+draws out a wave, for which their weakest character will do; what attacks then is the wave behind it (U-096 to U-103, U-109,
+U-119, U-215).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from coterie.games.l5r.bot.fights import surprise, walls
+from coterie.games.l5r.bot.weights import Skills, W
+from coterie.games.l5r.bot.worth import cards_a_round
+from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
+from coterie.games.l5r.facts.rings import unclaimed
+from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
+from coterie.games.l5r.facts.values import strength
+from coterie.games.l5r.numbers import CARDS_OF_RUIN
+from coterie.games.l5r.rules.conflict_phase import opportunities
+from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, waves
+from coterie.games.l5r.state import L5R, NOBODY, TYPES, Phase
+from coterie.kernel.procedures import data_of
+
+Wave = list[int]
+
+
+class Field(NamedTuple):
+    """What the conflicts to come are fought with.
+
+    Attributes:
+        skills: of all characters.
+        coming: the waves of the deck, the next one first.
+        kinds: for each of them the types in which it can attack.
+        walls: for each player the strength of the provinces that stand, those that are attacked first first.
+        weakest: the strength of the province of the deck that is attacked best, 0 for none.
+        prize: what that is worth.
+        surprise: the skill that the cards of the deck add to its side.
+        one_each: the clans attack once in each type.
+    """
+
+    skills: Skills
+    coming: list[Wave]
+    kinds: list[list[str]]
+    walls: list[list[int]]
+    weakest: float
+    prize: float
+    surprise: int
+    one_each: bool
+
+
+class Standing(NamedTuple):
+    """How far a look ahead has come: the clans' characters that are ready, the types in which they may still attack, which
+    wave is next, and how many provinces each player has lost on the way."""
+
+    ready: tuple[int, ...]
+    types: tuple[str, ...]
+    at: int = 0
+    lost: int = 0
+
+
+def outlook(s: L5R, skills: Skills) -> float:
+    """Return what the conflicts that are still to come are likely to bring the clans, in provinces; less than nothing where
+    they lose more than they win."""
+    if the_deck(s) == NOBODY or s.phase == "fate":
+        return 0.0
+    order = turns_to_come(s)
+    if not order:
+        return 0.0
+    mine = team_of(s, 0)
+    ready = [
+        p for p in characters(s) if side_of(s, p) == mine and s.pieces[p].ready and not s.pieces[p].count("present")
+    ]
+    part = W.near if s.phase == "conflict" else W.threat
+    return part * ahead(laid_out(s, skills), order, Standing(tuple(ready), types_of_clans(s)))
+
+
+def turns_to_come(s: L5R) -> tuple[bool, ...]:
+    """Return whose turns to declare are still to come: True for each of the Shadowlands deck, False for the clans'. It still
+    has the one in which it has named no attackers yet."""
+    phase: Phase | None = data_of(s, "phase")
+    begun = phase is not None and phase.left
+    left = list(phase.left if phase is not None and begun else opportunities(s))
+    turn = phase.turn if phase is not None and begun else s.first
+    deck, now = s.teams[the_deck(s)], conflict(s)
+    left[deck] = min(left[deck], len(unclaimed(s)))
+    found = [True] if now is not None and now.team == deck and not now.declared and not now.over else []
+    while sum(left):
+        if left[turn]:
+            left[turn] -= 1
+            found.append(turn == deck)
+        turn = 1 - turn
+    return tuple(found)
+
+
+def laid_out(s: L5R, skills: Skills) -> Field:
+    """Return what the conflicts to come are fought with."""
+    coming = waves_to_come(s)
+    return Field(
+        skills,
+        coming,
+        [kinds_of(s, wave) for wave in coming],
+        [[strength(s, p) for p in standing_provinces(s, owner)] for owner in members(s, team_of(s, 0))],
+        min(walls(s, the_deck(s)).values(), default=0.0),
+        W.breaks + W.timer * CARDS_OF_RUIN / cards_a_round(s),  # it also costs cards of its dynasty deck (U-110)
+        surprise(s),
+        fmt(s).one_each,
+    )
+
+
+def types_of_clans(s: L5R) -> tuple[str, ...]:
+    """Return the types in which the clans may still attack (L-6.3, U-097)."""
+    phase: Phase | None = data_of(s, "phase")
+    done = phase.done[team_of(s, 0)] if phase is not None and phase.done and fmt(s).one_each else ()
+    return tuple([kind for kind in TYPES if kind not in done])
+
+
+# ── looking ahead ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ahead(field: Field, order: tuple[bool, ...], now: Standing) -> float:
+    """Return what comes of the turns to come, where the clans do in each of theirs what is best in the end."""
+    if not order:
+        return 0.0
+    if order[0]:
+        if now.at >= len(field.coming):
+            return ahead(field, order[1:], now)
+        used, breaks = held(field, now)
+        after = now._replace(ready=without(now.ready, used), at=now.at + 1, lost=now.lost + (breaks > 0))
+        return ahead(field, order[1:], after) - breaks
+    found = [ahead(field, order[1:], now)]  # they pass
+    for kind in now.types:
+        after = now._replace(at=now.at + 1, types=tuple([each for each in now.types if each != kind]))
+        after = after if field.one_each else after._replace(types=now.types)
+        raiders = raid(field, now, kind)
+        if raiders:
+            found.append(field.prize + ahead(field, order[1:], after._replace(ready=without(now.ready, raiders))))
+        if now.ready and draws_out(field, now, kind):
+            lure = min(now.ready, key=lambda p: sum(field.skills[p].values()))
+            found.append(ahead(field, order[1:], after._replace(ready=without(now.ready, [lure]))) - W.ring)
+    return max(found)
+
+
+def without(ready: tuple[int, ...], used: list[int]) -> tuple[int, ...]:
+    """Return those who are ready after some have bowed."""
+    return tuple([p for p in ready if p not in used]) if used else ready
+
+
+def draws_out(field: Field, now: Standing, kind: str) -> bool:
+    """Return whether an attack in a type is met by a whole wave, which then does not attack itself (U-101, U-117)."""
+    return now.at < len(field.coming) and kind in field.kinds[now.at]
+
+
+def held(field: Field, now: Standing) -> tuple[list[int], float]:
+    """Return the fewest who hold the next wave, nobody if all cannot, and what breaks then."""
+    walls = [wall[now.lost] for wall in field.walls if len(wall) > now.lost]
+    if not walls:
+        return [], 0.0
+    fewest: list[int] | None = None
+    behind = 1000.0
+    for kind in field.kinds[now.at]:
+        short = sum([field.skills[p][kind] for p in field.coming[now.at]]) + field.surprise - max(1, min(walls)) + 1
+        those, missing = fewest_for(field, now.ready, kind, short)
+        behind = min(behind, missing)
+        if missing <= 0 and (fewest is None or len(those) < len(fewest)):
+            fewest = those
+    if fewest is not None:
+        return fewest, 0.0
+    last = all(len(wall) <= now.lost + 1 for wall in field.walls)
+    return [], W.breaks * len(walls) + W.fall * last + W.lead * behind
+
+
+def raid(field: Field, now: Standing, kind: str) -> list[int]:
+    """Return the fewest with whom the clans would break a province of the deck in a type; nobody if they cannot."""
+    if not field.weakest:
+        return []
+    wave = field.coming[now.at] if now.at < len(field.coming) else []
+    short = field.weakest + field.surprise + sum([field.skills[p][kind] for p in wave])
+    those, missing = fewest_for(field, now.ready, kind, short)
+    return those if missing <= 0 else []
+
+
+def fewest_for(field: Field, ready: tuple[int, ...], kind: str, short: float) -> tuple[list[int], float]:
+    """Return the fewest of those who are ready who have so much skill together, the best first, and what is still missing."""
+    chosen: list[int] = []
+    for p in sorted(ready, key=lambda p: -field.skills[p][kind]):
+        if short <= 0:
+            break
+        chosen.append(p)
+        short -= field.skills[p][kind]
+    return chosen, short
+
+
+# ── the table ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def kinds_of(s: L5R, wave: Wave) -> list[str]:
+    """Return the types that the conflict of a wave can have: its opponents choose, unless the deck is “dangerous” (U-155)."""
+    return [dangerous_type(s, wave)] if "dangerous" in s.setup["difficulty"] else legal_types(s, wave)
+
+
+def waves_to_come(s: L5R) -> list[Wave]:
+    """Return the waves of the Shadowlands deck that can still attack in this phase (U-098, U-100, U-103)."""
+    there = [[p for p in wave if any(p in able(s, [p], kind) for kind in TYPES)] for wave in waves(s)]
+    return [wave for wave in there if wave]
+
+
+def standing_provinces(s: L5R, owner: int) -> list[int]:
+    """Return the provinces of a clan that stand, from left to right, that of its stronghold last: in the stronghold format
+    as good a guess as another of what is attacked next."""
+    there = [p for p in provinces(s, owner) if not is_broken(s, p)]
+    return sorted(there, key=lambda p: is_stronghold_province(s, p))

@@ -1,0 +1,40 @@
+"""The evaluation: what everybody has, what the conflict that goes on would change, and those that are still to come."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.bot.fights import weigh_conflict
+from coterie.games.l5r.bot.naming import hint
+from coterie.games.l5r.bot.outlook import outlook
+from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.bot.worth import skills_of, worth
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.teams import members, team_of, teams, the_deck
+from coterie.games.l5r.state import L5R, NOBODY
+from coterie.kernel.limits import used
+from coterie.kernel.pieces import pile
+from coterie.kernel.weighing import Budget, Weighing
+
+
+class L5RWeighing(Weighing[L5R]):
+    """What bots may read of a position. A level of a search is narrower than in other games: phases are long, steps dear."""
+
+    budget = Budget(width=3, word=4, level=12, depth=40, ways=3, worlds=2)
+
+    def evaluate(self, s: L5R, seat: int) -> float:
+        if s.result is not None:
+            return s.result[seat]
+        mine = team_of(s, seat)
+        skills = skills_of(s)  # worked out once: this is asked most
+        values = {team: sum([worth(s, owner, skills) for owner in members(s, team)]) for team in teams(s)}
+        holding_out = weigh_conflict(s, values, skills, mine)
+        values[team_of(s, 0)] += holding_out * outlook(s, skills)
+        values[mine] += hint(s, skills, mine)
+        best = max(value for team, value in values.items() if team != mine)
+        return float(1 / (1 + W.scale ** (best - values[mine])))
+
+    def horizon(self, s: L5R) -> object:
+        """A phase; in the conflict phase one conflict after the other, and never beyond a card that the Shadowlands deck
+        turns up: that is as if an opponent had acted. What comes later `weigh_conflict` and `outlook` reckon with."""
+        now, deck = conflict(s), the_deck(s)
+        turned = len(pile(s, "deck", deck)) if deck != NOBODY and s.phase == "conflict" else 0
+        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number, turned)

@@ -1,0 +1,65 @@
+"""The prices of the evaluation, in provinces, and what both sides of a fight may still do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Skills = dict[int, dict[str, int]]  # of each character in play, by type
+
+
+class Weights(NamedTuple):
+    """The prices of the evaluation, in provinces."""
+
+    province: float = 1.0
+    stronghold: float = 1.5  # more, that the stronghold province can be attacked
+    honor: float = 0.06
+    safety: float = 0.03  # each honor against the Shadowlands, where it wins nothing
+    danger: float = 0.05  # times the square of the honor below `dire`: who has none loses all provinces, or the game
+    dire: int = 8
+    none: float = 1.5  # more, that none is left
+    holding: float = 0.3  # of the Shadowlands: it brings them something in every round
+    lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
+    waiting: float = 0.05  # a character in one of their provinces that they have not paid for yet
+    timer: float = 0.3  # each round for which the dynasty deck of the Shadowlands lasts
+    spent: float = 1.5  # more, that it is spent: they lose at the end of the round
+    low: int = 6  # fewer cards of a clan's deck than this: soon it costs honor
+    character: float = 0.1
+    skill: float = 0.045  # each point of the better skill
+    ready: float = 0.05  # that it can still act
+    stays: float = 0.06  # the first fate on it: one more round, for which another would cost more
+    strong: float = 0.035  # more for each point of the better skill
+    fades: float = 0.65  # each further fate by this factor: the round is further away
+    pool: float = 0.06  # each fate in the pool
+    card: float = 0.07  # each card of the hand, as long as there are few
+    few: int = 6
+    spare: float = 0.03  # each card more: there is not the fate for all of them
+    ring: float = 0.12
+    favor: float = 0.1
+    attached: float = 0.05
+    conflict: float = 0.25  # that attackers would win a conflict: the ring and its effect
+    lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
+    far: int = 8  # the most points that count
+    breaks: float = 0.75  # that a province would break
+    threat: float = 0.5  # the part of that which counts before the phase in which the Shadowlands deck attacks
+    near: float = 0.8  # the part in that phase
+    surprise: int = 3  # the skill that a card turned up in a conflict adds to its side, about
+    free: int = 1  # the same, of those that cost nothing
+    open: float = 1.5  # skill by which a conflict can easily turn out otherwise, while cards can be played
+    desperate: float = 5.0  # the same where the game is lost with it: then everything is tried
+    most: float = 30.0  # the most of it that counts
+    fall: float = 3.0  # more, for the clans' last provinces: they have lost the game without them
+    meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack
+    hint: float = 0.002  # what is about to be said: next to nothing, so that it does not look like something else
+    rings: tuple[float, ...] = (
+        0.2,
+        0.4,
+        0.0,
+        0.3,
+        0.1,
+    )  # which ring is taken rather, where nothing else tells them apart
+    scale: float = 2.2
+
+
+W = Weights()
+DRAINS = ("haunted-ruins",)  # holdings that cost every clan honor in each round
+LAIRS = ("oni-lair",)  # holdings that put cards back into the dynasty deck

@@ -1,0 +1,91 @@
+"""What an owner has: provinces, honor, decks, fate, cards, characters. Everything is counted in provinces."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.bot.weights import DRAINS, LAIRS, Skills, W
+from coterie.games.l5r.factions import clans, is_challenge, is_clan, the_shadowlands
+from coterie.games.l5r.facts.cards import attachments, characters, fate_on
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
+from coterie.games.l5r.facts.teams import fmt, goal, team_of
+from coterie.games.l5r.numbers import FEW_PLAYERS
+from coterie.games.l5r.state import L5R, NOBODY, TYPES
+from coterie.kernel.pieces import pile
+
+
+def skills_of(s: L5R) -> Skills:
+    """Return both skills of every character in play; a dash counts as nothing."""
+    return {p: {kind: int(s.game.number(s, kind, p)) for kind in TYPES} for p in characters(s)}
+
+
+def worth(s: L5R, owner: int, skills: Skills) -> float:
+    """Return what an owner has, in provinces."""
+    value = on_the_board(s, owner) + (reserves(s, owner) if is_clan(s, owner) else lasting(s, owner))
+    hand = len(pile(s, "hand", owner))
+    value += W.pool * s.fate[owner] + W.card * min(hand, W.few) + W.spare * max(0, hand - W.few)
+    most = rounds_left(s)
+    for p in characters(s, owner):
+        skill = max(skills[p].values())
+        value += W.character + W.skill * skill + W.attached * len(attachments(s, p))
+        value += (W.stays + W.strong * skill) * (1 - W.fades ** min(fate_on(s, p), most)) / (1 - W.fades)
+        value += W.ready * s.pieces[p].ready
+    mine = team_of(s, owner)
+    return value + W.ring * sum([ring.holder == mine for ring in s.rings]) + W.favor * (s.favor == mine)
+
+
+def on_the_board(s: L5R, owner: int) -> float:
+    """Return what the provinces of an owner are worth that stand."""
+    value = 0.0
+    lost = 0
+    for p in provinces(s, owner):
+        if is_broken(s, p):
+            lost += not is_stronghold_province(s, p)
+        else:
+            value += W.province + (W.stronghold if is_stronghold_province(s, p) else 0)
+    return value - W.stronghold * (fmt(s).stronghold and is_clan(s, owner) and lost >= 3)
+
+
+def reserves(s: L5R, owner: int) -> float:
+    """Return what a clan's honor is worth, less what it is sure to lose: for decks that run out (L-18.1), and to holdings of
+    the Shadowlands. Against them honor wins nothing, and who has none loses the stronghold province, or all (U-023, U-226,
+    U-229)."""
+    short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
+    honor = max(0.0, s.honor[owner] - fmt(s).empty * short - drained(s))
+    each = W.honor if the_shadowlands(s) == NOBODY else W.safety
+    return each * min(honor, goal(s)) - W.danger * max(0.0, W.dire - honor) ** 2 - W.none * (honor <= 0)
+
+
+def drained(s: L5R) -> int:
+    """Return how much honor each clan loses to holdings of the Shadowlands at the end of every conflict phase (U-141)."""
+    owner = the_shadowlands(s)
+    if owner == NOBODY:
+        return 0
+    there = [p for place in places_of(s, owner) for p in pile(s, "holdings", place)]
+    return sum([s.pieces[p].face in DRAINS for p in there])
+
+
+def lasting(s: L5R, owner: int) -> float:
+    """Return what the dynasty deck of the Shadowlands is worth to them: each round takes its cards, each province that
+    breaks five more, and once it is spent they lose as the round ends (U-012, U-077, U-110)."""
+    left = len(pile(s, "dynasty", owner))
+    value = W.timer * left / cards_a_round(s) - W.spent * (not left)
+    return value + sum([lying(s, place) for place in places_of(s, owner)])
+
+
+def lying(s: L5R, place: int) -> float:
+    """Return what lies in a province of the Shadowlands is worth to them; it is discarded if the province breaks (U-110)."""
+    holdings = pile(s, "holdings", place)
+    lairs = sum([s.pieces[p].face in LAIRS for p in holdings])
+    return W.lair * lairs + W.holding * (len(holdings) - lairs) + W.waiting * len(pile(s, "row", place))
+
+
+def cards_a_round(s: L5R) -> int:
+    """Return how many cards the provinces of the Shadowlands receive each round (U-077, U-167)."""
+    each = 1 if is_challenge(s) or clans(s) <= FEW_PLAYERS else 2
+    return each * len(provinces(s, the_shadowlands(s)))
+
+
+def rounds_left(s: L5R) -> int:
+    """Return how many rounds will follow this one at most: the dynasty deck of the Shadowlands ends the game. Fate that
+    would stay on a character for longer is worth nothing."""
+    owner = the_shadowlands(s)
+    return -(-len(pile(s, "dynasty", owner)) // cards_a_round(s)) if owner != NOBODY else 99

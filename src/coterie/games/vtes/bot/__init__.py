@@ -1,0 +1,29 @@
+"""What bots may weigh: pool, vampires, victory points; public knowledge only.
+
+A search ends where somebody else is asked, which is in the middle of most actions. So what goes on is played on in thought to
+its end, and what has come of it is weighed (`prospects`), by how likely it is to be blocked. A referendum is weighed by how it
+is likely to end (`votes`). What lies on the table has its price in pool (`worth`).
+"""
+
+from __future__ import annotations
+
+from coterie.games.vtes.bot.prospects import prospect
+from coterie.games.vtes.bot.turns import reach, to_come
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.weighing import Budget, Weighing
+
+SCALE = 1.12  # by how much a pool more makes the odds of winning better
+
+
+class VtesWeighing(Weighing[Vtes]):
+    """What bots may read of a position. It looks no further than an action, and each look plays that on: a few will do."""
+
+    budget = Budget(width=4, word=6, level=12, depth=24, ways=3, worlds=2)
+
+    def evaluate(self, s: Vtes, seat: int) -> float:
+        if s.result is not None:
+            return s.result[seat]
+        return float(1 / (1 + SCALE ** -(prospect(s, seat) + to_come(s, seat))))
+
+    def horizon(self, s: Vtes) -> object:
+        return reach(s)

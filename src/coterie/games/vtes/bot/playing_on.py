@@ -1,0 +1,92 @@
+"""What goes on, played to its end in thought: nobody else does anything, the seat that thinks takes what looks best.
+
+Windows open only for those who have something to use: that is quicker, and in a thought there is nobody to learn from it.
+"""
+
+from __future__ import annotations
+
+from coterie.games.vtes.bot.worth import standing
+from coterie.games.vtes.facts import speaks
+from coterie.games.vtes.rules.referendum import current_referendum
+from coterie.games.vtes.state import Vtes
+
+LONGEST = 80  # questions after which a thought is broken off
+THOUGHTS = 2  # questions of its own at which a seat thinks in one thought
+WIDTH = 4  # options of such a question that it looks at
+NOTHING = ("pass", "no block", "decline", "hand strike", "no", "none", "done")  # what does as little as can be, by word
+
+
+def goes_on(s: Vtes) -> bool:
+    """Return whether something goes on beside the turn: an action, a combat, a card that is being played."""
+    return len(s.scopes) > 1
+
+
+def over(s: Vtes) -> bool:
+    """Return whether nothing goes on but the turn."""
+    return len(s.scopes) < 2
+
+
+def played_on(s: Vtes, seat: int, thoughts: int = THOUGHTS) -> Vtes:
+    """Return what comes of what goes on.
+
+    Args:
+        s: a sampled world; it is not changed.
+        seat: who thinks.
+        thoughts: at how many of its own questions it thinks; at others it does what everybody does.
+    """
+    world = s.clone()
+    world.setup = {**s.setup, "windows": "useful"}
+    if world.asked is None:
+        world.play(over)
+    for _ in range(LONGEST):
+        if world.asked is None or over(world):
+            break
+        options = world.asked[2]
+        thinks = thoughts and world.asked[0] == seat and len(options) > 1
+        if thinks:
+            thoughts -= 1
+        world.pick(best(world, seat) if thinks else usual(world), over)
+    return world
+
+
+def best(s: Vtes, seat: int) -> int:
+    """Return the index of the option after which a seat is best off: the last of equals, which does least."""
+    assert s.asked is not None
+    last = len(s.asked[2]) - 1
+    values: dict[int, float] = {}
+    for index in (last, *range(min(WIDTH, last))):
+        world = s.clone()
+        world.pick(index, over)
+        values[index] = settled(world, seat, 0)
+    return max(values, key=lambda index: values[index])
+
+
+def settled(s: Vtes, seat: int, thoughts: int = THOUGHTS) -> float:
+    """Return how good it is for a seat what comes of what goes on. Where it is asked itself, its search goes on: no thought is
+    needed."""
+    if s.asked is not None and s.asked[0] == seat:
+        thoughts = 0
+    return standing(played_on(s, seat, thoughts) if goes_on(s) else s, seat)
+
+
+def usual(s: Vtes) -> int:
+    """Return the index of the option that somebody takes who does nothing more: a weapon is used, all of a number is taken."""
+    assert s.asked is not None
+    _, prompt, options = s.asked[:3]
+    words = [option[0] for option in options]
+    if prompt[0] == "strike?":
+        return next((at for at, word in enumerate(words) if word.startswith("use")), len(words) - 1)
+    if prompt[0] == "votes?":
+        return hunted(s, words)
+    if words[0] in ("number", "save some"):
+        return len(words) - 1
+    return next((words.index(word) for word in NOTHING if word in words), 0)
+
+
+def hunted(s: Vtes, words: list[str]) -> int:
+    """Return the index of a vote: for a blood hunt all are but whose vampire it is called on; else nobody votes."""
+    now = current_referendum(s)
+    assert s.asked is not None
+    hunts = now is not None and now.seat < 0 and speaks(s, now.victim[0]) != s.asked[0]
+    votes = [at for at, word in enumerate(words) if word in ("all for", "vote for")] if hunts else []
+    return votes[0] if votes else words.index("pass")

@@ -1,0 +1,85 @@
+"""What the text of a card must say, because players cannot know it otherwise: that it has no limit, what is meant by base,
+whose and where."""
+
+import pytest
+
+from coterie.games.l5r.cards import CARDS
+
+
+@pytest.mark.ruling("L-9.8")
+@pytest.mark.parametrize(
+    ("face", "unlimited"),
+    [
+        ("hall-of-victories", True),
+        ("watch-commander", True),
+        ("the-wrath-of-the-kami", True),
+        ("heroic-resolve", False),
+    ],
+)
+def test_what_has_no_limit_says_so_and_what_can_be_used_once_a_round_says_nothing(face, unlimited):
+    assert CARDS[face].text.endswith("(any number of times).") == unlimited
+    assert "once" not in CARDS[face].text
+
+
+@pytest.mark.ruling("L-9.8")
+def test_what_holds_all_the_time_names_no_limit():
+    assert "any number of times" not in CARDS["hida-kisada"].text
+
+
+@pytest.mark.ruling("L-3.8")
+@pytest.mark.parametrize("face", ["unbridled-ambition", "before-the-throne", "kuroi-mori"])
+def test_a_province_that_cannot_be_the_stronghold_province_says_so(face):
+    assert CARDS[face].text.startswith("This card cannot be the stronghold province. ")
+    assert "stronghold province" not in CARDS["manicured-garden"].text
+
+
+@pytest.mark.ruling("L-10.4", "L-10.2")
+def test_a_base_value_is_told_from_one_that_is_set():
+    assert CARDS["shosuro-denmaru"].text == "The base glory of each honored character of an opponent becomes 0."
+    assert "“The glory of this card is 0.”" in CARDS["opium-wastrel"].text
+
+
+def test_a_province_face_down_is_no_card_that_lies_in_one():
+    assert CARDS["border-fortress"].text.endswith("reveal a face-down province.")
+    assert CARDS["iuchi-farseer"].text.endswith("reveal a face-down province of an opponent.")
+
+
+@pytest.mark.ruling("L-24.4")
+def test_what_an_opponent_chooses_on_its_side_is_on_their_side():
+    assert "choose a participating character on their side" in CARDS["vice-proprietor"].text
+
+
+def test_which_card_is_moved_and_which_bears_it():
+    assert CARDS["giver-of-gifts"].text == (
+        "Action: choose a character of yours; attach an attachment of yours to that bearer, under your control."
+    )
+
+
+def test_holdings_of_the_shadowlands_say_which_phase_ends():
+    assert "if it is the conflict phase" in CARDS["haunted-ruins"].text
+
+
+@pytest.mark.parametrize(
+    ("face", "start"),
+    [
+        ("forgotten-library", "After a phase begins, if it is the draw phase,"),
+        ("shiba-tsukune", "Before a phase ends, if it is the conflict phase,"),
+        ("thundering-tide-keep", "When a phase would end, if it is the conflict phase,"),
+        ("bayushi-manipulator", "After the honor dials are shown,"),
+    ],
+)
+def test_what_the_framework_does_is_done_by_no_player(face, start):
+    assert CARDS[face].text.startswith(start)
+
+
+def test_whether_a_card_in_a_province_lies_face_up_is_said_where_any_card_is_meant():
+    assert CARDS["golden-plains-raider"].text.endswith("discard a face-up card in a province of an opponent.")
+    assert CARDS["sabotage"].text.endswith("discard a card face up or face down in a province of an opponent.")
+    assert CARDS["charge"].text.endswith("put a character in one of your provinces into play in the conflict.")
+
+
+def test_what_is_taken_off_is_said_as_less():
+    assert (
+        "−X political until the conflict ends (X equals the glory of that speaker)" in CARDS["preeminent-decree"].text
+    )
+    assert "−X military and −X political until the conflict ends (X equals the" in CARDS["make-an-opening"].text

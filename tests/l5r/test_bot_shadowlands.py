@@ -1,0 +1,168 @@
+"""What bots do against the Shadowlands deck: positions in which they once threw a game away."""
+
+import random
+from math import log
+
+import pytest
+
+from coterie.games.l5r import GAME
+from coterie.games.l5r.bot.fights import surprise
+from coterie.games.l5r.bot.outlook import turns_to_come
+from coterie.players.greedy import Greedy
+from tests.l5r.shadow.tools import against
+from tests.l5r.tools import prompt
+
+RIVALS = "field c: lost-samurai [fate 1], penanggalan [fate 1], insatiable-gaki [fate 1]"
+
+
+def worth(s, seat: int = 0) -> float:
+    """How good a position is for a seat."""
+    return GAME.bot.evaluate(s, seat)
+
+
+def led(s, *until: str, most: int = 30):
+    """What greedy players choose, as far as the first question of some kind for which they have an answer."""
+    players, rng, said = [Greedy() for _ in range(s.seats)], random.Random(1), []
+    for _ in range(most):
+        seat, word = s.asked[0], prompt(s)
+        at = players[seat].choose(s, seat, rng)
+        said.append(s.question.options[at].notation)
+        s.pick(at)
+        if word in until:
+            break
+    return said
+
+
+def at_declaration(text: str, players: int = 2, **more):
+    """A position in which the clans are about to declare a conflict."""
+    s = against(f"{text}\nfirst: a\nhand a: banzai\nphase: conflict", players, **more)
+    while prompt(s) != "declare?":
+        s.choose(s.question.default)
+    return s
+
+
+# ── attacks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_they_attack_in_the_type_in_which_a_province_breaks():
+    """All conflicts look alike until attackers are named; only military ones were looked at."""
+    s = at_declaration(f"field a: bayushi-shoju [fate 1]\nfield b: doji-hotaru [fate 1, honored]\n{RIVALS}")
+    assert led(s, "declare?")[-1].endswith(" political")
+
+
+def test_they_name_a_strong_character_that_is_asked_about_after_weaker_ones():
+    """Lists of names of one length looked alike; the first ones were looked at."""
+    text = "field a: doji-whisperer, doji-whisperer, hida-kisada, hida-kisada\nfield b: wild-ogre [bowed, fate 1]"
+    s = at_declaration(text, players=1)
+    said = led(s, "window", "choose")
+    assert "attack with a/hida-kisada" in said
+    assert "attack with a/doji-whisperer" not in said
+
+
+def test_they_draw_out_a_wave_that_they_could_not_hold():
+    """A wave that defends does not attack: the weakest character is enough to keep it from attacking (U-101)."""
+    waves = "field b: wild-ogre [fate 1], wild-ogre [fate 1], wild-ogre [fate 1], goblin-brawler [fate 2]"
+    s = at_declaration(f"field a: hida-kisada [fate 1], doji-whisperer\n{waves}", players=1)
+    assert led(s, "declare?")[-1] != "pass"
+    assert led(s, "attackers?")[-1] == "attack with a/doji-whisperer"
+
+
+def test_they_attack_the_province_with_which_most_is_lost():
+    text = (
+        "field a: hida-kisada, hida-kisada, hida-kisada\nholdings b4: killing-field\nfield b: wild-ogre [bowed, fate 1]"
+    )
+    s = at_declaration(text, players=1)
+    assert led(s, "province?")[-1] == "attack b4/province"
+
+
+@pytest.mark.ruling("U-110")
+def test_a_holding_of_theirs_counts_against_the_clans():
+    bare, held, lair = [
+        worth(against(f"{more}\nhand a: banzai\nphase: draw", windows="all"))
+        for more in ("", "holdings b2: haunted-ruins", "holdings b2: oni-lair")
+    ]
+    assert lair < held < bare
+
+
+@pytest.mark.ruling("U-016")
+def test_they_defend_their_last_provinces_with_everybody_even_without_much_hope():
+    """They gave up what they could not hold, also when that was the game."""
+    broken = "provinces a1: province [broken]\nprovinces a2: province [broken]\n"
+    text = "field a: hida-kisada, doji-challenger\nfield b: wild-ogre [fate 1], wild-ogre [fate 1], wild-ogre [fate 1]"
+    s = against(f"{broken}{text}\nfirst: b\nhand a: banzai\nphase: conflict")
+    while prompt(s) != "defenders?":
+        s.choose(s.question.default)
+    said = led(s, "window", "choose")
+    assert "defend with a/hida-kisada" in said
+    assert "defend with a/doji-challenger" in said
+
+
+# ── what comes ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-096", "U-098", "U-099")
+def test_turns_to_declare_alternate_from_the_first_team():
+    skirmish = against("first: b\nhand a: banzai\nphase: draw", windows="all")
+    assert turns_to_come(skirmish) == (True, False)
+    whole = against("first: a\nhand a: banzai\nphase: draw", windows="all", format="stronghold")
+    assert turns_to_come(whole) == (False, True, False, True, True, True, True)
+
+
+def test_who_could_break_a_province_is_worth_more_while_a_conflict_is_left():
+    text = "field a: hida-kisada{0}, hida-kisada{0}\nfirst: {1}\nhand a: banzai\nphase: {2}"
+    gains = [
+        worth(against(text.format("", "a", phase), windows="all"))
+        - worth(against(text.format(" [bowed]", "a", phase), windows="all"))
+        for phase in ("conflict", "fate")
+    ]
+    assert gains[0] > gains[1]
+
+
+@pytest.mark.ruling("U-121", "U-125")
+def test_a_deck_with_fate_is_expected_to_add_more_to_its_side():
+    text = "field a: hida-kisada [present]\nfield b: wild-ogre [present]\nhand a: banzai\n"
+    text += "fate: 0 {}\nconflict: b military fire a1"
+    rich, poor = [against(text.format(n), windows="all") for n in (5, 0)]
+    assert surprise(rich) > surprise(poor) > 0
+    assert surprise(against("hand a: banzai\nphase: draw", windows="all")) == surprise(rich)
+
+
+def test_fate_that_would_stay_beyond_the_last_round_is_worth_nothing():
+    text = "field a: doji-challenger [fate {}]\ndynasty b: {}\nhand a: banzai\nphase: draw"
+
+    def gain(cards: int) -> float:
+        deck = ", ".join(["wild-ogre"] * cards)
+        one, three = [worth(against(text.format(n, deck), windows="all")) for n in (1, 3)]
+        return three - one
+
+    assert gain(20) > gain(5) == 0
+
+
+def test_a_wave_that_is_turning_up_a_card_for_its_attack_is_still_feared():
+    """Once the clans had passed nothing seemed to be to come."""
+    s = at_declaration("field a: doji-whisperer\nfield b: wild-ogre [fate 1]", players=1)
+    before = worth(s)
+    s.choose("pass")
+    while prompt(s) != "type?":
+        s.choose(s.question.default)
+    assert worth(s) == pytest.approx(before, abs=0.05)
+    s.choose(s.question.default)
+
+
+def test_the_last_honor_but_one_is_dear_while_a_holding_will_take_the_last():
+    """A tainted province was defended with it, and the ruins took the last of it."""
+    text = "honor: {} 0\nholdings b2: {}\nhand a: banzai\nphase: draw"
+
+    def price(holding: str) -> float:
+        """What the second honor is worth, by its odds."""
+        one, two = [worth(against(text.format(n, holding), windows="all")) for n in (1, 2)]
+        return log(two / (1 - two)) - log(one / (1 - one))
+
+    assert price("haunted-ruins") > 2 * price("goblin-hovel") > 0
+
+
+def test_they_bid_low_once_honor_runs_out():
+    s = against("honor: 2 0\nhand a: banzai\nphase: dynasty")
+    while prompt(s) != "bid?":
+        s.choose(s.question.default)
+    assert led(s, "bid?") == ["bid 1"]

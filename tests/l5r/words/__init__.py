@@ -1,0 +1,1 @@
+"""Words of Legend of the Five Rings by themselves, where no card shows what they must not do."""

@@ -1,0 +1,134 @@
+"""Several people who play one game to its end by clicking, each in a browser of their own, with bots beside them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import TimeoutError as TooLate
+
+PATIENCE = 900  # looks at a page at which nothing happens, each after a pause of PAUSE
+PAUSE = 40  # milliseconds
+SOON = 4000  # milliseconds in which what one clicks must be there; others may close a window meanwhile
+# What a page shows: whether the game is over, whether its seat has still to answer, and by what.
+STATE = """() => {
+  const prompt = document.querySelector('.prompt')
+  const mine = !!prompt && prompt.classList.contains('mine')
+  return {
+    over: [...document.querySelectorAll('button')].some(one => one.textContent.trim() === 'Watch it again'),
+    decides: mine && /^You decide/.test(prompt.querySelector('.caption').textContent.trim()),
+    options: document.querySelectorAll('[data-option]:enabled').length,
+    cards: document.querySelectorAll('.mats .card[data-glow], .hand-area .place[data-can]').length,
+    hands_out: document.querySelectorAll('.prompt .stepper [data-option]').length,
+    choices: Number(document.querySelector('[data-ready]')?.dataset.ready ?? -1),
+    asks: document.querySelector('#question')?.textContent.trim() ?? '',
+    wide: document.documentElement.scrollWidth > innerWidth,
+  }
+}"""
+CARDS = ".mats .card[data-glow], .hand-area .place[data-can]"
+AGREE = ".several .button:enabled, .sure .button.main"
+
+
+class Clicking:
+    """People at their browsers.
+
+    Attributes:
+        pages: the page of each of them.
+        prefers: what they take first where it is offered, so that a game gets somewhere.
+        clicked: how often each kind of gesture was made: a card, an option of the list, something handed out.
+        asked: the questions that were answered, how often each.
+    """
+
+    def __init__(self, pages: list[Any], prefers: str = "^$") -> None:
+        self.pages = pages
+        self.prefers = re.compile(prefers)
+        self.clicked: Counter[str] = Counter()
+        self.asked: Counter[str] = Counter()
+
+    def play(self, most: int) -> int:
+        """Play until the game is over on every screen, and return how many answers were given.
+
+        Raises:
+            AssertionError: the game does not end after so many answers, nobody is asked for too long, or something is
+                wider than its window.
+        """
+        given = idle = 0
+        while True:
+            before, ended = given, 0
+            for page in self.pages:
+                state = page.evaluate(STATE)
+                assert not state["wide"], f"something is wider than the window at “{state['asks']}”"
+                ended += state["over"]
+                if state["decides"] and (state["options"] or state["hands_out"]) and not state["over"]:
+                    self.answer(page, state, given)
+                    given += 1
+            if ended == len(self.pages):
+                return given
+            assert given < most, f"the game does not end; the last question was “{state['asks']}”"
+            idle = 0 if given > before else idle + 1
+            assert idle < PATIENCE, f"nobody is asked: {[page.evaluate(STATE)['asks'] for page in self.pages]}"
+            if idle:
+                self.pages[0].wait_for_timeout(PAUSE)
+
+    def answer(self, page: Any, state: dict[str, Any], n: int) -> None:
+        """Answer a question: two times of three by a card that can be clicked, else from the list."""
+        self.asked[state["asks"]] += 1
+        listed = page.locator("[data-option]:enabled")
+        wanted = listed.filter(has_text=self.prefers)
+        try:
+            if state["hands_out"]:
+                hand_out(page, state["hands_out"], n)
+                how = "handed out"
+            elif wanted.count():
+                wanted.first.click(timeout=SOON)
+                how = "preferred"
+            elif state["cards"] and n % 3 != 2:
+                how = click_a_card(page, n)
+            else:
+                listed.nth(n * 7 % state["options"]).click(timeout=SOON)
+                how = "from the list"
+        except TooLate:
+            how = "too late"
+        self.clicked[how] += 1
+        settle(page, state)
+
+
+def click_a_card(page: Any, n: int) -> str:
+    """Click a card, and take an option of the menu if that opens; return how it went."""
+    cards = page.locator(CARDS)
+    if not (there := cards.count()):
+        return "too late"
+    cards.nth(n * 7 % there).click(position={"x": 12, "y": 14}, timeout=SOON)
+    page.wait_for_timeout(PAUSE)
+    menu = page.locator(".menu button.option")
+    if there := menu.count():
+        menu.nth(n * 7 % there).click(timeout=SOON)
+        return "from the menu of a card"
+    return "a card"
+
+
+def hand_out(page: Any, places: int, n: int) -> None:
+    """Give one after the other to those who still have room, until nothing is left."""
+    more = page.locator(".prompt .stepper [data-option]")
+    for step in range(200):
+        if page.locator(AGREE).count():
+            return
+        if (one := more.nth((n + step) % places)).is_enabled():
+            one.click(timeout=SOON)
+
+
+def settle(page: Any, before: dict[str, Any]) -> None:
+    """Confirm what was chosen where that is asked, and wait until the answer has been given.
+
+    Raises:
+        AssertionError: nothing was chosen.
+    """
+    for _ in range(PATIENCE):
+        now = page.evaluate(STATE)
+        if now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"]):
+            return
+        if (agree := page.locator(AGREE)).count():
+            agree.first.click()
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"nothing was chosen at “{before['asks']}”")

@@ -1,0 +1,40 @@
+"""What a word must not do: counters out of nothing, numbers of what lies face down."""
+
+import pytest
+
+from coterie.games.primer.cards.definition import RECRUIT, event, recruit
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answering import Prevent
+from coterie.words.cards.changing import MoveCounters
+from coterie.words.cards.filters import FOES, MINE, Has, Rated
+from coterie.words.cards.groups import THIS, Cards
+from coterie.words.frames import Frame
+from coterie.words.voice import Verb
+from tests.kernel.made import table
+from tests.primer.tools import find
+
+
+def test_no_more_counters_arrive_than_have_gone():
+    keeper = recruit("Keeper", 1, 9, Trigger("interrupt", "lift", THIS, Prevent(1), must=True))
+    well = recruit("Well", 1, 9)
+    move = event("Move", MoveCounters("wound", 2, Cards(RECRUIT & FOES), Cards(RECRUIT & MINE)))
+    s = table("field a: well\nfield b: keeper [wound 2]\nhand a: move", keeper, well, move)
+    s.choose("play move")
+    s.choose("use b/keeper")
+    assert [s.pieces[find(s, face, seat)].count("wound") for face, seat in (("keeper", 1), ("well", 0))] == [1, 1]
+
+
+@pytest.mark.parametrize("which", [Rated("might", least=2), Has("kin", "owl")])
+def test_nothing_counts_of_a_card_that_lies_face_down(which):
+    s = table("field a: brute [down], scribe [down]\nfield b: brute, scribe")
+    assert all(s.pieces[p].place == 1 for p, _ in Cards(which).members(s, Frame(-1, 1)))
+    assert Cards(which).members(s, Frame(-1, 1))
+
+
+@pytest.mark.parametrize(
+    ("happens", "would"),
+    [("loses blood", "would lose blood"), ("uses it", "would use it"), ("chooses", "would choose"),
+     ("passes", "would pass"), ("fixes it", "would fix it"), ("carries it", "would carry it"), ("goes", "would go")],
+)  # fmt: skip
+def test_plain_forms_of_verbs(happens, would):
+    assert Verb("", happens).would_happen() == would
