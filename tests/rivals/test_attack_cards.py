@@ -352,3 +352,34 @@ def test_a_reaction_that_negates_comes_before_the_attack_card():
     )
     attack(s, "a/guvnah", "b/dien", "mental", "play demand-obedience", reaction="play unswayable-mind")
     assert s.prestige == (9, 7)  # one fortitude is not enough
+
+
+PUNCH = "streets a: hydra [blood 6]\nhand a: sucker-punch\nleaders: hydra karma\n"
+
+
+@pytest.mark.ruling("RR-22", "R-172")
+@pytest.mark.parametrize(("target", "left"), [("b/doc", ["b/doc", "b/karma"]), ("city/chef", [])])
+def test_sucker_punch_gets_around_a_blocker_that_comes_from_elsewhere(target, left):
+    s = position(
+        PUNCH + "streets b: doc [blood 5], karma [bowed, blood 3]\nhaven b: street-preacher [blood 2]\ncity: chef\n"
+    )
+    through(s, "attack with a/hydra")
+    s.choose(target)
+    through(s, "physical", "play sucker-punch", "use b/street-preacher 1", "yes")
+    assert (options(s) if left else []) == left  # the party that was attacked first; the Mortal is the only one
+    through(s, *left[:1])
+    assert (blood_on(s, "doc"), blood_on(s, "street-preacher")) == (5 - (2 + 1 if left else 0), 2)
+    assert (s.asked[1][0] == "reward?") is (not left)
+
+
+@pytest.mark.ruling("RR-22", "RR-7")
+@pytest.mark.parametrize(("hidden", "zone"), [("karma", "streets"), ("skunk", "torpor")])
+def test_sucker_punch_finds_nobody_whose_secrecy_is_too_high(hidden, zone):
+    text = PUNCH + "streets b: doc [blood 5], skunk [blood 3], karma [bowed, blood 3]\nhaven b: johnny [blood 4]\n"
+    s = position(text)
+    through(s, "attack with a/hydra", "b/doc", "physical", "play sucker-punch", "no block", "yes")
+    assert options(s) == ["b/skunk", "b/karma"]
+    s = position(text + f"attached b: earth-meld [on streets/{hidden}]\n")
+    through(s, "attack with a/hydra", "b/doc", "physical", "play sucker-punch", "no block", "yes")
+    other = "skunk" if hidden == "karma" else "karma"
+    assert (where(s, other), blood_on(s, other), blood_on(s, hidden)) == (zone, 1, 3)  # the only legal one

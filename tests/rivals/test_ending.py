@@ -7,7 +7,7 @@ import pytest
 from coterie.games.rivals.facts import characters
 from coterie.games.rivals.rules.ending import check
 from coterie.kernel.errors import IllegalChoice
-from tests.rivals.tools import asked, attack, faces, options, play_through, position, where
+from tests.rivals.tools import asked, attack, blood_on, faces, options, play_through, position, where
 
 FIGHT = "streets a: hydra [blood 6]\nstreets b: karma [blood 1]\n"
 THREE = FIGHT + "haven c: skunk [blood 3]\nrivals: b c a\n"
@@ -205,3 +205,15 @@ def test_the_end_phase_of_others_goes_on_where_somebody_gives_up():
     assert asked(s) == (0, ["library", "faction"])  # the second card
     s.choose("faction")
     assert (faces(s, "hand"), s.active) == (["fleetness", "shades"], 1)
+
+
+@pytest.mark.ruling("RR-5.1", "RR-19")
+def test_a_recruit_is_paid_for_before_anything_answers_it():
+    text = "board a: recruitment-drive\nhaven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: karma\nagenda: 12 0\n"
+    s = position(text + "prestige: 3 9\n")
+    s.choose("recruit karma")
+    assert (s.result, s.reason, s.agenda) == ({0: 0.0, 1: 1.0}, "prestige", (12, 0))  # the price was the last Prestige
+    s = position(text + "prestige: 4 9\n")
+    s.choose("recruit karma")
+    assert (s.result, s.reason, s.prestige) == ({0: 1.0, 1: 0.0}, "agenda", (1, 9))
+    assert blood_on(s, "karma") == 3

@@ -6,7 +6,7 @@ import pytest
 
 from coterie.games.rivals.facts import influence
 from coterie.kernel.pieces import pile
-from tests.rivals.tools import asked, faces, find, options, play_through, position, where
+from tests.rivals.tools import asked, blood_on, faces, find, options, play_through, position, where
 
 TWO = """
 haven a: muhammad-zadeh [blood 5], ty-smith [blood 3]
@@ -190,3 +190,18 @@ def test_other_library_cards_are_no_modifiers_unless_a_card_says_so():
         "place hedge-your-bets",
         "place 38-special by BP",
     ]
+
+
+@pytest.mark.ruling("RR-12", "RR-11")
+def test_an_influence_modifier_is_a_card_that_is_placed_face_down_and_resolved_outside_of_an_attack():
+    s = position(
+        "haven a: guvnah [blood 5], velvet [blood 4], rene-koba [blood 1]\nhaven b: doc [blood 5]\n"
+        "hand a: free-money, hedge-your-bets\nlibrary a: throat-rip, throat-rip\nleaders: guvnah doc\nprestige: 5 5\n"
+    )
+    play_through(s, "play free-money", "a/guvnah", "place hedge-your-bets", "trigger a/guvnah")
+    if s.asked[1][0] != "commit?":
+        s.choose("a/rene-koba")
+    assert (faces(s, "hand", 0), blood_on(s, "rene-koba"), s.prestige) == (["throat-rip"], 2, (5, 5))
+    play_through(s, "done", "no", "done")
+    assert s.prestige == (6 + 3, 5 + 3)  # Velvet's as it is resolved, then the Scheme
+    assert faces(s, "discard", 0) == ["hedge-your-bets", "free-money"]

@@ -49,6 +49,13 @@ def test_fear_keeps_exhausted_once():
     assert s.pieces[find(s, "doc")].ready
 
 
+@pytest.mark.ruling("RR-4.1", "RR-12")
+def test_all_no_influence_tokens_leave_as_one_gets_ready():
+    s = position(QUIET + "haven a: hydra [blood 6, spent]\nhaven b: doc [blood 5, spent 2], karma [blood 3, spent]")
+    to_next_turn(s)
+    assert [s.pieces[find(s, face)].count("spent") for face in ("doc", "karma", "hydra")] == [0, 0, 1]
+
+
 @pytest.mark.ruling("RR-4.1", "R-186", "RR-14")
 def test_the_city_deck_is_renewed_from_its_discard_pile():
     s = position(

@@ -70,7 +70,7 @@ class Count(Amount):
         return len(self.group.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the number of {self.group.noun(voice, it).many}"
+        return f"the number of {self.group.altogether(voice, it)}"
 
 
 class Done(Amount):

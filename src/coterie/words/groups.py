@@ -41,6 +41,10 @@ class Group(Word):
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.each(voice, it)
 
+    def altogether(self, voice: Voice, it: str = "it") -> str:
+        """Return what all its things are called as they are counted: “wraiths of yours and Curses of it”."""
+        return self.noun(voice, it).many
+
     def __or__(self, other: Group) -> Group:
         return Or((*(self.groups if isinstance(self, Or) else (self,)), other))
 
@@ -97,6 +101,9 @@ class Or(Group):
 
     def each(self, voice: Voice, it: str = "it") -> str:
         return " and ".join(group.each(voice, it) for group in self.groups)
+
+    def altogether(self, voice: Voice, it: str = "it") -> str:
+        return " and ".join(group.altogether(voice, it) for group in self.groups)
 
     def check(self) -> list[str]:
         kinds = {group.KIND for group in self.groups if not isinstance(group, Bound)}

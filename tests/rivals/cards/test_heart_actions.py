@@ -208,6 +208,23 @@ def test_wake_does_not_help_against_ranged_attacks():
     assert blood_on(s, "doc") == 3
 
 
+def test_withering_spirit_says_that_wraiths_and_curses_are_counted_together():
+    assert "X equals the number of wraiths in your coterie and Curses of it" in CARDS["withering-spirit"].text
+
+
+@pytest.mark.ruling("RR-11.3")
+@pytest.mark.parametrize(("card", "givers"), [("wake-with-evenings-freshness", 2), ("seek-knowledge", 3)])
+def test_only_the_acting_party_feeds_wake_with_evenings_freshness(card, givers):
+    s = position(
+        "haven a: grigori [blood 5], hydra [blood 6]\nstreets a: skunk [blood 3]\nhaven b: doc [blood 5]\n"
+        f"hand a: {card}\nactions: 2\nleaders: grigori doc\n"
+    )
+    s.choose(f"play {card}")
+    while not s.asked[1][0].startswith("who gives"):
+        s.choose(next(name for name in ("a/grigori", "two actions") if name in options(s)))
+    assert options(s) == ["a/grigori", "a/hydra", "a/skunk"][:givers]
+
+
 SPIRIT = "haven a: enzo-cappa [blood 5]\nhaven b: doc [blood 5], hydra [blood 6]\nhand a: withering-spirit\n{}"
 CURSED = "attached a: crossbow [on haven/{0}], crossbow [on haven/{0}]\n"
 WRAITHS = "".join(

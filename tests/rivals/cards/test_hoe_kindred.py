@@ -64,6 +64,19 @@ def test_jan_zoubek_denies_agenda_that_lies_on_the_victim():
     assert (where(s, "rene-koba"), s.agenda) == ("burned", (1, 0))  # who is burned does not enter torpor
 
 
+@pytest.mark.ruling("R-263")
+@pytest.mark.parametrize(("tokens", "agenda"), [("weak", [0, 1]), ("fear", [1, 1])])
+def test_jan_zoubek_looks_at_the_bp_that_each_has_as_it_falls(tokens, agenda):
+    s = position(
+        "streets a: hydra [blood 6]\nstreets a2: muhammad-zadeh [blood 5]\nhaven b: jan-zoubek [blood 2], doc [blood 5]\n"
+        f"streets b: lolita [blood 1, {tokens}]\nstreets b2: rene-koba [blood 1]\nleaders: hydra doc\n"
+    )
+    attack(s, "a/hydra", "b/lolita", "physical")  # she has 3 BP, 2 with the token, and is the first one then
+    after = [s.agenda[0]]
+    attack(s, "a2/muhammad-zadeh", "b2/rene-koba", "social")
+    assert [*after, s.agenda[0]] == agenda
+
+
 def test_maia_hits_harder_for_each_event_in_play():
     text = "streets a: maia [blood 4]\nstreets b: doc [blood 5]\n{}leaders: maia doc"
     s = position(text.format("city: castro-street-party, chef, cable-car-accident\nhand a: 38-special\n"))

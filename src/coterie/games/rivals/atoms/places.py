@@ -22,9 +22,11 @@ from coterie.words.cards.atoms import there, to
 
 
 def _lay_down(s: Rivals, event: Event) -> int:
-    """Place a card face down near its player's Haven (R-203)."""
-    move(s, event.subject, "plots", s.pieces[event.subject].owner)
-    count_use(s, ("placed", event.subject, s.pieces[event.subject].life), "turn")
+    """Place a card face down near its player's Haven (R-203), or in the zone that the detail names."""
+    zone = event.detail[0] if event.detail else "plots"
+    move(s, event.subject, zone, s.pieces[event.subject].owner)
+    if zone == "plots":
+        count_use(s, ("placed", event.subject, s.pieces[event.subject].life), "turn")
     return 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
+from coterie.games.rivals.words.attack_cards import LegalTargets
 from coterie.games.rivals.words.characters import IN_CITY, MORTAL, SECOND_INQUISITION, Adept
 from coterie.games.rivals.words.circumstances import IsSo, Skilled, Sum
 from coterie.games.rivals.words.fights import (
@@ -24,7 +25,7 @@ from coterie.words.cards.numbers import Rating
 from coterie.words.effects import Choose, If, May, Pay
 
 PARTY, REST = PartyOf(ACTOR), PartyOf(TARGET, others=True)
-TARGETED = May(Choose(REST, Retarget()))
+TARGETED = May(Choose(LegalTargets(), Retarget()))
 
 PHYSICAL_ATTACKS: tuple[Card, ...] = (
     attack("core-38-special", ".38 Special", "ranged", 2, reaction="ranged", bp=1),

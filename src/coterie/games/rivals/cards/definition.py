@@ -311,9 +311,12 @@ def scheme(id: str, name: str, does: Effect, *, targets: tuple[Target, ...] = ()
     return action(id, name, Plays(does=Scheme(does), targets=targets), types="scheme", **more)
 
 
-def ritual(id: str, name: str, art: str, *abilities: Standing, **more: Any) -> Card:
-    """Return a Ritual of a discipline: it costs two actions and stays near the Haven with its Blood (RR-11.3)."""
-    return action(id, name, Perform(art), *abilities, types="ritual ongoing", actions=2, icons=(art,), **more)
+def ritual(id: str, name: str, art: str, *abilities: Standing, of_party: bool = False, **more: Any) -> Card:
+    """Return a Ritual of a discipline: it costs two actions and stays near the Haven with its Blood (RR-11.3).
+
+    With `of_party` the Blood comes from the acting party alone.
+    """
+    return action(id, name, Perform(art, of_party), *abilities, types="ritual ongoing", actions=2, icons=(art,), **more)
 
 
 def for_blood(does: Effect, blood: int = 1, when: When = "your turn", **more: Any) -> Activate:

@@ -44,6 +44,7 @@ ACTIONS: tuple[Card, ...] = (
         for_blood(
             Choose(OWN, StepIn(THAT, anywhere=True)), when="block", given=OfSortNow(("physical", "social", "mental")),
         ),
+        of_party=True,
     ),
     action(
         "hoe-withering-spirit", "Withering Spirit",

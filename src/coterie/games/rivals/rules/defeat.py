@@ -15,7 +15,7 @@ from coterie.games.rivals.facts import (
     rivals_of,
     speaks,
 )
-from coterie.games.rivals.numbers import SHARED_MENDING
+from coterie.games.rivals.numbers import BP, SHARED_MENDING, stat
 from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Fallen, Rivals
 from coterie.kernel.events import Event, about, about_seat, happen, happening
@@ -41,6 +41,7 @@ class Defeat(Row):
         denied: foes gain no Agenda for it.
         consumed: it suffers diablerie.
         had: the Blood that it had just before.
+        potency: the BP that it had as it was defeated.
     """
 
     victim: Ref
@@ -52,6 +53,7 @@ class Defeat(Row):
     denied: bool = False
     consumed: bool = False
     had: int = 0
+    potency: int = 0
 
 
 def begin_defeat(s: Rivals, fallen: Fallen) -> None:
@@ -77,8 +79,8 @@ def tell_defeat(s: Rivals, serial: int) -> None:
 def defeated(s: Rivals, serial: int) -> None:
     """A vampire is defeated (RR-10, RR-10.1), perhaps so that foes gain no Agenda for it (R-263 to R-265)."""
     now = DEFEAT.of(s, serial)
-    if not now.aggravated and forbidding(s, "reward defeat", now.victim[0]):
-        DEFEAT.remember(s, serial, denied=True)
+    denied = not now.aggravated and bool(forbidding(s, "reward defeat", now.victim[0]))
+    DEFEAT.remember(s, serial, denied=denied, potency=stat(s, now.victim[0], BP))
     tell_defeat(s, serial)
 
 
@@ -121,7 +123,7 @@ def fall(s: Rivals, serial: int) -> None:
         happen(s, about(s, "attach", now.victim[0], detail=(*now.killer, speaks(s, now.killer[0]))))
         return
     if not now.aggravated:
-        count_use(s, ("into torpor", now.seat, definition(s, now.victim[0]).bp), "turn")
+        count_use(s, ("into torpor", now.seat, now.potency), "turn")
     happen(s, about(s, "burn" if now.aggravated else "torpor", now.victim[0]))
 
 

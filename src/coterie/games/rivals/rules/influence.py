@@ -16,7 +16,7 @@ from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import choose_number, in_turn_order
 from coterie.kernel.modifiers import total
-from coterie.kernel.pieces import Ref, found, move, pile, ref, show
+from coterie.kernel.pieces import Ref, found, pile, ref, show
 from coterie.kernel.procedures import Procedure, leave, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
@@ -234,24 +234,32 @@ def spend(s: Rivals, seat: int, n: int) -> None:
 
 @step("rivals.place_modifier")
 def place(s: Rivals, serial: int, card: Placed) -> None:
-    """Place a card face down; in a payment, which nobody else takes part in, it is shown at once."""
-    move(s, card.piece, "committed", card.seat)
+    """Place a card face down; in a payment, which nobody else takes part in, it is shown at once (RR-12)."""
     if card.by_bp:
         count_use(s, ("as modifier", card.seat), "turn")
     data = s.rows[serial].data
     s.tell("places", card.seat)
+    lay = (happening, about(s, "lay", card.piece, detail=("committed",)))
     if type(data) is Conflict:
         CONFLICT.remember(s, serial, placed=(*data.placed, card))
+        s.do(lay)
     else:
         PAYMENT.remember(s, serial, placed=(*data.placed, card))
+        s.do(lay, (turn_up, card), (carry_out, card))
+
+
+@step("rivals.turn_up_modifier")
+def turn_up(s: Rivals, card: Placed) -> None:
+    """Show a card that was placed face down, if it lies there still."""
+    if s.pieces[card.piece].zone == "committed":
         show(s, card.piece)
         s.tell("shows", s.pieces[card.piece].face)
-        s.do((carry_out, card))
 
 
 @step("rivals.carry_out_modifier")
 def carry_out(s: Rivals, card: Placed) -> None:
-    """Do what a card says that was placed: an Influence Modifier its text, another one counts its BP."""
+    """Do what a card says that was placed: an Influence Modifier its text, another one counts its BP. It is resolved
+    then, as other cards that were placed face down (RR-12)."""
     if s.pieces[card.piece].zone != "committed":
         return
     shown = definition(s, card.piece)
@@ -259,6 +267,7 @@ def carry_out(s: Rivals, card: Placed) -> None:
         add(s, card.seat, shown.bp)
     elif is_modifier(s, shown.face):
         resolve(s, shown.plays.effect(), source=card.piece, seat=card.seat, bound=(("this", ref(s, card.piece)),))
+    s.do((happening, about(s, "resolve", card.piece)))
 
 
 def put_away(s: Rivals, serial: int) -> None:
@@ -338,9 +347,7 @@ def reveal(s: Rivals, serial: int) -> None:
     """All face-down cards are shown together, then each does what it says, the acting seat's first (RR-12.1)."""
     now = CONFLICT.of(s, serial)
     for each in now.placed:
-        if s.pieces[each.piece].zone == "committed":
-            show(s, each.piece)
-            s.tell("shows", s.pieces[each.piece].face)
+        turn_up(s, each)
     s.do(*[(carry_out, each) for each in now.placed])
 
 

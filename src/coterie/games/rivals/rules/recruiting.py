@@ -35,12 +35,17 @@ def _name(s: Rivals, piece: int) -> str:
 
 @step("rivals.recruit")
 def recruit(s: Rivals, seat: int, piece: int) -> None:
-    """Recruit a vampire: Prestige is turned into Blood on it, and what was saved comes from the supply (R-146)."""
+    """Recruit a vampire: Prestige is turned into Blood on it, and what was saved comes from the supply (R-146).
+
+    It is paid for and full as it comes into play, before anything answers that (RR-5.1).
+    """
     cost = price(s, seat, piece)
-    full = int(definition(s, piece).bp)
+    saved = int(definition(s, piece).bp) - cost
     s.tell("recruits", seat, s.pieces[piece].face)
-    happen(s, about(s, "recruit", piece), *namesakes(s, piece))
-    s.do((fill, piece, cost, full - cost))
+    full = [about(s, "convert", piece, cost)] if cost else []
+    if saved > 0:
+        full.append(about(s, "blood", piece, saved, detail=(s.pieces[piece].owner, "filled")))
+    happen(s, *full, about(s, "recruit", piece), *namesakes(s, piece))
 
 
 def namesakes(s: Rivals, piece: int) -> list[Event]:
@@ -49,13 +54,3 @@ def namesakes(s: Rivals, piece: int) -> list[Event]:
         p for seat in range(s.seats) for p in pile(s, "torpor", seat) if p != piece and _name(s, p) == _name(s, piece)
     ]
     return [about(s, "burn", p) for p in found]
-
-
-@step("rivals.fill")
-def fill(s: Rivals, piece: int, paid: int, saved: int) -> None:
-    """Lay the Blood of a vampire that has just been recruited on it."""
-    events = [about(s, "convert", piece, paid)] if paid else []
-    if saved > 0:
-        events.append(about(s, "blood", piece, saved, detail=(s.pieces[piece].owner, "filled")))
-    if events:
-        happen(s, *events)

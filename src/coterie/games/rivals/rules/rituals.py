@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from coterie.games.rivals.facts import blood, burned_mortals, colors, definition, everybody, has_type, party, speaks
 from coterie.games.rivals.numbers import stat
 from coterie.games.rivals.rules.turn import gain_actions
@@ -79,6 +81,7 @@ class Ritual(Row):
         actor: the number of the character that plays it, -1 where it is gone.
         skilled: it has the discipline that putting Blood on the card takes (R-088).
         given: the Blood that vampires have given.
+        of_party: only vampires of the acting party give Blood.
     """
 
     card: int
@@ -86,13 +89,14 @@ class Ritual(Row):
     actor: int
     skilled: bool
     given: int = 0
+    of_party: bool = False
 
 
-def perform(s: Rivals, seat: int, card: int, actor: Ref) -> None:
-    """Put the performing of a Ritual on the list."""
+def perform(s: Rivals, seat: int, card: int, actor: Ref, *, of_party: bool = False) -> None:
+    """Put the performing of a Ritual on the list; with `of_party` its Blood comes from the acting party alone."""
     there = found(s, actor) is not None
     skilled = there and stat(s, actor[0], school(s, card)) > 0
-    RITUAL.begin(s, Ritual(card, seat, actor[0] if there else -1, skilled))
+    RITUAL.begin(s, Ritual(card, seat, actor[0] if there else -1, skilled, of_party=of_party))
 
 
 def settle_down(s: Rivals, serial: int) -> None:
@@ -125,7 +129,7 @@ def from_vampires(s: Rivals, serial: int) -> None:
     card = (now.card, s.pieces[now.card].life)
     options: list[RawOption] = [
         ("piece", (p,), ((happening, about(s, "shift", p, detail=(*card, now.seat))), (count_given, serial)))
-        for p in givers(s, now.seat)
+        for p in givers(s, now.seat, party(s, now.actor) if now.of_party else everybody(s))
     ]
     if options:
         enough: list[RawOption] = [("done", (), ((leave, serial),))] if now.given else []
@@ -138,9 +142,9 @@ def count_given(s: Rivals, serial: int) -> None:
     RITUAL.remember(s, serial, given=RITUAL.of(s, serial).given + 1)
 
 
-def givers(s: Rivals, seat: int) -> list[int]:
-    """Return the characters of any coterie with Blood of a player's colour that is not their last."""
-    return [p for p in everybody(s) if blood(s, p) > 1 and colors(s, s.pieces[p], "blood").get(seat)]
+def givers(s: Rivals, seat: int, among: Iterable[int]) -> list[int]:
+    """Return the characters among some with Blood of a player's colour that is not their last."""
+    return [p for p in among if blood(s, p) > 1 and colors(s, s.pieces[p], "blood").get(seat)]
 
 
 def performed(s: Rivals, serial: int) -> None:

@@ -54,7 +54,10 @@ def start(s: Rivals, turn: int) -> None:
 
 
 def ready_up(s: Rivals, turn: int) -> None:
-    """The active player's cards become ready; Fear tokens keep theirs exhausted once (RR-4.1, R-163, R-164)."""
+    """The active player's cards become ready; Fear tokens keep theirs exhausted once (RR-4.1, R-163, R-164).
+
+    All their Fear and No Influence tokens leave.
+    """
     seat = s.active
     mine = [*coterie(s, seat), *pile(s, "board", seat), *_borne(s, seat)]
     afraid = [p for p in mine if s.pieces[p].count("fear")]
@@ -62,7 +65,7 @@ def ready_up(s: Rivals, turn: int) -> None:
     events = [about(s, "straighten", p) for p in mine if not s.pieces[p].ready and p not in stays]
     events += [about(s, "lift", p, s.pieces[p].count("fear"), detail=("fear",)) for p in afraid]
     spent = [p for p in mine if s.pieces[p].count("spent")]
-    events += [about(s, "lift", p, detail=("spent",)) for p in spent]
+    events += [about(s, "lift", p, s.pieces[p].count("spent"), detail=("spent",)) for p in spent]
     if events:
         happen(s, *events)
 

@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Literal
 
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import LATE, RANGED
-from coterie.games.rivals.rules.attack import step_in
-from coterie.games.rivals.rules.attack_state import NOBODY
+from coterie.games.rivals.rules.attack import secrecy_of, step_in
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack
+from coterie.games.rivals.rules.targets import intel_against
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.fights import fight
 from coterie.games.rivals.words.parties import ACTOR
@@ -29,7 +30,7 @@ from coterie.words.filters import Filter
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Bound, Group, One
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 from coterie.words.word import Word, walk
 
 # ── rules of an attacker ────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,6 +79,29 @@ class Opposed(One):
 
 
 OPPONENT = Opposed()
+
+
+class LegalTargets(Group):
+    """Whom else an attack could go against: of the party that was attacked first, or of that of a blocker from elsewhere.
+
+    The Intel of the attacker reaches their Secrecy, and nothing forbids to attack them (RR-22).
+    """
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        now = fight(s)
+        if now is None or found(s, now.attacker) is None:
+            return ()
+        there = [p for at in (now.first, now.target) if found(s, at) is not None for p in facts.party(s, at[0])]
+        return tuple([ref(s, p) for p in dict.fromkeys(there) if p != now.target[0] and self._legal(s, now, p)])
+
+    def _legal(self, s: Rivals, now: Attack, piece: int) -> bool:
+        intel = intel_against(s, now.attacker[0], piece) + now.scouted
+        return intel >= secrecy_of(s, piece) and not forbidding(s, "be attacked", piece, now.attacker[0])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("other legal target of the opposing party", "other legal targets of the opposing party")
 
 
 class Alone(Filter):

@@ -54,18 +54,21 @@ class Perform(Effect):
 
     Attributes:
         art: the discipline.
+        of_party: the Blood on a Blood Sorcery Ritual comes from characters of the acting party.
     """
 
     art: str
+    of_party: bool = False
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for p in living(s, THIS, f):
-            rituals.perform(s, f.seat, p, f.get("actor") or NOBODY)
+            rituals.perform(s, f.seat, p, f.get("actor") or NOBODY, of_party=self.of_party)
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        whose = "characters of this party" if self.of_party else "characters"
         most = (
-            "1 to 3 Blood from characters, of your color,"
+            f"1 to 3 Blood from {whose}, of your color,"
             if self.art == rituals.SORCERY
             else "up to 1 Blood from the general supply for each burned Mortal"
         )

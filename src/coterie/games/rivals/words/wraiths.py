@@ -78,7 +78,7 @@ class InOwnCoterie(Filter):
         return row.host >= 0 and facts.speaks(s, facts.haunted(s, item)) == f.seat
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "on a character of yours"
+        return "in your coterie"
 
 
 # ── what tokens give ────────────────────────────────────────────────────────────────────────────────────────────────
