@@ -66,6 +66,15 @@ def test_every_folder_of_modules_is_a_package():
     assert missing == []
 
 
+@pytest.mark.parametrize("package", ["kernel", "words", "words/cards", "games/l5r/atoms", "games/vtes/atoms"])
+def test_a_package_says_what_each_of_its_modules_is_about(package):
+    folder = ROOT / "src" / "coterie" / package
+    told = (folder / "__init__.py").read_text(encoding="utf-8").split('"""')[1]
+    first = ", ".join(line.split("|")[1] for line in told.splitlines() if line.startswith("| "))
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    assert sorted(modules - {name.strip() for name in first.split(",")}) == []
+
+
 def test_games_are_found_through_their_entry_points():
     declared = PROJECT["project"]["entry-points"]["coterie.games"]
     assert declared["masters"] == "coterie.games.masters:GAME"

@@ -2,7 +2,7 @@
 
 | module | subject |
 |---|---|
-| word, checking | what a word is; the linter |
+| word, checking, linting | what a word is; the linter, of a word and of a game |
 | effects | what does something: one after the other, may, if, choose |
 | groups, filters | what names things on the table, and what is said of them |
 | conditions, amounts | what holds, and how much there is |

@@ -10,7 +10,8 @@
 | answered, roles | what is read of the answered event; who is what in the procedure that is going on |
 | sums | choosing until a sum is reached |
 | events, atoms | letting events happen for an effect; what each kind changes |
-| game | what a card game tells the words |
-| decklists, deckroom | decks as plain text; what a game offers for them |
+| game, talk, phrases, naming | what a card game tells the words; how it speaks with people, cards that these name |
+| scene, collecting | the parts of a scene; the cards of a game, from the modules that define them |
+| decklists, deckroom, curves | decks as plain text; what a game offers for them; what is there how often |
 | searching | looking for cards by their facts |
 """
