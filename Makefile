@@ -22,7 +22,7 @@ web: ## build the page of the browser table, if its sources have changed
 
 test: ## set up everything and run all tests (WORKERS=2 ARGS="-k night")
 	$(setup) dev
-	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: ## format, lint, types, import rules and the tests of what changed: under a minute
 	$(setup) dev

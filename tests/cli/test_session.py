@@ -125,7 +125,7 @@ def test_wrong_input_says_what_is_possible_and_changes_nothing(line, answer):
         ("why recruit", ["action points: 2 = 2 printed", "veil: 1 = 1 printed"]),
         ("why", ["Type `why` and the number"]),
         ("why 77", ["“77” is not an option"]),
-        ("why done", ["No number is behind “Done”"]),
+        ("why done", ["Nothing changes the numbers of “Done”"]),
         ("why not wild hunt", ["A Wild Hunt is not possible: needs kill count 4, has 1."]),
         ("why not hunt", ["Hunting is not possible: blood is at its maximum."]),
         ("why not fight", ["Fighting is not possible: there is no exposed agent here."]),

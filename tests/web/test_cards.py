@@ -138,10 +138,10 @@ def test_what_is_attached_is_tucked_under_its_bearer(window: Opener, site: Any) 
 
 def test_a_discard_pile_can_be_browsed(window: Opener, site: Any) -> None:
     page = table(window, site)
-    page.get_by_role("button", name="discard a: 2 cards, look through it").click()
-    opened = page.get_by_role("dialog", name="discard a")
+    page.get_by_role("button", name="Discard of Ann: 2 cards, look through it").click()
+    opened = page.get_by_role("dialog", name="Discard of Ann")
     expect(opened.locator(".card")).to_have_count(2)
-    expect(page.get_by_role("button", name="deck a: 2 cards")).to_be_disabled()
+    expect(page.get_by_role("button", name="Deck of Ann: 2 cards")).to_be_disabled()
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
 
@@ -161,7 +161,7 @@ def test_everybody_else_sits_around_and_shows_no_card_of_the_hand(window: Opener
     page = table(window, site)
     other = page.locator('[data-mat="1"]')
     assert other.bounding_box()["y"] < page.locator('[data-mat="0"]').bounding_box()["y"]
-    expect(other.get_by_role("group", name="hand b: 1 card")).to_be_visible()
+    expect(other.get_by_role("group", name="Hand: 1 card")).to_be_visible()
     expect(other).not_to_contain_text("Hush")
 
 

@@ -39,7 +39,8 @@ def to_come(s: Vtes, seat: int) -> float:
         n = TURN.of(s, serial).transfers
     else:
         n = total(s, TRANSFERS, ("seat", seat), TRANSFERS_OF_A_TURN[min(s.turn, len(TRANSFERS_OF_A_TURN)) - 1])
-    return max([0.0, *[_gain(s, seat, p, n) for p in pile(s, "uncontrolled", seat) if not has_same(s, seat, p)]])
+    gains = [_gain(s, seat, p, n) for p in pile(s, "uncontrolled", seat) if not has_same(s, seat, p)]
+    return max(0.0, max(gains, default=0.0))
 
 
 def _gain(s: Vtes, seat: int, piece: int, transfers: int) -> float:
