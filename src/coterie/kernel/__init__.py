@@ -3,7 +3,7 @@
 | module | subject |
 |---|---|
 | state, steps, questions, gestures | the to-do list, who is asked, choosing one thing or several as one, cloning |
-| procedures, actions, declared | rule sequences with numbered rows, what a player can do, numbers and prohibitions, each declared once |
+| procedures, actions, declared | rule sequences with numbered rows, what can be done, numbers and prohibitions |
 | pieces, knowledge, sampling | cards on the table, who knows which face, worlds that a seat cannot tell apart |
 | events, listening, windows | batches and their stages, who answers them and who could, how they are asked |
 | following, rings, orders | windows that follow each other, asked at once; what a seat says beforehand |
@@ -11,7 +11,7 @@
 | loops, bids, repetition | the loops that everybody needs, sealed bids, positions that come again |
 | chance, rows, codec | one integer of chance, fast rows, canonical bytes |
 | chronicle, phrases, talk, seating | what happened, the words for it, how a game speaks with people, what seats are called |
-| views, scenes, sights, stages | the table as one seat sees it, drawn for it, once for all who see the same, moment after moment |
+| views, scenes, sights, stages | the table as one seat sees it, drawn for it, once for all who see the same |
 | records, positions, history | replaying, positions as text, taking back |
 | lookahead, weighing | taking an option in a world of one's own, no further than the turn; how good a position is |
 | setup, guides, nearest | set-up options, guided games, the nearest of the names that exist |
