@@ -43,8 +43,14 @@ def command(
     except OSError as problem:
         raise BadOptions(f"{home} cannot be made: {problem.strerror or problem}.") from None
     print(f"{home} is a game now. Install it and play:\n")
-    print(f"    pip install -e {home}\n    coterie play {name}\n")
+    print(f"    {installing()} -e {home}\n    coterie play {name}\n")
     print(f"Its tests: pytest {home}. docs/writing-a-game.md of Coterie explains every file.")
+
+
+def installing() -> str:
+    """Return the command that installs a package beside Coterie: where `make` has set everything up, pip is not there."""
+    uv = Path(sys.prefix).parent / ".venv-tools" / "bin" / "uv"
+    return f"{uv} pip install --python {sys.executable}" if find_spec("pip") is None and uv.exists() else "pip install"
 
 
 def unfit(name: str) -> str:

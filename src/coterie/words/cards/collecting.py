@@ -30,6 +30,23 @@ def cards_of(module: ModuleType, kind: type[C]) -> Iterator[C]:
                 yield each
 
 
+def by_face(cards: Iterable[C], where: str) -> dict[str, C]:
+    """Return cards by their short names.
+
+    Args:
+        cards: the cards.
+        where: the package that they are of, for the error.
+
+    Raises:
+        RulesError: two different cards have one name.
+    """
+    found: dict[str, C] = {}
+    for card in cards:
+        if found.setdefault(card.face, card) is not card:
+            raise RulesError(f"two cards of {where} are called {card.face}")
+    return found
+
+
 def collected(
     package: str, folders: Iterable[str], sets: Sequence[str], kind: type[C], first: Iterable[C] = ()
 ) -> dict[str, C]:
@@ -45,10 +62,7 @@ def collected(
     Raises:
         RulesError: two different cards have one name.
     """
-    found = {card.face: card for card in first}
     names = [each.name for each in iter_modules(folders) if each.name.partition("_")[0] in sets]
-    for name in sorted(names, key=lambda name: (sets.index(name.partition("_")[0]), name)):
-        for card in cards_of(import_module(f"{package}.{name}"), kind):
-            if found.setdefault(card.face, card) is not card:
-                raise RulesError(f"two cards of {package} are called {card.face}")
-    return found
+    names.sort(key=lambda name: (sets.index(name.partition("_")[0]), name))
+    modules = [import_module(f"{package}.{name}") for name in names]
+    return by_face([*first, *[card for module in modules for card in cards_of(module, kind)]], package)

@@ -14,5 +14,6 @@ from coterie.games.primer.cards.attachments import ATTACHMENTS
 from coterie.games.primer.cards.definition import Card
 from coterie.games.primer.cards.events import EVENTS
 from coterie.games.primer.cards.recruits import RECRUITS
+from coterie.words.cards.collecting import by_face
 
-CARDS: dict[str, Card] = {card.face: card for card in (*RECRUITS, *ATTACHMENTS, *EVENTS, *ANSWERS)}
+CARDS: dict[str, Card] = by_face((*RECRUITS, *ATTACHMENTS, *EVENTS, *ANSWERS), "the primer")
