@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 import coterie
-from coterie.kernel.errors import BadRecord, BadWords
+from coterie.kernel.codec import encode
+from coterie.kernel.errors import BadPosition, BadRecord, BadWords
 from coterie.kernel.records import snapshot
+from coterie.kernel.steps import STEPS
 from coterie.table import outside
+from coterie.table.outside import LARGEST, LONGEST
 from tests.table.tools import FREE, database, in_loop, inside
 from tools.load import harmful
 
@@ -61,6 +64,18 @@ async def test_what_means_harm_is_refused_while_others_are_served(tmp_path, what
         assert answer.status_code == 400, answer.text
         assert len(answer.json()["sentence"]) < 4000
         assert ended
+
+
+@pytest.mark.parametrize(("most", "seats"), [(LARGEST + 1, (0, 1)), (3, (0, 1) * LONGEST)])
+def test_what_a_position_still_has_to_do_is_bounded(most, seats):
+    primer = coterie.game("primer")
+    state = primer.start({"windows": "useful"}, seed=1)
+    turn = STEPS["primer.next_turn"]
+    todo = [(turn,), (STEPS["kernel.bid"], "x", seats, 0, most, (turn,)), *state.todo[1:]]
+    text = f"{state.notation()}rest: {json.dumps({'todo': encode(todo)})}\n"
+    with pytest.raises(BadPosition, match="still to be done"):
+        outside.position(primer, text)
+    assert outside.position(primer, state.notation()).seats == 2
 
 
 @in_loop

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from coterie.kernel import records
+from coterie.kernel.codec import encode
 from coterie.kernel.errors import BadPosition, BadRecord, BadWords, CoterieError
 from coterie.kernel.game import AnyGame
 from coterie.kernel.records import begin
@@ -21,6 +22,8 @@ CHOICES = 20_000  # lines of a record
 DEPTH = 48  # of nested data
 PACK_LINE = 20_000  # characters of a line of a pack
 KEY_PARTS = 100  # of a dotted key
+LARGEST = 30_000  # a number in what is still to be done: a step may count up to it
+LONGEST = 1_000  # things in a row there: a step may try each with each
 UNUSABLE = "The record holds a position that cannot be used ({what}): a snapshot in it was edited."
 OTHER_PACK = "This record was played with other content: give the pack that it was played with."
 
@@ -181,11 +184,12 @@ def sound(state: State) -> None:
     """Do everything once that a table does with a position, so that any error in it comes to light here.
 
     Raises:
-        BadPosition: it has more seats than a table can have, or none.
+        BadPosition: it has more seats than a table can have, or none, or too much in what is still to be done.
         Exception: something in it is wrong.
     """
     if type(state.seats) is not int or not 0 < state.seats <= SEATS:
         raise BadPosition(f"A position can have 1 to {SEATS} seats.")
+    bounded_steps(encode((state.todo, state.rows)))
     state.fingerprint()
     twin = state.clone()
     for seat in range(-1, state.seats):
@@ -196,6 +200,28 @@ def sound(state: State) -> None:
             assert option.label
     state.record()
     records.restore(state.game, state.setup, records.snapshot(state))
+
+
+def bounded_steps(data: Any) -> None:
+    """Check that what a position still has to do is of a size that a game comes to: the server does it later.
+
+    Args:
+        data: the steps and rows, encoded.
+
+    Raises:
+        BadPosition: a number is larger than `LARGEST`, or something longer than `LONGEST`.
+    """
+    waiting = [data]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, dict):
+            found = list(found.values())
+        if isinstance(found, int | float) and not -LARGEST <= found <= LARGEST:
+            raise BadPosition(f"In what is still to be done is a number beyond {LARGEST:,}.")
+        if isinstance(found, list | tuple):
+            if len(found) > LONGEST:
+                raise BadPosition(f"In what is still to be done are more than {LONGEST:,} things in a row.")
+            waiting += found
 
 
 def usable(read: Callable[[], State]) -> State:
