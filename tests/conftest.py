@@ -21,6 +21,11 @@ def pytest_configure(config: pytest.Config) -> None:
         install_missing()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with whole games at the page: each takes minutes, and at the end one worker would wait for the other."""
+    items.sort(key=lambda item: "/test_whole_" not in item.nodeid)
+
+
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """How many tests were skipped and why; for want of a program, with what to install."""
     found = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", []))

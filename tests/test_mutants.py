@@ -84,6 +84,11 @@ def test_a_mutant_names_its_place_and_the_ids_of_its_row():
     assert path.read_text(encoding="utf-8").splitlines()[mutant.line - 1].startswith("HUNT_BLOOD = 1")
 
 
+def test_rooms_within_the_rules_are_broken_too():
+    found = {path.parent.name for path in mutants.modules("l5r", None, [])}
+    assert found == {"rules", "shadow", "challenge"}
+
+
 def test_a_row_of_a_procedure_is_dropped_in_its_own_process():
     (path,) = mutants.modules("masters", ["night"], [])
     (row,) = (m for m in mutations.mutants_of(path) if "turn_ends" in m.change and m.change.endswith("dropped"))

@@ -237,7 +237,7 @@ def report(mutants: list[Mutant], console: Console) -> float:
     table = Table("module", "mutants", "caught", "share", "by cited tests", "by the chapter", "by others")
     groups: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
-        groups[mutant.path.stem].append(mutant)
+        groups[mutant.module.partition(".rules.")[2] or mutant.path.stem].append(mutant)
     for name, group in [*sorted(groups.items()), ("all", mutants)]:
         caught = [m.caught for m in group if m.caught]
         share = f"{len(caught) / len(group):.1%}" if group else "–"
@@ -248,13 +248,14 @@ def report(mutants: list[Mutant], console: Console) -> float:
 
 
 def modules(game: str, only: Sequence[str] | None, more: Sequence[str], words: bool = False) -> list[Path]:
-    """The files whose rules are broken: the game's rules, all or some of them, and other modules of its package.
+    """The files whose rules are broken: the game's rules, all or some of them, rooms within them too, and other modules of
+    its package.
 
     With `words` those of its words, too, but for its vocabulary, which only says what things are called.
     """
     home = ROOT / "src" / "coterie" / "games" / game
     rooms = ("rules", "words") if words else ("rules",)
-    rules = [path for room in rooms for path in sorted((home / room).glob("*.py")) if path.stem not in NO_RULES]
+    rules = [path for room in rooms for path in sorted((home / room).rglob("*.py")) if path.stem not in NO_RULES]
     found = [path for path in rules if only is None or path.stem in only]
     return found + [home.joinpath(*name.split(".")).with_suffix(".py") for name in more]
 

@@ -1,11 +1,13 @@
 """Write the page's types of the protocol from the server's own: `page_types.py` writes them, `page_types.py --check`
 compares.
 
-They stand in web/src/protocol/generated.ts. Scenes and themes are described by docs/scene.json and web/src/protocol/scene.ts.
+They stand in web/src/protocol/generated, by subject, and generated.ts beside it exports them all. Scenes and themes are
+described by docs/scene.json and web/src/protocol/scene.ts.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 import typing
@@ -18,7 +20,7 @@ from msgspec import Struct
 from coterie.kernel import orders, scenes
 from coterie.table.protocol import PROTOCOL, answers, changes, fields, from_client, from_server, requests
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "generated.ts"
+PROTOCOL_OF_THE_PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol"
 HEAD = "// Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.\n"
 PLAIN: dict[Any, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown",
@@ -33,29 +35,73 @@ CLIENT = "To"  # put before the names of messages that clients send, as both sid
 
 def main() -> int:
     """Write the types, or compare them with those that are there."""
+    old = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if sys.argv[1:] != ["--check"]:
-        TARGET.write_text(text(), encoding="utf-8")
+        for path in old:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(files()[path], encoding="utf-8")
         return 0
-    if TARGET.read_text(encoding="utf-8") == text():
-        return 0
-    print(f"{TARGET} is not up to date: run `python tools/page_types.py`.", file=sys.stderr)
-    return 1
+    for path in old:
+        print(f"{path} is not up to date: run `python tools/page_types.py`.", file=sys.stderr)
+    return 1 if old else 0
 
 
-def text() -> str:
-    """Return the whole file."""
-    messages = typing.get_args(from_client.Message)
-    parts = [
-        HEAD + f"import type {{ {', '.join(SHAPES)} }} from './scene'",
+def files() -> dict[Path, str]:
+    """Return the text of each file."""
+    told, said = from_server.MESSAGES, typing.get_args(from_client.Message)
+    parts = {
+        "parts": [
+            interface(found, found.__name__) for found in structs(orders, fields, requests, changes, from_server)
+        ],
+        "answers": [interface(found, found.__name__) for found in structs(answers)],
+        "fromServer": [
+            *(interface(found, message_name(found)) for found in told),
+            union("FromServer", [message_name(found) for found in told]),
+        ],
+        "toServer": [
+            *(interface(found, message_name(found)) for found in said),
+            union("ToServer", [message_name(found) for found in said]),
+        ],
+    }
+    constants = [
         f"export const PROTOCOL_VERSION = {PROTOCOL}",
         f"export const SCENE_VERSION = {scenes.VERSION}",
         f"export const PRINTED = [{', '.join(repr(name) for name in changes.PRINTED)}] as const",
-        *(interface(found, found.__name__) for found in shared()),
-        *(interface(found, message_name(found)) for found in (*from_server.MESSAGES, *messages)),
-        union("FromServer", [message_name(found) for found in from_server.MESSAGES]),
-        union("ToServer", [message_name(found) for found in messages]),
     ]
+    exported = "\n".join(f"export * from './generated/{name}'" for name in parts)
+    where = {"../scene": frozenset(SHAPES), **{f"./{name}": names_in(found) for name, found in parts.items()}}
+    folder = PROTOCOL_OF_THE_PAGE / "generated"
+    return {
+        folder.with_suffix(".ts"): joined([HEAD + exported, *constants]),
+        **{
+            folder / f"{name}.ts": joined([HEAD + imports(f"./{name}", found, where), *found])
+            for name, found in parts.items()
+        },
+    }
+
+
+def joined(parts: list[str]) -> str:
+    """Return a file of parts with a line between them."""
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
+
+
+def names_in(parts: list[str]) -> frozenset[str]:
+    """Return what interfaces and unions are called."""
+    return frozenset(re.findall(r"^export (?:interface|type) (\w+)", "\n".join(parts), re.MULTILINE))
+
+
+def imports(own: str, parts: list[str], where: dict[str, frozenset[str]]) -> str:
+    """Return the lines that import what a file names and others have.
+
+    Args:
+        own: the file.
+        parts: what stands in it.
+        where: the names that each file has.
+    """
+    fields_ = [line.partition(": ")[2] for part in parts for line in part.splitlines() if line.startswith("  ")]
+    used = frozenset(re.findall(r"\b[A-Z]\w+", "\n".join(re.sub(r"'[^']*'", "", one) for one in fields_)))
+    rows = {file: sorted(used & names) for file, names in where.items() if file != own}
+    return "\n".join(f"import type {{ {', '.join(names)} }} from '{file}'" for file, names in rows.items() if names)
 
 
 def message_name(found: Any) -> str:
@@ -64,9 +110,8 @@ def message_name(found: Any) -> str:
     return f"{side}{found.__name__}Message"
 
 
-def shared() -> list[type[Struct]]:
-    """Return the structures that are no messages, each after those that it is made of."""
-    rooms = (orders, fields, requests, changes, from_server, answers)
+def structs(*rooms: types.ModuleType) -> list[type[Struct]]:
+    """Return the structures of modules that are no messages, each after those that it is made of."""
     return [
         found
         for room in rooms

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from coterie.games.vtes.bot.worth import fits
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.tables import crypt, library_by_id
 from coterie.games.vtes.decks.form import BY_ID, CRYPT, FORM, LIBRARY
@@ -35,7 +36,9 @@ def deck(rng: random.Random) -> str:
     there = [card for card in vampires if card.group in groups]
     crew = drawn(there, [FITTING if card.clan in clans else 1 for card in there], CRYPT_CARDS, rng)
     rest = [card for card in allowed if card.kind != "vampire"]
-    library = drawn(rest, [FITTING if fits(card, list(crew)) else 1 for card in rest], rng.randint(*LIBRARY_CARDS), rng)
+    library = drawn(
+        rest, [FITTING if fits(card, tuple(crew)) else 1 for card in rest], rng.randint(*LIBRARY_CARDS), rng
+    )
     lines = []
     for name, entries in ((CRYPT, crew), (LIBRARY, library)):
         lines += [f"{name}:", *[f"{n} {FORM.cards[card.id]}" for card, n in entries.items()]]
@@ -46,17 +49,6 @@ def banned(id: str) -> bool:
     """Return whether a card is banned."""
     facts = crypt().get(id) or library_by_id()[id]
     return bool(facts.banned)
-
-
-def fits(card: Card, crew: list[Card]) -> bool:
-    """Return whether some vampires have what a card asks for."""
-    ways = card.plays.ways if card.plays is not None else ()
-    return any(
-        (not card.clan or one.clan in card.clan.split("/"))
-        and all(one.stats.get(need.lower(), 0) for need in way.needs)
-        for way in ways
-        for one in crew
-    )
 
 
 def drawn(cards: list[Card], weights: list[int], n: int, rng: random.Random) -> dict[Card, int]:

@@ -139,29 +139,32 @@ def test_a_game_with_a_pack_is_resumed_with_it(tmp_path):
     [
         (["--frobnicate"], "There is no option --frobnicate."),
         (["--dificulty", "hard"], "Did you mean --difficulty?"),
-        (["--difficulty", "nightmare"], "“difficulty” cannot be 'nightmare'; it can be easy, medium, hard."),
-        (["--players", "many"], "“players” must be a whole number"),
-        (["--players", "9"], "“players” can be at most 5."),
-        (["--vampires", "imre"], "“vampires” must be at least 2 long."),
-        (["--vampires", "imre,dracula"], "“vampires” cannot be 'dracula'"),
+        (["--difficulty", "nightmare"], "--difficulty cannot be “nightmare”; it can be easy, medium, hard."),
+        (["--players", "many"], "--players must be a whole number, not “many”."),
+        (["--players", "9"], "--players can be at most 5."),
+        (["--vampires", "imre"], "--vampires must have at least 2 entries."),
+        (["--vampires", "imre,dracula"], "--vampires cannot be “dracula”"),
         (["--seed", "soon"], "“soon” is not a seed"),
         (["--pace", "slow"], "“slow” is not a pace"),
         (["--bots", "7"], "There is no seat 7"),
         (["--name", " "], "A name has 1 to 40 letters that can be printed."),
         (["--name", "A\tnn\x1b[2J"], "A name has 1 to 40 letters that can be printed."),
-        (["--players", "2", "--bots", "all", "--name", "Ann"], "--name is for a person, but bots play all seats."),
+        (
+            ["--players", "2", "--bots", "all", "--name", "Ann"],
+            "--name is for a person, but bots play all seats: leave it out.",
+        ),
         (["--bots", "all", "--player", "gredy"], "Did you mean “greedy”?"),
         (
             ["mastres"],
             "There is no game called “mastres”; there are: l5r, masters, primer, rivals, vtes. Did you mean “masters”?",
         ),
-        (["--seed"], "requires an argument"),
+        (["--seed"], "--seed needs a value."),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory."),
         (["--position", "nowhere.txt"], "nowhere.txt cannot be read"),
         (["--pack", "nowhere.toml"], "nowhere.toml"),
         (["--resume", "a", "--position", "b"], "not both"),
         (["--resume", "a", "--difficulty", "hard"], "cannot be combined"),
-        (["masters", "again"], "again"),
+        (["masters", "again"], "“again” is too much: `coterie play` takes GAME. `coterie play --help` lists"),
     ],
 )
 def test_wrong_flags_get_one_sentence(arguments, needle, tmp_path):
@@ -260,6 +263,14 @@ def test_make_play_passes_on_what_is_given(given, line):
     root = Path(__file__).parents[2]
     shown = subprocess.run(["make", "-n", "play", *given], cwd=root, capture_output=True, text=True, check=True).stdout
     assert shown.splitlines()[-1].split() == f".venv/bin/{line}".split()
+
+
+@pytest.mark.parametrize("module", ["coterie", "coterie.cli"])
+def test_the_package_is_run_as_a_module(module):
+    done = subprocess.run([sys.executable, "-m", module, "--help"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"python -m {module}" in done.stdout
+    assert "new-game" in done.stdout
 
 
 COMMAND = Path(sys.executable).with_name("coterie")

@@ -106,11 +106,11 @@ def test_files_that_are_no_decks_get_sentences(coterie, file, content, sentence)
         (["decks", "list", "rivls"], "Did you mean “rivals”?"),
         (["decks", "check", "rivals", "a.txt", "b.txt"], "One file at a time"),
         (["decks", "convert", "first-brujah", "--to", "rivaldb"], "did you mean “rivalsdb”?"),
-        (["decks", "convert", "first-brujah", "--out", "no/where/x.txt"], "no/where/x.txt cannot be written"),
-        (["decks", "matrix", "--out", "."], ". is no name of a file."),
-        (["decks", "matrix", "--workers", "99999"], "less than or equal to 512"),
-        (["simulate", "rivals", "--workers", "99999"], "less than or equal to 512"),
-        (["cards", "masters"], "Masters of the Night has no cards to look for."),
+        (["decks", "convert", "first-brujah", "--out", "no/where/x.txt"], "--out: there is no folder no/where."),
+        (["decks", "matrix", "--out", "."], "--out: . is a folder; name a file in it."),
+        (["decks", "matrix", "--workers", "99999"], "--workers must be a number from 1 to 512; 99999 is not."),
+        (["simulate", "rivals", "--workers", "99999"], "--workers must be a number from 1 to 512; 99999 is not."),
+        (["cards", "masters"], "Masters of the Night has no cards to look for; at its table"),
         (["cards", "rivals", "clam:brujah"], "Did you mean “clan”?"),
         (["cards", "rivals", "x" * 300], "can have 200 characters"),
         (["simulate", "rivals", "--decks", "./a.txt"], "./a.txt cannot be read"),
@@ -161,7 +161,11 @@ def test_cards_are_looked_for(coterie):
         coterie("cards", "rivals", "clan:brujah", "text:exhaust this character to deal")[1].splitlines()[-1]
         == "1 card."
     )
-    assert coterie("cards", "rivals", "nothing like that") == (1, "", "No card fits.\n")
+    assert coterie("cards", "rivals", "nothing like that") == (
+        1,
+        "",
+        "No card fits. A card must fit every part of the query: leave one out.\n",
+    )
 
 
 def test_the_report_counts_each_set(coterie):
@@ -183,7 +187,8 @@ def test_the_report_names_what_is_missing_from_the_sets_that_are_asked_for(coter
     assert said.startswith(f"set Jyhad ({len(names)}): ")
     assert "Andreas, The Bard of Crete" in names
     assert "set Sabbat" not in out
-    assert coterie("cards", "vtes", "--report", "no such")[::2] == (1, "No set is called “no such”.\n")
+    code, _, said = coterie("cards", "vtes", "--report", "no such")
+    assert (code, said.startswith("No set is called “no such”; there are ")) == (1, True)
 
 
 def test_a_set_that_was_not_begun_is_missing_whole(coterie):

@@ -132,27 +132,28 @@ def test_how_a_game_is_played_fits_on_a_screen_of_the_terminal():
 
 
 @pytest.mark.parametrize(
-    ("scores", "seat", "said"),
+    ("scores", "won", "seat", "said"),
     [
-        ([1.0, 0.0], 0, "You have won."), ([1.0, 0.0], 1, "You have lost to Seat a."),
-        ([1.0, 0.0], -1, "Seat a has won."), ([0.5, 0.5], 0, "A draw."), ([1.0], 0, ""), ([0.0, 0.0], 0, ""),
-        ([0.5, 0.5, 0.0], 1, "You have won, together with others."),
-        ([0.5, 0.5, 0.0], 2, "You have lost to Seat a and Seat b."),
+        ([1.0, 0.0], [0], 0, "You have won."), ([1.0, 0.0], [0], 1, "You have lost to Seat a."),
+        ([1.0, 0.0], [0], -1, "Seat a has won."), ([0.5, 0.5], [], 0, "A draw."), ([1.0], [0], 0, ""),
+        ([0.0, 0.0], [], 0, ""), ([1.0, 1.0], [0, 1], 0, ""), ([0.5, 0.25], [], 0, "Nobody has won."),
+        ([0.5, 0.5, 0.0], [0, 1], 1, "You have won, together with others."),
+        ([0.5, 0.5, 0.0], [0, 1], 2, "You have lost to Seat a and Seat b."),
     ],
 )  # fmt: skip
-def test_the_end_says_who_has_won(scores, seat, said):
+def test_the_end_says_who_has_won(scores, won, seat, said):
     players = [{"seat": n, "name": f"Seat {'abc'[n]}"} for n in range(len(scores))]
     scene: Any = {"seat": seat, "players": players}
-    assert screen.verdict({"scores": scores, "reason": "", "facts": []}, scene) == said
+    assert screen.verdict({"scores": scores, "won": won, "reason": "", "facts": []}, scene) == said
 
 
 def lines_at_80_by_24(made):
     """Return how many lines the table, the news, the question and what is typed take."""
     scene = made.scene()
-    table = made.fitted(scene)
-    news = screen.log(scene["log"], made.skin, made.news_lines, close=made.close)
-    between = 0 if made.close or news is None else 1
-    return made.lines_of(table) + made.lines_of(news) + between + made.lines_below(scene)
+    fit = made.fit
+    table, news = fit.table(scene), fit.news(scene)
+    between = 0 if fit.close or news is None else 1
+    return fit.lines_of(table) + fit.lines_of(news) + between + fit.lines_around(scene, 0)
 
 
 @pytest.mark.parametrize("setup", [{}, FIVE], ids=["three", "five"])
@@ -169,3 +170,44 @@ def test_hardly_anything_scrolls_away_on_80_columns_and_24_lines(setup):
             heights.append(lines_at_80_by_24(made))
     assert sum([height <= 24 for height in heights]) >= 0.8 * len(heights)
     assert max(heights) <= 27  # the headline and the first lines of the city at most
+
+
+def screens_at_80_by_24(state, lines, **more):
+    """Return the screens of a session, each as its lines."""
+    made, out = session(state, lines, width=80, source=Typist, **more)
+    made.console.size = (80, 24)
+    made.console.clear = lambda home=True: out.write("\f")
+    made.run()
+    return [shown.rstrip("\n").splitlines() for shown in out.getvalue().split("\f")]
+
+
+def typed_at(shown):
+    """Return how many lines stand on a screen until the first line is typed there, that line included."""
+    return next((n for n, line in enumerate(shown, 1) if line.startswith("> ")), len(shown))
+
+
+@pytest.mark.parametrize(("name", "bots"), [("primer", [1]), ("masters", [])])
+def test_the_first_screen_has_room_for_what_the_game_says_first(name, bots):
+    state = coterie.game(name).start({}, seed=5)
+    (shown, *_) = screens_at_80_by_24(state, ["quit", "no"], bots=bots)
+    assert typed_at(shown) <= 24
+    assert shown[0].startswith(state.game.talk.opening(state)[0][:30])
+
+
+def test_the_last_screen_has_room_for_the_result():
+    state = coterie.game("primer").start({"rounds": 1}, seed=5)
+    while state.turn < 2 or state.asked[1][0] != "action?":
+        state.choose(state.question.default)
+    shown = screens_at_80_by_24(state, ["", "end", "quit"])[-1]
+    said = "\n".join(shown)
+    assert typed_at(shown) <= 24
+    assert "A draw." in said
+    assert "points" in said.split("most points win")[-1]
+
+
+def test_one_line_is_no_lines():
+    lines: Any = [{"text": str(n)} for n in range(4)]
+    told = screen.log(lines, Skin(PRIMER.theme), 3)
+    out = io.StringIO()
+    Console(file=out, width=80).print(told)
+    assert "… 1 more line before; `log` shows all" in out.getvalue()

@@ -29,7 +29,7 @@ SCENE = {
     "asked": [0], "question": None, "areas": [], "ending": None,
 }  # fmt: skip
 TOLD = {"type": "scene", "scene": SCENE, "number": 0, "question": 0, "undo": "", "whole": True, "windows": []}
-OVER = {**TOLD, "scene": {**SCENE, "ending": {"scores": [1], "reason": "\x1b[8m", "facts": []}}}
+OVER = {**TOLD, "scene": {**SCENE, "ending": {"scores": [1], "won": [0], "reason": "\x1b[8m", "facts": []}}}
 
 
 @asynccontextmanager

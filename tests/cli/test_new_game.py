@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from coterie.cli import new_game
+from coterie.kernel.errors import BadOptions
 
 METADATA = "Metadata-Version: 2.1\nName: dark_harbour\nVersion: 0.1.0\n"
 RUN = "from coterie.cli import main; main()"
@@ -27,17 +28,37 @@ def made(tmp_path_factory):
     code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(there), at=there)
     assert code == 0, said
     assert "pip install" in said
-    assert f" -e {there / 'dark_harbour'}\n" in said
+    assert f" -e '{there / 'dark_harbour'}[test]'\n" in said
+    assert "coterie play dark_harbour\n" in said
     return there / "dark_harbour"
 
 
 def test_a_package_is_installed_by_what_is_there(tmp_path, monkeypatch):
     monkeypatch.setattr(new_game, "find_spec", lambda name: None)
     monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
-    assert new_game.installing() == "pip install"
+    assert new_game.installing() == f"uv pip install --python {sys.executable}"
     (tmp_path / ".venv-tools" / "bin").mkdir(parents=True)
     (tmp_path / ".venv-tools" / "bin" / "uv").touch()
     assert new_game.installing() == f"{tmp_path}/.venv-tools/bin/uv pip install --python {sys.executable}"
+    monkeypatch.setattr(new_game, "find_spec", lambda name: "there")
+    assert new_game.installing() == f"{sys.executable} -m pip install"
+
+
+def test_programs_are_named_as_they_can_be_run(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "my python"))
+    assert new_game.program("coterie") == f"'{tmp_path}/my python' -m coterie"
+    (tmp_path / "coterie").write_text("#!/bin/sh\n")
+    (tmp_path / "coterie").chmod(0o755)
+    assert new_game.program("coterie") == str(tmp_path / "coterie")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert new_game.program("coterie") == "coterie"
+
+
+def test_the_readme_says_how_it_is_installed_with_and_without_pip(made):
+    said = (made / "README.md").read_text()
+    assert 'python -m pip install -e ".[test]"' in said
+    assert 'COTERIE/.venv-tools/bin/uv pip install --python COTERIE/.venv/bin/python -e ".[test]"' in said
+    assert "COTERIE/.venv/bin/coterie play dark_harbour" in said
 
 
 def test_its_tests_pass(made):
@@ -94,8 +115,16 @@ def test_a_folder_that_is_there_is_left_alone(made):
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path):
     (tmp_path / "file").write_text("no folder")
     code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(tmp_path / "file"), at=tmp_path)
-    assert (code, said.count("\n")) == (2, 1)
-    assert "cannot be made" in said
+    assert (code, said) == (2, f"There is no folder {tmp_path / 'file'}. Make it first, or name another with --in.\n")
+
+
+def test_a_full_disk_is_a_sentence(tmp_path, monkeypatch):
+    def full(names, home):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(new_game, "make", full)
+    with pytest.raises(BadOptions, match=r"xyz cannot be made: No space left on device\.$"):
+        new_game.command("xyz", tmp_path)
 
 
 def test_an_installed_coterie_brings_the_tests_along():

@@ -121,7 +121,6 @@ def test_over_a_pipe_one_position_is_printed(tmp_path):
     assert titles(run(file, "--at", "12")[1])[0].startswith("Position 12 of 45, after “")
     code, _, err = run(file, "--at", "46")
     assert (code, err) == (2, "There is no position 46; this record has 0 to 45.\n")
-    assert run(file, "--at", "-1")[0] == 2
 
 
 def test_a_file_that_is_not_there(tmp_path):

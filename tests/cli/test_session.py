@@ -4,7 +4,7 @@ import pytest
 
 import coterie
 from coterie.cli.play import as_it_was
-from coterie.cli.terminal import answers, saving
+from coterie.cli.terminal import looking, saving
 from coterie.cli.terminal.inputs import Lines
 from coterie.cli.terminal.skin import Skin
 from coterie.games.primer import GAME as PRIMER
@@ -268,14 +268,37 @@ def test_no_curtain_for_one_person_among_bots():
 
 
 def test_saving_to_a_file_and_not_over_another(tmp_path):
-    path = tmp_path / "deep" / "game.jsonl"
-    _, text, game = played(masters(), "1", f"save {path}", "save", f"save {path}", "no", "save /dev/null/x")
+    path = tmp_path / "game.jsonl"
+    _, text, game = played(masters(), "1", f"save {path}", "save", f"save {path}", "no", "log 1")
     assert f"Saved to {path}" in text
     assert "Type `save` and a file name" in text
     assert "Overwrite it?" in text
     assert "It is as it was." in text
-    assert "It could not be saved to /dev/null/x" in text
     assert coterie.replay(path).fingerprint() == game.state.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nowhere/game.jsonl", "`save`: there is no folder nowhere. Make it first, or name another file."),
+        (".", "`save`: . is a folder; name a file in it."),
+        ("x" * 300, "cannot be written: File name too long."),
+    ],
+)
+def test_a_mistyped_name_leaves_nothing_on_the_disk_and_the_game_goes_on(name, sentence, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    _, text, game = played(masters(), f"save {name}", "1", "quit", "no")
+    assert sentence in " ".join(text.split())
+    assert made(game.state) != []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_is_not_lost_where_its_file_cannot_be_written(saves, tmp_path):
+    gone = tmp_path / "gone" / "game.jsonl"
+    _, text, _ = played(masters(), "1", "quit", "yes", save_to=gone)
+    assert "It could not be saved to" in text
+    (path,) = saves.iterdir()
+    assert f"Saved to {path}." in text
 
 
 def test_the_end_of_input_saves_the_game_and_says_where(saves):
@@ -398,7 +421,7 @@ def test_an_option_is_meant_without_the_seat_before_its_card():
 def test_look_alone_lists_what_is_in_sight_in_order():
     state = rivals()
     skin = Skin(state.game.theme)
-    line = str(answers.look(state, 1, "", skin))
+    line = str(looking.look(state, 1, "", skin))
     _, text, _ = played(state, "why not", "help", "quit", "no", bots=[0], kind="random")
     names = line.removeprefix("There are: ").partition(". Type")[0].split(", ")
     assert names == sorted(names)

@@ -12,8 +12,10 @@ from coterie.cli.terminal.skin import Skin
 from coterie.games.masters import GAME as MASTERS
 from coterie.games.primer import GAME as PRIMER
 from coterie.games.rivals import GAME as RIVALS
+from coterie.games.vtes import GAME as VTES
 from tests.cli.tools import Typist, played, session
 from tests.rivals.tools import play_through, position
+from tests.vtes.tools import position as vtes_position
 
 BOARD = """
 leaders: hydra doc
@@ -140,3 +142,27 @@ def test_why_tells_the_numbers_of_a_card_by_its_name():
     assert "physical: 3 = 2 printed + 1 Athlete" in text
     assert "“attack” is not an option" in text
     assert "“nothing” is not an option" in text
+
+
+def crowded():
+    """A table of five with five vampires, three locations and three uncontrolled vampires before each seat."""
+    faces = VTES.faces
+    vampires = iter([face for face, card in faces.items() if card.kind == "vampire"])
+    locations = iter([face for face, card in faces.items() if "location" in card.traits])
+    lines = []
+    for seat in "abcde":
+        lines.append(f"ready {seat}: " + ", ".join([f"{next(vampires)} [blood 3]" for _ in range(5)]))
+        lines.append(f"uncontrolled {seat}: " + ", ".join([next(vampires) for _ in range(3)]))
+        lines.append(f"board {seat}: " + ", ".join([next(locations) for _ in range(3)]))
+    return vtes_position("\n".join(lines), players=5)
+
+
+def test_a_crowded_table_of_five_has_room_on_40_lines():
+    state = crowded()
+    made, _ = session(state, [], width=100, source=Typist)
+    made.console.size = (100, 40)
+    scene = made.scene()
+    table = made.fit.table(scene)
+    assert made.fit.lines_of(table) + made.fit.lines_of(made.fit.news(scene)) + made.fit.lines_around(scene, 0) <= 40
+    shown = "\n".join("".join(part.text for part in line) for line in made.console.render_lines(table))
+    assert all(str(state.game.faces[now.face].name) in shown for now in state.pieces if now.zone in ("ready", "board"))

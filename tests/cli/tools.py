@@ -13,7 +13,7 @@ from coterie.cli.terminal.bots import Bots
 from coterie.cli.terminal.inputs import Lines
 from coterie.cli.terminal.session import Session
 
-COTERIE = [sys.executable, "-m", "coterie.cli"]
+COTERIE = [sys.executable, "-m", "coterie"]
 
 
 class Typist(Lines):

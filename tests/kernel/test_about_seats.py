@@ -73,7 +73,7 @@ def test_an_event_about_a_seat_is_applied_and_answered():
     s = table("field a: brute\nfield b: watchman\nfield b: clerk", clerk(OfSeats()), base=Gifts)
     let_happen(s, gift(0, 0))
     assert s.points == (1, 0)
-    assert "a earns 9" in s.log()
+    assert "a earns 9 points" in s.log()
 
 
 def test_two_answers_of_a_card_to_events_about_seats_and_nothing_have_names_of_their_own():

@@ -4,8 +4,8 @@ import pytest
 
 from coterie.games.primer.cards.definition import RECRUIT, answer, attachment, recruit
 from coterie.games.primer.words.points import Earn
-from coterie.kernel.events import Batch, about, after_change, changed, it
-from coterie.kernel.pieces import pile
+from coterie.kernel.events import Batch, about, after_change, changed, it, rows_of
+from coterie.kernel.pieces import move, pile
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import BEING_PLAYED, FOES
@@ -94,3 +94,15 @@ def test_what_is_said_of_a_drawn_card_does_not_tell_where_it_is():
     done = after_change(s, changed(s, (about(s, "draw", pile(s, "deck", 0)[0]),)))
     assert s.pieces[done[0].subject].face == "omen"
     assert s.game.answered(s, s.new(Batch(done)), "reaction") == (("draw", -1, "", 0, 1),)
+
+
+def test_the_rows_that_an_ability_may_match():
+    s = table("field a: brute\nfield b: watchman")
+    brute = find(s, "brute")
+    due, was = about(s, "depart", brute), s.pieces[brute]
+    assert rows_of(s, due) == (was,), "before the change the row as it is"
+    (done,) = changed(s, (due,))
+    assert rows_of(s, done) == (was, s.pieces[brute]), "after it as it was and as it has become"
+    assert rows_of(s, due) == (), "a row of another life is not what was meant"
+    move(s, brute, "hand", 0)
+    assert rows_of(s, done) == (was,), "and one that has gone on since is not what it has become"

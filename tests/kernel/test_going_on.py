@@ -79,4 +79,7 @@ def test_end_the_turn_then_earn():
     s = made("field a: brute\nfield b: watchman\nhand a: flee\ndeck b: hail", flee)
     s.choose("play flee")
     assert (s.points, s.turn, faces(s, "discard")) == ((4, 0), 2, ["flee"])
-    assert [line for line in s.log() if "earns" in line] == ["a earns 1", "a earns 3"]  # what was delayed comes first
+    assert [line for line in s.log() if "earns" in line] == [
+        "a earns 1 point",
+        "a earns 3 points",
+    ]  # what was delayed comes first

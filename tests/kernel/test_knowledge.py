@@ -3,8 +3,13 @@
 import random
 from collections import Counter
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from coterie.kernel.knowledge import knows, live_facts, shuffle_pile
+from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.pieces import ALL, found, move, pile, ref, show
+from coterie.kernel.scopes import last
 from tests.primer import GAME
 from tests.primer.tools import faces, find, position
 
@@ -146,3 +151,23 @@ def test_hidden_pieces_are_named_by_their_place_never_by_their_number():
                        .replace("lookout, lookout", "lookout [#0], lookout [#1]"))  # fmt: skip
     swapped.choose("act a/lookout")
     assert [o.notation for o in swapped.question.options] == names
+
+
+DECKS = st.lists(st.sampled_from(["hush", "hail", "brute", "hex"]), min_size=2, max_size=8)
+
+
+@given(faces=DECKS, lasting=st.integers(0, 7), rng=st.integers(0, 2**32))
+def test_after_a_shuffle_nothing_of_a_card_stays_at_its_old_place(faces, lasting, rng):
+    """No reference, limit, text or effect that lasts goes over to the card that lies where another one has lain."""
+    s = position(f"deck a: {', '.join(faces)}\nhand a: hail")
+    deck = pile(s, "deck", 0)
+    before, touched = [ref(s, p) for p in deck], deck[lasting % len(deck)]
+    last(s, touched, "copy", "watchman", s.scopes[-1][0])
+    count_use(s, of_ability(s, s.pieces[touched], touched, ("hush", 0)), "turn")
+    s.dice = rng
+    shuffle_pile(s, "deck", 0)
+    assert [found(s, at) for at in before] == [None] * len(deck)
+    assert len({s.pieces[p].life for p in deck}) == 1, "which was which does not show"
+    assert all(s.pieces[p].lasting == () and s.pieces[p].text == s.game.text(s, s.pieces[p]) for p in deck)
+    assert not any(used(s, of_ability(s, s.pieces[p], p, ("hush", 0)), "turn") for p in deck)
+    assert sorted(s.pieces[p].face for p in deck) == sorted(faces)

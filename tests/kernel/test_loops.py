@@ -4,7 +4,7 @@ import pytest
 
 from coterie.kernel.bids import bid
 from coterie.kernel.errors import RulesError
-from coterie.kernel.loops import allocate, alternate, choose_number, choose_several, for_each, in_turn_order
+from coterie.kernel.loops import allocate, alternate, choose_number, choose_several, for_each, in_turn_order, picked
 from coterie.kernel.steps import step
 from tests.kernel.bare import note, table
 
@@ -34,15 +34,26 @@ def test_for_each_and_turn_order():
     assert in_turn_order(2, 4) == (2, 3, 0, 1)
 
 
-def test_choose_several_in_rising_order_and_only_what_can_be_completed():
+def test_several_are_chosen_in_any_order():
     s = table((choose_several, 0, ("which",), "card", (1, 2, 3, 4), 2, 3, (note,)))
+    assert options(s) == ["card 1", "card 2", "card 3", "card 4"]
+    s.choose("card 4")
     assert options(s) == ["card 1", "card 2", "card 3"]
+    assert picked(s) == (4,)
     s.choose("card 2")
-    assert options(s) == ["card 3", "card 4"]
-    s.choose("card 3")
-    assert options(s) == ["card 4", "done"]
-    s.choose("done")
-    assert s.notes == [(2, 3)]
+    assert options(s)[:2] == ["card 1", "card 3"]
+    assert picked(s) == (2, 4)
+    s.choose(2)
+    assert s.notes == [(2, 4)]
+
+
+def test_where_all_must_be_chosen_nobody_is_asked_unless_some_cannot_see_it():
+    assert table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,))).notes == [(1, 2)]
+    s = table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,), (), False))
+    assert options(s) == ["card 1", "card 2"]
+    s.choose("card 2")
+    s.choose("card 1")
+    assert s.notes == [(1, 2)]
 
 
 def test_choose_several_may_be_none():
@@ -51,7 +62,6 @@ def test_choose_several_may_be_none():
     s.choose("done")
     assert s.notes == [()]
     assert table((choose_several, 0, ("which",), "card", (), 0, 2, (note,))).notes == [()]
-    assert table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,))).notes == [(1, 2)]
 
 
 def test_choose_several_among_hidden_things_asks_even_for_a_single_one():
@@ -79,7 +89,7 @@ def test_choose_a_number():
 
 
 def test_bids_are_sealed_until_all_have_bid():
-    s = table((bid, "sale", (1, 0, 2), 1, 2, (note,)), seats=3)
+    s = table((bid, "sale", (1, 0, 2), 1, (2, 2, 2), (note,)), seats=3)
     seats = []
     while s.question:
         seats.append(s.question.seat)
@@ -90,6 +100,16 @@ def test_bids_are_sealed_until_all_have_bid():
     assert s.sealed == {}
 
 
+def test_each_seat_has_a_highest_bid_of_its_own():
+    s = table((bid, "sale", (1, 0, 2), 1, (3, 2, 1), (note,)), seats=3)
+    assert options(s) == ["bid 1", "bid 2", "bid 3"]
+    s.choose("bid 3")
+    assert s.sealed == {("sale", 1): (3, 1, 3)}
+    assert options(s) == ["bid 1", "bid 2"]
+    s.choose("bid 1")
+    assert s.notes == [((1, 3), (0, 1), (2, 1))], "the third could bid nothing else"
+
+
 def test_a_seat_bids_once():
     with pytest.raises(RulesError, match=r"each seat bids once for sale, not \(0, 1, 0\)"):
-        table((bid, "sale", (0, 1, 0), 1, 2, (note,)), seats=3)
+        table((bid, "sale", (0, 1, 0), 1, (2, 2, 2), (note,)), seats=3)

@@ -5,7 +5,11 @@ import random
 import msgspec
 import pytest
 
+import coterie
 from coterie.games.primer import GAME
+from coterie.games.rivals.rules.plots import could_spring
+from coterie.kernel.following import Window
+from coterie.kernel.game import Game
 from coterie.kernel.orders import Facts, Happening, Order, after_action, chosen, facts_of, outlived, own_cards, passes
 from tests.kernel.test_rings_of_games import several
 
@@ -171,20 +175,84 @@ def test_an_order_answers_what_cannot_be_passed_but_only_that_question():
     assert chosen([Order("answer", choice=choice, about="another")], window) is None
 
 
-def test_a_card_that_one_waits_to_play_stops_other_orders_where_it_can_be_played():
+HELD = (
+    'position: primer\nsetup: {{"players": 2, "windows": "{windows}", "rounds": 4}}\nfield a: watchman, brute\n'
+    "field b: scribe\nhand a: firestorm\nhand b: {hand}\ndeck b: {deck}\n"
+)
+
+
+def asked_of_b(hand: str, deck: str, windows: str = "all") -> list:
+    """The windows in which b is asked after a sweep, in a table where it holds a card and has another in its deck."""
+    s = GAME.read(HELD.format(hand=hand, deck=deck, windows=windows))
+    s.choose("play firestorm")
+    found = []
+    while s.question is not None and s.question.window:
+        found += [Window(0, s.clone())] if s.question.seat == 1 else []
+        s.pick(s.question.default)
+    return found
+
+
+@pytest.mark.parametrize(
+    "orders",
+    [
+        [Order(), Order("stop", play="vigil")],
+        [Order(only="scribe"), Order(stage="interrupt")],
+        [Order(only="scribe"), Order("stop", play="vigil")],
+    ],
+)
+def test_what_a_hand_holds_decides_nothing_about_a_pass(orders):
+    """Two worlds that differ in one hidden card of the seat: its orders pass the same windows in both."""
+    holds, could = asked_of_b("vigil", "hail"), asked_of_b("hail", "vigil")
+    assert [window.about for window in holds] == [window.about for window in could]
+    assert [chosen(orders, window) for window in holds] == [chosen(orders, window) for window in could]
+
+
+def test_a_card_that_one_waits_to_play_stops_other_orders_where_it_could_be_played():
     orders = [Order(), Order("stop", play="snare")]
     window = window_of(raid_on("b/watchman"), 1)
     assert own_cards(window) == ("snare",)
     assert chosen(orders, window) is None
     assert chosen([Order(), Order("stop", play="hush")], window) == "pass"
     assert not Order("stop", play="snare").fits(facts_of(window)), "the facts that all share do not tell it"
+    assert chosen(orders, window_of(raid_on("b/watchman", hands="trap b: hush"), 1)) is None, "nobody sees which it is"
 
 
-def test_nothing_more_is_asked_about_a_card_where_it_is_all_that_could_be_chosen():
-    window = window_of(raid_on("b/watchman"), 1)
-    assert [option.notation for option in window.question.options] == ["use b/trap.1", "pass"]
-    assert chosen([Order(only="snare")], window) == "pass"
+def test_a_game_says_what_could_be_used_in_windows_of_its_own():
+    s = GAME.read(
+        'position: primer\nsetup: {"players": 2}\nfield a: brute, drummer\nfield b: watchman, drummer\nhand a: hail\nturn: 1'
+    )
+    for each in ("raid with a/brute", "b/watchman"):
+        s.choose(each)
+    while s.asked is not None and s.asked[1][0] != "help?":
+        s.pick(s.asked[3])
+    window, orders = Window(0, s), [Order(), Order("stop", play="hush")]
+    assert chosen(orders, window) == "pass", "drummers lie open"
+    s.game = type("Silent", (type(GAME),), {"could_use": Game.could_use})()
+    assert chosen(orders, window) is None, "as long as a game does not say it, anything could be used"
+
+
+def test_in_rivals_a_trap_that_could_be_sprung_is_all_that_is_hidden_beside_events():
+    s = coterie.game("rivals").start({"players": 2}, seed=4)
+    rng = random.Random(1)
+    seen: set[bool] = set()
+    while not s.over and len(seen) < 2:
+        if s.question.about[0] == "moment":
+            seen.add(s.game.could_use(s, s.question.seat))
+            assert s.game.could_use(s, s.question.seat) == could_spring(s, s.question.seat)
+        s.pick(rng.randrange(len(s.asked[2])))
+    assert seen
+
+
+def test_nothing_more_is_asked_about_a_card_where_by_public_knowledge_it_is_all_that_could_be_chosen():
+    (window,) = [window for window in asked_of_b("hail", "hail") if len(window.question.options) > 1]
+    assert chosen([Order(only="scribe")], window) == "pass"
     assert chosen([Order(only="hush")], window) is None
-    assert chosen([Order(only="snare", prompt="another")], window) is None
-    assert chosen([Order(only="snare"), Order("stop")], window) is None
-    assert not Order(only="snare").fits(facts_of(window)), "the facts that all share do not tell it"
+    assert chosen([Order(only="scribe", prompt="another")], window) is None
+    assert chosen([Order(only="scribe"), Order("stop")], window) is None
+    assert not Order(only="scribe").fits(facts_of(window)), "the facts that all share do not tell it"
+
+
+def test_where_windows_tell_orders_read_the_hand():
+    orders = [Order(), Order("stop", play="vigil")]
+    assert [chosen(orders, window) for window in asked_of_b("hail", "vigil", "useful")] == ["pass"]
+    assert None in [chosen(orders, window) for window in asked_of_b("vigil", "hail", "useful")]

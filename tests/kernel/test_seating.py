@@ -3,7 +3,7 @@
 import pytest
 
 import coterie
-from coterie.kernel.seating import seat_called, seat_titled, unnamed
+from coterie.kernel.seating import seat_called, seat_name, seat_titled
 from coterie.kernel.sights import Sights
 from tests.primer.tools import position
 
@@ -25,13 +25,13 @@ def test_names_stand_in_titles_and_sentences_and_letters_in_notations():
     notations = [option.notation for option in s.question.options]
     assert "raid with a/brute" in notations
     s.choose("raid with a/brute")
-    assert "Hana raids with Brute" in s.log()
+    assert "Hana raids Brute of Bot b with Brute" in s.log()
 
 
 def test_without_names_there_are_letters():
     s = position(FIGHT)
     assert (seat_called(s, 1), seat_titled(s, 1)) == ("b", "Seat b")
-    assert (unnamed(1), unnamed(1, bot=True)) == ("Seat b", "Bot b")
+    assert (seat_name("", 1), seat_name("", 1, bot=True), seat_name("Eva", 1)) == ("Seat b", "Bot b", "Eva")
 
 
 def test_names_decide_nothing_and_clones_share_them():

@@ -109,6 +109,6 @@ def test_what_leaves_for_where_it_rests_hears_that_it_does(zone):
     event, was = about(s, "loss", 0), s.pieces[0]
     move(s, 0, zone)
     batch = s.new(Batch((event.but(status=DONE, was=was, now_life=s.pieces[0].life),)))
-    found = [listener for listener, _ in listeners(s, "reaction", batch, DONE)]
-    assert [listener.mark for listener in found] == list(was.marks)
-    assert all(row_heard(s, batch, listener).marks == was.marks for listener in found)
+    found = [(listener, row) for listener, row, _ in listeners(s, "reaction", batch, DONE)]
+    assert [listener.mark for listener, _ in found] == list(was.marks)
+    assert all(row.marks == row_heard(s, batch, listener).marks == was.marks for listener, row in found)

@@ -5,9 +5,10 @@ from collections import Counter
 
 import pytest
 
-from coterie.kernel.events import Batch, about, next_stage
+from coterie.kernel.events import DUE, Batch, about, next_stage
 from coterie.kernel.game import Game
 from coterie.kernel.knowledge import live_facts, shuffle_pile
+from coterie.kernel.listening import is_heard
 from coterie.kernel.pieces import ALL, Piece, move, new, pile, show
 from coterie.kernel.sampling import uniform_prior
 from tests.kernel.made import table
@@ -179,3 +180,28 @@ def test_a_prompt_does_not_name_what_is_hidden():
     batch = s.new(Batch((event,)))
     assert s.game.answered(s, batch, "interrupt") == (("draw", event.subject, "", 1, 2),)
     assert s.game.answered(s, batch, "reaction") == ()
+
+
+@pytest.mark.parametrize(
+    ("seat", "windows", "hand", "heard"),
+    [
+        (1, "all", "hush", False),  # hush answers what a foe plays, as everybody knows; that b holds it tells nothing
+        (1, "all", "hail", False),
+        (0, "all", "hush", True),
+        (0, "all", "hail", True),  # it could be hush
+        (0, "useful", "hush", True),
+        (0, "useful", "hail", False),
+    ],
+)
+def test_a_hidden_listener_alone_does_not_make_a_stage(seat, windows, hand, heard):
+    text = f"field a: brute\nfield b: brute\nhand a: oath, oath\nhand b: {hand}, hex\ndeck b: hush, hail"
+    s = table(text, windows=windows, base=OpenLists)
+    played = find(s, "hex" if seat else "oath", seat, "hand")
+    move(s, played, "limbo", seat)
+    assert is_heard(s, "interrupt", (about(s, "play", played),), DUE) is heard
+
+
+def test_an_open_listener_makes_a_stage():
+    s = table("field a: brute\nfield b: scribe\nhand a: oath", windows="all", base=OpenLists)
+    assert is_heard(s, "reaction", (about(s, "depart", find(s, "brute")),), DUE)
+    assert not is_heard(s, "reaction", (about(s, "bow", find(s, "brute")),), DUE)

@@ -157,6 +157,17 @@ def test_who_fights_does_not_meet_the_next_wave():
     assert free > bound
 
 
+def test_in_the_draw_phase_one_card_after_another_is_weighed():
+    """Nine cards in any order were searched through as one turn, for half a minute."""
+    s = against(
+        "field a: matsu-berserker, deathseeker\nhand a: fine-katana, ornate-fan, honored-blade\nfate: 3 0\nphase: draw",
+        windows="useful",
+    )
+    ways = [[question[2][at][0] for question, at in path_of(way)] for way in search(s, 0, Budget())]
+    assert ["play", "piece"] in ways  # it is said on whom
+    assert max(way.count("play") for way in ways) == 1
+
+
 # ── sealed bids ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -166,3 +166,61 @@ def test_they_bid_low_once_honor_runs_out():
     while prompt(s) != "bid?":
         s.choose(s.question.default)
     assert led(s, "bid?") == ["bid 1"]
+
+
+@pytest.mark.ruling("L-12.1", "U-063")
+@pytest.mark.parametrize(
+    ("honor", "mine", "chosen"),
+    [
+        ("2 12 0", "", "b/deathseeker"),  # of two who leave in this round that of the clan with honor to spare
+        ("12 2 0", "", "a/deathseeker"),
+        ("2 2 0", " [fate 2]", "a/deathseeker"),  # the one that stays
+    ],
+)
+def test_they_let_those_be_dishonored_whose_leaving_costs_least(honor, mine, chosen):
+    """A clan lost its last honor with characters that it had let be dishonored though they were about to leave."""
+    marks = mine.replace("[", "[present, ") or " [present]"
+    s = against(
+        f"field a: deathseeker{marks}\nfield b: deathseeker [present]\nfield c: lost-samurai [present, honored, fate 1]\n"
+        f"honor: {honor}\nfate: 0 0 0\nattached c: unending-hatred [on field/lost-samurai]\n"
+        "attached c: unending-hatred [on field/lost-samurai]\ndeck c: the-first-war\nhand a: banzai\nhand b: banzai\n"
+        "conflict: c military earth a1 b1",
+        players=2,
+    )
+    while prompt(s) != "choose":
+        s.choose("pass" if prompt(s) == "window" else s.question.default)
+    assert led(s, "choose") == [chosen]
+
+
+@pytest.mark.ruling("U-110")
+def test_who_could_break_a_province_is_worth_more_where_more_lies_in_it():
+    """What lies there was not counted until the attack was declared, so nobody was kept for it."""
+    text = "field a: hida-kisada{}, hida-kisada{}\nholdings b3: {}\nfirst: a\nhand a: banzai\nphase: draw"
+
+    def gain(holding: str) -> float:
+        """What it is worth that they are ready, by the odds."""
+        ready, bowed = [worth(against(text.format(*[mark] * 2, holding), windows="all")) for mark in ("", " [bowed]")]
+        return log(ready / (1 - ready)) - log(bowed / (1 - bowed))
+
+    assert gain("oni-lair") > gain("goblin-hovel") > gain("")
+
+
+@pytest.mark.ruling("U-121", "U-125")
+@pytest.mark.parametrize(
+    ("foes", "said"),
+    [
+        ("wild-ogre [present, fate 1], wild-ogre [present, fate 1], insatiable-gaki [present, fate 1]", "pass"),
+        ("wild-ogre [present, fate 1]", "use banzai"),  # it would break the province just so
+    ],
+)
+def test_they_fight_on_only_where_it_can_change_what_comes(foes, said):
+    """What was about to be lost counted for less than what was lost, so they played card after card in conflicts without
+    hope, and the deck turned up another one each time."""
+    s = against(
+        f"field a: matsu-berserker [present, fate 1], doji-whisperer [fate 1]\nfield c: {foes}\nhand a: banzai, court-games\n"
+        "hand b: banzai\ndeck c: dark-bargain, dark-bargain\nconflict: c military air a1 b1\nfate: 2 2 0\nhonor: 4 4 0",
+        players=2,
+    )
+    while prompt(s) != "window":
+        s.choose(s.question.default)
+    assert led(s, "window") == [said]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from coterie.games.l5r.rules.conflict_phase import grant
+from coterie.games.l5r.rules.conflict_phase import grant, may_declare, phase_of
 from tests.l5r.tools import (
     asked,
+    conflict_phase,
     declare,
     faces,
     find,
@@ -271,3 +272,40 @@ def test_a_conflict_is_won_by_the_difference_of_both_sides():
     one, other = now(s).totals
     assert other > 0
     assert [event[-1] for event in s.asked[1][1][1]][:2] == [one - other] * 2  # for who wins and for who loses
+
+
+def opportunities_of(s) -> tuple[tuple[int, ...], tuple]:
+    """What the conflict phase still has: own opportunities, and granted ones."""
+    phase = conflict_phase(s)
+    return phase.left, phase.extra
+
+
+@pytest.mark.ruling("L-6.3", "U-212")
+def test_an_own_opportunity_is_used_before_a_granted_one():
+    s = held("field a: solemn-scholar, deathseeker, matsu-berserker\nfield b: doji-whisperer\nphase: conflict")
+    grant(s, 0, "military")
+    grant(s, 0, "political")
+    through(s, "declare?")
+    declare(s, "fire military", "b1", "a/deathseeker")
+    assert opportunities_of(s) == ((0, 1), ((0, "military"), (0, "political")))
+    finish(s)
+    through(s, "declare?")
+    s.choose("pass")  # of b
+    through(s, "declare?")
+    assert {said.split()[-1] for said in options(s)} == {"military", "political", "pass"}
+    declare(s, "air political", "b1", "a/solemn-scholar")
+    assert opportunities_of(s) == ((0, 0), ((0, "military"),))
+    finish(s)
+    through(s, "declare?")
+    assert {said.split()[-1] for said in options(s)} == {"military", "pass"}
+    s.choose("pass")
+    through(s, "leaves first?", "bid?")
+    assert s.phase == "fate"
+
+
+@pytest.mark.ruling("L-6.3")
+def test_nothing_is_granted_outside_of_the_conflict_phase():
+    s = held("field a: deathseeker\nphase: dynasty")
+    grant(s, 0)
+    assert phase_of(s) is None
+    assert not may_declare(s, 0)

@@ -2,7 +2,12 @@
 
 import pytest
 
-from tests.l5r.tools import asked, held, options, play, row, taking_part
+from coterie.games.l5r.cards.definition import card
+from coterie.games.l5r.words.abilities import forced_reaction
+from coterie.games.l5r.words.filters import CHARACTER
+from coterie.games.l5r.words.zones import Sacrifice
+from coterie.words.cards.groups import THIS, Cards
+from tests.l5r.tools import asked, faces, game_with, held, now, options, play, position, prompt, row, taking_part, where
 
 DUEL = """
 field a: kakita-kaezin [present, fate 2], brash-samurai [present, fate 2]
@@ -47,3 +52,76 @@ def test_in_skirmish_the_bids_decide_and_the_higher_statistic_is_one():
     play(s, "bid 2", "bid 1")
     assert s.honor == (5, 7)
     assert taking_part(s) == ["kakita-kaezin", "matsu-berserker"]
+
+
+def dueling(strength: str, *bids: str, more: str = ""):
+    """A duel of Kakita Kaezin (3) with somebody in skirmish, after the bids."""
+    s = held(
+        f"field a: kakita-kaezin [present, fate 2], brash-samurai [present]\nfield b: {strength} [present, fate 2]\n"
+        f"{more}conflict: a military fire b1"
+    )
+    play(s, "pass", "use a/kakita-kaezin", *bids)
+    return s
+
+
+@pytest.mark.ruling("L-5.5", "L-10.4")
+@pytest.mark.parametrize(
+    ("foe", "bids", "there"),
+    [
+        ("matsu-berserker", ("bid 2", "bid 2"), {"kakita-kaezin", "brash-samurai", "matsu-berserker"}),  # 2 against 2
+        ("deathseeker", ("bid 2", "bid 2"), {"kakita-kaezin", "deathseeker"}),  # 3 against 2
+        ("deathseeker", ("bid 1", "bid 2"), {"kakita-kaezin", "brash-samurai", "deathseeker"}),  # 2 against 2
+        ("deathseeker", ("bid 1", "bid 3"), {"brash-samurai", "deathseeker"}),  # 2 against 3
+        ("akodo-toturi", ("bid 2", "bid 2"), {"brash-samurai", "akodo-toturi"}),  # 2 against 3
+        ("akodo-toturi", ("bid 3", "bid 2"), {"kakita-kaezin", "brash-samurai", "akodo-toturi"}),  # 3 against 3
+    ],
+)
+def test_in_skirmish_the_higher_statistic_is_one_and_both_or_neither_is_a_tie(foe, bids, there):
+    assert set(taking_part(dueling(foe, *bids))) == there
+
+
+@pytest.mark.ruling("L-5.5")
+def test_a_bid_is_one_unless_another_is_said():
+    s = dueling("matsu-berserker")
+    assert s.question.default == options(s).index("bid 1") == 0
+
+
+@pytest.mark.ruling("L-2.5")
+def test_where_the_challenged_one_is_gone_nobody_bids_and_nobody_has_won():
+    coward = card("01-deathseeker", forced_reaction("duel", Cards(CHARACTER), Sacrifice(THIS)))
+    s = held(
+        "field a: kakita-kaezin [present, fate 2], brash-samurai [present]\n"
+        "field b: deathseeker [present, fate 2], solemn-scholar [present]\nconflict: a military fire b1",
+        game=game_with(coward),
+    )
+    play(s, "pass", "use a/kakita-kaezin", "b/deathseeker")
+    assert (where(s, "deathseeker"), prompt(s), now(s) is None) == ("fallen", "window", False)
+    assert taking_part(s) == ["brash-samurai", "kakita-kaezin", "solemn-scholar"]
+
+
+def training(hand: str):
+    """A duel by Duelist Training that has cost 2 in bids, of a player with such a hand."""
+    s = position(
+        "field a: matsu-berserker [present]\nattached a: duelist-training [on field/matsu-berserker]\n"
+        f"field b: deathseeker [present]\nhand a: {hand}\nhand b: banzai\nconflict: a military fire b1",
+        windows="all",
+    )
+    play(s, "pass", "use a/matsu-berserker", "bid 3", "bid 1")
+    return s
+
+
+@pytest.mark.ruling("L-8.12")
+def test_for_a_bid_as_many_cards_may_be_discarded_instead_of_giving_honor():
+    s = training("banzai, outwit")
+    assert asked(s) == (0, ["give 2 honor", "discard 2 cards"])
+    s.choose("discard 2 cards")
+    assert prompt(s) == "discard?"  # which cards are held is a secret, so it is asked though there is no choice
+    while prompt(s) == "discard?":
+        s.choose(options(s)[0])
+    assert (s.honor, sorted(faces(s, "discard", 0))) == ((6, 6), ["banzai", "outwit"])
+
+
+@pytest.mark.ruling("L-8.12")
+def test_who_holds_too_few_cards_for_a_bid_gives_honor():
+    s = training("banzai")
+    assert (s.honor, faces(s, "discard", 0), prompt(s)) == ((4, 8), [], "window")

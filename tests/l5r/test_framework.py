@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.cards.definition import card
 from coterie.games.l5r.facts.provinces import places_of
 from coterie.games.l5r.rules.cards import leave_together, leaving
@@ -13,8 +14,10 @@ from coterie.games.l5r.words.characters import PlaceFate
 from coterie.games.l5r.words.conflicts import DeclareNext
 from coterie.games.l5r.words.filters import CHARACTER
 from coterie.games.l5r.words.players import GainHonor
+from coterie.kernel.events import happen
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
+from coterie.kernel.procedures import PROCEDURES
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
@@ -239,3 +242,26 @@ def test_only_who_has_no_honor_left_loses_provinces(honor, broken):
         s.choose(s.question.default)
     assert where(s, "matsu-berserker") == "fallen"
     assert sum(p.count("broken") for p in s.pieces if p.zone == "provinces" and p.owner == 0) == broken
+
+
+# ── what is seen of the framework ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_scenes_leave_out_what_is_no_chapter_of_the_rules():
+    mine = {name: each for name, each in PROCEDURES.items() if name.startswith("l5r.")}
+    assert {name for name, each in mine.items() if each.hidden} == {
+        "l5r.play",
+        "l5r.round",
+        "l5r.shadow.action",
+        "l5r.shadow.muster",
+        "l5r.shadow.ruin",
+    }
+
+
+@pytest.mark.ruling("L-2.3", "L-9.15")
+@pytest.mark.parametrize(("zone", "there"), [("row a1", "row"), ("field a", "fallen")])
+def test_what_leaves_play_by_itself_must_be_in_play(zone, there):
+    s = held(f"{zone}: obstinate-recruit\nhonor: 5 5\nphase: conflict")
+    happen(s, honor_by(1, 1))
+    s.choose("pass")
+    assert where(s, "obstinate-recruit") == there

@@ -41,8 +41,8 @@ def test_earth_draws_and_discards_or_in_skirmish_one_of_both():
 @pytest.mark.ruling("L-7.2")
 def test_fire_honors_or_dishonors_a_character():
     s = at_ring("fire")
-    assert "dishonor b/doji-hotaru" in options(s)
-    assert "honor a/akodo-toturi" in options(s)
+    everybody = ("a/akodo-toturi", "b/doji-hotaru", "b/brash-samurai")
+    assert options(s) == [f"{verb} {face}" for face in everybody for verb in ("honor", "dishonor")]
     s.choose("dishonor b/doji-hotaru")
     assert row(s, "doji-hotaru").count("dishonored") == 1
 
@@ -62,6 +62,7 @@ def test_water_differs_between_the_formats():
 @pytest.mark.ruling("L-7.2")
 def test_void_removes_a_fate():
     s = at_ring("void")
+    assert options(s) == ["remove fate of a/akodo-toturi", "remove fate of b/doji-hotaru"]
     s.choose("remove fate of b/doji-hotaru")
     assert row(s, "doji-hotaru").count("fate") == 1
 

@@ -176,6 +176,7 @@ def test_what_lies_in_several_provinces_is_cleared_with_one_gesture():
     s.choose("discard a1/row/doji-challenger")
     assert row(s, "doji-challenger").zone == "row"  # they go together
     s.choose("discard a3/row/deathseeker")
+    s.choose("done")
     assert [row(s, face).zone for face in ("doji-challenger", "brash-samurai", "deathseeker")] == [
         "fallen",
         "row",

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from coterie.cli.terminal import answers
+from coterie.cli.terminal import looking
 from coterie.cli.terminal.skin import Skin
 from coterie.games.l5r import GAME
 from tests.l5r.tools import finish, play, position, prompt, through
@@ -117,5 +117,22 @@ def test_a_conflict_whose_type_is_not_known_has_its_article():
 )
 def test_a_word_of_the_name_of_a_card_in_sight_is_enough_to_look_at_it(typed, said):
     console = Console(file=StringIO(), width=200)
-    console.print(answers.look(position(ROWS), 0, typed, Skin(GAME.theme, plain=True)))
+    console.print(looking.look(position(ROWS), 0, typed, Skin(GAME.theme, plain=True)))
     assert said in console.file.getvalue()  # type: ignore[attr-defined]  # it is the text file above
+
+
+def test_a_province_says_which_of_its_owner_it_is():
+    s = named(ROWS)
+    there = next(area for area in s.scene(1)["areas"] if area["id"] == "provinces:0")
+    assert [piece["note"] for piece in there["pieces"]][:2] == ["province 1", "province 2"]
+
+
+def test_a_game_that_is_over_tells_what_is_left_of_each_side():
+    s = named(ROWS)
+    s.concede(1)
+    told = s.scene(0)["ending"]
+    facts = {fact["name"]: fact["value"] for fact in told["facts"]}
+    assert list(facts) == ["Rounds", "Hana", "Sora"]
+    assert facts["Hana"].startswith("0 of ")
+    assert " provinces broken, " in facts["Hana"]
+    assert told["won"] == [0]

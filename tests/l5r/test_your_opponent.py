@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.kernel.pieces import pile
-from tests.l5r.tools import asked, options, play, position, prompt, row, taking_part, through, where
+from tests.l5r.tools import asked, number, options, play, position, prompt, row, taking_part, through, where
 
 ATTACK = "hand a: outwit\nconflict: a military fire b1"
 COURT = "hand a: outwit\nconflict: a political fire b1"
@@ -127,3 +127,108 @@ def test_the_opponent_is_one_of_whom_the_condition_holds():
     s = mine(f"stronghold a: city-of-the-open-hand\nhonor: 3 6 3 2\n{COURT}")
     play(s, "use a/city-of-the-open-hand", "GainHonor(-1, OPPONENT)")
     assert s.honor == (3, 5, 3, 2)
+
+
+# ── a condition, a target and an effect mean the same opponent ──────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("L-24.4", "U-237")
+@pytest.mark.parametrize(
+    ("card", "more", "fighters"),
+    [
+        ("blackmail", "honor: 5 6 5 3", ""),
+        ("i-can-swim", "dials: 3 1 1 5", "dishonored, "),
+    ],
+)
+def test_the_character_is_one_of_the_opponent_of_whom_the_condition_holds(card, more, fighters):
+    s = mine(
+        f"field a: bayushi-liar [present]\nfield b: doji-whisperer [{fighters}present], brash-samurai [{fighters}present]\n"
+        f"field d: togashi-initiate [{fighters}present]\nhand a: {card}\nfate: 9 0 0 0\n{more}\nconflict: a military fire b1"
+    )
+    s.choose(f"use {card}")
+    assert options(s) == ["b/doji-whisperer", "b/brash-samurai"]
+
+
+@pytest.mark.ruling("L-24.4", "U-237")
+def test_nothing_is_done_to_an_opponent_of_whom_the_condition_does_not_hold():
+    """Of the two opponents one has fewer characters there, and the other one holds more cards."""
+    text = (
+        "field a: kitsu-motso [present]\nfield b: doji-whisperer\nfield d: togashi-initiate\nhand b: {}\nhand d: {}\n"
+        "conflict: a military fire b1\nhand a: banzai"
+    )
+    few, many = "outwit", "outwit, outwit, outwit"
+    s = mine(text.format(few, many))
+    s.choose("use a/kitsu-motso")
+    assert "togashi-initiate" in taking_part(s)
+    other = mine(text.format(many, few))
+    other.choose("use a/kitsu-motso")
+    assert "doji-whisperer" in taking_part(other)
+
+
+@pytest.mark.ruling("L-24.4", "U-237")
+def test_each_character_of_your_opponent_is_of_one_opponent():
+    s = mine(
+        "field a: warrior-poet [present]\nfield b: doji-whisperer [present]\nfield d: deathseeker [present]\n"
+        f"field c: matsu-berserker [present]\n{ATTACK}"
+    )
+    s.choose("use a/warrior-poet")
+    assert (prompt(s), options(s)) == ("opponent?", ["seat b", "seat d"])
+    s.choose("seat d")
+    assert [number(s, "political", face) for face in ("doji-whisperer", "deathseeker")] == [3, 0]
+    assert [number(s, "military", face) for face in ("deathseeker", "matsu-berserker")] == [1, 3]
+
+
+@pytest.mark.ruling("L-24.4", "U-237")
+def test_where_the_condition_holds_of_one_opponent_alone_it_is_that_one():
+    s = mine(
+        "field a: bayushi-liar [present]\nfield b: doji-whisperer [present]\nfield d: deathseeker [present]\n"
+        "hand a: misinformation\nfate: 9 0 0 0\ndials: 4 3 1 2\nconflict: a political fire b1"
+    )
+    s.choose("use misinformation")
+    assert [number(s, "political", face) for face in ("doji-whisperer", "deathseeker")] == [3, 0]
+    assert number(s, "military", "deathseeker") == 1
+
+
+@pytest.mark.ruling("L-24.4", "U-237")
+@pytest.mark.parametrize(("honor", "cancels"), [("5 6 5 3", True), ("5 3 5 6", False)])
+def test_the_opponent_whose_event_is_cancelled_is_the_one_that_is_more_honorable(honor, cancels):
+    s = position(
+        f"field a: bayushi-liar [present]\nfield b: doji-whisperer [present]\nhand a: forgery\nhand b: banzai\n"
+        f"fate: 9 9 9 9\nhonor: {honor}\nconflict: b military fire a1",
+        players=4,
+        windows="all",
+    )
+    while "use banzai" not in options(s):
+        s.choose("pass")
+    play(s, "use banzai", "b/doji-whisperer")
+    assert (asked(s)[0] == 0 and "use forgery" in options(s)) == cancels
+
+
+@pytest.mark.ruling("L-24.4", "U-237")
+@pytest.mark.parametrize(("honor", "drawn"), [("5 3 5 6", 1), ("5 6 5 3", 0)])
+def test_the_opponent_who_has_played_a_card_is_the_one_that_is_less_honorable(honor, drawn):
+    s = position(
+        f"field a: winter-court-hosts [present]\nfield b: doji-whisperer [present]\nhand b: banzai\nfate: 9 9 9 9\n"
+        f"honor: {honor}\nconflict: b military fire a1\nhand a: outwit",
+        players=4,
+        windows="all",
+    )
+    while "use banzai" not in options(s):
+        s.choose("pass")
+    play(s, "use banzai", "b/doji-whisperer", "no")
+    if drawn:
+        through(s, "answer?")
+        s.choose("use a/winter-court-hosts")
+    assert len(pile(s, "hand", 0)) == 1 + drawn
+    assert ("use a/winter-court-hosts" in options(s)) is False
+
+
+@pytest.mark.ruling("L-24.4", "U-237")
+def test_provinces_of_one_opponent_are_counted():
+    there = "\n".join(f"provinces {seat}{n}: manicured-garden" for seat in "bd" for n in (1, 2))
+    s = mine(f"field a: iuchi-daiyu [present]\n{there}\nprovinces d3: pilgrimage\n{ATTACK}", seat=0)
+    before = number(s, "military", "iuchi-daiyu")
+    s.choose("use a/iuchi-daiyu")
+    assert options(s) == ["seat b", "seat d"]
+    s.choose("seat d")
+    assert number(s, "military", "iuchi-daiyu") == before + 3

@@ -9,6 +9,7 @@ from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.facts.conflicts import conflict, skill_of_side
+from coterie.games.l5r.rules.conflict_phase import phase_of
 from coterie.kernel.events import about
 from coterie.kernel.pieces import attached_to, pile
 
@@ -135,6 +136,13 @@ def ring(s, element: str):
 def now(s):
     """What the conflict remembers, None where there is none."""
     return conflict(s)
+
+
+def conflict_phase(s) -> Any:
+    """What the conflict phase that goes on remembers."""
+    serial = phase_of(s)
+    assert serial is not None
+    return s.rows[serial].data
 
 
 def finish(s) -> Any:

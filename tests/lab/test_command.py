@@ -43,7 +43,7 @@ def test_the_help_lists_the_options_of_the_game():
     ("arguments", "sentence"),
     [
         (["--players", "greddy"], "Did you mean “greedy”?"),
-        (["--difficulty", "harsh"], "“difficulty” cannot be 'harsh'"),
+        (["--difficulty", "harsh"], "--difficulty cannot be “harsh”"),
         (["--out", "results.xlsx"], ".parquet, .csv or .jsonl"),
         (["--players", ","], "Nobody plays"),
         (["--vampires", "imre,imre"], "once"),

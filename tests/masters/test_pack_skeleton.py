@@ -53,4 +53,5 @@ def test_the_command_writes_it_once(tmp_path):
     assert again.exit_code == 2
     assert "there already" in again.output
     assert file.read_text() == "mine"
-    assert CliRunner().invoke(make_app(), ["masters", "pack", "new", str(tmp_path / "no" / "such.toml")]).exit_code == 2
+    nowhere = CliRunner().invoke(make_app(), ["masters", "pack", "new", str(tmp_path / "no" / "such.toml")])
+    assert "there is no folder" in str(nowhere.exception)

@@ -4,7 +4,13 @@ import random
 
 import pytest
 
+from coterie.games.primer.cards.definition import RECRUIT, event
 from coterie.kernel.errors import BadOptions, BadPosition, IllegalChoice
+from coterie.words.cards.filters import FOES
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.moving import Depart
+from coterie.words.effects import Choose
+from tests.kernel.made import table as made
 from tests.primer import GAME
 from tests.primer.tools import asked, faces, find, options, play_through, position
 
@@ -24,7 +30,7 @@ def test_sealed_bids_of_three_seats():
     assert {s.sample(0, rng).sealed["auction", 0][0] for _ in range(20)} == {3}
     play_through(s, "bid 1", "bid 3")
     assert s.points == (-3, 0, 0)  # the first among equals
-    assert s.log(-1)[-4:][0].endswith("bids 3")
+    assert s.log(-1)[-5].endswith("bids 3")
     assert s.sealed == {}
 
 
@@ -160,8 +166,8 @@ def test_a_rest_point_needs_no_agenda():
         ("rest: {", "cannot be read by this version"),
         ('rest: {"rows": {"dict": [[1, {"is": "Nothing", "of": []}]]}}', "knows no kind of row"),
         ('rest: {"moods": 1}', "no “moods”"),
-        ('rest: {"pieces": 5}', "cannot be played"),
-        ('rest: {"todo": {"list": [[1]]}}', "cannot be played"),
+        ('rest: {"pieces": 5}', "“pieces” holds what does not belong there"),
+        ('rest: {"todo": {"list": [[1]]}}', "“todo” holds what is no step"),
         (f'rest: {{"todo": {"[" * 5000}{"]" * 5000}}}', "cannot be read by this version"),
         ("field a: brute [of h]", "not a mark"),
         ("brute", "name: value"),
@@ -170,3 +176,15 @@ def test_a_rest_point_needs_no_agenda():
 def test_a_bad_position_says_what_is_wrong(text, sentence):
     with pytest.raises(BadPosition, match=sentence):
         position(text)
+
+
+def test_several_are_chosen_in_any_order_and_those_chosen_are_named():
+    sweep = event("Sweep", Choose(Cards(RECRUIT & FOES), Depart(), least=0, most=2))
+    for first, second in (("b/brute", "b/lookout"), ("b/lookout", "b/brute")):
+        s = made("field b: brute, lookout, watchman\nhand a: sweep", sweep)
+        play_through(s, "play sweep", first)
+        assert options(s) == [name for name in ("b/brute", "b/lookout", "b/watchman", "done") if name != first]
+        name = {"b/brute": "Brute of b", "b/lookout": "Lookout of b"}[first]
+        assert s.question.options[-1].label == f"That is all: {name}"
+        s.choose(second)
+        assert faces(s, "field", 1) == ["watchman"]

@@ -262,7 +262,7 @@ def test_row_17_only_what_would_change_can_be_chosen():
 def test_row_17_a_bid_that_names_a_seat_twice_is_refused_before_anybody_bids():
     s = position("field a: brute")
     s.asked = None
-    s.todo.append((bid, "sale", (0, 0), 0, 3, (turn_around,)))
+    s.todo.append((bid, "sale", (0, 0), 0, (3, 3), (turn_around,)))
     with pytest.raises(RulesError, match="each seat bids once for sale"):
         s.play()
 

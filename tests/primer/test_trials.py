@@ -7,16 +7,16 @@ import pytest
 from coterie.games.primer.cards.definition import RECRUIT, event, recruit
 from coterie.games.primer.words.points import Earn, Spend
 from coterie.kernel.limits import count_use
-from coterie.words.cards.abilities import Act, Plays, Trigger, Ways
+from coterie.words.cards.abilities import Act, Plays, Target, Trigger, Ways
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
 from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import HOST, IT, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, EndScope, GainTextOf, Gets
-from coterie.words.cards.moving import DrawCards, Enter, Return
+from coterie.words.cards.moving import DrawCards, Enter, Peek, Return
 from coterie.words.cards.numbers import Blanks, Bonus, Counters, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, May, Pay
+from coterie.words.effects import Choose, May, Pay, UpTo
 from coterie.words.groups import THAT
 from coterie.words.linting import known_to, lint
 from tests.primer import GAME, Provoked
@@ -122,6 +122,14 @@ def test_the_linter_knows_the_names_of_the_game():
     assert lint(Choose(MINE_, Bow()), known) == []
     assert lint(Bonus("migt", 1, THIS), known) == ["Bonus: there is no number “migt”; did you mean “might”?"]
     assert lint(Cards(In("haand")), known) == ["In: there is no zone “haand”; did you mean “hand”?"]
+    hidden = "a player would pick by the faces of what lies hidden in “{}”, and see by what is offered which they are"
+    foes = In("hand", "foe")
+    for picks in (Choose(Cards(RECRUIT & foes), Peek()), UpTo(2, Cards(RECRUIT & foes), Peek())):
+        assert lint(picks, known) == [f"{type(picks).__name__}: {hidden.format('hand')}"]
+    assert lint(Choose(Cards(RECRUIT & In("deck")), Peek()), known) == [f"Choose: {hidden.format('deck')}"]
+    assert lint(Target("one", Cards(RECRUIT & foes)), known) == [f"Target: {hidden.format('hand')}"]
+    for sound in (foes, In("hand") & RECRUIT, In("discard", "foe") & RECRUIT):
+        assert lint(Choose(Cards(sound), Peek()), known) == []
     assert lint(EndScope("rade"), known) == ["EndScope: there is no scope “rade”; did you mean “raid”?"]
 
 

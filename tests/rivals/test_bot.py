@@ -10,6 +10,7 @@ from benchmarks.endings import played, told
 from coterie.games.rivals import GAME
 from coterie.games.rivals.bot import RivalsWeighing
 from coterie.games.rivals.rules.influence import conflict_now
+from coterie.kernel.lookahead import before_menu
 from coterie.kernel.weighing import Budget
 from coterie.players import player
 from coterie.players.greedy import search
@@ -237,3 +238,81 @@ def test_damage_that_is_handed_out_in_parts_does_not_end_a_search():
     s.choose("end")
     assert s.asked[1][0] == "struck?"
     assert GAME.bot.horizon(search(s, 0, Budget())[0].world) == s.turn + 1  # type: ignore[arg-type]
+
+
+def test_a_way_that_ends_before_a_menu_is_as_good_as_one_that_asks_it():
+    s = position("haven a: hydra [blood 6]\nstreets b: doc [blood 5]\n")
+    asked, stopped = s.clone(), s.clone()
+    at = options(s).index("go out with a/hydra")
+    asked.pick(at)
+    stopped.pick(at, before_menu)
+    assert (asked.asked[1][0], stopped.asked) == ("action?", None)
+    assert [GAME.bot.evaluate(each, 0) for each in (asked, stopped)] == [GAME.bot.evaluate(asked, 0)] * 2
+
+
+KARMA = "haven a: karma [blood 3]\nhaven b: doc [blood 5]\n"
+
+
+def tried(s):
+    """The notations of the options that a search tries."""
+    return [options(s)[at] for at in GAME.bot.tried(s)]
+
+
+def test_it_gives_up_first_what_nobody_of_it_can_play():
+    s = position(KARMA + "hand a: fleetness, lightning-strike, fleetness\nactive: a\n", hand_limit=2)
+    s.choose("end")
+    while s.asked[1][0] != "discard?":
+        s.choose("library" if s.asked[1][0] == "draw?" else options(s)[-1])
+    assert tried(s) == ["lightning-strike"]  # it needs a BP of 5
+    assert chosen(s) == "lightning-strike"
+
+
+@pytest.mark.parametrize(("hand", "goes"), [
+    ("fleetness, backup, fleetness", "discard fleetness.2"),  # it has two of them
+    ("fleetness, blood-for-blood", "discard blood-for-blood"),  # for Brujah alone
+    ("fleetness, doc", "discard doc"),  # somebody else has Doc
+    ("fleetness, skunk", "discard fleetness"),
+])  # fmt: skip
+def test_it_mends_with_what_it_wants_least_or_not_at_all(hand, goes):
+    s = position(f"haven a: karma [blood 2]\nhaven b: doc [blood 5]\nhand a: {hand}\n")
+    s.choose("end")
+    assert tried(s) == [goes, "done"]
+
+
+def test_of_several_that_go_each_is_the_least_wanted_of_those_that_are_left():
+    s = position(
+        "haven a: hydra [blood 6]\nhaven b: karma [blood 3]\nplots a: destroy-the-plans [prestige 3]\n"
+        "hand b: fleetness, lightning-strike, backup, gang-up, fleetness\n"
+    )
+    s.choose("resolve a/plots.1")
+    gone: list[str] = []
+    while s.asked[1][0] == "discard?" and tried(s) != ["done"]:
+        gone += tried(s)
+        s.choose(gone[-1])
+    assert gone == ["lightning-strike", "gang-up", "fleetness.2"]
+
+
+def test_whom_it_exhausts_is_missed():
+    ready, bowed = [position(f"haven a: hydra [{how}blood 6]\nhaven b: doc [blood 5]\n") for how in ("", "bowed, ")]
+    assert GAME.bot.evaluate(ready, 0) > GAME.bot.evaluate(bowed, 0)
+    assert GAME.bot.evaluate(ready, 1) < GAME.bot.evaluate(bowed, 1)
+
+
+def test_a_wraith_that_is_exhausted_is_missed():
+    ready, used = [
+        position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\n"
+                 f"attached a: athlete [down, on haven/hydra], wraith-shield [{how}on attached/athlete]\n")
+        for how in ("", "bowed, ")
+    ]  # fmt: skip
+    assert GAME.bot.evaluate(ready, 0) > GAME.bot.evaluate(used, 0)
+    assert GAME.bot.evaluate(ready, 1) < GAME.bot.evaluate(used, 1)
+
+
+def test_a_ritual_is_worth_the_blood_on_it():
+    s = position("haven a: annika [blood 5]\nhaven b: doc [blood 5], karma [blood 3]\nhand a: diminish\n")
+    assert chosen(s) != "play diminish"  # no Mortal is burned, so it would lie there for nothing
+    worth = [
+        GAME.bot.evaluate(position(f"haven a: annika [blood 5]\nhaven b: doc [blood 5]\nboard a: {board}\n"), 0)
+        for board in ("diminish", "diminish [blood 1]", "diminish [blood 3]")
+    ]
+    assert worth == sorted(set(worth))

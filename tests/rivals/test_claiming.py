@@ -147,3 +147,39 @@ def test_each_ready_member_of_its_party_lends_a_challenger_1_intel():
     assert number(s, "Secrecy", "yusuf-kaya") == 2
     s.choose("claim with a/yusuf-kaya")
     assert s.pieces[find(s, "prince-of-the-city")].zone == "attached"  # one helper is one Intel
+
+
+SEEN_NOWHERE = (
+    "streets a: yusuf-kaya [blood 5]\nhaven b: hydra [blood 6]\ncity: prince-of-the-city, castro-street-party\n"
+)
+
+
+@pytest.mark.ruling("RR-7", "RR-13.2", "R-238")
+def test_a_card_that_is_played_face_up_reaches_a_claimant_as_well():
+    s = position(SEEN_NOWHERE + "hand b: scoped-30-06\n")
+    s.choose("claim with a/yusuf-kaya")
+    assert asked(s) == (1, ["attack with b/hydra", "no attack"])
+    play_through(s, "attack with b/hydra", "play scoped-30-06 face up", "ranged")
+    assert blood_on(s, "yusuf-kaya") < 5
+
+
+@pytest.mark.ruling("RR-13.2", "R-238")
+@pytest.mark.parametrize("hand", ["scoped-30-06", "fleetness"])
+def test_whether_a_hand_holds_such_a_card_is_not_told_by_who_is_asked(hand):
+    s = position(SEEN_NOWHERE + f"hand b: {hand}\nlibrary b: scoped-30-06, fleetness\n", windows="all")
+    s.choose("claim with a/yusuf-kaya")
+    assert asked(s)[0] == 1
+    assert "no attack" in options(s)
+    assert ("attack with b/hydra" in options(s)) is (hand != "fleetness")
+
+
+@pytest.mark.ruling("RR-13.2", "R-057", "R-062")
+@pytest.mark.parametrize("token", ["wraith-intel", "wraith-social"])
+def test_a_wraith_may_help_to_reach_a_claimant(token):
+    s = position(
+        SEEN_NOWHERE + f"attached b: athlete [down, on haven/hydra], {token} [down, known b, on attached/athlete]\n",
+        windows="all",
+    )
+    s.choose("claim with a/yusuf-kaya")
+    assert asked(s)[0] == 1
+    assert ("attack with b/hydra" in options(s)) is (token == "wraith-intel")

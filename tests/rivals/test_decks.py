@@ -278,7 +278,7 @@ def test_a_deck_can_be_given_as_text_with_its_collection():
         ([TEXT.replace("1 Turf War\n", "").replace("1 Skunk\n", "")], "And 1 more"),
         (["x\n" * 50_000], "A deck can have 20,000 characters"),
         ([None], "There is no deck “None”"),
-        (["first-brujah"] * 5, "at most 4 long"),
+        (["first-brujah"] * 5, "at most 4 entries"),
         ([""], "There is no deck “”"),
     ],
 )

@@ -189,7 +189,7 @@ def test_who_gives_up_leaves_the_game_to_whose_rival_it_was_where_hunters_win(wh
 def test_nobody_gives_up_twice():
     s = position(ATTACKED + "rivals: b c a\n", **PLAY_ON)
     s.concede(2)
-    with pytest.raises(IllegalChoice, match="Who is out"):
+    with pytest.raises(IllegalChoice, match="A player who is out"):
         s.concede(2)
 
 

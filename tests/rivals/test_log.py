@@ -63,3 +63,11 @@ def test_prestige_that_is_laid_on_a_face_down_card_is_told_and_not_the_card():
     s.choose("place lost-glory")
     assert told(s) == ["a places a card face down", "a: −1 Prestige"]
     assert "end" in options(s)
+
+
+@pytest.mark.ruling("RR-9.1")
+def test_superficial_damage_that_finds_the_last_blood_is_told_once():
+    s = position("streets a: sebastian [blood 4]\nstreets b: doc [blood 1]\nattached a: legate [on streets/sebastian]\n"
+                 "hand a: title-fight\n")  # fmt: skip
+    attack(s, "a/sebastian", "b/doc", "physical", "play title-fight")
+    assert told(s)[-2:] == ["Title Fight is shown", "Doc takes no damage"]

@@ -95,6 +95,9 @@ def test_marks_tokens_and_what_hangs_on_a_card():
     assert all(each["id"] != "attached:0" for each in s.scene(0)["areas"])
     ring = area(s, 0, "seats")["pieces"]
     assert [[badge["kind"] for badge in seat["badges"]] for seat in ring] == [["acts", "rival"], ["rival"]]
+    assert [area(s, seer, "seats")["pieces"][0]["badges"][0]["text"] for seer in (0, 1, -1)] == [
+        "your turn", "Seat a's turn", "Seat a's turn",
+    ]  # fmt: skip
 
 
 def test_foreign_blood_is_counted_and_told_apart():

@@ -131,8 +131,8 @@ def test_options_tell_what_they_would_come_to():
     s.choose("attack with hydra")
     talk = s.game.talk
     assert [option.label for option in s.question.options] == [
-        "Doc of b: 5 of 5 Blood, 0/1/2",
-        "Skunk of b: 3 of 3 Blood, 1/0/1",
+        "Doc of b: 5 of 5 Blood, 0 physical, 1 social, 2 mental",
+        "Skunk of b: 3 of 3 Blood, 1 physical, 0 social, 1 mental",
     ]
     s.choose("skunk")
     while s.asked[1][0] == "moment":
@@ -174,7 +174,10 @@ def test_characters_in_a_second_party_are_called_by_it():
     assert "attack with a2/hydra" in options(s)
     s.choose("attack with hydra")
     labels = [option.label for option in s.question.options]
-    assert labels == ["Doc of b: 5 of 5 Blood, 0/1/2", "Vagrant of the city at b: 3 damage defeat it"]
+    assert labels == [
+        "Doc of b: 5 of 5 Blood, 0 physical, 1 social, 2 mental",
+        "Vagrant of the city at b: 3 damage defeat it",
+    ]
 
 
 def test_cards_terms_seats_and_piles_can_be_looked_at():

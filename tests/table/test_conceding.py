@@ -51,7 +51,7 @@ def test_with_three_what_follows_is_what_follows_when_somebody_is_out(eliminatio
         assert max(s.result.values()) > 0
     else:
         assert (s.out, s.asked[0] != 1) == ((1,), True)
-        with pytest.raises(IllegalChoice, match="Who is out cannot concede"):
+        with pytest.raises(IllegalChoice, match="A player who is out cannot concede"):
             s.clone().concede(1)
 
 
@@ -115,7 +115,7 @@ async def test_at_a_table_the_others_play_on_and_nothing_before_is_taken_back(tm
                 await who.until(lambda who=who: any("out" in str(p.get("badges")) for p in ring_of(who)))
                 assert who.scene["ending"] is None
                 assert 1 not in who.scene["asked"]
-            assert (await refused(bob, "concede"))[1] == "Who is out cannot concede."
+            assert (await refused(bob, "concede"))[1] == "A player who is out cannot concede."
 
 
 def ring_of(client):

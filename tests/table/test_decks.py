@@ -131,7 +131,7 @@ async def test_a_set_up_with_a_deck_is_read_in_a_process_first(tmp_path):
         code, told = await posted(client, "tables", setup={"decks": ["Deck:\n1 Torch\n"]})
         assert "A deck has 12 to 60 cards; this one has 1." in told["sentence"]
         code, told = await posted(client, "tables", setup={"decks": [f"Deck:\nx{n}" for n in range(50_000)]})
-        assert (code, told["sentence"]) == (400, "“decks” can be at most 4 long.")
+        assert (code, told["sentence"]) == (400, "“decks” can have at most 4 entries.")
 
 
 @pytest.mark.parametrize(

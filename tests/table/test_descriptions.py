@@ -31,6 +31,15 @@ def test_topics_are_put_together_once_for_all_texts_of_a_game(monkeypatch, name)
     assert calls == ["topics"]
 
 
+@pytest.mark.parametrize("name", coterie.games())
+def test_every_card_of_a_game_has_a_text_and_nothing_else_but_terms(name):
+    game = coterie.game(name)
+    found = descriptions.cards(game.start({}, seed=1))
+    assert {text.topic for text in found} >= set(game.faces)
+    assert {text.topic for text in found if text.kind != "term"} <= set(game.faces)
+    assert all(text.name and text.lines for text in found)
+
+
 def test_the_texts_of_a_game_are_worked_out_once(monkeypatch):
     shelf = Shelf({"primer": "coterie.games.primer:GAME", "masters": "coterie.games.masters:GAME"})
     calls = counting(monkeypatch, descriptions, "cards")

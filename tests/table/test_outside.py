@@ -17,6 +17,7 @@ from coterie.kernel.records import snapshot
 from coterie.kernel.steps import STEPS
 from coterie.table import outside
 from coterie.table.outside import LARGEST, LONGEST
+from coterie.table.workers.reading import TOO_LONG, _heard
 from tests.table.tools import FREE, database, in_loop, inside
 from tools.load import harmful
 
@@ -71,7 +72,7 @@ def test_what_a_position_still_has_to_do_is_bounded(most, seats):
     primer = coterie.game("primer")
     state = primer.start({"windows": "useful"}, seed=1)
     turn = STEPS["primer.next_turn"]
-    todo = [(turn,), (STEPS["kernel.bid"], "x", seats, 0, most, (turn,)), *state.todo[1:]]
+    todo = [(turn,), (STEPS["kernel.bid"], "x", seats, 0, (most,) * len(seats), (turn,)), *state.todo[1:]]
     text = f"{state.notation()}rest: {json.dumps({'todo': encode(todo)})}\n"
     with pytest.raises(BadPosition, match="still to be done"):
         outside.position(primer, text)
@@ -94,6 +95,27 @@ async def test_an_address_has_one_file_read_at_a_time(tmp_path):
         both = [client.post("/api/tables", json={"game": "masters", **slow}) for _ in range(2)]
         first, second = await asyncio.gather(*both)
         assert {first.json()["error"], second.json()["error"]} == {"bad_position", "too_fast"}
+
+
+@in_loop
+async def test_a_file_that_takes_too_long_ends_no_process_that_has_the_games_loaded(tmp_path):
+    slow = 'position: primer\nsetup: {"players": 2}\nfield a: ' + ", ".join(["brute"] * 20_000)
+    before = set(children_of(os.getpid()))
+    async with inside(database(tmp_path), limits=replace(FREE, readers=1)) as client:
+        plain = await client.post("/api/tables", json={"game": "masters", "position": POSITION})
+        assert plain.status_code == 200
+        readers = set(children_of(os.getpid())) - before
+        for _ in range(2):
+            answer = await client.post("/api/tables", json={"game": "primer", "position": slow[:99_000]})
+            assert answer.json() == {"error": "bad_position", "sentence": TOO_LONG}
+        assert set(children_of(os.getpid())) - before == readers
+
+
+def test_a_reader_waits_no_longer_than_it_may():
+    hears, tells = os.pipe()
+    os.write(tells, b"half")
+    assert _heard(hears, 0.05) == b""
+    os.close(tells)
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the system does not tell")

@@ -87,7 +87,7 @@ def test_pages_are_put_together_to_the_scenes_that_were_seen(name):
 
 
 def test_nothing_is_played_twice_for_pages_one_after_another(monkeypatch):
-    s = played("rivals", 250)
+    s = played("vtes", 250)
     room: Any = Room(s)
     moves = counted(monkeypatch)
     looking = Replaying(room)

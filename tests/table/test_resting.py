@@ -132,7 +132,7 @@ def test_old_tables_are_taken_off_the_disk_and_their_records_open_again(tmp_path
     url = database(tmp_path)
     old, new = made(url)
     told = prune(url, "365")
-    assert "1 tables unused for 365 days were removed" in told
+    assert "1 table was removed, unused for 365 days. Its record is in" in told
     assert tables_in(url) == [new]
     record = tmp_path / "removed-tables" / f"{old}.jsonl"
     state = coterie.replay(record)

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from sqlalchemy import create_engine, text
 
 from coterie.games.primer import GAME
-from coterie.kernel.seating import unnamed
+from coterie.kernel.seating import seat_name
 from coterie.table.client import Client
 from coterie.table.store.store import _full
 from tests.table.process import Process
@@ -27,7 +27,7 @@ def policy(seat, prompt, notations, line):
 def one_after_the_other(seed):
     """The choices of a game in which each is asked in turn."""
     s = GAME.start({"players": 4, "rounds": 3}, seed=seed)
-    s.call_seats(tuple([unnamed(seat) for seat in range(4)]))  # as at the table: prompts are read
+    s.call_seats(tuple([seat_name("", seat) for seat in range(4)]))  # as at the table: prompts are read
     made: list[str] = []
     while (question := s.question) is not None:
         notations = [option.notation for option in question.options]

@@ -216,3 +216,7 @@ def test_the_card_of_an_action_that_goes_on_comes_back_from_the_ash_heap():
     assert where(s, "computer-hacking") == "ash"
     play_through(s, "play form-of-mist", "way 2", "yes")
     assert (s.pool[1], s.edge, where(s, "computer-hacking")) == (28, 0, "ash")
+    s = position(MIST.format(who=who).replace("computer-hacking", "laptop-computer"), game=GAME)
+    play_through(s, "play laptop-computer", "block with nassir", "play form-of-mist", "way 2", "yes")
+    assert asked(s) == (2, ["block with c/brock-sterling", "no block"])
+    assert where(s, "laptop-computer") == "limbo"  # until the action is over

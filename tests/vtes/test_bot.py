@@ -101,6 +101,16 @@ def test_what_bots_choose(text, before, wanted):
     assert choice(s) == wanted
 
 
+@pytest.mark.parametrize("dead", ["thing", "rumble", "open-war", "abuse-of-power", "reunion-kamut"])
+def test_what_no_vampire_could_ever_play_is_discarded_before_anything_else(dead):
+    kept = "conditioning, conditioning, villein, villein, bonding, deflection"
+    s = position(
+        f"ready a: horst-von-bruhl [blood 6, bowed]\nhand a: {kept}, {dead}\nphase: 5.5.2\n"
+        f"library a: {', '.join(['govern-the-unaligned'] * 3)}"
+    )
+    assert choice(s) == f"discard {dead}"
+
+
 @pytest.mark.parametrize(
     ("blood", "c", "wanted"),
     [

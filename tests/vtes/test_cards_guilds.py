@@ -119,12 +119,6 @@ def test_investments_pay_with_master_phase_actions(card, choices, cost, counters
     assert f"use a/{card}" not in options(s)
 
 
-@pytest.mark.parametrize(("pool", "offered"), [(2, True), (1, False)])
-def test_secret_horde_is_not_for_the_last_pool(pool, offered):
-    s = position(f"phase: 5.2.1\npool: {pool} 20 20\nready a: madison [blood 2]\nhand a: secret-horde\n{IDLE}")
-    assert ("play secret-horde" in options(s)) == offered
-
-
 def test_an_empty_investment_burns():
     s = with_card("slave-auction [counter 1]", "5.2.1")
     s.choose("use a/slave-auction")

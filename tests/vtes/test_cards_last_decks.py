@@ -218,6 +218,14 @@ def test_dabbler_rewards_three_disciplines():
 COUNCIL = vampire(title="baron")
 
 
+def test_revolutionary_council_with_nobody_to_lock_strikes_nothing():
+    s = position(f"ready a: {COUNCIL} [blood 4]\nhand a: revolutionary-council\nboard b: chantry\n{IDLE}")
+    play_through(s, "play revolutionary-council")
+    reach(s, f"vote for with a/{COUNCIL}")
+    rest(s)
+    assert (s.pool, where(s, "chantry")) == ((30, 30, 30), "board")
+
+
 def test_revolutionary_council_strikes_seats_and_cards():
     helper = vampire(sect="Anarch", capacity=4)
     s = position(

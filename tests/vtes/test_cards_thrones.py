@@ -237,7 +237,7 @@ def test_eat_the_rich_costs_those_with_titles_more_and_lowers_votes():
         f"ready b: {PRINCE} [bowed, blood 2]\n"
         "ready c: ryan [bowed]"
     )
-    play_through(s, "play eat-the-rich", "seat b", "seat c")
+    play_through(s, "play eat-the-rich", "seat b", "seat c", "done")
     assert (number(s, "votes", BARON), number(s, "votes", PRINCE)) == (1, 1)
     reach(s, "edge for")
     assert "3:0" in s.question.prompt or "3 for" in s.question.prompt  # the card, and 2 for the Edge

@@ -3,8 +3,23 @@
 import pytest
 
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.events import about_seat, happening
-from tests.vtes.tools import asked, blood_on, locked, options, play_through, position, rest, vampire, where
+from coterie.kernel.events import about, about_seat, happening
+from tests.vtes.tools import (
+    SCHOOL,
+    asked,
+    blood_on,
+    find,
+    happen,
+    locked,
+    options,
+    play_through,
+    position,
+    rest,
+    take,
+    taught,
+    vampire,
+    where,
+)
 
 FIVE = (
     "ready a: madison [blood 4], min-seo [bowed, blood 1]\nhand a: vessel\nready b: nassir [blood 2]\nready c: ryan [blood 2]\n"
@@ -117,3 +132,22 @@ def test_who_gives_up_is_ousted_and_the_others_play_on():
         s.clone().concede(1)
     s.concede(0)  # whose turn it is; c is its predator, gains the point, and is the last
     assert s.result == {0: 2 / 6, 1: 0.0, 2: 4 / 6}
+
+
+@pytest.mark.ruling("VR-6.3", "VR-6.8")
+def test_an_action_that_has_failed_is_not_repeated_by_a_minion_that_is_unlocked():
+    who, other = taught(), taught(clan="Banu Haqim")
+    for nth, offered in ((1, False), (2, True)):
+        s = position(
+            f"ready a: {who} [blood 4], madison [bowed, blood 1]\nhand a: bums-rush, bums-rush\n"
+            f"ready b: {other} [blood 4]\nready c: ryan [bowed, blood 1]\nboard b: yoruba-shrine",
+            game=SCHOOL,
+        )
+        s.choose("play bums-rush")
+        take(s, f"b/{other}")
+        s.choose("use b/yoruba-shrine")
+        assert not locked(s, who)
+        if nth == 2:  # another minion may take it
+            happen(s, about(s, "straighten", find(s, "madison")))
+        assert ("play bums-rush" in options(s)) is offered
+        assert f"bleed with a/{who}" in options(s)

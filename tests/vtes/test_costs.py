@@ -3,7 +3,22 @@
 import pytest
 
 from tests.vtes.samples import GAME
-from tests.vtes.tools import asked, blood_on, faces, locked, number, options, play_through, position, vampire, where
+from tests.vtes.tools import (
+    SCHOOL,
+    asked,
+    blood_on,
+    faces,
+    locked,
+    number,
+    options,
+    play_through,
+    position,
+    reach,
+    table,
+    taught,
+    vampire,
+    where,
+)
 
 FEEDING = "board a: the-hungry-coyote, the-hungry-coyote"
 OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
@@ -37,6 +52,17 @@ def test_a_location_may_be_locked_once_the_action_is_known_to_succeed():
     s = position(text, game=GAME)
     play_through(s, "play 44-magnum", "no block", "pay 2")
     assert (s.pool[0], locked(s, "powerbase-tshwane")) == (28, False)
+
+
+@pytest.mark.ruling("V-067", "V-060")
+def test_a_location_is_locked_to_pay_blood_that_is_missing():
+    who = taught(sect="Camarilla", capacity=7)
+    for there, board, offered in ((1, "", False), (1, "the-line", True), (2, "", True)):
+        s = table(f"{who} [blood {there}]", "the-embrace", board_a=board, game=SCHOOL)
+        assert ("play the-embrace" in options(s)) is offered
+        if offered and board:
+            s.choose("play the-embrace")
+            assert locked(s, "the-line")
 
 
 @pytest.mark.ruling("V-069", "VR-4.4")
@@ -96,3 +122,56 @@ def test_capacity_bounds_what_can_be_spent():
     s = position(f"ready a: nassir [blood 3], madison [bowed, blood 1]\nready b: ryan [bowed, blood 2]\n{FEEDING}")
     play_through(s, "hunt with nassir")
     assert blood_on(s, "nassir") == 4  # 2 more from the place, but no more than the capacity
+
+
+@pytest.mark.ruling("V-062", "VR-4.8")
+def test_x_can_be_the_last_pool_but_no_more():
+    text = "phase: 5.2.1\npool: {pool} 20 20\nready a: madison [blood 2]\nhand a: secret-horde\n"
+    s = position(text.format(pool=2) + OTHERS)
+    s.choose("play secret-horde")
+    assert asked(s) == (0, ["1", "2"])
+    s.choose("2")
+    assert (s.out, s.pool[2]) == ((0,), 26)  # ousted by what it has paid
+    s = position(text.format(pool=12) + OTHERS)
+    s.choose("play secret-horde")
+    assert options(s) == [str(n) for n in range(1, 13)]
+    s = position(text.format(pool=1) + OTHERS)
+    s.choose("play secret-horde")
+    assert s.out == (0,)
+
+
+@pytest.mark.ruling("V-060", "VR-4.8")
+def test_x_is_no_larger_than_what_is_left_where_the_card_costs_more():
+    for more, left in (((), ["0", "1", "2"]), (("play terror-frenzy", "way 2"), ["0", "1"])):
+        who, foe = taught("ANI"), taught("CEL")
+        s = table(who, "terror-frenzy", b=f"{foe} [blood 4]", hand_b="lightning-reflexes", game=SCHOOL)
+        reach(s, f"bleed with {who}", f"block with {foe}", *more, "play lightning-reflexes", "way 2")
+        assert (blood_on(s, foe), options(s)) == (3, left)  # the card itself costs 1
+
+
+@pytest.mark.ruling("V-067", "VR-4.8")
+def test_x_is_larger_with_what_makes_the_card_cheaper():
+    for holder, most, x, left in (("a", 2, "2", 0), ("b", 4, "4", 0)):
+        who, foe = taught(), taught("CEL")
+        s = table(
+            who, b=f"{foe} [blood 4]", hand_b="lightning-reflexes", board_b="the-shard-london", edge=holder, game=SCHOOL
+        )
+        reach(s, f"bleed with {who}", f"block with {foe}", "play lightning-reflexes", "way 2")
+        assert options(s) == [str(n) for n in range(most + 1)]
+        s.choose(x)
+        assert (blood_on(s, foe), locked(s, "the-shard-london")) == (left, holder == "b")
+
+
+@pytest.mark.ruling("V-062", "VR-7.2")
+def test_votes_are_bought_for_any_pool_up_to_the_last():
+    who = vampire(title="prince", capacity=8)
+    s = position(
+        f"pool: 3 30 30\nready a: {who} [blood 5], madison [bowed, blood 1]\nhand a: kine-resources-contested\n"
+        f"board a: oxford-university-england\n{OTHERS}",
+        game=GAME,
+    )
+    s.choose("play kine-resources-contested")
+    reach(s, "seat b", "seat b", "seat c", "use a/oxford-university-england")
+    assert options(s) == [f"{n} {side}" for n in (2, 4, 6) for side in ("for", "against")]
+    s.choose("4 for")
+    assert s.pool[0] == 1

@@ -93,6 +93,7 @@ def test_a_game_win_takes_two_points_and_more_than_anybody_else():
     for halves, won in (((4, 2, 0), 0), ((2, 4, 0), 1), ((3, 2, 1), -1), ((4, 4, 0), -1), ((1, 2, 1), -1)):
         s.halves = halves
         assert winner(s) == won
+        assert s.game.winners(s) == (() if won < 0 else (won,))
     s = position("ready a: madison [blood 2]\nready b: nassir [bowed, blood 2]", players=2)
     s.halves = (2, 0)
     assert winner(s) == 0

@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.vtes.facts import title
-from tests.vtes.tools import asked, blood_on, borne_by, find, options, play_through, position, reach, where
+from tests.vtes.tools import asked, blood_on, borne_by, find, options, play_through, position, reach, vampire, where
 
 KRC = "ready a: alice-chen [blood 7]\nhand a: kine-resources-contested{more}\nready b: {b}\nready c: {c}"
 
@@ -82,6 +82,21 @@ def test_voter_captivation_feeds_on_the_margin():
     assert asked(s) == (0, ["play voter-captivation", "pass"])
     play_through(s, "play voter-captivation", "way 1")
     assert blood_on(s, "alice-chen") == 5
+
+
+@pytest.mark.ruling("VR-7.1", "C-089")
+def test_superior_voter_captivation_shares_the_margin_between_blood_and_pool():
+    for to_pool, blood in (("0", 6), ("1", 5), ("2", 4)):
+        who = vampire("PRE", title="prince")
+        s = position(
+            f"ready a: {who} [blood 3], madison [bowed, blood 1]\nhand a: kine-resources-contested, voter-captivation\n"
+            "ready b: nassir [bowed]\nready c: ryan [bowed]"
+        )
+        s.choose("play kine-resources-contested")
+        reach(s, "seat b", "seat b", "seat c", f"vote for with a/{who}", "play voter-captivation", "way 2")
+        assert options(s) == ["0", "1", "2"]  # of 3 votes no more than 2
+        s.choose(to_pool)
+        assert (blood_on(s, who), s.pool[0]) == (blood, 30 + int(to_pool))
 
 
 @pytest.mark.ruling("C-081")

@@ -4,7 +4,9 @@ import pytest
 
 from coterie.games.vtes.facts import can_use, capacity, level, older, title
 from coterie.games.vtes.numbers import ANARCH, CAPACITY
+from coterie.games.vtes.rules.searching import award
 from coterie.kernel.events import about
+from coterie.kernel.pieces import ref
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus, Sets
 from tests.vtes.samples import GAME, INFERNAL, RED_LIST, SCARCE, SLAVES
@@ -12,6 +14,7 @@ from tests.vtes.tools import (
     asked,
     blood_on,
     borne_by,
+    do,
     faces,
     find,
     happen,
@@ -367,3 +370,17 @@ def test_a_slave_fights_for_a_blocked_master():
     s = position(text.format(state=""), game=GAME)
     play_through(s, f"bleed with {SLAVE}", "block with nassir")
     assert blood_on(s, SLAVE) == 2  # nor does anybody fight for a slave
+
+
+@pytest.mark.ruling("V-105", "VR-9.7")
+def test_of_two_hunters_only_one_is_awarded_the_trophy_in_play():
+    for choice, times in (("award", 1), ("leave", 2)):
+        s = position(f"ready a: aunt-linda [blood 4], madison [blood 2]\nboard b: trophy-domain\n{OTHERS}", game=GAME)
+        do(s, (award, tuple(ref(s, find(s, face)) for face in ("aunt-linda", "madison"))))
+        asked_for = []
+        while s.asked[1][0] in ("which trophy?", "award?"):
+            if s.asked[1][0] == "award?":
+                asked_for.append(s.question.seat)
+            s.choose("none" if s.asked[1][0] == "which trophy?" else f"{choice} b/trophy-domain")
+        assert len(asked_for) == times
+        assert bool(borne_by(s, "aunt-linda") or borne_by(s, "madison")) is (times == 1)

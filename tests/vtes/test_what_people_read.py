@@ -98,3 +98,33 @@ def test_what_the_text_of_a_card_asks_begins_with_the_card():
             break
         s.choose(s.question.options[-1])
     assert s.question.prompt == "Kine Resources Contested: who gets the next of 4 points?"
+
+
+def test_an_action_is_told_by_its_card_or_by_its_kind():
+    table = (
+        "ready a: madison [blood 4]\nhand a: bums-rush\nready b: nassir [blood 2], min-seo [bowed, blood 1]\n"
+        "ready c: ryan [bowed, blood 1]"
+    )
+    ways = {"Madison acts: bleed": ["bleed with madison"], "Madison acts: Bum's Rush": ["play bums-rush", "b/nassir"]}
+    for told, choices in ways.items():
+        s = position(table)
+        play_through(s, *choices)
+        assert told in s.log(1)
+
+
+@pytest.mark.ruling("VR-13.1")
+@pytest.mark.parametrize(("pool", "warned"), [(2, False), (1, True)])
+def test_the_last_pool_is_not_given_away_without_a_word(pool, warned):
+    s = position(f"phase: 5.4.1\npool: {pool} 10 10\nready a: aunt-linda\nuncontrolled a: madison [known a]")
+    there = [one for one in s.scene(0)["question"]["options"] if one["notation"].startswith("transfer to")]
+    assert [bool(one.get("warns")) for one in there] == [warned]
+
+
+@pytest.mark.ruling("VR-13.1", "VR-4.8")
+def test_x_warns_of_the_last_pool_only():
+    s = position(
+        "phase: 5.2.1\npool: 3 20 20\nready a: madison [blood 2]\nhand a: secret-horde\nready b: nassir [blood 1]"
+    )
+    s.choose("play secret-horde")
+    there = s.scene(0)["question"]["options"]
+    assert [(one["notation"], bool(one.get("warns"))) for one in there] == [("1", False), ("2", False), ("3", True)]

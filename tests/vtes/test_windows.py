@@ -1,5 +1,6 @@
 """Who is asked depends on what everybody knows (chapter 4, V-041 to V-043): closed lists, open lists, nothing but passes."""
 
+import random
 from typing import Any
 
 import pytest
@@ -96,3 +97,22 @@ def test_who_has_drawn_a_card_meanwhile_is_asked_again_for_spare_cards(plays, th
         wanted = [each for each in there if each == "hunt with b/ryan" or (plays and each == "play on-the-qui-vive")]
         s.choose((wanted or there[-1:])[0])
     assert asked_for == {2: [2, 3, 0], 3: third}
+
+
+@pytest.mark.ruling("VR-4.1", "VR-11.1")
+def test_what_can_be_passed_is_a_window_and_is_asked_even_where_nothing_else_can_be_done():
+    windows, alone = set(), set()
+    for seed in (1, 2, 3):
+        s: Any = GAME.start({"players": 3, "windows": "all"}, seed=seed)
+        chance = random.Random(seed)
+        for _ in range(600):
+            question, there = s.question, options(s)
+            assert question.window is ("pass" in there or "no block" in there), s.asked[1]
+            windows |= {s.asked[1][0]} if question.window else set()
+            alone |= {s.asked[1][0]} if len(there) == 1 else set()
+            s.choose(chance.randrange(len(there)))
+            if s.over:
+                break
+    assert windows >= {"impulse", "block?", "cancel?", "spare card?", "votes?"}
+    assert alone >= {"impulse", "cancel?", "spare card?", "votes?"}
+    assert alone <= {"impulse", "cancel?", "spare card?", "votes?", "strike?", "unlock?", "master?", "influence?"}

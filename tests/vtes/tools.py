@@ -57,7 +57,7 @@ def play_through(s, *choices: str) -> None:
 
 
 def wait(s, seat: int, kind: str) -> None:
-    """Whoever is asked does as little as possible, until a seat is asked a kind of question."""
+    """Do as little as possible for each seat that is asked, until one seat is asked a kind of question."""
     for _ in range(160):
         if s.question.seat == seat and s.asked[1][0] == kind:
             return
@@ -165,7 +165,7 @@ def _means(s, choice: str, notation: str) -> bool:
 
 
 def rest(s) -> None:
-    """Whoever is asked passes, and strikes with the hands, until the active seat can end what it does."""
+    """Pass and strike with the hands for each seat that is asked, until the active seat can end its phase."""
     for _ in range(60):
         there = options(s)
         if "done" in there:
@@ -174,7 +174,7 @@ def rest(s) -> None:
 
 
 def reach(s, *choices: str, over: bool = False) -> None:
-    """Several choices; until each is offered, whoever is asked passes, strikes with the hands, or is done if told so."""
+    """Make several choices; until each is offered, pass, strike with the hands, or be done if told so."""
     for choice in choices:
         for _ in range(90):
             there = options(s)

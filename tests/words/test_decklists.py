@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coterie.words.cards.decklists import LONGEST, BadDeck, DeckForm, DeckList, Entry, Section
+from coterie.words.cards.decklists import LONGEST, MOST_CARDS, BadDeck, DeckForm, DeckList, Entry, Section
 
 CARDS = {"a-1": "Ambush", "b-1": "Réné O'Brien", "c-1": "Inmate #745943", "d-1": ".38 Special", "e-1": "Hail"}
 FORM = DeckForm((Section("Heroes", "Chief", ("Crypt",)), Section("Pile")), CARDS, {"a-1": "ambush", "e-1": "hail"})
@@ -86,6 +86,14 @@ def test_hostile_texts_are_refused_at_once(text):
     began = time.process_time()
     assert said(text)
     assert time.process_time() - began < 1
+
+
+def test_a_deck_has_no_more_cards_than_a_table_can_bear():
+    many = {f"m-{n}": f"Many {n}" for n in range(MOST_CARDS // 99 + 1)}
+    form = DeckForm((Section("Pile"),), many, {})
+    with pytest.raises(BadDeck, match=f"A deck can have {MOST_CARDS:,} cards; this one has 2,079"):
+        form.read("Pile:\n" + "\n".join(f"99 {card}" for card in many))
+    assert form.read("Pile:\n" + "\n".join(f"95 {card}" for card in many)).count("Pile") == 95 * len(many)
 
 
 words = st.text(max_size=30)

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { change, fan, isHidden, typeLine, whole } from '../src/logic/card'
 import { MOST_PATHS, contrast, emblem, hash, key, luminance, rgb, type Emblem } from '../src/logic/emblem'
+import { asPiece, meanings, names, onWords } from '../src/logic/cited'
 import { mats } from '../src/logic/mats'
 import { away } from '../src/logic/near'
 import { explained, parts } from '../src/logic/setting'
 import type { Point, Polygon } from '../src/art/shapes'
+import { describe } from '../src/logic/describe'
 import { PLAIN_THEME, type Area, type Piece, type Scene, type Theme } from '../src/protocol/scene'
 
 const theme: Theme = {
@@ -172,4 +174,28 @@ test('a table on which nothing but hands lies before anybody has no mats', () =>
 
 test('whoever only watches sits at the place of the first seat', () => {
   expect(mats(scene([0, 1, 2].map((of) => area(`field:${of}`, { of })), -1))?.own.seat).toBe(0)
+})
+
+// ── what is said of a card elsewhere ───────────────────────────────────────────────────────────────────────────────
+
+test('a card is named by whole words, and rules on its words are told', () => {
+  expect([names('Torch burns.', 'torch'), names('The Torches burn.', 'Torch'), names('a (Torch)', 'Torch')]).toEqual([true, false, true])
+  const rule = (id: string, label: string) => ({ id, label, section: '', chosen: false })
+  const ledger = [rule('P-1', 'A covert raid is not answered'), rule('P-2', 'An event is discarded'), rule('P-3', 'Owls sleep')]
+  expect(onWords(card('a', { keywords: ['covert'] }), ledger).map((one) => one.id)).toEqual(['P-1'])
+  expect(onWords(card('b', { traits: ['nothing'] }), ledger)).toEqual([])
+  const terms = new Map([['event', 'Happens once.'], ['blood', 'What is lost.'], ['owls', 'A clan.']])
+  const told = card('c', { text: 'Lose 1 blood.', counters: [{ name: 'blood', value: 1 }] })
+  expect(meanings(told, terms, (key) => key)).toEqual([['event', 'Happens once.']])
+  expect(meanings({ ...told, text: '' }, terms, (key) => key).map(([word]) => word)).toEqual(['event', 'blood'])
+})
+
+test('a text that is no drawn card becomes one with its name, its kind and its lines', () => {
+  const text = { topic: 'museum', name: 'Museum', kind: 'district', lines: ['One.', 'Two.'], mark: '', piece: null }
+  expect(asPiece(text)).toEqual({ id: 'museum', face: 'museum', kind: 'district', name: 'Museum', type: 'District', text: 'One.\nTwo.' })
+})
+
+test('a turned card is called as its game calls it', () => {
+  const said = (orientation: 'bowed' | 'down', signs = {}) => describe({ ...theme, signs: { ...theme.signs, ...signs } }, { id: '1', kind: 'event', name: 'Torch', orientation })
+  expect([said('bowed'), said('bowed', { bowed: { name: 'locked' } }), said('down')]).toEqual(['Torch, bowed', 'Torch, locked', 'Torch, face down'])
 })

@@ -203,6 +203,7 @@ test('what happened is shown line by line, with the table as it was then, up to 
   )
   expect(found.before!.areas.map((area) => area.pieces?.length)).toEqual([2, 0])
   expect(found.after.map((one) => one.text)).toEqual(['line 3', 'line 4 · line 5'])
+  expect(found.after.map((one) => one.things)).toEqual([1, 2])
   expect(found.after[0]!.scene.areas.map((area) => area.pieces?.map((piece) => piece.id))).toEqual([['b'], ['a']])
   expect(found.after[0]!.card?.id).toBe('a')
   expect(found.after[1]!.scene).toBe(present)

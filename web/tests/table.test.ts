@@ -3,12 +3,14 @@ import { against, answers, begun } from '../src/logic/aimed'
 import { piled } from '../src/logic/alike'
 import { whole } from '../src/logic/card'
 import { DENSITIES, densest } from '../src/logic/density'
+import { verdict } from '../src/logic/ending'
 import { hit, way } from '../src/logic/drag'
 import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
 import { mats, zoneOf } from '../src/logic/mats'
 import { named, namesOf } from '../src/logic/naming'
 import { arranged, moved, sorted } from '../src/logic/order'
+import { repeats, times } from '../src/logic/repeats'
 import { gesture, goesOn, orders, tickable } from '../src/logic/several'
 import { kept } from '../src/logic/same'
 import { heard } from '../src/logic/sounds'
@@ -136,7 +138,30 @@ test('of a change the most telling is heard', () => {
   expect(heard(scene(1, 3), scene(2, 2))).toBe('less')
   expect(heard(scene(1, 3), scene(2, 4))).toBe('more')
   expect(heard(scene(1, 3), scene(2, 3, { asked: [0] }))).toBe('ask')
-  expect(heard(scene(1, 3), scene(2, 2, { ending: { scores: [], reason: '', facts: [] } }))).toBe('over')
+  expect(heard(scene(1, 3), scene(2, 2, { ending: { scores: [], won: [], reason: '', facts: [] } }))).toBe('over')
+})
+
+test('what can be done again is found out step by step, and never where it gives something large up', () => {
+  const more = [option('give a', '1'), option('give b', '2')]
+  const known: Record<string, Choice[]> = {}
+  const found = () => repeats('give a', (joined) => known[joined])
+  expect(found()).toEqual({ most: 1, ask: 'give a' })
+  known['give a'] = more
+  expect(found()).toEqual({ most: 2, ask: 'give a + give a' })
+  known['give a + give a'] = [{ ...more[0]!, warns: 'It is your last.' }, more[1]!]
+  expect(found()).toEqual({ most: 2, ask: null })
+  known['give a'] = [more[1]!]
+  expect(found()).toEqual({ most: 1, ask: null })
+  expect(repeats('x', () => [option('x')]).most).toBe(12)
+  expect(times('x', 3)).toBe('x + x + x')
+})
+
+test('the end says who has won, and that nobody has', () => {
+  const said = (scores: number[], won: number[], seat?: number) => verdict({ scores, won, reason: '', facts: [] }, seat)
+  expect([said([1, 0], [0], 0), said([1, 0], [0], 1), said([1, 0], [0])]).toEqual(['won', 'lost', 'wins'])
+  expect([said([0.5, 0.5], [], 0), said([0.5, 0.5], [])]).toEqual(['draw', 'draw'])
+  expect([said([0.2, 0.1, 0.1], [], 0), said([0.2, 0.1, 0.1], [])]).toEqual(['nobody', 'nobody'])
+  expect([said([0, 0], [], 1), said([0, 0], []), said([1, 1], [0, 1], 1), said([1, 1], [0, 1])]).toEqual(['lost', 'theyLost', 'won', 'theyWon'])
 })
 
 const shares = (left: number, most: number[], alone = true) => ({ left, alone, room: most.map((n, at) => ({ notation: `give ${'abc'[at]}`, label: '', pieces: [], most: n })) })

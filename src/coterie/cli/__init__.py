@@ -10,8 +10,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from coterie import __version__
+from coterie.cli import wrong
 from coterie.kernel.errors import BadOptions, CoterieError, printable
-from coterie.kernel.nearest import nearest
 
 if TYPE_CHECKING:
     import typer
@@ -21,7 +22,7 @@ CLOSED = "The output is closed. Let it go to /dev/null if nobody wants to see it
 
 
 def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
-    """The command line: with the one subcommand that is named, so that no other is loaded, or with all of them."""
+    """Return the command line: with the subcommand that is named, so that no other is loaded, or with all of them."""
     import typer
 
     app = typer.Typer(
@@ -30,13 +31,27 @@ def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
         add_completion=False,
         pretty_exceptions_enable=False,
     )
-    app.callback()(lambda: None)
+    asked = typer.Option(False, "--version", help="tell the version and leave", callback=tell_version, is_eager=True)
+
+    @app.callback()
+    def common(version: bool = asked) -> None:
+        pass
+
     named = [name for name in COMMANDS if name in arguments[:1]]
     for name in named or COMMANDS:
         module = f"coterie.cli.{name.replace('-', '_')}"
         if find_spec(module) is not None:
             import_module(module).register(app)
     return app
+
+
+def tell_version(wanted: bool) -> None:
+    """Print the version and leave, if that is what is wanted."""
+    import typer
+
+    if wanted:
+        print(f"coterie {__version__}")
+        raise typer.Exit
 
 
 def main() -> None:
@@ -74,13 +89,15 @@ def run(arguments: Sequence[str]) -> int:
     import typer
 
     # What a wrong flag raises; its home differs between releases of typer.
-    wrong: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+    refused: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+    if said := wrong.twice(arguments):
+        raise BadOptions(said)
     try:
         return int(make_app(arguments)(arguments, standalone_mode=False) or 0)
-    except wrong as problem:
+    except refused as problem:
         if type(problem).__name__ == "NoArgsIsHelpError":
             return 2  # the help has been printed already
-        raise BadOptions(usage(problem)) from None
+        raise BadOptions(wrong.sentence(problem, arguments)) from None
     except typer.Abort:
         raise KeyboardInterrupt from None
 
@@ -91,22 +108,7 @@ def drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def usage(problem: Exception) -> str:
-    """The sentence for a wrong command line."""
-    message = str(problem.format_message()) if hasattr(problem, "format_message") else str(problem)
-    context = getattr(problem, "ctx", None)
-    if (
-        (wrong := getattr(problem, "option_name", ""))
-        and type(problem).__name__ == "NoSuchOption"
-        and context is not None
-    ):
-        known = [name for parameter in context.command.params for name in parameter.opts]
-        near = nearest(wrong, known)
-        message = f"There is no option {wrong}." + (f" Did you mean {near[0]}?" if near else "")
-    return f"{message.rstrip('.?')}{message[-1] if message[-1:] in '.?' else '.'} `coterie --help` lists what there is."
-
-
 def fail(sentence: str) -> None:
     """Say a sentence and leave with exit code 2."""
-    print(sentence, file=sys.stderr)
+    print(wrong.bounded(sentence), file=sys.stderr)
     sys.exit(2)

@@ -42,18 +42,19 @@ def command(
     found: Any = coterie.game(game)
     cards: Sequence[Listing] = found.listings() if hasattr(found, "listings") else ()
     if not cards:
-        raise BadOptions(f"{found.title} has no cards to look for.")
+        raise BadOptions(f"{found.title} has no cards to look for; at its table `look NAME` tells what they say.")
     if report:
         wanted = " ".join(query or ()).casefold()
         sets = [each for each in found.progress() if wanted in each.set.casefold()]
         if not sets:
-            print(f"No set is called “{' '.join(query or ())}”.", file=sys.stderr)
+            named = ", ".join(each.set for each in found.progress())
+            print(f"No set is called “{' '.join(query or ())}”; there are {named}.", file=sys.stderr)
             raise typer.Exit(NOTHING)
         show_progress(sets)
         return
     hits = Catalogue(cards).search(" ".join([as_term(word) for word in query or ()]))
     if not hits:
-        print("No card fits.", file=sys.stderr)
+        print("No card fits. A card must fit every part of the query: leave one out.", file=sys.stderr)
         raise typer.Exit(NOTHING)
     show(hits)
     print("1 card." if len(hits) == 1 else f"{len(hits)} cards.")

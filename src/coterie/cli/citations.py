@@ -16,6 +16,7 @@ from pathlib import Path
 from coterie.kernel import ledger as ledgers
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.ledger import Place
+from coterie.kernel.nearest import did_you_mean
 
 GAMES = "coterie.games"
 
@@ -95,8 +96,11 @@ def read(game: str, package: str = "") -> Ledger:
         BadOptions: the game has no ledger.
     """
     if not package and game not in with_ledgers():
-        there = ", ".join(with_ledgers()) or "none"
-        raise BadOptions(f"There is no ledger of rulings for “{game}”; there is one for: {there}.")
+        there = with_ledgers()
+        raise BadOptions(
+            f"There is no ledger of rulings for “{game}”; there is one for: {', '.join(there) or 'no game'}."
+            + did_you_mean(game, there)
+        )
     rows = ledgers.rulings(package or packages()[game]).values()
     return Ledger(game, {row.id: Ruling(row.id, row.section, row.label, row.chosen, row.idle) for row in rows})
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from coterie.cli import flags
 from coterie.cli.progress import WORKERS
 
 if TYPE_CHECKING:
@@ -84,11 +85,13 @@ def listed(game: Game = DEFAULT) -> None:
 def convert(
     words: GameAndFile,
     to: Annotated[str, typer.Option(help="The form: text, or one that the game knows, such as rivalsdb.")] = "text",
-    out: Annotated[Path | None, typer.Option(help="Write it to this file instead of printing it.")] = None,
+    out: Annotated[Path | None, flags.file("--out", "Write it to this file instead of printing it.")] = None,
 ) -> None:
     """Write a deck in another form."""
     from coterie.kernel.errors import CoterieError
 
+    if out is not None:
+        flags.place_for(out, "--out")
     game, file = game_and_file(words)
     found = room(game)
     deck = read_or_leave(found, file)
@@ -102,7 +105,7 @@ def convert(
         sys.stdout.write(text)
         return
     try:
-        out.expanduser().write_text(text, encoding="utf-8")
+        out.write_text(text, encoding="utf-8")
     except OSError as problem:
         leave(f"{out} cannot be written: {problem.strerror or problem}.")
 
@@ -110,15 +113,18 @@ def convert(
 def matrix(
     game: Game = DEFAULT,
     decks: Annotated[str, typer.Option(help="Which decks, by their names; all that can be played.")] = "",
-    games: Annotated[int, typer.Option(help="How many games each pair plays in each order of seats.", min=1)] = 10,
+    games: Annotated[
+        int, flags.whole("--games", "How many games each pair plays in each order of seats.", 1, flags.GAMES)
+    ] = 10,
     player: Annotated[str, typer.Option(help="Who plays all of them.")] = "greedy",
-    seed: Annotated[int, typer.Option(help="A whole number: the same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(help="How many processes play.", min=1, max=WORKERS)] = 1,
+    seed: Annotated[
+        int, flags.whole("--seed", "A whole number: the same seed gives the same games.", *flags.SEEDS)
+    ] = 1,
+    workers: Annotated[int, flags.whole("--workers", "How many processes play.", 1, WORKERS)] = 1,
     out: Annotated[
         Path | None,
-        typer.Option(
-            help="Write FILE.md with the table and FILE.svg with a picture; FILE.jsonl keeps the games meanwhile.",
-            metavar="FILE",
+        flags.file(
+            "--out", "Write FILE.md with the table and FILE.svg with a picture; FILE.jsonl keeps the games meanwhile."
         ),
     ] = None,
 ) -> None:
@@ -129,11 +135,12 @@ def matrix(
     from coterie.cli.progress import progress
     from coterie.lab import matrix as lab
 
-    if out is not None and not out.name:
-        leave(f"{out} is no name of a file.")
-    if out is not None and not out.expanduser().parent.is_dir():
-        leave(f"{out} cannot be written: there is no folder {out.parent}.")
-    names = [each.strip() for each in decks.split(",") if each.strip()] or list(room(game).playable())
+    if out is not None:
+        flags.place_for(out, "--out")
+    named = [each.strip() for each in decks.split(",") if each.strip()]
+    if decks and not named:
+        leave("--decks needs the names of two decks at least, with commas between them.")
+    names = named or list(room(game).playable())
     with progress(len(names) * (len(names) - 1) * games) as shown:
         kept = None if out is None else out.with_suffix(".jsonl")
         found = lab.play(game, names, games, player, seed, workers, shown.tell, kept)
@@ -155,6 +162,10 @@ def game_and_file(words: list[str]) -> tuple[str, str]:
     """Return the game and the file that a command names; leave if it names more than one file."""
     if len(words) > 2:  # a game and a file
         leave(f"One file at a time, please, after the name of a game: {' '.join(words[:4])} is more.")
+    import coterie
+
+    if len(words) == 1 and words[0] in coterie.games() and not Path(words[0]).is_file():
+        leave(f"Name a deck of the game, too: a file, or a name that `coterie decks list {words[0]}` shows.")
     return (words[0], words[1]) if len(words) > 1 else (DEFAULT, words[0])
 
 
@@ -176,11 +187,14 @@ def room(game: str) -> DeckRoom:
 def read_or_leave(found: DeckRoom, file: str) -> DeckList:
     """Return the deck of a file, or the supplied one of this name; say what is wrong with it and leave if it has none."""
     from coterie.cli.deck_files import text_of
+    from coterie.kernel.nearest import unknown
     from coterie.words.cards.decklists import BadDeck
 
     supplied = {each.key: each.deck for each in found.supplied}
     if file in supplied and not Path(file).exists():
         return supplied[file]
+    if "/" not in file and "." not in file and not Path(file).exists():
+        leave(unknown("deck", file, supplied) + " A file is named with its folder or its ending.")
     try:
         return found.read(text_of(file))
     except BadDeck as problem:

@@ -19,7 +19,8 @@ HELP = (
 NO_LINK = (
     "“{link}” is no link to a seat. It looks like http://games.example/#t=…&k=…; the person who made the table has it."
 )
-NOT_THERE = "The server at {url} does not answer: {why}."
+NOT_THERE = "The server at {url} does not answer: {why}. Look whether the link is whole and the server runs."
+GONE = "No game can be had from {url}. {why}"
 STRANGE = "The server at {url} says what this Coterie does not understand ({what}). It may be of another version."
 
 
@@ -46,6 +47,8 @@ def run(link: str, deck: str | None, name: str) -> int:
     from coterie.cli.terminal.shared import Guest
 
     url, table, token = parts(link)
+    if deck is not None and not deck.strip():
+        raise BadOptions("--deck needs a deck to bring: a file, or the name of one.")
     brought = None if deck is None else text_of(deck) if "/" in deck or "." in deck else deck
     console = make_console()
     guest = Guest(url, table, token, console, inputs.source_for(console), name)
@@ -53,7 +56,9 @@ def run(link: str, deck: str | None, name: str) -> int:
         with inputs.terminal_kept():
             return asyncio.run(guest.play(brought))
     except (OSError, URLError, TimeoutError) as problem:
-        raise BadOptions(NOT_THERE.format(url=url, why=str(problem).rstrip(".") or "it takes too long")) from None
+        if type(problem) is ConnectionError:  # with the sentence that the server has left, or the client has found
+            raise BadOptions(GONE.format(url=url, why=problem)) from None
+        raise BadOptions(NOT_THERE.format(url=url, why=reason(problem))) from None
     except (
         LookupError,
         TypeError,
@@ -62,6 +67,15 @@ def run(link: str, deck: str | None, name: str) -> int:
         RecursionError,
     ) as problem:  # a server may tell anything
         raise BadOptions(STRANGE.format(url=url, what=type(problem).__name__)) from problem
+
+
+def reason(problem: OSError) -> str:
+    """Return why a server could not be reached, for the middle of a sentence."""
+    if isinstance(problem, ConnectionRefusedError):
+        return "it refuses the connection"
+    if isinstance(problem, TimeoutError):
+        return "it takes too long"
+    return (problem.strerror or str(problem)).rstrip(".") or type(problem).__name__
 
 
 def parts(link: str) -> tuple[str, str, str]:

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from coterie.cli import flags
+
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
@@ -22,11 +24,14 @@ def register(app: typer.Typer) -> None:
     app.add_typer(masters)
 
 
-def new(file: Annotated[Path, typer.Argument(help="Where to write it.", metavar="FILE")] = Path("my-box.toml")) -> None:
+def new(
+    file: Annotated[Path, flags.file_argument("Where to write it.", "coterie masters pack new")] = Path("my-box.toml"),
+) -> None:
     """Write a content pack to be filled in: every card, district and vampire with its id and what stands there now."""
     from coterie.games.masters import GAME, pack_skeleton
     from coterie.kernel.errors import printable
 
+    file = flags.place_for(file, "`coterie masters pack new`")
     try:
         with file.open("x", encoding="utf-8") as out:
             out.write(pack_skeleton.skeleton(GAME))
@@ -40,7 +45,7 @@ def new(file: Annotated[Path, typer.Argument(help="Where to write it.", metavar=
     print(f"Check it with: coterie masters pack check {printable(str(file))}")
 
 
-def check(file: Annotated[Path, typer.Argument(help="A content pack (TOML).", metavar="FILE")]) -> None:
+def check(file: Annotated[Path, flags.file_argument("A content pack (TOML).", "coterie masters pack check")]) -> None:
     """Check a content pack, and print what it replaces with the text of every card.
 
     Each problem is named with its line and column; the exit code is 2 then.
@@ -64,7 +69,7 @@ def words() -> None:
 
 
 def summary(found: object) -> list[str]:
-    """What a pack replaces, line by line."""
+    """Return what a pack replaces, line by line."""
     from coterie.games.masters import GAME, pack
     from coterie.kernel.errors import printable
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import keyword
 import re
+import shlex
+import shutil
 import sys
 from collections.abc import Iterator
 from importlib.resources import files
@@ -36,6 +38,8 @@ def command(
     if wrong:
         raise BadOptions(wrong)
     home = folder / name
+    if not folder.is_dir():
+        raise BadOptions(f"There is no folder {folder}. Make it first, or name another with --in.")
     if home.exists():
         raise BadOptions(f"{home} is there already. Choose another name, or another folder with --in.")
     try:
@@ -43,14 +47,30 @@ def command(
     except OSError as problem:
         raise BadOptions(f"{home} cannot be made: {problem.strerror or problem}.") from None
     print(f"{home} is a game now. Install it and play:\n")
-    print(f"    {installing()} -e {home}\n    coterie play {name}\n")
-    print(f"Its tests: pytest {home}. docs/writing-a-game.md of Coterie explains every file.")
+    print(f"    {installing()} -e {quoted(f'{home}[test]')}\n    {program('coterie')} play {name}\n")
+    print(f"Its tests: {program('pytest')} {quoted(str(home))}. docs/writing-a-game.md of Coterie explains every file.")
 
 
 def installing() -> str:
     """Return the command that installs a package beside Coterie: where `make` has set everything up, pip is not there."""
     uv = Path(sys.prefix).parent / ".venv-tools" / "bin" / "uv"
-    return f"{uv} pip install --python {sys.executable}" if find_spec("pip") is None and uv.exists() else "pip install"
+    if find_spec("pip") is not None:
+        return f"{quoted(sys.executable)} -m pip install"
+    return f"{quoted(str(uv) if uv.exists() else 'uv')} pip install --python {quoted(sys.executable)}"
+
+
+def program(name: str) -> str:
+    """Return how a program is run that is installed beside Coterie: by its name if the shell finds it, else by its path."""
+    there = Path(sys.executable).with_name(name)
+    found = shutil.which(name)
+    if found is not None and Path(found).resolve() == there.resolve():
+        return name
+    return quoted(str(there)) if there.exists() else f"{quoted(sys.executable)} -m {name}"
+
+
+def quoted(word: str) -> str:
+    """Return a word as the shell takes it."""
+    return shlex.quote(word)
 
 
 def unfit(name: str) -> str:
@@ -178,6 +198,9 @@ description = "{title}, a card game on Coterie"
 requires-python = ">=3.11"
 dependencies = ["coterie"]
 
+[project.optional-dependencies]
+test = ["pytest>=8.3"]
+
 [project.entry-points."coterie.games"]
 {package} = "{package}:GAME"
 
@@ -196,9 +219,19 @@ README = """\
 A card game on Coterie. It begins as the primer, the small game that Coterie's page “How to write a game” explains; change
 it room by room until it is your own, and keep its tests passing.
 
-    pip install -e .
+Install it beside Coterie, with the Python that runs Coterie, then play it and run its tests, all from this folder:
+
+    python -m pip install -e ".[test]"
     coterie play {package}
     pytest
 
-What a file is for stands at its head; `src/{package}/rulings.toml` numbers the rules.
+Where Coterie was set up by its own `make play`, its Python has no pip; the same is done there by the programs in its folder,
+here called COTERIE:
+
+    COTERIE/.venv-tools/bin/uv pip install --python COTERIE/.venv/bin/python -e ".[test]"
+    COTERIE/.venv/bin/coterie play {package}
+    COTERIE/.venv/bin/pytest
+
+A new card needs no new installation: `-e` plays what lies in this folder. What a file is for stands at its head;
+`src/{package}/rulings.toml` numbers the rules.
 """

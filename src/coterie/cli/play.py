@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 import coterie
+from coterie.cli import flags
 from coterie.cli.open_table import availability
 from coterie.cli.request import Request, bot_seed, first_state, names_given, parse_pace
 from coterie.cli.setup_options import options_of, parameter, values_help, with_parameters
@@ -19,6 +20,7 @@ from coterie.cli.terminal.skin import PlainFile
 from coterie.kernel.setup import SetUp
 
 PIPE_WIDTH = 100
+FILES = ("pack", "resume", "position", "save")
 
 HELP = (
     "Play in the browser: without options its first page opens, with options a table as asked for. With --terminal, over a "
@@ -54,6 +56,12 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
     def play(**given: Any) -> None:
         setup = {name: given[name] for name in own if given.get(name) is not None}
         more = {name: given[name] for name, _ in COMMON if given.get(name) is not None}
+        flags.check_setup(options, setup)
+        for name in FILES:
+            if name in more:
+                more[name] = str(flags.path(more[name], f"--{name}"))
+        if "save" in more:
+            flags.place_for(more["save"], "--save")
         raise typer.Exit(run(Request(given["game"] or "", setup, more, given["terminal"])))
 
     game = Annotated[str | None, typer.Argument(help=f"one of: {', '.join(coterie.games())}", show_default=False)]
@@ -130,7 +138,8 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
 def make_console() -> Console:
     """Return the console: as wide as the terminal, or of a fixed width on a pipe; NO_COLOR switches colours off."""
     columns = os.environ.get("COLUMNS", "")
-    width = None if sys.stdout.isatty() else int(columns) if columns.isdigit() and int(columns) else PIPE_WIDTH
+    given = int(columns) if columns.isdecimal() and len(columns) < 6 else 0
+    width = None if sys.stdout.isatty() else given or PIPE_WIDTH
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
+from coterie.cli import flags
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 PROMPT = "replay> "
 HELP = "n or Enter: next   p: back   a number: that position   first   last   log   quit"
 DAMAGED = 2
+LONGEST = 1_000_000  # choices that a record may be asked for
 
 
 def register(app: typer.Typer) -> None:
@@ -30,9 +33,9 @@ def register(app: typer.Typer) -> None:
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A record, as `save` writes it.", metavar="FILE")],
-    at: Annotated[int | None, typer.Option(help="Begin after so many choices; 0 is the set-up.", metavar="N")] = None,
-    pack: Annotated[Path | None, typer.Option(help="The content pack that it was played with.", metavar="FILE")] = None,
+    file: Annotated[Path, flags.file_argument("A record, as `save` writes it.", "coterie replay")],
+    at: Annotated[int | None, flags.whole("--at", "Begin after so many choices; 0 is the set-up.", 0, LONGEST)] = None,
+    pack: Annotated[Path | None, flags.file("--pack", "The content pack that it was played with.")] = None,
 ) -> None:
     """Step through a record forwards and backwards.
 
@@ -97,7 +100,7 @@ def show(file: Path, at: int | None, pack: Path | None, console: Console, source
 
 
 def read(file: Path, pack: Path | None) -> Reading:
-    """All positions of a record, as far as they can be read."""
+    """Return all positions of a record, as far as they can be read."""
     import coterie
     from coterie.kernel import records
     from coterie.kernel.errors import BadRecord
@@ -123,7 +126,7 @@ def read(file: Path, pack: Path | None) -> Reading:
 
 
 def _further_on(problem: Any, steps: list[Step], text: str) -> list[Step]:
-    """The position of a snapshot behind the damaged line, where there is one that can be read."""
+    """Return the position of a snapshot behind the damaged line, [] if none can be read."""
     from coterie.kernel import records
 
     state: State | None = problem.state
@@ -139,12 +142,12 @@ def _further_on(problem: Any, steps: list[Step], text: str) -> list[Step]:
 
 
 def place(steps: list[Step], choices: int) -> int | None:
-    """Where the position after so many choices is in the list."""
+    """Return the index of the position after a number of choices, None if it is not in the list."""
     return next((i for i, step in enumerate(steps) if step.choices == choices), None)
 
 
 def range_of(steps: list[Step]) -> str:
-    """The sentence about the positions that there are."""
+    """Return the sentence about the positions of a record."""
     last = steps[-1].choices
     if last == len(steps) - 1:
         return f"this record has 0 to {last}"
@@ -169,7 +172,7 @@ class Player:
 
     @property
     def width(self) -> int:
-        """How wide the table is drawn."""
+        """Return the number of columns in which the table is drawn."""
         from coterie.cli.terminal.screen import WIDEST
 
         return min(self.console.width, WIDEST)

@@ -19,9 +19,9 @@ from coterie.kernel.errors import BadOptions, BadPosition, BadRecord
 from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
 from coterie.table import outside
+from coterie.table.protocol.text import NAME_LENGTH
 
 DEFAULT = "masters"
-LONGEST_NAME = 40  # as at a table in the browser
 QUICK = "useful"  # windows that open only for who has an answer
 
 
@@ -68,20 +68,20 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     setup = with_files(game.options, request.setup)
     if "deck" in request.more:
         setup |= with_deck(game, setup, request, seed)
-    return game.start(game.checked(with_windows(game, setup, request)), seed=seed), ""
+    chosen = game.checked(setup)
+    if "windows" not in setup and asks_only_the_able(game, chosen, request):
+        chosen["windows"] = QUICK
+    return game.start(chosen, seed=seed), ""
 
 
-def with_windows(game: AnyGame, setup: dict[str, Any], request: Request) -> dict[str, Any]:
-    """Return a set-up in which one person among bots is asked only where there is something to use, unless it says otherwise.
+def asks_only_the_able(game: AnyGame, chosen: dict[str, Any], request: Request) -> bool:
+    """Return whether one person plays among bots, who is then asked only where there is something to use.
 
     The other way of asking hides from people what lies in a hand; bots learn nothing from who is asked.
     """
-    option = next((each for each in game.options if each.name == "windows"), None)
-    if option is None or "windows" in setup or QUICK not in option.choices:
-        return setup
-    seats = int(game.checked(setup)["players"])
-    alone = len(seats_for(request.more.get("bots", ""), seats)) == seats - 1
-    return {**setup, "windows": QUICK} if alone else setup
+    offered = any(option.name == "windows" and QUICK in option.choices for option in game.options)
+    seats = int(chosen["players"])
+    return offered and len(seats_for(request.more.get("bots", ""), seats)) == seats - 1
 
 
 def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int) -> dict[str, Any]:
@@ -100,7 +100,13 @@ def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int)
     if room.option in setup:
         raise BadOptions(texts.TWO_DECKS.format(option=room.option))
     option = next(each for each in game.options if each.name == room.option)
-    own = with_files((option,), {room.option: request.more["deck"]})[room.option]
+    if not request.more["deck"].strip():
+        raise BadOptions(texts.ONE_DECK)
+    try:
+        own = with_files((option,), {room.option: request.more["deck"]})[room.option]
+        own = option.checked(own)
+    except BadOptions as problem:
+        raise BadOptions(str(problem).replace(f"“{room.option}”", "--deck", 1)) from None
     if len(own) != 1:
         raise BadOptions(texts.ONE_DECK)
     chosen = game.checked(setup)
@@ -154,8 +160,8 @@ def names_given(request: Request, bots: list[int], seats: int) -> tuple[str, ...
     mine = next((seat for seat in range(seats) if seat not in bots), None)
     if mine is None:
         raise BadOptions(texts.NAME_OF_NOBODY)
-    if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
-        raise BadOptions(texts.NO_NAME.format(most=LONGEST_NAME))
+    if not name.isprintable() or not 0 < len(name) <= NAME_LENGTH:
+        raise BadOptions(texts.NO_NAME.format(most=NAME_LENGTH))
     return tuple([name if seat == mine else "" for seat in range(seats)])
 
 

@@ -50,7 +50,7 @@ def command(
 
 
 def lines_of(row: Ruling, tested: bool) -> list[str]:
-    """One entry of the ledger for people."""
+    """Return one entry of the ledger for people."""
     lines = [f"{row.id}  {row.label}", f"       {row.section}"]
     if row.interpretation:
         lines.append("       an interpretation: the rulebook is silent here")
@@ -63,7 +63,7 @@ def lines_of(row: Ruling, tested: bool) -> list[str]:
 
 
 def summary(found: Ledger) -> list[str]:
-    """How much of the ledger is cited."""
+    """Return how much of the ledger is cited."""
     rows = found.rulings.values()
     code = sum(bool(row.code) for row in rows)
     lines = ["", f"{len(rows)} rulings, {code} cited in the code"]
@@ -76,7 +76,7 @@ def summary(found: Ledger) -> list[str]:
 
 
 def as_data(found: Ledger, rows: list[Ruling]) -> dict[str, Any]:
-    """The same for programs; `tests` is null where the tests are not there to be read."""
+    """Return the same for programs; `tests` is null if the tests cannot be read."""
     return {
         "game": found.game,
         "rulings": [

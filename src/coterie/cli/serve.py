@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import platformdirs
 import typer
 
+from coterie.cli import flags
 from coterie.kernel.errors import BadOptions, printable
 from coterie.table.lobby import resting
 from coterie.table.room.ages import DAY
@@ -30,7 +31,7 @@ def register(app: typer.Typer) -> None:
 
 def command(
     host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for the whole network")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 for any that is free")] = 8000,
+    port: Annotated[int, flags.whole("--port", "0 for any that is free", 0, 65535)] = 8000,
     public_url: Annotated[
         str, typer.Option(help="the address under which others reach it: https://games.example")
     ] = "",
@@ -45,13 +46,19 @@ def command(
     ] = None,
     prune: Annotated[
         int | None,
-        typer.Option(help="do not serve: keep the records of tables unused for so many days, remove them", min=1),
+        flags.whole(
+            "--prune", "do not serve: keep the records of tables unused for so many days, remove them", 1, 36_500
+        ),
     ] = None,
 ) -> None:
     """Listen, say where, serve until stopped."""
+    check_database(db)
     if prune is not None:
         remove_old(db, prune)
         return
+    if not host.strip() or not all(name.strip() for name in allow_host or []):
+        raise BadOptions("--host and --allow-host need an address or a name, such as 0.0.0.0.")
+    proxies = checked_proxies(proxy or [])
     public_url = checked_url(public_url)
     prefix = checked_prefix(prefix or urlsplit(public_url).path)
     public_url = with_path(public_url, prefix)
@@ -59,7 +66,7 @@ def command(
     store = Store(db or None)
     store.open()
     names = [*addresses.names_for(host), *(allow_host or [])]
-    server = Server(store, public_url=public_url, prefix=prefix, hosts=names, proxies=checked_proxies(proxy or []))
+    server = Server(store, public_url=public_url, prefix=prefix, hosts=names, proxies=proxies)
 
     def ready(at: int) -> None:
         store.note_address(addresses.own_url(host, at, prefix))
@@ -89,8 +96,22 @@ def remove_old(db: str, days: int) -> None:
         if table.file is None:
             print(printable(f"{table.table} stays, as its record cannot be made: {table.why}"))
     removed = sum(table.file is not None for table in found)
-    where = f" Their records are in {folder}; the page opens them again." if removed else ""
-    print(f"{removed} tables unused for {days} days were removed.{where}")
+    kept = "Its record is" if removed == 1 else "Their records are"
+    where = (
+        f" {kept} in {folder}, from where the page opens {'it' if removed == 1 else 'them'} again." if removed else ""
+    )
+    unused = f"unused for {days} day{'' if days == 1 else 's'}"
+    print(f"{removed} table{' was' if removed == 1 else 's were'} removed, {unused}.{where}")
+
+
+def check_database(db: str) -> None:
+    """Check that a file for the database can lie where it shall.
+
+    Raises:
+        BadOptions: its folder is not there, or it is a folder itself.
+    """
+    if db and "://" not in db:
+        flags.place_for(db, "--db")
 
 
 def checked_proxies(proxies: list[str]) -> list[str]:
@@ -119,7 +140,7 @@ def announce(host: str, port: int, prefix: str, public_url: str) -> None:
 
 
 def checked_url(url: str) -> str:
-    """The public address, without a slash at the end.
+    """Return the public address without a slash at the end.
 
     Raises:
         BadOptions: it is none.
@@ -134,7 +155,7 @@ def checked_url(url: str) -> str:
 
 
 def checked_prefix(prefix: str) -> str:
-    """The prefix as "" or "/like/this".
+    """Return the prefix as "" or "/like/this".
 
     Raises:
         BadOptions: it is no path.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from coterie.cli import flags
 from coterie.cli.deck_files import with_files
 from coterie.cli.progress import WORKERS, forecast, progress
 from coterie.cli.setup_options import DEFAULT_GAME, options_of, parameter, values_help, with_parameters
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from coterie.lab.single import Head, Row
     from coterie.lab.statistics import Share, Spread, Summary
 
+HOW_MANY = (
+    "--players says who plays: {names}, one for all or one for each seat. How many seats there are is said by --seats."
+)
+TOO_MANY = "--players names {n} players, and the game has {most} seats at most."
 SEATS = "players"  # the option of every game that is called --seats here, as --players names who plays
 
 
@@ -51,13 +56,16 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
 
 COMMON: dict[str, tuple[Any, Any]] = {
     "game": (Annotated[str, typer.Argument(help="which game", show_default=True)], DEFAULT_GAME),
-    "games": (Annotated[int, typer.Option(help="how many games", min=1)], 100),
+    "games": (Annotated[int, flags.whole("--games", "how many games", 1, flags.GAMES)], 100),
     "players": (
         Annotated[str, typer.Option(help=f"who plays: {', '.join(NAMES)}; one for all, or one for each seat")],
         "random",
     ),
-    "seed": (Annotated[int, typer.Option(help="a whole number: the same seed gives the same games")], 1),
-    "workers": (Annotated[int, typer.Option(help="how many processes of this machine play", min=1, max=WORKERS)], 1),
+    "seed": (
+        Annotated[int, flags.whole("--seed", "a whole number: the same seed gives the same games", *flags.SEEDS)],
+        1,
+    ),
+    "workers": (Annotated[int, flags.whole("--workers", "how many processes of this machine play", 1, WORKERS)], 1),
     "cluster": (
         Annotated[
             str | None,
@@ -68,7 +76,7 @@ COMMON: dict[str, tuple[Any, Any]] = {
         None,
     ),
     "out": (
-        Annotated[Path | None, typer.Option(help="write one row for each game: FILE.parquet, .csv or .jsonl")],
+        Annotated[Path | None, flags.file("--out", "write one row for each game: FILE.parquet, .csv or .jsonl")],
         None,
     ),
     "cards": (
@@ -84,7 +92,7 @@ COMMON: dict[str, tuple[Any, Any]] = {
         ],
         None,
     ),
-    "pack": (Annotated[Path | None, typer.Option(help="a content pack (TOML file)")], None),
+    "pack": (Annotated[Path | None, flags.file("--pack", "a content pack (TOML file)")], None),
 }
 
 
@@ -115,12 +123,19 @@ def run(
 
     if cluster is not None and workers > 1:
         raise BadOptions("--workers counts processes of this machine; with --cluster the cluster's workers play.")
-    if not -(2**63) <= seed < 2**63:
-        raise BadOptions("The seed must fit into 64 bits.")
+    if cluster is not None and not cluster.strip():
+        raise BadOptions("--cluster needs the address of a scheduler, such as tcp://host:8786.")
     names = [name.strip() for name in players.split(",") if name.strip()]
     if not names:
         raise BadOptions(f"Nobody plays: name a player with --players ({', '.join(NAMES)}).")
-    chosen = with_files(single.load(game).options, setup)
+    if any(name.isdecimal() for name in names):
+        raise BadOptions(HOW_MANY.format(names=" or ".join(NAMES)))
+    options = single.load(game).options
+    most = next((option.most for option in options if option.name == SEATS and option.most is not None), len(names))
+    if len(names) > most:
+        raise BadOptions(TOO_MANY.format(n=len(names), most=most))
+    flags.check_setup(options, setup, lambda option: f"--{_flag(option)}")
+    chosen = with_files(options, setup)
     head = single.make_head(game, chosen, names, seed, str(pack or ""), cards)
     heads = [(head, out)]
     if paired is not None:

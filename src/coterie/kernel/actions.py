@@ -91,14 +91,11 @@ class Action(Generic[S, A]):
 
     def aimed(self, s: S, actor: A, *then: Step) -> list[RawOption]:
         """Return an option for each target, where all needs are known to be met."""
-        name, does, targets = self.name, self.does, self.targets
-        if targets is itself:
-            return [(name, (), ((does, actor), *then))]
-        if self.forms:
-            return [(args[0], args[1:], ((does, actor, *args), *then)) for args in targets(s, actor)]
-        if then:
-            return [(name, args, ((does, actor, *args), *then)) for args in targets(s, actor)]
-        return [(name, args, ((does, actor, *args),)) for args in targets(s, actor)]
+        name, does, forms, found = self.name, self.does, self.forms, []
+        for args in self.targets(s, actor):
+            word, told = (args[0], args[1:]) if forms else (name, args)
+            found.append((word, told, ((does, actor, *args), *then)))
+        return found
 
     def why_not(self, s: S, actor: A) -> Reason:
         """Return the reason why it cannot be taken now, or () if it can."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @step("kernel.bid")
-def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: int, then: Step) -> None:
+def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: tuple[int, ...], then: Step) -> None:
     """Ask seats in turn for a secret number, then show all of them.
 
     Args:
@@ -20,7 +20,7 @@ def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: int, then: 
         name: a name for the auction; two open auctions must not share it.
         seats: who bids, in the order in which they are asked and shown.
         low: the least bid.
-        high: the highest bid.
+        high: the highest bid of each of them.
         then: a step that is done with ((seat, bid), …).
 
     Raises:
@@ -33,8 +33,9 @@ def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: int, then: 
         s.do((show_bids, name, seats, then))
         return
     seat, again = waiting[0], (bid, name, seats, low, high, then)
-    options = [("bid", (n,), ((seal, name, seat, n, low, high), again)) for n in range(low, high + 1)]
-    s.ask(seat, ("bid?", name), options, default=0, forced=low == high)
+    most = high[seats.index(seat)]
+    options = [("bid", (n,), ((seal, name, seat, n, low, most), again)) for n in range(low, most + 1)]
+    s.ask(seat, ("bid?", name), options, default=0, forced=low == most)
 
 
 @step("kernel.seal")

@@ -14,9 +14,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from coterie.kernel.knowledge import mix_hands
 from coterie.kernel.layers import SPREADS, Mark
-from coterie.kernel.listening import anybodys, is_heard
+from coterie.kernel.listening import anybodys, has_left, is_heard
 from coterie.kernel.pieces import Piece, spread_anew
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
@@ -45,7 +47,8 @@ class Event(Row):
         now_life: the life of the piece just after the event.
         source: the number of the piece that causes it, -1 for none.
         instead: the place in the batch of the event that it substitutes, -1 for none.
-        as_much: no more of it happens than did of the event that it depends on.
+        as_much: no more of it happens than did of the event that it depends on: what is moved, stolen or given arrives
+            only as far as it has gone. None at all is no event.
     """
 
     kind: str
@@ -136,7 +139,7 @@ def happen(s: State, *events: Event) -> None:
     """Let events happen at the same time. As with `do`, the caller cannot read their outcome: they happen later."""
     stage = next_stage(s, events, 0)
     if stage == s.game.change_at and s.game.timing[stage].work is apply:
-        s.do((happen_unheard, *events))
+        s.next.append((happen_unheard, *events))
         return
     work(s, s.new(Batch(events)), stage)
 
@@ -169,13 +172,17 @@ def next_stage(s: State, events: tuple[Event, ...], first: int) -> int:
     """Return the number of the first stage from a number on that has to be worked; one past the last if none has."""
     timing, change_at = s.game.timing, s.game.change_at
     ears, hidden = s.ears, anybodys(s)
+    left = False  # whether something has left that could hear it
+    for event in events:
+        was = event.was
+        left = left or (was is not None and bool(was.text) and has_left(s, event.subject, was))
     for at in range(first, len(timing)):
         stage = timing[at]
         if at == change_at or stage.always:
             return at
         for event in events:
-            key, was = (stage.name, event.kind), event.was
-            if key in ears or key in hidden or (was is not None and was.text):  # else nobody could hear it, as mostly
+            key = (stage.name, event.kind)
+            if left or key in ears or key in hidden:  # else nobody could hear it, as mostly
                 if is_heard(s, stage.name, events, DUE if at < change_at else DONE):
                     return at
                 break
@@ -219,21 +226,18 @@ def apply(s: State, batch: int, stage: str) -> None:
 
 
 def after_change(s: State, done: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Mix the hands to which cards have come and work out texts that depend on others.
-
-    The state-based checks are put on the list if they may find something.
+    """Work out texts that depend on others, and put the state-based checks on the list if they may find something.
 
     Returns:
-        The events; those about cards that were mixed follow them.
+        The events.
     """
-    moved = mix_hands(s) if s.game.mixed else None
-    if moved:
-        done = tuple([_following(s, event, moved) for event in done])
     if SPREADS in s.ears:
         spread_anew(s)
     kinds = s.game.unsettling
-    if kinds is None or not kinds.isdisjoint([event.kind for event in done if event.status == DONE]):
-        settling(s)
+    for event in done:
+        if kinds is None or (event.status == DONE and event.kind in kinds):
+            settling(s)
+            break
     return done
 
 
@@ -248,36 +252,44 @@ def _following(s: State, event: Event, moved: dict[int, int]) -> Event:
 def settling(s: State, *moment: str) -> None:
     """Put the game's state-based checks on the list, if it has any; with the name of what has just happened, if given."""
     if s.game.settle is not None:
-        s.do((s.game.settle, *moment))
+        s.next.append((s.game.settle, *moment))
 
 
 def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Make the changes of events that are due, in their order, and return the events as they have become."""
-    rows = [s.pieces[event.subject] if event.subject >= 0 else None for event in events]
+    """Make the changes of events that are due, in their order, and mix the hands to which cards have come.
+
+    Returns:
+        The events as they have become; those about cards that were mixed follow them.
+    """
+    rows: list[Piece | None] = []
+    substituted = False
+    for event in events:
+        rows.append(s.pieces[event.subject] if event.subject >= 0 else None)
+        substituted = substituted or event.instead >= 0
     now = list(events)
-    for at in _in_order(events):
+    for at in _in_order(events) if substituted else range(len(events)):
         event = events[at]
         if event.status != DUE:
             continue
         atom = s.game.atoms[event.kind]
-        if (event.after >= 0 and now[event.after].status != DONE) or not atom.possible(s, event):
-            now[at] = event.but(status=VOID)
-            continue
         if event.as_much:
             event = event.but(amount=min(event.amount, now[event.after].amount))
+        nothing = (event.after >= 0 and now[event.after].status != DONE) or (event.as_much and event.amount <= 0)
+        if nothing or not atom.possible(s, event):
+            now[at] = event.but(status=VOID)
+            continue
         done = atom.change(s, event)
         life = s.pieces[event.subject].life if event.subject >= 0 else -1
-        now[at] = event.but(status=DONE, was=rows[at], amount=done, now_life=life)
+        now[at] = replace(event, status=DONE, was=rows[at], amount=done, now_life=life)
         if event.frame in s.rows:
             frame = s.rows[event.frame].followed((event.subject, event.life), (event.subject, life))
             s.rows[event.frame] = frame.bind("done", (frame.get("done") or 0) + done)
-    return tuple(now)
+    moved = mix_hands(s) if s.game.mixed else None
+    return tuple([_following(s, event, moved) for event in now] if moved else now)
 
 
 def _in_order(events: tuple[Event, ...]) -> list[int]:
     """Return the places of events in the order in which they happen: a substitute in the place of what it replaces."""
-    if max([event.instead for event in events], default=-1) < 0:
-        return list(range(len(events)))
     return sorted(range(len(events)), key=lambda at: (_first(events, at), at))
 
 

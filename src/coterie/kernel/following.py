@@ -26,7 +26,7 @@ from coterie.kernel.windows import due_at, forced, would
 if TYPE_CHECKING:
     from coterie.kernel.state import State
 
-LONGEST = 100  # windows: a game in which passing leads round in a circle is asked in pieces
+LONGEST = 40  # windows: a game in which passing leads round in a circle, or very many, are asked in pieces
 SEEN = (Running, Lasting)  # rows that a change shows in
 
 

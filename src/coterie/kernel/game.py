@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
-from coterie.kernel import actions, listening, phrases
+from coterie.kernel import actions, listening, phrases, windows
 from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
 from coterie.kernel.events import DONE, DUE
@@ -76,7 +76,6 @@ class Game(Generic[S]):
     before_change: ClassVar[frozenset[str]] = frozenset()  # the names of the stages before it
     settle: ClassVar[Callable[..., None] | None] = None
     unsettling: ClassVar[frozenset[str] | None] = None
-    after_answer: ClassVar[str] = "next"  # who goes on after an answer: the "next" seat, or "restart" with the first
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {}
     menus: ClassVar[Mapping[str, tuple[actions.Action[Any, Any], ...]]] = {}
     talks: ClassVar[type[Talk[Any]]] = Talk
@@ -298,6 +297,18 @@ class Game(Generic[S]):
         """Return whether two seats are on the same side; a seat is its own ally."""
         return seat == other
 
+    def winners(self, s: S) -> tuple[int, ...]:
+        """Return the seats that have won the game that is over: those that have scored most.
+
+        Nobody has where nobody has scored, or where foes have all scored the same: that is a draw.
+        """
+        if not s.result:
+            return ()
+        best = max(s.result.values())
+        first = tuple([seat for seat in range(s.seats) if s.result[seat] == best])
+        draw = len(first) == s.seats and not all(self.allied(s, first[0], seat) for seat in first)
+        return () if draw or best <= 0 else first
+
     def affected(self, s: S, event: Event) -> int:
         """Return the seat that orders the replacements of an event: the one that it is about, or that decides for the
         piece that it is about; the first in order if it is about neither."""
@@ -373,6 +384,19 @@ class Game(Generic[S]):
         narrower by public facts; what would make it wider belongs in `pool`.
         """
         return listening.could(s, seat, event, stage)
+
+    def could_use(self, s: S, seat: int, face: str = "") -> bool:
+        """Return whether, by public knowledge, the window that is asked could offer a seat something hidden.
+
+        Standing orders about a card go by this. A game with windows of its own says what could be used in them; as long as
+        it does not, everything could that a seat may hide.
+
+        Args:
+            s: the position in which the window is asked.
+            seat: who is asked.
+            face: the face of the card that is meant, "" for any.
+        """
+        return windows.could_use(s, seat, face)
 
     def pool(self, s: S, seat: int) -> tuple[str, ...]:
         """Return the faces that a seat could hold, in a fixed order; read once for each game that is played.

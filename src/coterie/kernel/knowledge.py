@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.chance import Aside, shuffle
+from coterie.kernel.layers import SPREADS
 from coterie.kernel.pieces import ALL, pile, put
 from coterie.kernel.rows import Row
 
@@ -42,7 +43,8 @@ def shuffle_pile(s: State, zone: str, place: int = 0) -> None:
     """Shuffle a face-down pile: nobody knows its cards, facts remain of what was known.
 
     Every back gets a random place, and everybody sees the backs as they lie then; faces change places among equal
-    backs.
+    backs. All lives begin anew, and nothing lasts on any of them: a reference to a card of the pile, a limit or an effect
+    that lasts names a back that may be another card now.
     """
     there = pile(s, zone, place)
     if len(there) < 2:
@@ -52,13 +54,14 @@ def shuffle_pile(s: State, zone: str, place: int = 0) -> None:
         backs = [s.pieces[p].back for p in there]
         shuffle(s, backs)
         s.piles[zone, place] = _placed(backs, kinds)
+    s.serial = life = s.serial + 1
     for alike in kinds.values():
         _remember(s, tuple(alike))
         faces = [s.pieces[p].face for p in alike]
         shuffle(s, faces)
         for piece, face in zip(alike, faces, strict=True):
             now = s.pieces[piece].copy()
-            now.face, now.known = face, 0
+            now.face, now.known, now.life, now.lasting = face, 0, life, ()
             put(s, piece, now)
 
 
@@ -84,19 +87,23 @@ def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]
     Returns:
         The new number of each card, by its old number.
     """
-    there = pile(s, zone, place)
-    kinds = by_back(s, there)
+    pieces, own, placed = s.pieces, 1 << seat, pile(s, zone, place)
+    kinds = by_back(s, placed)
     for alike in kinds.values():
         _remember(s, tuple(alike), seat)
     s.serial = life = s.serial + 1
-    laid = [(s.pieces[p].face, 1 << seat if knows(s, seat, p) else 0) for p in order]
-    placed = there
+    rows = [pieces[p] for p in order]
+    heard = SPREADS in s.ears or bool([row for row in rows if row.text or row.lasting])
     if len(kinds) > 1:
-        placed = s.piles[zone, place] = _placed([s.pieces[p].back for p in order], kinds)
-    for piece, (face, known) in zip(placed, laid, strict=True):
-        now = s.pieces[piece].copy()
-        now.face, now.known, now.life, now.lasting = face, known, life, ()
-        put(s, piece, now)
+        placed = s.piles[zone, place] = _placed([row.back for row in rows], kinds)
+    for piece, laid in zip(placed, rows, strict=True):
+        now = pieces[piece].copy()
+        now.face, now.life, now.lasting = laid.face, life, ()
+        now.known = own if laid.known == ALL or laid.known & own else 0
+        if heard:
+            put(s, piece, now)
+        else:  # as mostly: what has no text here has none in another place of the pile
+            pieces[piece] = now
     return dict(zip(order, placed, strict=True))
 
 
@@ -118,7 +125,12 @@ def mix(s: State, zone: str, place: int) -> dict[int, int]:
     kinds = by_back(s, there)
     for alike in kinds.values():
         shuffle(aside, alike)
-    return rearrange(s, zone, place, place, _placed([s.pieces[p].back for p in there], kinds))
+    if len(kinds) > 1:
+        order = _placed([s.pieces[p].back for p in there], kinds)
+    else:
+        (alike,) = kinds.values()
+        order = tuple(alike)
+    return rearrange(s, zone, place, place, order)
 
 
 def mix_hands(s: State) -> dict[int, int]:

@@ -173,24 +173,25 @@ def _applied(s: State, now: Piece, found: list[Layer]) -> InForce:
     return tuple([ability for ability, _ in counts]), tuple([mark for _, mark in counts])
 
 
-def dated(s: State, now: Piece) -> list[tuple[Any, int, str]]:
-    """Return the abilities of a row, each with the serial number since when it counts and the face that it is from.
+def origin(s: State, now: Piece, at: int) -> tuple[int, str]:
+    """Return since when an ability of a row counts, a serial number, and the face that it is from.
 
     That is the row's own face for what is printed or copied, and the giver's for what is gained.
+
+    Args:
+        s: the state.
+        now: the row.
+        at: the place of the ability in its text.
     """
     if not now.lasting and SPREADS not in s.ears:
-        return [(ability, now.life, now.face) for ability in now.text]
+        return now.life, now.face
+    mark = now.marks[at]
+    if type(mark) is int:
+        return mark, source_of(s, now, mark)  # the game may be over, and its rows gone
+    if len(mark) > 2:
+        return mark[1], s.pieces[mark[0]].face
     copies = [n for n in now.lasting if n in s.rows and s.rows[n].layer == COPY]
-    printed = copies[-1] if copies else now.life
-    found = []
-    for ability, mark in zip(now.text, now.marks, strict=True):
-        if type(mark) is int:
-            found.append((ability, mark, source_of(s, now, mark)))  # the game may be over, and its rows gone
-        elif len(mark) == 2:
-            found.append((ability, printed, now.face))
-        else:
-            found.append((ability, mark[1], s.pieces[mark[0]].face))
-    return found
+    return copies[-1] if copies else now.life, now.face
 
 
 def source_of(s: State, now: Piece, mark: Mark) -> str:

@@ -48,25 +48,44 @@ Pool = dict[tuple[str, str], tuple[Hidden, ...]]  # the hidden answers of a seat
 # ── who hears ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def listeners(s: State, stage: str, batch: int, status: str) -> Iterator[tuple[Listener, Any]]:
-    """Yield the abilities that answer the events of a batch with a status at a stage."""
+def listeners(s: State, stage: str, batch: int, status: str, only: int = -1) -> Iterator[tuple[Listener, Piece, Any]]:
+    """Yield the abilities that answer the events of a batch, each with its listener and the row that heard the event.
+
+    Args:
+        s: the state.
+        stage: the name of the stage.
+        batch: the serial number of the batch.
+        status: the status of the events that are answered.
+        only: the place in the batch of the only event that is looked at, -1 for all.
+    """
     events: tuple[Event, ...] = s.rows[batch].events
-    left = [(e.subject, e.was) for e in events if e.was is not None and _has_left(s, e.subject, e.was)]
+    left = [(e.subject, e.was) for e in events if e.was is not None and e.was.text and has_left(s, e.subject, e.was)]
+    heard: dict[str, list[tuple[int, Piece, Any, Mark]]] = {}  # the abilities that listen for each kind of event
     for at, event in enumerate(events):
-        if event.status != status:
+        if event.status != status or only not in (-1, at):
             continue
-        key, found = (stage, event.kind), set()
-        here = [(p, s.pieces[p]) for p in s.ears.get(key, ())]
-        for piece, now in here + left:
-            for ability, mark in zip(now.text, now.marks, strict=True):
-                if (piece, mark) in found:  # it came from one zone where it counts to another, and hears it once
-                    continue
-                if key in ability.keys(now, piece) and ability.fits(s, now, piece, event):
-                    found.add((piece, mark))
-                    yield Listener(piece, now.life, mark, at), ability
+        if event.kind not in heard:
+            heard[event.kind] = _listening_for(s, (stage, event.kind), left)
+        found = set()
+        for piece, row, ability, mark in heard[event.kind]:
+            if ability.fits(s, row, piece, event) and (piece, mark) not in found:
+                found.add((piece, mark))  # it came from one zone where it counts to another, and hears it once
+                yield Listener(piece, row.life, mark, at), row, ability
 
 
-def _has_left(s: State, piece: int, was: Piece) -> bool:
+def _listening_for(s: State, key: tuple[str, str], left: list[tuple[int, Piece]]) -> list[tuple[int, Piece, Any, Mark]]:
+    """Return the abilities that listen under a key, each with its piece, its row and its mark: of the pieces as they lie
+    now, then of those that have left."""
+    here = [(p, s.pieces[p]) for p in s.ears.get(key, ())]
+    return [
+        (piece, row, ability, mark)
+        for piece, row in here + left
+        for ability, mark in zip(row.text, row.marks, strict=True)
+        if key in ability.keys(row, piece)
+    ]
+
+
+def has_left(s: State, piece: int, was: Piece) -> bool:
     """Return whether a row is gone: its piece has another life now, or rests in another zone of the same life."""
     now = s.pieces[piece]
     return was.life != now.life or (was.zone != now.zone and was.marks != now.marks)
@@ -103,7 +122,7 @@ def is_heard(s: State, stage: str, events: tuple[Event, ...], status: str) -> bo
         key, was = (stage, event.kind), event.was
         if (key in ears or key in hidden) and event.status == status and _somebody_hears(s, event, stage):
             return True
-        if was is not None and was.text and _has_left(s, event.subject, was):
+        if was is not None and was.text and has_left(s, event.subject, was):
             left.append(event)
     if not left:
         return False
@@ -128,7 +147,7 @@ def _heard(key: tuple[str, str], was: Any, piece: int, leaks: bool) -> bool:
 # ── who could ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def could(s: State, seat: int, event: Event, stage: str, *, must: bool = False) -> bool:
+def could(s: State, seat: int, event: Event, stage: str, *, must: bool = False, only: str = "") -> bool:
     """Return whether, by public knowledge, a seat could answer an event at a stage with something hidden.
 
     A face counts if the seat could still hold it (`Game.could_hold`), something hidden lies in the zone that it
@@ -140,13 +159,14 @@ def could(s: State, seat: int, event: Event, stage: str, *, must: bool = False) 
         event: what would be answered.
         stage: the name of the stage.
         must: only answers that must be given count.
+        only: only those of cards with this face count, "" for any.
     """
     answers = pool(s, seat).get((stage, event.kind))
     if answers is None:
         return False
     hides: dict[str, bool] = {}  # whether something lies hidden in a zone, looked at once
     for zone, face, ability in answers:
-        if must and not ability.forced:
+        if (must and not ability.forced) or only not in ("", face):
             continue
         if zone not in hides:
             hides[zone] = _lies_hidden(s, zone, seat)
@@ -168,7 +188,8 @@ def pool(s: State, seat: int) -> Pool:
         for face in s.game.pool(s, seat):
             for ability in getattr(s.game.faces[face], "abilities", ()):
                 for stage, kind, zone in ability.unseen():
-                    lists.setdefault((stage, kind), []).append(Hidden(zone, face, ability))
+                    if zone in s.game.zones:  # “field” stands for wherever a game has cards in play, which lie open
+                        lists.setdefault((stage, kind), []).append(Hidden(zone, face, ability))
         found = s.pools[seat] = {key: tuple(hidden) for key, hidden in lists.items()}
     return found
 

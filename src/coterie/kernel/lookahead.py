@@ -13,25 +13,9 @@ from coterie.kernel.procedures import menu_prompt, perform
 Prompt = tuple[Any, ...]
 
 
-class _Stop:
-    """When to stop looking ahead: when the turn is over, or before a menu, whose prompt is then in `prompt`."""
-
-    __slots__ = ("here", "menus", "prompt")
-
-    def __init__(self, here: object, *, menus: bool) -> None:
-        self.here, self.menus = here, menus
-        self.prompt: Prompt | None = None
-
-    def __call__(self, s: Any) -> bool:
-        if s.game.bot.horizon(s) != self.here:
-            return True
-        if not self.menus or s.todo[-1][0] is not perform:  # asked before each step, and few begin a row
-            return False
-        prompt = menu_prompt(s)
-        if prompt is None:
-            return False
-        self.prompt = (prompt[0], prompt[1:])
-        return True
+def before_menu(s: Any) -> bool:
+    """Return whether a menu comes next: `State.play` then stops before its options are made."""
+    return s.todo[-1][0] is perform and menu_prompt(s) is not None
 
 
 def ahead(s: Any, index: int, here: object) -> Prompt | None:
@@ -46,9 +30,18 @@ def ahead(s: Any, index: int, here: object) -> Prompt | None:
     Returns:
         `(word, arguments)` of the prompt if it stopped before a menu, which `served` asks; else None.
     """
-    stop = _Stop(here, menus=True)
+    horizon, prompt = s.game.bot.horizon, None
+
+    def stop(s: Any) -> bool:
+        nonlocal prompt
+        if horizon(s) != here:
+            return True
+        if s.todo[-1][0] is perform:  # asked before each step, and few begin a row
+            prompt = menu_prompt(s)
+        return prompt is not None
+
     s.pick(index, stop)
-    return stop.prompt
+    return None if prompt is None else (prompt[0], prompt[1:])
 
 
 def served(s: Any, here: object) -> None:
@@ -58,4 +51,5 @@ def served(s: Any, here: object) -> None:
         s: the state, which is changed.
         here: the horizon of the turn.
     """
-    s.play(_Stop(here, menus=False))
+    horizon = s.game.bot.horizon
+    s.play(lambda s: horizon(s) != here)

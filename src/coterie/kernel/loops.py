@@ -1,7 +1,7 @@
 """The loops that everybody needs: for each, in turn order, alternate until all pass, choose several, allocate.
 
-No question lists combinations: several things are chosen one at a time, in rising order, only prefixes that can be
-completed; a number of many is handed out one at a time.
+No question lists combinations: several things are chosen one at a time, in any order, and which were chosen is all that
+counts; a number of many is handed out one at a time.
 """
 
 from __future__ import annotations
@@ -85,33 +85,45 @@ def choose_several(
     chosen: tuple[Any, ...] = (),
     forced: bool = True,
 ) -> None:
-    """Choose several of the candidates one at a time.
+    """Choose several of the candidates one at a time, in any order.
 
-    They are offered in rising order: only those after the last one chosen from which the least number can be reached.
+    The option to be done names those that have been chosen (see `Talk.phrase`). Where all that are left must be chosen
+    nobody is asked, unless not everybody can see that.
 
     Args:
         s: the state.
         seat: who chooses.
         prompt: as for `State.ask`.
         kind: the word of the catalogue that offers one of them.
-        candidates: what can be chosen, in a fixed order.
+        candidates: what can be chosen, in a fixed order, each once.
         least: how few may be chosen.
         most: how many may be chosen.
-        then: a step that is done with the tuple of those chosen.
+        then: a step that is done with the tuple of those chosen, in the order of the candidates.
         chosen: those that were chosen before.
         forced: False where not everybody can see the candidates: a single one is asked for all the same.
     """
-    enough = len(chosen) >= least
-    open_ = candidates if len(chosen) < most else ()
+    if forced and len(candidates) <= least:
+        s.do((*then, candidates))
+        return
     options: list[Any] = []
-    for i, item in enumerate(open_):
-        if len(chosen) + len(open_) - i >= least:
-            rest = open_[i + 1 :]
-            on: Step = (choose_several, seat, prompt, kind, rest, least, most, then, (*chosen, item), forced)
+    for item in candidates if len(chosen) < most else ():
+        if item not in chosen:
+            now = tuple([each for each in candidates if each == item or each in chosen])
+            on: Step = (choose_several, seat, prompt, kind, candidates, least, most, then, now, forced)
             options.append((kind, (item,), (on,)))
-    if enough:
-        options.append(("done", (), ((*then, chosen),)))
+    if len(chosen) >= least:
+        options.append(("done", (kind, chosen) if chosen else (), ((*then, chosen),)))
     s.ask(seat, prompt, options, forced=forced or len(chosen) == most)
+
+
+def picked(s: State) -> tuple[Any, ...]:
+    """Return what has been picked so far at the present question, () if it picks nothing one at a time."""
+    if s.asked is not None and (last := s.asked[2][-1])[0] == "done" and last[1]:
+        chosen: tuple[Any, ...] = last[1][1]
+        return chosen
+    if s.todo and s.todo[-1][0] is choose_several and len(s.todo[-1]) > 8:
+        return tuple(s.todo[-1][8])
+    return ()
 
 
 def ordered(options: list[RawOption]) -> list[RawOption]:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from coterie.kernel.layers import dated, source_of
+from coterie.kernel.layers import origin, source_of
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -44,16 +44,19 @@ def _listening(s: State, number: str, target: Any) -> tuple[int, ...]:
     return tuple(sorted({*pieces, *near})) if pieces and near else pieces or near
 
 
-def is_printed(s: State, number: str, target: Any) -> bool:
+def is_unchanged(s: State, number: str, target: Any) -> bool:
     """Return whether nothing changes a number of a target; it is quicker to ask than the number."""
     return ("number", number) not in s.ears and ("number", number, target) not in s.ears
 
 
 def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]]:
     """Return the (piece, ability) pairs in force that change a number, for one target or for all."""
+    there = _listening(s, number, target)
+    if not there:  # as mostly
+        return []
     return [
         (p, ability)
-        for p in _listening(s, number, target)
+        for p in there
         for ability in s.pieces[p].text
         if ability.changes(s, number, s.pieces[p], p, target)
     ]
@@ -64,8 +67,9 @@ def changes(s: State, name: str, target: Any = None) -> list[Change]:
     found = []
     for p in _listening(s, name, target):
         now = s.pieces[p]
-        for ability, since, source in dated(s, now):
+        for at, ability in enumerate(now.text):
             if ability.changes(s, name, now, p, target):
+                since, source = origin(s, now, at)
                 found.append(Change(since, ability.how, ability.by(s, name, now, p, target), source))
     found.sort(key=_since)
     return found
@@ -77,6 +81,8 @@ def _since(change: Change) -> int:
 
 def total(s: State, number: str, target: Any, printed: int) -> int:
     """Return a number with everything that is added to it; for numbers that are changed by additions only."""
+    if is_unchanged(s, number, target):
+        return printed
     for piece, ability in modifiers(s, number, target):
         printed += ability.by(s, number, s.pieces[piece], piece, target)
     return printed
@@ -84,7 +90,7 @@ def total(s: State, number: str, target: Any, printed: int) -> int:
 
 def layered(s: State, number: str, target: Any, printed: int, floor: int = 0, also: Sequence[Contributor] = ()) -> int:
     """Return a number with everything that changes it, layer by layer; `also` is as for `contributors`."""
-    if not _listening(s, number, target):
+    if is_unchanged(s, number, target):
         return max(floor, printed + sum([amount for amount, _ in also]) if also else printed)
     found = modifiers(s, number, target)
     if [ability for _, ability in found if ability.how != ADD]:

@@ -8,10 +8,9 @@ it: where windows may tell (`Game.leaks`), a seat without an answer is not asked
 Orders that stop win over orders that pass or answer. An order that passes wants every event of the window to be what it is
 about; one event is enough for an order that stops.
 
-Three things an order may say are no public facts, because they answer nothing that the seat has not chosen to be asked or
-to do itself: what it always chooses where that is offered, the card of its own that it waits to play, and the open card
-that it does not want to be asked about again where there is nothing else to choose. The last two are read from what the
-seat could do; they only ever let it be asked: nothing is passed because of what a hand holds.
+An order that waits for a card stops wherever that card could be played by what everybody may know, whether or not the
+hand holds it. One that is about a single card passes only where nothing hidden could be used, so that what is offered is
+public. What an order always chooses where that is offered is no such fact: it acts, as the seat would itself.
 """
 
 from __future__ import annotations
@@ -125,8 +124,9 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         does: what it does at the windows that it is about: "pass"; "stop", which asks the seat; or "answer", which chooses
             `choice` at each question that offers it, whether or not that can be passed.
         choice: for "answer", the notation of what is chosen.
-        play: for "stop", the face of a card: wherever the seat could play that, and only the seat sees it.
-        only: for "pass", the face of a card: wherever each option but the pass is about that card.
+        play: for "stop", the face of a card: wherever, by public knowledge, the seat could play that from its hand.
+        only: for "pass", the face of a card: wherever each option but the pass is about that card, and nothing hidden could
+            be used.
         prompt: the word of the prompt.
         about: the prompt as a short text: this very window, whenever it opens again.
         stage: the stage at which events are answered.
@@ -235,16 +235,22 @@ def chosen(orders: Sequence[Order], window: Window) -> str | None:
 
 def _waits(orders: Sequence[Order], window: Window) -> bool:
     """Return whether a seat could play a card in a window that it has an order to be asked about."""
-    waited = {order.play for order in orders if order.play}
-    return bool(waited) and any(face in waited for face in own_cards(window))
+    s = window.state
+    waited = [order.play for order in orders if order.play]
+    if s.game.leaks(s):
+        return bool(waited) and any(face in waited for face in own_cards(window))
+    return any(s.game.could_use(s, window.seat, face) for face in waited)
 
 
 def _is_only(order: Order, window: Window, facts: Facts) -> bool:
     """Return whether an order about a single card is about a window: every option but the pass is about that card."""
+    s = window.state
     if not order.only or not msgspec.structs.replace(order, only="").fits(facts):
         return False
+    if not s.game.leaks(s) and s.game.could_use(s, window.seat):
+        return False
     others = [option for at, option in enumerate(window.question.options) if at != window.passing]
-    return bool(others) and all(order.only in _faces(window.state, option) for option in others)
+    return bool(others) and all(order.only in _faces(s, option) for option in others)
 
 
 def _faces(s: State, option: Option) -> tuple[str, ...]:

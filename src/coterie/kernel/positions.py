@@ -34,6 +34,7 @@ import msgspec
 
 from coterie.kernel.codec import decode, encode
 from coterie.kernel.errors import BadPosition, BadRecord, CoterieError
+from coterie.kernel.fields import wrong
 from coterie.kernel.knowledge import knows
 from coterie.kernel.layers import Lasting, text_in_force
 from coterie.kernel.nearest import nearest
@@ -340,6 +341,7 @@ def _by_life(numbered: tuple[int, Piece]) -> int:
 
 def _override(s: State, entry: Entry) -> None:
     """Replace what the pleasant lines leave unsaid by what the last line says."""
+    before = s.contents()
     try:
         data = msgspec.json.decode(entry.value, type=dict[str, Any])
         for name, value in data.items():
@@ -348,6 +350,9 @@ def _override(s: State, entry: Entry) -> None:
             setattr(s, name, decode(value))
     except (msgspec.DecodeError, BadRecord, RecursionError) as problem:
         raise entry.bad(f"it cannot be read by this version ({problem}).") from None
+    trouble = wrong(s, before)
+    if trouble:
+        raise entry.bad(trouble)
 
 
 # ── writing ─────────────────────────────────────────────────────────────────────────────────────────────────────────

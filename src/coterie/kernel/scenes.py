@@ -218,9 +218,10 @@ class Fact(TypedDict):
 
 
 class Ending(TypedDict):
-    """How the game ended: the score of each seat, the reason, some statistics."""
+    """How the game ended: the score of each seat, the seats that have won, the reason, some statistics."""
 
     scores: list[float]
+    won: list[int]
     reason: str
     facts: list[Fact]
 
@@ -364,7 +365,7 @@ def asked_of(s: State, seat: int, *, open_prompt: bool = True) -> Asked | None:
 def question_of(window: Window) -> Asked:
     """Return what the seat of a window is asked, with its options."""
     question = window.question
-    options = [_choice(window.state, option) for option in question.options]
+    options = [choice_of(window.state, option) for option in question.options]
     found: Asked = {
         "seat": question.seat,
         "prompt": question.prompt,
@@ -379,7 +380,8 @@ def question_of(window: Window) -> Asked:
     return found
 
 
-def _choice(s: State, option: Option) -> Choice:
+def choice_of(s: State, option: Option) -> Choice:
+    """Return an option of a question, with what is given up by it."""
     found: Choice = {"notation": option.notation, "label": option.label, "pieces": list(option.pieces)}
     if warning := s.game.talk.warns(s, option):
         found["warns"] = warning

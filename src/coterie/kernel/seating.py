@@ -20,9 +20,9 @@ def seat_called(s: Any, seat: int) -> str:
 
 def seat_titled(s: Any, seat: int) -> str:
     """Return what a seat is called where its name stands alone: its name, “Seat a” if nobody has told one."""
-    return str(s.names[seat]) if seat < len(s.names) else unnamed(seat)
+    return str(s.names[seat]) if seat < len(s.names) else seat_name("", seat)
 
 
-def unnamed(seat: int, *, bot: bool = False) -> str:
-    """Return what a seat without a name is called: “Seat a”, or “Bot b” while a bot plays it."""
-    return f"{'Bot' if bot else 'Seat'} {LETTERS[seat]}"
+def seat_name(name: str, seat: int, *, bot: bool = False) -> str:
+    """Return what a seat is called: its name, else “Seat a”, or “Bot b” while a bot plays it."""
+    return name or f"{'Bot' if bot else 'Seat'} {LETTERS[seat]}"

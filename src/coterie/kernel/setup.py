@@ -48,25 +48,26 @@ class SetUp:
         try:
             value = _CONVERT[self.kind](value)
         except (TypeError, ValueError, OverflowError):
-            raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not {value!r}.") from None
+            raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not “{value}”.") from None
         if self.reads is not None and self.most is not None and len(value) > self.most:
-            raise BadOptions(f"“{self.name}” can be at most {self.most}{self._unit}.")  # reading so many takes time
+            raise BadOptions(self._bound("can", "at most", self.most))  # reading so many takes time
         if self.reads is not None:
             value = [each if each in self.choices else self.reads(each) for each in value]
         members = value if self.kind == "list" else [value]
         for member in members:
             if self.reads is None and self.choices and member not in self.choices and not (member == self.default):
-                raise BadOptions(f"“{self.name}” cannot be {member!r}; it can be {', '.join(map(str, self.choices))}.")
+                raise BadOptions(f"“{self.name}” cannot be “{member}”; it can be {', '.join(map(str, self.choices))}.")
         size = len(value) if self.kind == "list" else value
         if isinstance(size, int) and self.least is not None and size < self.least:
-            raise BadOptions(f"“{self.name}” must be at least {self.least}{self._unit}.")
+            raise BadOptions(self._bound("must", "at least", self.least))
         if isinstance(size, int) and self.most is not None and size > self.most:
-            raise BadOptions(f"“{self.name}” can be at most {self.most}{self._unit}.")
+            raise BadOptions(self._bound("can", "at most", self.most))
         return value
 
-    @property
-    def _unit(self) -> str:
-        return " long" if self.kind == "list" else ""
+    def _bound(self, verb: str, bound: str, number: int) -> str:
+        if self.kind == "list":
+            return f"“{self.name}” {verb} have {bound} {number} {'entry' if number == 1 else 'entries'}."
+        return f"“{self.name}” {verb} be {bound} {number}."
 
 
 def _as_list(value: Any) -> list[str]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from coterie.kernel.pieces import Piece
     from coterie.kernel.scenes import Scene
 
-STEPS_WITHOUT_A_DECISION = 100_000
+STEPS_WITHOUT_A_DECISION = 10_000  # no game comes to a twentieth of that; a card of a pack may repeat itself
 FIELDS = (
     "asked", "chain", "dice", "ears", "facts", "game", "learnt", "moves", "names", "next", "origin", "pieces", "piles",
     "pools", "reason", "result", "rows", "scopes", "sealed", "seats", "serial", "setup", "todo", "uses", "views", "windows",

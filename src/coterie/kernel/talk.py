@@ -53,7 +53,19 @@ class Talk(Generic[S]):
         """Return a phrase of the catalogue with its arguments, as notation (`short`) or as label."""
         found = self.game.catalogue[word]
         template = found.notation if short or not found.label else found.label
-        return phrases.render(template, args, lambda kind, value, brief: self.called(s, kind, value, brief), short)
+        said = phrases.render(template, args, lambda kind, value, brief: self.called(s, kind, value, brief), short)
+        return said + self.picked(s, args) if word == "done" and args and not short else said
+
+    def picked(self, s: S, args: tuple[Any, ...]) -> str:
+        """Return what has been picked so far, as it stands behind the option to pick no more: “: Brute, Scribe”.
+
+        Args:
+            s: the state.
+            args: the arguments of that option: the word by which one thing was offered, and the things.
+        """
+        word, things = args
+        kind, *_ = phrases.kinds(self.game.catalogue[word].notation)
+        return ": " + ", ".join([self.called(s, kind, thing, False) for thing in things])
 
     def notate(self, s: S, raw: RawOption) -> str:
         """Return an option's notation."""
@@ -98,11 +110,13 @@ class Talk(Generic[S]):
         return ()
 
     def topics(self, s: S) -> dict[str, str]:
-        """Return what can be looked up: what people may type, in lower case, with the topic that it stands for."""
-        found = {}
-        for face, definition in self.game.faces.items():
-            found[face.lower()] = found[str(getattr(definition, "name", face)).lower()] = face
-        return found
+        """Return what can be looked up: what people may type, in lower case, with the topic that it stands for.
+
+        What a face is called never stands for another face that has it for its name.
+        """
+        faces = self.game.faces
+        names = {str(getattr(definition, "name", face)).lower(): face for face, definition in faces.items()}
+        return names | {face.lower(): face for face in faces}
 
     def look(self, s: S, topic: str) -> Looked | None:
         """Return the text of a card or of anything else that has one; `topic` is a value of `topics`."""

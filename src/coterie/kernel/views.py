@@ -8,6 +8,7 @@ numbers with all that changes them. It is made lazily and kept until the table c
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.layers import Lasting
@@ -17,7 +18,7 @@ from coterie.kernel.scopes import Running
 if TYPE_CHECKING:
     from coterie.kernel.state import State
 
-OPEN = ("game", "setup", "seats", "names", "piles", "ears", "scopes", "result", "reason", "serial", "uses")
+OPEN = ("game", "setup", "seats", "names", "piles", "scopes", "result", "reason", "serial", "uses")
 Tokens = tuple[tuple[str, int], ...]
 Look = tuple[int, str, Tokens]  # a card that is not in play: its number, its face ("" if it is hidden), what lies on it
 KINDS = (Running, Lasting)  # rows that tell nothing hidden: what goes on, and what lasts on whom
@@ -67,10 +68,19 @@ class View:
         self.sealed = {key: value for key, value in s.sealed.items() if key[1] == seat}
         self.asked_seat = s.asked[0] if s.asked is not None else -1
         self.alike: dict[int, Any] = next((view.alike for view in s.views.values()), {})
-        self._borne: dict[int, list[int]] | None = None
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"a view of the table has no “{name}”: it may be hidden, or it changes the table")
+
+    @cached_property
+    def ears(self) -> dict[Any, tuple[int, ...]]:
+        """Which pieces listen, by key; without those that the seat does not know: their keys would tell their faces."""
+        rows, own, ears = self.pieces._state.pieces, self.pieces._own, self.pieces._state.ears
+        hidden = {p for there in ears.values() for p in there if not ((known := rows[p].known) == ALL or known & own)}
+        if not hidden:
+            return ears
+        seen = {key: tuple([p for p in there if p not in hidden]) for key, there in ears.items()}
+        return {key: there for key, there in seen.items() if there}
 
     def pile(self, zone: str, place: int = 0) -> tuple[int, ...]:
         """Return the pieces of a pile, top first."""
@@ -85,7 +95,7 @@ class View:
     def at_rest(self, there: Iterable[int]) -> tuple[Look, ...] | None:
         """Return how some cards look of which no more is to be seen: nothing lasts on them or hangs on them, and they
         hang on nothing; None if there is more to one of them."""
-        rows, own, bear, found = self.pieces._state.pieces, self.pieces._own, self._bearers(), []
+        rows, own, bear, found = self.pieces._state.pieces, self.pieces._own, self.borne, []
         for p in there:
             now = rows[p]
             if now.lasting or now.host >= 0 or p in bear:
@@ -97,19 +107,20 @@ class View:
     def borne_by(self, piece: int) -> list[int]:
         """Return the pieces that are attached to a piece, in its zone or where its game keeps what is attached, in the
         order of their piles."""
-        return self._bearers().get(piece, [])
+        return self.borne.get(piece, [])
 
-    def _bearers(self) -> dict[int, list[int]]:
-        """Return what is attached by what it is attached to."""
-        if self._borne is None:
-            self._borne, apart, rows = {}, self.game.attached, self.pieces._state.pieces
-            for (zone, _), there in sorted(self.piles.items()):
-                if not apart or zone in apart:
-                    for p in there:
-                        host = rows[p].host
-                        if host >= 0 and (apart or rows[host].zone == zone):
-                            self._borne.setdefault(host, []).append(p)
-        return self._borne
+    @cached_property
+    def borne(self) -> dict[int, list[int]]:
+        """What is attached, by what it is attached to."""
+        found: dict[int, list[int]] = {}
+        apart, rows = self.game.attached, self.pieces._state.pieces
+        for (zone, _), there in sorted(self.piles.items()):
+            if not apart or zone in apart:
+                for p in there:
+                    host = rows[p].host
+                    if host >= 0 and (apart or rows[host].zone == zone):
+                        found.setdefault(host, []).append(p)
+        return found
 
     def knows(self, piece: int) -> bool:
         """Return whether the seat knows a piece's face."""

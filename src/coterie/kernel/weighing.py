@@ -5,6 +5,7 @@ A game subclasses `Weighing` and sets its `bots` to the subclass. Bots then use 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
@@ -55,6 +56,14 @@ class Weighing(Generic[S]):
     def evaluate(self, s: S, seat: int) -> float:
         """Return how good a position is for a seat, from 0 (lost) to 1 (won), by what the seat knows."""
         raise NotImplementedError
+
+    def tried(self, s: S) -> Sequence[int]:
+        """Return the indices of the options of the present question that a search tries, in rising order.
+
+        All of them, unless the game knows at a glance that some are no better than others. It may read what the seat that
+        is asked knows.
+        """
+        return range(len(s.asked[2])) if s.asked is not None else ()
 
     def horizon(self, s: S) -> object:
         """Return a value that stays the same during a player's turn; bots that look ahead stop when it changes."""

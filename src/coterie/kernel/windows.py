@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.events import DONE, DUE, Event, write
 from coterie.kernel.layers import Mark
-from coterie.kernel.listening import Heard, Listener, ability_of, listeners, open_to_all, row_heard
+from coterie.kernel.listening import Heard, Listener, ability_of, could, listeners, open_to_all, row_heard
+from coterie.kernel.pieces import Piece
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
 
-Found = list[tuple[Listener, Any]]  # listeners with their abilities
+Found = list[tuple[Listener, Piece, Any]]  # listeners with the rows that heard the event, and their abilities
 # A seat that let an event happen: the place of the event, the seat, and the kind and detail of the event then.
 Passed = tuple[int, int, str, tuple[Any, ...]]
 
@@ -40,18 +41,24 @@ def would(s: State, batch: int, stage: str, passed: tuple[Passed, ...] = ()) -> 
         passed: who has let which event happen, as it was then: one that an answer has made another kind is asked about
             anew.
     """
-    everything = list(listeners(s, stage, batch, DUE))
+    let: dict[int, list[Passed]] = {}
+    for each in passed:
+        let.setdefault(each[0], []).append(each)
     for at, event in enumerate(s.rows[batch].events):
         if event.status != DUE:
             continue
-        found = [
-            (heard, ability)
-            for heard, ability in everything
-            if heard.at == at and heard[:3] not in event.tried and ability.answers(s, heard, batch)
-        ]
         affected = s.game.affected(s, event)
-        for seat in (affected, *[other for other in s.game.order(s) if other != affected]):
-            if _let_by(event, at, seat) not in passed and _replaces(s, batch, stage, at, seat, found, passed):
+        order = (affected, *[other for other in s.game.order(s) if other != affected])
+        seats = [seat for seat in order if _let_by(event, at, seat) not in let.get(at, ())]
+        if not seats:
+            continue
+        found = [
+            (heard, row, ability)
+            for heard, row, ability in listeners(s, stage, batch, DUE, at)
+            if heard[:3] not in event.tried and ability.answers(s, heard, row, batch)
+        ]
+        for seat in seats:
+            if _replaces(s, batch, stage, at, seat, found, passed):
                 return
 
 
@@ -64,16 +71,16 @@ def _replaces(s: State, batch: int, stage: str, at: int, seat: int, found: Found
     """Ask a seat for a replacement of an event if it has one or could; return whether it was asked."""
     event = s.rows[batch].events[at]
     affected = seat == s.game.affected(s, event)
-    mine = [(h, a) for h, a in found if _decides(s, batch, h, a, seat, affected)]
-    seen = [pair for pair in mine if open_to_all(row_heard(s, batch, pair[0]))]
-    asked = bool(mine) if s.game.leaks(s) else bool(seen) or s.game.could(s, seat, event, stage)
+    mine = [(h, row, a) for h, row, a in found if _decides(s, h, row, a, seat, affected)]
+    seen = any(open_to_all(row) for _, row, _ in mine)
+    asked = bool(mine) if s.game.leaks(s) else seen or s.game.could(s, seat, event, stage)
     if not asked:
         return False
     again: Step = (would, batch, stage, passed)
     options: list[RawOption] = [
-        (*said, ((replace, batch, *heard), again)) for heard, said in _said(s, batch, "use", [h for h, _ in mine])
+        (*said, ((replace, batch, *heard), again)) for heard, said in _said(s, batch, "use", mine)
     ]
-    must = any(ability.forced for _, ability in mine)
+    must = any(ability.forced for _, _, ability in mine)
     if not must:
         options.append(("decline", (), ((would, batch, stage, (*passed, _let_by(event, at, seat))),)))
     prompt = ("replace?", event.kind, s.game.answered(s, batch, stage, at))
@@ -81,12 +88,11 @@ def _replaces(s: State, batch: int, stage: str, at: int, seat: int, found: Found
     return True
 
 
-def _decides(s: State, batch: int, heard: Listener, ability: Any, seat: int, affected: bool) -> bool:
+def _decides(s: State, heard: Listener, row: Piece, ability: Any, seat: int, affected: bool) -> bool:
     """Return whether a seat decides about a replacement: its own, and the affected one about all that must be used.
 
     What must be used and lies hidden is its own seat's all the same.
     """
-    row = row_heard(s, batch, heard)
     own = s.game.decides(s, s.game.speaks(s, heard.piece, row)) == seat
     if ability.forced and open_to_all(row):
         return affected
@@ -116,20 +122,26 @@ def forced(s: State, batch: int, stage: str, used: tuple[Heard, ...] = ()) -> No
 
     For an owner without a player, whose cards act by rule, the seat that `Game.decides` chooses the order.
     """
-    status = due_at(s, stage)
-    found = [h for h, ability in listeners(s, stage, batch, status) if h not in used and ability.answers(s, h, batch)]
-    if not found:
-        return
-    speakers = {h: s.game.speaks(s, h.piece, row_heard(s, batch, h)) for h in found}
+    of: dict[int, Found] = {}  # by their owners
+    given = set(used)
+    for h, row, ability in listeners(s, stage, batch, due_at(s, stage)):
+        if h not in given:
+            of.setdefault(s.game.speaks(s, h.piece, row), []).append((h, row, ability))
     for owner in (*s.game.order(s), *range(s.seats, s.game.owners(s))):
-        mine = [h for h in found if speakers[h] == owner]
+        mine = [each for each in of.get(owner, ()) if each[2].answers(s, each[0], each[1], batch)]
         if mine:
             options: list[RawOption] = [
-                (*said, ((answer, batch, *h), (forced, batch, stage, (*used, tuple(h)))))
+                (*said, ((answer, batch, *h), (forced_after, batch, stage, used, tuple(h))))
                 for h, said in _said(s, batch, "trigger", mine)
             ]
             s.ask(s.game.decides(s, owner), ("which first?",), options)
             return
+
+
+@step("kernel.forced_after")
+def forced_after(s: State, batch: int, stage: str, used: tuple[Heard, ...], given: Heard) -> None:
+    """Go on with mandatory answers after one was given; options share the answers given before, which may be many."""
+    s.do((forced, batch, stage, (*used, given)))
 
 
 @step("kernel.answer")
@@ -161,31 +173,38 @@ def window(s: State, batch: int, stage: str, turn: int = 0, passes: int = 0, use
     if fits is None:
         s.do(on)
         return
-    following = 0 if s.game.after_answer == "restart" else _other_side(s, order, turn)
-    options: list[RawOption] = []
-    for h, said in _said(s, batch, "use", fits):
-        back: Step = (window, batch, stage, following, 0, (*used, tuple(h)))
-        options.append((*said, ((answer, batch, *h), back)))
+    following = _other_side(s, order, turn)
+    options: list[RawOption] = [
+        (*said, ((answer, batch, *h), (window_after, batch, stage, following, used, tuple(h))))
+        for h, said in _said(s, batch, "use", fits)
+    ]
     prompt = ("answer?", stage, s.game.answered(s, batch, stage))
     s.ask(seat, prompt, [*options, ("pass", (), (on,))], forced=False, window=True)
 
 
-def _answers_of(s: State, batch: int, stage: str, seat: int, used: tuple[Heard, ...]) -> list[Listener] | None:
+@step("kernel.window_after")
+def window_after(s: State, batch: int, stage: str, turn: int, used: tuple[Heard, ...], given: Heard) -> None:
+    """Go on with optional answers after one was given, with nobody's pass counting any more."""
+    s.do((window, batch, stage, turn, 0, (*used, given)))
+
+
+def _answers_of(s: State, batch: int, stage: str, seat: int, used: tuple[Heard, ...]) -> Found | None:
     """Return the answers that a seat can give now, None if it is not asked.
 
     It is asked if everybody can see an answer of its, or it could hide one. With a set-up that leaks it is asked if it
     has one.
     """
-    status = due_at(s, stage)
-    fits, seen = [], False
-    for h, ability in listeners(s, stage, batch, status):
-        row = row_heard(s, batch, h)
-        if s.game.speaks(s, h.piece, row) == seat and h not in used and ability.answers(s, h, batch):
-            fits.append(h)
-            seen = seen or open_to_all(row)
+    given, status = set(used), due_at(s, stage)
+    fits = [
+        (h, row, ability)
+        for h, row, ability in listeners(s, stage, batch, status)
+        if s.game.speaks(s, h.piece, row) == seat and h not in given and ability.answers(s, h, row, batch)
+    ]
     if s.game.leaks(s):
         return fits or None
-    if seen or any(e.status == status and s.game.could(s, seat, e, stage) for e in s.rows[batch].events):
+    if any(open_to_all(row) for _, row, _ in fits):
+        return fits
+    if any(e.status == status and s.game.could(s, seat, e, stage) for e in s.rows[batch].events):
         return fits
     return None
 
@@ -202,36 +221,59 @@ def due_at(s: State, stage: str) -> str:
     return DUE if stage in s.game.before_change else DONE
 
 
+def could_use(s: State, seat: int, face: str = "") -> bool:
+    """Return whether, by public knowledge, the window that is asked could offer a seat something hidden.
+
+    In a window of events that is what could answer one. What a game's own window offers the kernel cannot tell: there
+    anything counts that the seat may hide (see `Game.could_use`).
+
+    Args:
+        s: the position in which the window is asked.
+        seat: who is asked.
+        face: the face of the card that is meant, "" for any.
+    """
+    now = s.todo[-1]
+    if now[0] is not window and now[0] is not would:
+        return any(zone.seen == "place" for zone in s.game.zones.values())
+    batch, stage = now[1:3]
+    return any(
+        event.status == due_at(s, stage)
+        and s.game.could(s, seat, event, stage)
+        and (not face or could(s, seat, event, stage, only=face))
+        for event in s.rows[batch].events
+    )
+
+
 # ── how answers are offered ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _said(s: State, batch: int, word: str, heard: list[Listener]) -> list[tuple[Listener, tuple[str, tuple[int, ...]]]]:
+def _said(s: State, batch: int, word: str, found: Found) -> list[tuple[Listener, tuple[str, tuple[int, ...]]]]:
     """Return the word and the arguments by which each answer is offered: the piece, and more only where needed.
 
     More is the ability's number and what the event is about: a piece ("use for"), a seat ("use for seat"), or, where
     that says too little, the number of the event ("use at").
     """
-    times = Counter(h.piece for h in heard)
-    closer = {h: _closer(s, batch, word, h) for h in heard}
-    twice = Counter(closer.values())
-    found = []
-    for h in heard:
+    times = Counter(h.piece for h, _, _ in found)
+    closer = [_closer(s, batch, word, h, row) for h, row, _ in found]
+    twice = Counter(closer)
+    offered = []
+    for (h, row, _), close in zip(found, closer, strict=True):
         said: tuple[str, tuple[int, ...]] = (word, (h.piece,))
         if times[h.piece] > 1:
-            said = closer[h] if twice[closer[h]] == 1 else (f"{word} at", (h.piece, _number(s, batch, h), h.at + 1))
-        found.append((h, said))
-    return found
+            said = close if twice[close] == 1 else (f"{word} at", (h.piece, _number(row, h), h.at + 1))
+        offered.append((h, said))
+    return offered
 
 
-def _closer(s: State, batch: int, word: str, h: Listener) -> tuple[str, tuple[int, ...]]:
+def _closer(s: State, batch: int, word: str, h: Listener, row: Piece) -> tuple[str, tuple[int, ...]]:
     event: Event = s.rows[batch].events[h.at]
     if event.subject >= 0:
-        return (f"{word} for", (h.piece, _number(s, batch, h), event.subject))
+        return (f"{word} for", (h.piece, _number(row, h), event.subject))
     if event.seat >= 0:
-        return (f"{word} for seat", (h.piece, _number(s, batch, h), event.seat))
-    return (f"{word} at", (h.piece, _number(s, batch, h), h.at + 1))
+        return (f"{word} for seat", (h.piece, _number(row, h), event.seat))
+    return (f"{word} at", (h.piece, _number(row, h), h.at + 1))
 
 
-def _number(s: State, batch: int, h: Listener) -> int:
+def _number(row: Piece, h: Listener) -> int:
     """Return the number of an ability on its card, from 1."""
-    return row_heard(s, batch, h).marks.index(h.mark) + 1
+    return row.marks.index(h.mark) + 1

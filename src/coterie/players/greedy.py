@@ -14,8 +14,9 @@ from math import inf
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from coterie.kernel.knowledge import knows
-from coterie.kernel.lookahead import ahead, served
+from coterie.kernel.lookahead import ahead, before_menu, served
+from coterie.kernel.loops import picked
+from coterie.kernel.pieces import ALL
 from coterie.kernel.questions import Asked
 from coterie.kernel.state import State
 from coterie.kernel.weighing import Budget
@@ -81,15 +82,15 @@ class Greedy:
 
 def view(s: State, seat: int) -> Any:
     """Return what a seat sees of a table: equal for positions that it cannot tell apart."""
-    asked = s.asked
+    asked, own = s.asked, 1 << seat
     assert asked is not None
     table = [getattr(s, name) for name in s.TABLE]
     pieces = [
         (
             *(row.zone, row.place, row.ready, row.down, row.counters, row.host),
-            row.face if knows(s, seat, number) else row.back,
+            row.face if row.known == ALL or row.known & own else row.back,
         )
-        for number, row in enumerate(s.pieces)
+        for row in s.pieces
     ]
     options = [(word, args) for word, args, _ in asked[2]] if asked[0] == seat else []
     return (asked[0], asked[1], options, table, pieces)
@@ -121,15 +122,14 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
     for depth in range(budget.depth):
         following: list[Way] = []
         for way in level:
-            question = way.world.asked
-            last = len(question[2]) - 1  # type: ignore[index]  # only questions are kept
-            for index in range(last + 1):
+            question, tried = way.world.asked, game.bot.tried(way.world)
+            for index in tried:
                 # A position other than the root is not needed once its last option is taken.
-                world = way.world if index == last and way.steps is not None else way.world.clone()
+                world = way.world if index == tried[-1] and way.steps is not None else way.world.clone()
                 prompt = ahead(world, index, here)
                 value = value_of(world, seat)
                 asked = world.asked
-                there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]])))
+                there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]), picked(world)))
                 sealed = tuple(world.sealed.items())  # a bid shows in no value before all of them are turned up
                 looks = (value, there, sealed, -1)
                 if prompt is None and asked is not None and (value, asked[1]) == (way.value, way.prompt):
@@ -220,7 +220,8 @@ def again(paths: list[Path], world: State, seat: int) -> list[float]:
                 values[i] = value_of(world, seat)
         for left, (index, together) in zip(range(len(going) - 1, -1, -1), going.items(), strict=True):
             branch = world.clone() if left else world
-            branch.pick(index)
+            last = max([len(paths[i]) for i in together]) == depth + 1  # nobody will look at the options there
+            branch.pick(index, before_menu if last else None)
             branches.append((branch, together, depth + 1))
     return values
 

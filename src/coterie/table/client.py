@@ -85,7 +85,7 @@ class Client:
         except urllib.error.HTTPError as problem:
             raise _refusal(problem) from None
         except (HTTPException, UnicodeError, msgspec.MsgspecError) as problem:
-            raise ConnectionError(f"it answers with something else ({type(problem).__name__})") from problem
+            raise ConnectionError(STRANGE.format(what=type(problem).__name__)) from problem
 
     def sit(self, table: str, token: str = "", **hello: Any) -> Sitting:
         """Return a connection to a table; without a token it watches a public table. `hello` overrides fields of the hello."""

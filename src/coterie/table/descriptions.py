@@ -79,10 +79,10 @@ def looked(s: State, name: str, topics: Mapping[str, str]) -> CardText | None:
 
 
 def cards(s: State) -> list[CardText]:
-    """Return everything of a game that has a text."""
+    """Return everything of a game that has a text of its own: cards and terms, not what lies on some table."""
     topics = s.game.talk.topics(s)
     found = [looked(s, topic, topics) for topic in dict.fromkeys(topics.values())]
-    return [text for text in found if text is not None]
+    return [text for text in found if text is not None and (text.topic in s.game.faces or text.kind == "term")]
 
 
 def rulings(game: AnyGame) -> list[RulingInfo]:

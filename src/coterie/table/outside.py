@@ -12,10 +12,10 @@ from typing import Any
 from coterie.kernel import records
 from coterie.kernel.codec import encode
 from coterie.kernel.errors import BadPosition, BadRecord, BadWords, CoterieError
+from coterie.kernel.fields import wrong
 from coterie.kernel.game import AnyGame
 from coterie.kernel.records import begin
 from coterie.kernel.state import State
-from coterie.table.protocol.requests import SEATS
 from coterie.table.store.past import Entry, Past
 
 CHOICES = 20_000  # lines of a record
@@ -24,6 +24,7 @@ PACK_LINE = 20_000  # characters of a line of a pack
 KEY_PARTS = 100  # of a dotted key
 LARGEST = 30_000  # a number in what is still to be done: a step may count up to it
 LONGEST = 1_000  # things in a row there: a step may try each with each
+TEXTS = 250  # cards whose texts count: each may answer each; the largest tables of five players come to half of that
 UNUSABLE = "The record holds a position that cannot be used ({what}): a snapshot in it was edited."
 OTHER_PACK = "This record was played with other content: give the pack that it was played with."
 
@@ -184,11 +185,15 @@ def sound(state: State) -> None:
     """Do everything once that a table does with a position, so that any error in it comes to light here.
 
     Raises:
-        BadPosition: it has more seats than a table can have, or none, or too much in what is still to be done.
+        BadPosition: its fields are not what the rules rely on, too many cards are in play, or too much is still to be
+            done.
         Exception: something in it is wrong.
     """
-    if type(state.seats) is not int or not 0 < state.seats <= SEATS:
-        raise BadPosition(f"A position can have 1 to {SEATS} seats.")
+    trouble = wrong(state, state.game.table(state.setup).contents())
+    if trouble:
+        raise BadPosition(f"The position does not fit together: {trouble}")
+    if sum([bool(piece.text) for piece in state.pieces]) > TEXTS:
+        raise BadPosition(f"A position can have {TEXTS} cards in play with texts of their own.")
     bounded_steps(encode((state.todo, state.rows)))
     state.fingerprint()
     twin = state.clone()

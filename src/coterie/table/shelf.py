@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from threading import RLock
@@ -23,16 +23,37 @@ PACKS_KEPT = 32
 DESCRIBED = 40  # games, with packs or without, of which an example and the texts are kept
 
 
-@dataclass
 class Described:
-    """What has been worked out of a game: some position, and what is sent of it, encoded; b"" before anybody asks."""
+    """What is sent of a game, each part worked out when somebody first asks for it, which takes up to a second.
 
-    game: AnyGame
-    example: State
-    cards: bytes = b""
-    decks: bytes = b""
-    guides: bytes = b""
-    told: GameInfo | None = None
+    Attributes:
+        game: the game, kept so that nothing else gets its identity.
+        example: some position of it, for texts that need one.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.example: State = game.start({}, seed=0)
+
+    @cached_property
+    def cards(self) -> bytes:
+        """All texts, encoded."""
+        return encode(Cards(descriptions.cards(self.example)))
+
+    @cached_property
+    def decks(self) -> bytes:
+        """All about its decks, encoded."""
+        return encode(decks.told_of(self.game))
+
+    @cached_property
+    def guides(self) -> bytes:
+        """Its guided games, encoded."""
+        return encode(Guides(descriptions.guides(self.game)))
+
+    @cached_property
+    def told(self) -> GameInfo:
+        """What clients are told of it."""
+        return descriptions.told(self.example)
 
 
 class Shelf:
@@ -81,45 +102,33 @@ class Shelf:
 
     def example(self, game: AnyGame) -> State:
         """Return some position of a game that was found here, for texts that need one."""
-        return self._describe(game).example
+        return self._described_once(game).example
 
     def cards(self, game: AnyGame) -> bytes:
         """Return all texts of a game that was found here, as they are sent to clients."""
         with self._alone:
-            found = self._describe(game)
-            if not found.cards:
-                found.cards = encode(Cards(descriptions.cards(found.example)))
-            return found.cards
+            return self._described_once(game).cards
 
     def decks(self, game: AnyGame) -> bytes:
         """Return all about the decks of a game that was found here, as it is sent to clients."""
         with self._alone:
-            found = self._describe(game)
-            if not found.decks:
-                found.decks = encode(decks.told_of(game))
-            return found.decks
+            return self._described_once(game).decks
 
     def guides(self, game: AnyGame) -> bytes:
         """Return the guided games of a game that was found here, as they are sent to clients."""
         with self._alone:
-            found = self._describe(game)
-            if not found.guides:
-                found.guides = encode(Guides(descriptions.guides(game)))
-            return found.guides
+            return self._described_once(game).guides
 
     def told(self, game: AnyGame) -> GameInfo:
         """Return what clients are told of a game that was found here."""
         with self._alone:
-            found = self._describe(game)
-            if found.told is None:
-                found.told = descriptions.told(found.example)
-            return found.told
+            return self._described_once(game).told
 
-    def _describe(self, game: AnyGame) -> Described:
+    def _described_once(self, game: AnyGame) -> Described:
         with self._alone:
             found = self._described.get(id(game))
             if found is None:
-                found = self._described[id(game)] = Described(game, game.start({}, seed=0))
+                found = self._described[id(game)] = Described(game)
                 if len(self._described) > DESCRIBED:
                     self._described.popitem(last=False)
             self._described.move_to_end(id(game))

@@ -6,6 +6,7 @@ An effect is asked four things: `able`, whether it would change something now (l
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.kernel.events import free
@@ -160,7 +161,7 @@ class Repeat(Effect):
     does: Effect
 
     def run(self, s: State, frame: int) -> None:
-        s.do(*[(run, self.does, frame)] * value_of(s, self.times, s.rows[frame]))
+        s.do((run_again, self.does, frame, value_of(s, self.times, s.rows[frame])))
 
     def able(self, s: State, f: Frame) -> bool:
         return value_of(s, self.times, f) > 0 and self.does.able(s, f)
@@ -169,6 +170,13 @@ class Repeat(Effect):
         if isinstance(self.times, int):
             return f"{times(self.times)}, {self.does.say(voice, it)}"
         return f"X times, {self.does.say(voice, it)} (X equals {said(self.times, voice, it)})"
+
+
+@step("words.run_again")
+def run_again(s: State, effect: Effect, frame: int, left: int) -> None:
+    """Do an effect so many times. They come one by one, so that no number, however large, fills the list."""
+    if left > 0:
+        s.do((run, effect, frame), (run_again, effect, frame, left - 1))
 
 
 # ── if, may, choose one ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -412,6 +420,9 @@ class Choose(Effect):
         number = f"up to {most}" if self.least == 0 else most if self.least == self.most else f"{self.least} to {most}"
         return f"{number} {self.group.noun(voice, it).one if most == '1' else self.group.noun(voice, it).many}"
 
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield from self.group.looked_into()
+
     def check(self) -> list[str]:
         problems = super().check()
         if isinstance(self.most, int) and not (0 <= self.least <= self.most and self.most > 0):
@@ -444,6 +455,9 @@ class UpTo(Effect):
             return filled(inner, f"{number} {self.group.noun(voice, it).many}", many=True)
         often = "any number of times" if self.most >= ANY_NUMBER else f"up to {times(self.most)}"
         return f"{often}, choose {self.group.one(voice, it)} and {inner}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield from self.group.looked_into()
 
     def check(self) -> list[str]:
         return super().check() + ([] if self.group.KIND else ["UpTo: a player cannot pick from this group"])

@@ -7,7 +7,7 @@ clause behind it (“of yours”); the linter refuses what has no plain sentence
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.words.frames import Frame
@@ -54,6 +54,16 @@ class Filter(Word):
     def in_play(self, s: Any) -> Zones:
         """Return the zones that such a thing lies in as long as it is in play, None for any; they depend on the game alone."""
         return None
+
+    def looked_into(self, by_face: bool = False) -> Iterator[tuple[str, str]]:
+        """Yield the zones of things whose faces it reads; see `Group.looked_into`.
+
+        Args:
+            by_face: whether a filter that holds together with this one reads the face.
+        """
+        for part in self.parts():
+            if isinstance(part, Filter):
+                yield from part.looked_into(by_face)
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         """Return how its negation is said, at the same part of the sentence; "" where there is no plain way."""
@@ -106,6 +116,9 @@ class All(Filter):
             if now is None:
                 found = None
         return found
+
+    def looked_into(self, by_face: bool = False) -> Iterator[tuple[str, str]]:
+        return super().looked_into(by_face or self.reads_face)
 
     def zones(self, s: State) -> Zones:
         return _in_all([each.zones(s) for each in self.filters])

@@ -8,6 +8,7 @@ from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
 
 if TYPE_CHECKING:
+    from coterie.kernel.pieces import Piece
     from coterie.kernel.state import State
 
 
@@ -42,8 +43,12 @@ class Frame(Row):
 
     def bind(self, name: str, value: Any) -> Frame:
         """Return a frame with one more name bound."""
-        bound = (*[pair for pair in self.bound if pair[0] != name], (name, value))
-        return Frame(self.source, self.seat, self.actor, bound)
+        bound = self.bound
+        for key, _ in bound:
+            if key == name:  # seldom, and this is asked for all that could be picked
+                bound = tuple([pair for pair in bound if pair[0] != name])
+                break
+        return Frame(self.source, self.seat, self.actor, (*bound, (name, value)))
 
     def followed(self, was: tuple[int, int], now: tuple[int, int]) -> Frame:
         """Return a frame in which a reference to a piece that it has moved itself names the life that is there now."""
@@ -51,6 +56,23 @@ class Frame(Row):
             return self
         bound = tuple([(key, now if value == was and key not in FIXED else value) for key, value in self.bound])
         return Frame(self.source, self.seat, self.actor, bound)
+
+
+def bound_to(row: Piece, piece: int) -> tuple[tuple[str, Any], ...]:
+    """Return the names that every frame of a card's ability has: the card, and what it is attached to."""
+    return (("this", (piece, row.life)), ("host", row.host))
+
+
+def frame_of(s: State, row: Piece, piece: int, seat: int | None = None) -> Frame:
+    """Return the frame in which a card reads its own words; it is not put on the state.
+
+    Args:
+        s: the state.
+        row: the row of the card.
+        piece: its number.
+        seat: who uses it; by default the seat that speaks for it.
+    """
+    return Frame(piece, s.game.speaks(s, piece, row) if seat is None else seat, -1, bound_to(row, piece))
 
 
 @step("words.bind")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.words.frames import Frame
@@ -25,6 +26,14 @@ class Group(Word):
     def members(self, s: Any, f: Frame) -> tuple[Any, ...]:
         """Return the things that it names now, in a fixed order."""
         raise NotImplementedError
+
+    def looked_into(self) -> Iterator[tuple[str, str]]:
+        """Yield the zones whose faces decide what is of the group, as (sort, zone) for `Word.names`.
+
+        The sort is "own zone" for a zone of whoever picks, else "open zone". Where a player picks by a face that it cannot
+        see, what is offered tells it.
+        """
+        return iter(())
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         """Return what one of them, and several, are called."""

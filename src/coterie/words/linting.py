@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from coterie.words.voice import Voice
 
 Known = Mapping[str, Collection[str]]
+HIDDEN = "a player would pick by the faces of what lies hidden in “{}”, and see by what is offered which they are"
 
 
 def known_to(game: Game[Any], voice: Voice) -> Known:
@@ -27,6 +28,8 @@ def known_to(game: Game[Any], voice: Voice) -> Known:
     stats = {name for face in game.faces.values() for name in getattr(face, "stats", ())}
     return {
         "zone": tuple(game.zones),
+        "open zone": tuple(name for name, zone in game.zones.items() if zone.seen == "all"),
+        "own zone": tuple(name for name, zone in game.zones.items() if zone.seen != "none"),
         "stage": tuple(stage.name for stage in game.timing),
         "event": tuple(game.atoms),
         "scope": tuple(called(name) for name in PROCEDURES if name.startswith(ours)),
@@ -46,6 +49,11 @@ def lint(word: Word, known: Known) -> list[str]:
     problems = word.check()
     for below in walk(word):
         for sort, name in below.names():
-            if name not in known[sort]:
+            if name in known[sort]:
+                continue
+            if sort in ("own zone", "open zone"):
+                if name in known["zone"]:
+                    problems.append(f"{type(below).__name__}: {HIDDEN.format(name)}")
+            else:
                 problems.append(f"{type(below).__name__}: there is no {sort} “{name}”{instead(name, known[sort])}")
     return problems

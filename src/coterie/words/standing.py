@@ -44,8 +44,15 @@ class Standing(Word):
         """Return whether, by what everybody can see, a seat could answer an event with this; for hidden cards."""
         return True
 
-    def answers(self, s: Any, heard: Any, batch: int) -> bool:
-        """Return whether it could answer this event now (its limit, its cost, a change to make)."""
+    def answers(self, s: Any, heard: Any, row: Any, batch: int) -> bool:
+        """Return whether it could answer this event now (its limit, its cost, a change to make).
+
+        Args:
+            s: the state.
+            heard: the `Listener`.
+            row: the row of the life that heard the event.
+            batch: the serial number of the batch.
+        """
         return True
 
     def use(self, s: Any, heard: Any, row: Any, batch: int) -> None:

@@ -52,7 +52,7 @@ def test_a_deck_of_a_file_goes_along_as_its_text(tmp_path):
     [
         (request("primer", deck="none.txt"), "none.txt cannot be read"),
         (request("primer", deck="bocks"), "There is no deck “bocks”; did you mean “box”"),
-        (request("primer", deck="box,box"), "--deck takes one deck."),
+        (request("primer", deck="box,box"), "--deck takes one deck: a file, or the name of one"),
         (request("primer", setup={"decks": "box"}, deck="box"), "--deck is for one seat and --decks for all"),
         (request("masters", deck="box"), "Nobody brings a deck to Masters of the Night."),
         (request("primer", deck="box", position="none"), "--deck cannot be combined with --position"),

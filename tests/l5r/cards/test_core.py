@@ -390,6 +390,8 @@ def test_staging_ground_turns_up_to_two_face_down_cards_up():
         assert len(options(s)) == 3
         for place in chosen:
             s.choose(next(said for said in options(s) if said.startswith(place)))
+        if len(chosen) == 1:
+            s.choose("done")  # another one could still be turned up
         assert sum(not row(s, face).down for face in ("brash-samurai", "doji-challenger")) == up
         assert row(s, "deathseeker").down
 

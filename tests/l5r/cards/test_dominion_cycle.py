@@ -2,7 +2,6 @@
 
 import pytest
 
-from coterie.games.l5r.rules.conflict_phase import CONFLICTS, phase_of
 from tests.l5r.cards.cases import (
     CALM,
     MIL,
@@ -23,14 +22,14 @@ from tests.l5r.cards.cases import (
     up,
     zone,
 )
-from tests.l5r.tools import declare, faces, find, options, prompt, row, taking_part, through, where
+from tests.l5r.tools import conflict_phase, declare, faces, find, options, prompt, row, taking_part, through, where
 
 CASES = [
     Answer("29-kakita-yoshi", "provinces a1: manicured-garden | provinces a2: meditations-on-the-tao [down] | "
         "field a: 29-kakita-yoshi [present] | field b: deathseeker, brash-samurai" + POL,
         each(has("deathseeker", "dishonored"), has("brash-samurai", "dishonored")), (1, 1),
         "provinces a1: manicured-garden | field a: 29-kakita-yoshi [present] | field b: deathseeker" + MIL,
-        ("b/deathseeker", "b/brash-samurai")),
+        ("b/deathseeker", "b/brash-samurai", "done")),
     Use("wandering-mediator", "provinces b1: border-fortress | field a: wandering-mediator, doji-whisperer [present]"
         + POL, taking_part, ["doji-whisperer", "wandering-mediator"], "provinces b1: midnight-revels | "
         "field a: wandering-mediator, doji-whisperer [present]" + POL),
@@ -75,7 +74,7 @@ CASES = [
         start=lambda s: (declaring("fire military")(s),
         [s.choose(options(s)[0]) for _ in range(3) if prompt(s) in ("province?", "attackers?")])),
     Use("suffer-the-consequences", "field a: deathseeker [bowed], doji-whisperer | hand a: suffer-the-consequences | "
-        "fate: 2 0" + CALM, lambda s: (CONFLICTS.of(s, phase_of(s)).extra, where(s, "deathseeker")),
+        "fate: 2 0" + CALM, lambda s: (conflict_phase(s).extra, where(s, "deathseeker")),
         (((0, "political"),), "fallen"), "field a: deathseeker, doji-whisperer | hand a: suffer-the-consequences | "
         "fate: 2 0" + CALM),
     Answer("pledge-of-loyalty", "provinces a1: pledge-of-loyalty | field a: deathseeker [honored] | "

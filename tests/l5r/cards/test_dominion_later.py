@@ -161,7 +161,7 @@ CASES = [
         "field b: doji-whisperer, deathseeker" + MIL,
         each(has("doji-whisperer", "honored"), has("deathseeker", "honored")), (1, 1),
         "provinces b2: the-way-of-peace | provinces b1: manicured-garden | field a: akodo-toturi [present]" + MIL,
-        ("b/doji-whisperer", "b/deathseeker")),
+        ("b/doji-whisperer", "b/deathseeker", "done")),
 ]  # fmt: skip
 
 

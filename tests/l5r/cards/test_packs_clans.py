@@ -29,7 +29,20 @@ from tests.l5r.cards.cases import (
     uses_of,
     zone,
 )
-from tests.l5r.tools import declare, faces, find, finish, number, options, play, row, taking_part, through, where
+from tests.l5r.tools import (
+    conflict_phase,
+    declare,
+    faces,
+    find,
+    finish,
+    number,
+    options,
+    play,
+    row,
+    taking_part,
+    through,
+    where,
+)
 
 
 def able_to(s, face, kind):
@@ -44,13 +57,6 @@ def forbidden(s, face):
     from coterie.kernel.modifiers import forbidding
 
     return bool(forbidding(s, "be attacked", find(s, face)))
-
-
-def phase_of_conflicts(s):
-    """What the conflict phase remembers."""
-    from coterie.games.l5r.rules.conflict_phase import CONFLICTS, phase_of
-
-    return CONFLICTS.of(s, phase_of(s))
 
 
 CASES = [
@@ -157,7 +163,8 @@ CASES = [
         ["matsu-berserker"], "field a: visiting-advisor, deathseeker [present]" + MIL, ("a/deathseeker",)),
     Use("warriors-of-the-wind", "field a: border-rider [present, bowed], shinjo-outrider, deathseeker [present] | "
         "hand a: warriors-of-the-wind | fate: 2 0" + MIL, taking_part, ["deathseeker", "shinjo-outrider"],
-        "field a: deathseeker [present] | hand a: warriors-of-the-wind | fate: 2 0" + MIL, ("a/shinjo-outrider",)),
+        "field a: deathseeker [present] | hand a: warriors-of-the-wind | fate: 2 0" + MIL,
+        ("a/shinjo-outrider", "done")),
     Use("wild-stallion", "field a: wild-stallion, deathseeker, doji-whisperer [present]" + MIL, taking_part,
         ["deathseeker", "doji-whisperer", "wild-stallion"], "field a: wild-stallion [present], deathseeker" + MIL,
         ("a/deathseeker",)),
@@ -258,7 +265,7 @@ def test_courteous_scheming_gives_the_winner_one_more_political_conflict():
     assert s.question.seat == 1
     s.choose("b/brash-samurai")
     play(s, "bid 3", "bid 1")
-    assert phase_of_conflicts(s).extra == ((0, "political"),)
+    assert conflict_phase(s).extra == ((0, "political"),)
     assert used(table(text + MIL), "courteous-scheming") == []
 
 

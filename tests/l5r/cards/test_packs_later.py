@@ -2,7 +2,6 @@
 
 import pytest
 
-from coterie.games.l5r.rules.conflict_phase import CONFLICTS, phase_of
 from tests.l5r.cards.cases import (
     CALM,
     MIL,
@@ -23,7 +22,20 @@ from tests.l5r.cards.cases import (
     uses_of,
     zone,
 )
-from tests.l5r.tools import declare, faces, find, finish, number, options, prompt, ring, row, taking_part, where
+from tests.l5r.tools import (
+    conflict_phase,
+    declare,
+    faces,
+    find,
+    finish,
+    number,
+    options,
+    prompt,
+    ring,
+    row,
+    taking_part,
+    where,
+)
 
 THREE = "fine-katana, fine-katana, ornate-fan"
 
@@ -85,7 +97,7 @@ CASES = [
     Answer("fruitful-respite", "field b: deathseeker | hand a: fruitful-respite | first: b | fate: 0 0" + CALM, fate,
         (2, 0), "field b: deathseeker [bowed] | hand a: fruitful-respite | first: b | fate: 0 0" + CALM),
     Answer("hida-o-ushi", "field b: hida-o-ushi, akodo-toturi [present] | field a: doji-whisperer [present]" + MIL,
-        lambda s: CONFLICTS.of(s, phase_of(s)).extra, ((1, "military"),),
+        lambda s: conflict_phase(s).extra, ((1, "military"),),
         "field a: hida-o-ushi, akodo-toturi [present]" + MIL),
     Use("hida-sukune", "field b: hida-sukune [present] | field a: deathseeker [present] | hand b: banzai | "
         "deck b: outwit, outwit" + MIL, lambda s: (faces(s, "hand", 1), where(s, "banzai")), (["outwit"], "discard"),

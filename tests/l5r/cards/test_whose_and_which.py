@@ -115,3 +115,22 @@ def test_the_second_dishonor_of_a_mark_of_shame_needs_the_first():
     until_asked(s, "young-rumormonger")
     assert row(s, "doji-whisperer").count("honored") == 1
     assert row(s, "young-rumormonger").count("dishonored") == 1
+
+
+@pytest.mark.ruling("L-8.13", "L-9.7")
+@pytest.mark.parametrize("passed_on", [True, False])
+def test_kitsuki_shomon_is_readied_only_if_she_was_really_dishonored(passed_on):
+    s = held(
+        "field a: kitsuki-shomon [bowed], deathseeker [present]\nfield b: bayushi-liar [present], young-rumormonger\n"
+        "hand b: way-of-the-scorpion\nfate: 5 5\nconflict: b military fire a1"
+    )
+    while "use way-of-the-scorpion" not in options(s):
+        s.choose("pass")
+    s.choose("use way-of-the-scorpion")
+    until_asked(s, "kitsuki-shomon")
+    s.choose("use b/young-rumormonger" if passed_on else "decline")
+    assert row(s, "kitsuki-shomon").ready != passed_on
+    assert [row(s, face).count("dishonored") for face in ("kitsuki-shomon", "deathseeker")] == [
+        int(not passed_on),
+        int(passed_on),
+    ]

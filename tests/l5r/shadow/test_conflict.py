@@ -326,3 +326,74 @@ def test_the_deck_may_run_out_in_the_middle_of_a_search_and_its_last_card_names_
     assert [place_name(place) for place in now(s).places] == ["a2"]
     assert now(s).element == "earth"
     assert "It attacks at position 2, for the earth ring" in told(s)
+
+
+@pytest.mark.ruling("U-104", "U-105")
+def test_where_no_card_shows_a_ring_that_is_free_chance_names_ring_and_position():
+    """All cards show fire, and that ring is claimed (O-6)."""
+    text = "field b: wild-ogre [fate 1]\nring fire: b\nring air: a\ndeck b: dark-bargain, dark-bargain"
+    seen = set()
+    for dice in range(40):
+        s = against(f"{text}\n{MINE}", windows="all", format="stronghold")
+        s.dice = dice
+        s.choose("pass")
+        through(s, "type?")
+        seen.add((now(s).element, place_name(now(s).places[0])))
+    assert {element for element, _ in seen} == {"earth", "water", "void"}
+    assert {place for _, place in seen} == {"a1", "a2", "a3", "a4"}
+
+
+@pytest.mark.ruling("U-154", "L-6.7")
+@pytest.mark.parametrize(
+    ("fighters", "turned"),
+    [
+        ("field b: wild-ogre [present]\nfield a: matsu-berserker [present]\nconflict: b military fire a1", 0),  # 6 to 3
+        ("field b: wild-ogre [present]\nfield a: hida-kisada [present]\nconflict: b military fire a1", 1),
+        ("field b: wild-ogre [present]\nfield a: solemn-scholar [present]\nconflict: a military fire b1", 1),  # defends
+    ],
+)
+def test_a_cunning_deck_holds_its_card_back_only_where_its_own_attack_breaks(fighters, turned):
+    s = fighting(f"{fighters}\ndeck b: the-first-war, dark-bargain", difficulty=["cunning"])
+    assert told(s).count("for its action") == turned
+
+
+@pytest.mark.ruling("L-21.2", "L-21.4", "L-24.2")
+@pytest.mark.parametrize(("taint", "defended"), [("", True), (" [tainted]", False)])
+def test_who_has_no_honor_left_defends_what_is_not_tainted(taint, defended):
+    s = against(
+        f"provinces as: entrenched-position [broken]\nprovinces a1: manicured-garden{taint}\nhonor: 0 6 0\n"
+        "field a: brash-samurai\nfield c: wild-ogre [fate 1]\ndeck c: tainted-wasteland\nfirst: b\nhand a: banzai\n"
+        "phase: conflict",
+        players=2,
+        format="stronghold",
+        windows="all",
+    )
+    s.choose("pass")
+    through(s, "type?")
+    s.choose("military conflict")
+    assert (prompt(s) == "defenders?") == defended
+
+
+@pytest.mark.ruling("U-044", "U-045", "U-046", "U-047")
+@pytest.mark.parametrize(
+    ("element", "offered"),
+    [
+        ("fire", ["taint a/brash-samurai", "taint a/doji-challenger"]),  # not the one that is tainted
+        ("water", ["bow a/brash-samurai", "bow a/matsu-berserker"]),  # at home and ready
+        ("void", ["remove fate of a/doji-challenger", "remove fate of a/matsu-berserker"]),
+        ("earth", ["discard a1/row/doji-whisperer", "discard a2/row/akodo-toturi"]),  # face up
+    ],
+)
+def test_each_opponent_is_offered_just_what_a_ring_of_theirs_can_take(element, offered):
+    s = against(
+        "field b: wild-ogre [present]\n"
+        "field a: brash-samurai, matsu-berserker [tainted, fate 1], doji-challenger [present, bowed, fate 2]\n"
+        "row a1: doji-whisperer\nrow a2: akodo-toturi\nrow a3: savvy-politician [down]\ndeck b: dark-bargain\n"
+        f"conflict: b military {element} a1\nhand a: banzai",
+        windows="all",
+    )
+    through(s, "plunder?", "shadow ring?")
+    if prompt(s) == "plunder?":
+        s.choose("no")
+    through(s, "shadow ring?")
+    assert sorted(options(s)) == sorted(offered)

@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.provinces import provinces
+from coterie.kernel.events import happen
+from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
 from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import find, play, prompt, row, through, where
@@ -28,6 +31,7 @@ def test_the_deck_lies_there_with_five_tainted_empty_provinces_face_down_and_beg
     s = GAME.start({"mode": "coop", "players": 2, "format": "stronghold"}, 5)
     there = [s.pieces[p] for p in provinces(s, 2)]
     assert [now.down and now.count("tainted") for now in there] == [1] * 5
+    assert not any(knows(s, seat, p) for seat in (0, 1) for p in provinces(s, 2))
     assert (len(pile(s, "deck", 2)), len(pile(s, "dynasty", 2)), pile(s, "hand", 2)) == (40, 40, ())
     assert not any(pile(s, "row", now.place) for now in there)
     assert s.teams == (0, 0, 1)
@@ -56,6 +60,9 @@ def test_provinces_receive_one_card_with_two_players_two_with_more_and_five_fate
     s = started(players)
     assert told(s).count(" receives ") == 5 * each
     assert f"The Shadowlands deck collects {5 * players} fate" in told(s)
+    lying = [now for now in s.pieces if now.owner == players and now.zone in ("row", "holdings")]
+    assert lying
+    assert not any(now.down for now in lying)
 
 
 @pytest.mark.ruling("U-158")
@@ -150,3 +157,16 @@ def test_what_becomes_cheaper_on_the_way_is_played_and_what_is_too_dear_is_passe
         s.choose("pass")
     came = sorted(now.face for now in s.pieces if now.zone == "field")
     assert came == ["chieftain-fouleye", "goblin-brawler", "scavenging-goblin"]
+
+
+@pytest.mark.ruling("U-086")
+def test_the_deck_never_goes_back_to_the_left_however_much_fate_it_gains():
+    s = against(
+        f"row b2: wild-ogre\nrow b3: goblin-brawler\nrow b5: scavenging-goblin\nfate: 0 2\n{WINDOW}",
+        windows="all",
+    )
+    assert row(s, "goblin-brawler").zone == "field"
+    happen(s, fate_by(1, 9))
+    while s.phase == "dynasty":
+        s.choose("pass")
+    assert [row(s, face).zone for face in ("wild-ogre", "scavenging-goblin")] == ["row", "field"]

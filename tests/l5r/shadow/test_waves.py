@@ -110,14 +110,15 @@ def test_cards_are_turned_up_until_one_shows_an_unclaimed_ring():
 
 
 @pytest.mark.ruling("U-157")
-def test_a_greedy_deck_contests_a_ring_with_the_most_fate():
+@pytest.mark.parametrize(("difficulty", "element", "fate"), [(["greedy"], "fire", 2), ([], "void", 1)])
+def test_a_greedy_deck_contests_a_ring_with_the_most_fate(difficulty, element, fate):
     text = (
         "field b: wild-ogre [fate 1]\nring fire: - 2\nring void: - 1\ndeck b: uncontained, evil-portents, dark-bargain"
     )
-    s = attacked(text, difficulty=["greedy"])
+    s = attacked(text, difficulty=difficulty)
     s.choose("military conflict")
-    assert now(s).element == "fire"
-    assert (s.fate[1], ring(s, "fire").fate) == (2, 0)
+    assert now(s).element == element
+    assert (s.fate[1], ring(s, element).fate) == (fate, 0)
 
 
 @pytest.mark.ruling("U-155", "U-156")

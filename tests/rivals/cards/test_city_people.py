@@ -214,7 +214,7 @@ def test_borek_offers_two_havens_of_which_he_controls_none_and_his_rival_picks_o
     s = position("haven b: doc [blood 5]\nhaven a: borek-wagner [blood 6]\nactive: b\n" + OWNED)
     s.choose("end")
     onward(s, "offer?")
-    assert asked(s) == (0, ["a/collection/the-madhouse", "a/collection/the-pit"])  # two, in rising order
+    assert asked(s) == (0, ["a/collection/the-madhouse", "a/collection/the-pit", "a/collection/university-library"])
     play_through(s, "a/collection/the-madhouse", "a/collection/university-library")
     assert asked(s) == (1, ["a/collection/the-madhouse", "a/collection/university-library"])
     assert "Borek" in s.question.prompt

@@ -25,7 +25,7 @@ def test_animal_dominion_turns_animals_of_the_coterie_and_the_hand_into_damage()
     assert options(s) == ["a/alley-cat", "a/mongrel", "sewer-rat"]  # neither Retainers nor a foe's Animal
     s.choose("a/mongrel")
     assert "done" in options(s)
-    play_through(s, "sewer-rat")
+    play_through(s, "sewer-rat", "done")
     onward(s)
     assert (where(s, "mongrel"), where(s, "sewer-rat"), where(s, "alley-cat")) == ("burned", "discard", "attached")
     assert blood_on(s, "doc") == 5 - (2 - number(s, "physical", "doc"))

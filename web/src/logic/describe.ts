@@ -21,7 +21,8 @@ export function describe(theme: Theme, piece: Piece, deep = true): string {
   const name = piece.name || called(theme, piece.kind)
   const first = piece.count === undefined ? name : W.table.times(piece.count, name)
   const badges = (piece.badges ?? []).map((badge) => badge.text || called(theme, badge.kind))
-  const turned = piece.orientation && piece.orientation !== 'upright' ? [piece.orientation] : []
+  const way = piece.orientation ?? 'upright'
+  const turned = way === 'upright' ? [] : [way === 'down' ? W.cards.faceDown : called(theme, way)]
   const counters = (piece.counters ?? []).map((counter) => describeCounter(theme, counter))
   const on = deep ? (piece.on ?? []).map((other) => describe(theme, other, false)) : []
   return W.table.piece(first, [...turned, piece.note ?? '', ...counters, ...badges, ...on])

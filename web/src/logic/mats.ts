@@ -25,9 +25,12 @@ export interface Mats {
 
 const lies = (area: Area): boolean => area.of !== undefined && area.of >= 0 && area.spot === undefined
 
+/** Whether more than hands lies before anybody. */
+export const hasMats = (scene: Scene): boolean => scene.areas.some((area) => lies(area) && area.layout !== 'fan')
+
 /** The mats of a scene; null where nothing but hands lies before anybody. */
 export function mats(scene: Scene): Mats | null {
-  if (!scene.areas.some((area) => lies(area) && area.layout !== 'fan')) return null
+  if (!hasMats(scene)) return null
   const owners = new Set([...scene.players.map((player) => player.seat), ...scene.areas.filter(lies).map((area) => area.of!)])
   const seats = [...owners].sort((a, b) => a - b)
   const heads = scene.areas.filter((area) => area.layout === 'ring').flatMap((area) => area.pieces ?? [])
@@ -52,6 +55,10 @@ export function mats(scene: Scene): Mats | null {
     side: rest.filter((area) => area.layout !== 'sides' && !!area.spot && area.spot !== 'middle'),
   }
 }
+
+/** What an owner is called who has a place in the ring: players, and decks that nobody plays. */
+export const ownerOf = (scene: Scene | null, of: number): string =>
+  (scene?.areas ?? []).filter((one) => one.layout === 'ring').flatMap((one) => one.pieces ?? []).find((piece) => piece.of === of)?.name ?? ''
 
 /** What an area is called where it is not seen before whom it lies. */
 export function zoneOf(scene: Scene | null, area: Area): string {

@@ -49,14 +49,24 @@ export function* pieces(areas: Area[]): Generator<{ piece: Piece; area: Area; ho
   for (const area of areas) for (const top of area.pieces ?? []) for (const found of within(top)) yield { ...found, area }
 }
 
-export function findPiece(scene: Scene | null, id: string): Piece | null {
-  let shown: Piece | null = null
-  for (const { piece } of pieces(scene?.areas ?? [])) {
-    if (piece.shows === id) return piece
-    if (piece.id === id) shown ??= piece
+/** The pieces of a scene by their ids, and those that show another one by the id of that; put together once for each scene. */
+const indexed = new WeakMap<Scene, Map<string, Piece>>()
+function index(scene: Scene): Map<string, Piece> {
+  const known = indexed.get(scene)
+  if (known) return known
+  const own = new Map<string, Piece>()
+  const shown = new Map<string, Piece>()
+  for (const { piece } of pieces(scene.areas)) {
+    if (piece.shows && !shown.has(piece.shows)) shown.set(piece.shows, piece)
+    if (!own.has(piece.id)) own.set(piece.id, piece)
   }
-  return shown
+  const found = new Map([...own, ...shown])
+  indexed.set(scene, found)
+  return found
 }
+
+/** A piece by its id: where another one shows its numbers, that one. */
+export const findPiece = (scene: Scene | null, id: string): Piece | null => (scene && index(scene).get(id)) ?? null
 
 /** An open card with a face, those that lie in play first. */
 export function byFace(scene: Scene | null, face: string): Piece | null {

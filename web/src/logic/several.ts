@@ -17,8 +17,10 @@ export function tickable(options: Numbered[]): Numbered[] {
 export const goesOn = (tied: Choice[], then: Choice[] | undefined): boolean =>
   !!then?.length && tied.length > 1 && tied.slice(1).every((option) => then.some((other) => other.notation === option.notation))
 
-/** Whether an order is asked for: after the second, what was first can still be chosen. Then one click says what comes next. */
-export const orders = (tied: Choice[], thenOfSecond: Choice[] | undefined): boolean => !!thenOfSecond?.some((option) => option.notation === tied[0]?.notation)
+/** Whether an order is asked for: after the second, what was first can still be chosen, and one cannot be done yet. Then one
+ *  click says what comes next. */
+export const orders = (tied: Choice[], thenOfSecond: Choice[] | undefined): boolean =>
+  !!thenOfSecond?.some((option) => option.notation === tied[0]?.notation) && thenOfSecond.every((option) => option.notation !== 'done')
 
 /** The gesture that chooses them all and is done, in the order of the list; null if they cannot be all. */
 export function gesture(ticked: Choice[], plain: Choice | undefined, then: Choice[] | undefined): string | null {

@@ -9,6 +9,8 @@ export interface Shown {
   scene: Scene
   line: number
   text: string
+  /** How many things it tells: only of one can it be said what was done to what. */
+  things: number
   /** The pieces that the lines of this moment name. */
   pieces: string[]
   /** The card that was last spoken of and still lies open. */
@@ -36,7 +38,7 @@ export function moments(frames: Frame[], present: Scene, lines: Line[]): { befor
     if (!told.length) continue
     const named = told.flatMap((one) => one.pieces)
     const card = cardOf(scene, named) ?? cardOf(scene, after.at(-1)?.card ? [after.at(-1)!.card!.id] : [])
-    after.push({ scene, line, text: told.map((one) => one.text).join(' · '), pieces: named, card })
+    after.push({ scene, line, text: told.map((one) => one.text).join(' · '), things: told.length, pieces: named, card })
   }
   return { before: plain, after: after.length > MOST ? [summary(after)] : after }
 }
@@ -48,7 +50,7 @@ function summary(all: Shown[]): Shown {
   const last = all.at(-1)!
   const pieces = [...new Set(all.flatMap((one) => one.pieces))]
   const text = [all[0]!.text, last.text].join(' … ')
-  return { ...last, text, pieces, card: null, sum: all.length }
+  return { ...last, text, things: all.length, pieces, card: null, sum: all.length }
 }
 
 /** Areas as they lie now, then those that were there only for a moment. */

@@ -160,6 +160,8 @@ export interface Line {
 
 export interface Ending {
   scores: number[]
+  /** The seats that have won: nobody where it is a draw, or where nobody has earned it. */
+  won: number[]
   reason: string
   facts: { name: string; value: string }[]
 }

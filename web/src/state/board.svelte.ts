@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
-import { mats } from '../logic/mats'
+import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { named } from '../logic/naming'
 import { meant } from '../logic/several'
@@ -61,7 +61,7 @@ export class Board {
   pick = $derived(!this.proposes && isPick(this.options, this.map))
   busy = $derived(!!this.seat?.view.waiting)
   /** Whether cards lie before the seats. */
-  carded = $derived(!!this.scene && mats(this.scene) !== null)
+  carded = $derived(!!this.scene && hasMats(this.scene))
   picks = new Several(() => this)
   shares = new Shares(() => this)
   /** What is about to give something large up, and waits to be meant. */
@@ -144,11 +144,11 @@ export class Board {
     return named(text, faces.names(this.game)).flatMap((part) => part.face ?? [])
   }
 
-  /** Show what a sentence tells: its cards lit, with an arrow from the first to the others. */
-  tell(text: string, pieces: string[]): void {
+  /** Show what a sentence tells: its cards lit, with an arrow from the first to the others unless it is several sentences. */
+  tell(text: string, pieces: string[], arrow = true): void {
     const found = pieces.length ? pieces : this.named(text).flatMap((face) => byFace(this.scene, face)?.id ?? [])
     this.light([...new Set(found)], true)
-    this.arrow = [...this.lit]
+    this.arrow = arrow ? [...this.lit] : []
   }
 
   /** Read a card that is named somewhere: as it lies on the table, else as it is printed. */
@@ -207,6 +207,12 @@ export class Board {
     const option = this.options.find((one) => one.notation === notation)
     if (this.always && option) this.seat?.order({ does: 'answer', choice: notation, [option.pieces.length ? 'prompt' : 'about']: 'now' })
     this.seat?.choose(notation)
+  }
+
+  /** The same several times, as one gesture. */
+  repeat(joined: string): void {
+    this.opened = null
+    this.seat?.choose(joined)
   }
 
   /** Look at an option with its numbers and pieces, without choosing it. */

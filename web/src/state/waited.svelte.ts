@@ -1,4 +1,5 @@
-// Cards that one waits to play: whatever else is ordered, one is asked wherever such a card can be played.
+// Cards that one waits to play: whatever else is ordered, one is asked wherever such a card could be played by what
+// everybody knows, whether one holds it or not: so nobody learns of the hand from what is passed.
 
 import { findPiece, type Numbered } from '../logic/options'
 import type { Board } from './board.svelte'

@@ -1,13 +1,12 @@
 // Cards on the table and what is done with them.
 
 export const cards = {
-  turned: 'exhausted',
   chain: 'What goes against what',
   answers: 'against',
   foldPanel: 'Make it small',
   openPanel: 'Show it whole',
   cannot: (sentence: string) => `Not now: ${sentence}`,
-  prepare: 'Call me when I can play it',
+  prepare: 'Call me when it could be played',
   unprepare: 'No longer call me for it',
   prepared: 'You wanted to play this',
   alike: (n: number) => `${n} alike`,
@@ -27,6 +26,11 @@ export const cards = {
   page: 'Page of this card',
   link: 'Copy the link to this card',
   rulings: 'Rules that name it',
+  noText: 'It has no text.',
+  meanings: 'What its numbers and words mean',
+  onWords: 'Rules for its words',
+  namedBy: 'Cards that name it',
+  sameName: 'Others of this name',
   rulingsNone: 'No rule of the ledger names this card.',
   unknown: (face: string) => `There is no card under “${face}”; here are all of them.`,
   all: (title: string) => `All cards of ${title}`,
@@ -45,6 +49,10 @@ export const several = {
   chosen: (n: number) => (n === 0 ? 'None chosen' : n === 1 ? '1 chosen' : `${n} chosen`),
   done: 'Done',
   how: 'Choose as many as you like, then Done.',
+  atOnce: 'The same, at once:',
+  times: (label: string) => `Several times at once: ${label}`,
+  timesOf: (n: number, label: string) => `${n} times: ${label}`,
+  n: (n: number) => `${n} ×`,
 } as const
 
 export const steps = {
@@ -68,7 +76,7 @@ export const passing = {
   change: 'Pass until something happens',
   others: 'Pass what does not concern me',
   only: (name: string) => `Not again for ${name}`,
-  onlyWhat: 'Where nothing else can be done you are no longer asked about this card; Seats lists it and takes it back',
+  onlyWhat: 'Where, as everybody knows, nothing else could be done you are no longer asked about this card; Seats lists it and takes it back',
   always: 'Always answer so',
   alwaysWhat: 'What you choose now is chosen for you whenever the same is asked; Seats lists it and takes it back',
 } as const
@@ -78,7 +86,7 @@ export const rail = {
   aims: 'facing you',
   chosen: 'something to choose',
   shared: 'Middle',
-  counts: (ready: number, turned: number, hand: number) => `${ready} ready, ${turned} exhausted, ${hand} in hand`,
+  counts: (ready: number, turned: number, called: string, hand: number) => `${ready} ready, ${turned} ${called}, ${hand} in hand`,
 } as const
 
 export const stage = {

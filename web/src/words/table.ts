@@ -113,7 +113,7 @@ export const seats = {
 
 export const orders = {
   does: { pass: 'Pass', stop: 'Always stop', answer: 'Always choose' },
-  waits: (name: string) => `where I can play ${name}`,
+  waits: (name: string) => `where ${name} could be played, as far as anybody knows`,
   only: (name: string) => `where there is nothing but ${name}`,
   turn: 'Pass until my turn',
   answer: 'Pass until somebody answers',
@@ -168,6 +168,8 @@ export const end = {
   lost: 'You have lost',
   theyWon: 'They have won',
   theyLost: 'They have lost',
+  draw: 'A draw',
+  nobody: 'Nobody has won',
   wins: (names: string) => `${names} won`,
   result: 'The result',
   record: 'Download the record',

@@ -40,7 +40,7 @@ def grid(area: Area, skin: Skin, keys: Keys, cell: int, *, close: bool = False) 
 
 
 def contents(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
-    """The lines of one cell: its name, its tokens, who is there, cards."""
+    """Return the lines of one cell: its name, its tokens, who is there, cards."""
     on = piece.get("on", [])
     tokens = [p for p in on if "count" in p]
     figures = [p for p in on if "count" not in p and "text" not in p]
@@ -55,7 +55,7 @@ def contents(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
 
 
 def headline(piece: Piece, skin: Skin, room: int) -> Text:
-    """The name, and before it what is said about the cell."""
+    """Return the name of a cell behind what is said about it."""
     statements = [badge for badge in piece.get("badges", []) if len(badge["text"]) >= LONG]
     line = Text()
     for badge in statements:
@@ -67,7 +67,7 @@ def headline(piece: Piece, skin: Skin, room: int) -> Text:
 
 
 def token_line(piece: Piece, tokens: list[Piece], skin: Skin, keys: Keys, room: int) -> Text:
-    """The tokens, and the small marks of the cell at the right."""
+    """Return the tokens of a cell, with its small marks at the right."""
     marks = Text()
     for badge in piece.get("badges", []):
         if len(badge["text"]) < LONG:

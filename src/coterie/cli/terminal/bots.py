@@ -12,7 +12,7 @@ from coterie.players.registry import Player, player
 
 
 def seats_for(text: str, seats: int) -> list[int]:
-    """The seats that `--bots` names.
+    """Return the seats that `--bots` names.
 
     Raises:
         BadOptions: it names a seat that the game does not have.
@@ -21,8 +21,9 @@ def seats_for(text: str, seats: int) -> list[int]:
         return list(range(seats))
     found = []
     for part in filter(None, (p.strip() for p in text.split(","))):
-        if not part.isdigit() or int(part) >= seats:
-            raise BadOptions(texts.NO_SEAT.format(seat=part, seats=", ".join(map(str, range(seats)))))
+        if not part.isdecimal() or int(part) >= seats:
+            there = f"they are 0 to {seats - 1}" if seats > 1 else "there is only 0"
+            raise BadOptions(texts.NO_SEAT.format(seat=part, seats=there))
         found.append(int(part))
     return sorted(set(found))
 
@@ -40,14 +41,14 @@ class Bots:
 
     @property
     def seated(self) -> dict[str, Any]:
-        """Who they are, as a saved game remembers it."""
+        """Return who they are, as a saved game remembers it."""
         return {"bots": list(self.players), "player": self.kind} if self.players else {}
 
     def choose(self, state: State, seat: int) -> int:
-        """The option that the bot of a seat takes."""
+        """Return the option that the bot of a seat takes."""
         return self.players[seat].choose(state, seat, self.rng)
 
 
 def advice(state: State, seat: int) -> int:
-    """What the greedy bot would do; the same answer each time it is asked."""
+    """Return what the greedy bot would do; the same answer each time it is asked."""
     return player("greedy").choose(state.clone(), seat, random.Random(len(state.log(seat))))

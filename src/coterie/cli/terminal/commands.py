@@ -59,14 +59,14 @@ def understand(line: str, asked: Asked | None, index: Callable[[str], int | None
 
 
 def no_number(text: str, keys: list[str]) -> str:
-    """What is said about a number that no option has."""
+    """Return what is said about a number that no option has."""
     if not keys:
         return texts.GAME_OVER
     return texts.NO_NUMBER.format(n=text, least=keys[0], most=keys[-1])
 
 
 def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Typed:
-    """A line that begins exactly one option means it; otherwise the nearest is named."""
+    """Return the option that a line begins, or a sentence that names the nearest ones."""
     found = [
         i for i, o in enumerate(options) if o["notation"].lower().startswith(low) or o["label"].lower().startswith(low)
     ]
@@ -79,7 +79,7 @@ def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Ty
 
 
 def wrong(text: str, options: list[Choice], keys: list[str]) -> str:
-    """What is said about a line that means nothing: the nearest option and all that is possible."""
+    """Return what is said about a line without a meaning: the nearest option, and all options."""
     if not options:
         return texts.GAME_OVER
     at = nearest(text.lower(), options)
@@ -89,7 +89,7 @@ def wrong(text: str, options: list[Choice], keys: list[str]) -> str:
 
 
 def nearest(low: str, options: list[Choice]) -> int:
-    """The option that looks most like a text, -1 for none."""
+    """Return the index of the option that looks most like a text, -1 if none does."""
     names: dict[str, int] = {}
     for i, option in enumerate(options):
         names.setdefault(option["notation"].lower(), i)

@@ -25,7 +25,7 @@ class Lines:
         self.console, self.source = console, iter(source)
 
     def ask(self, prompt: str) -> str:
-        """The next line.
+        """Return the next line.
 
         Raises:
             Ended: there is none.
@@ -49,7 +49,7 @@ class Keyboard:
             import readline  # noqa: F401  # input() edits lines once it is loaded
 
     def ask(self, prompt: str) -> str:
-        """The next line.
+        """Return the next line.
 
         Raises:
             Ended: the person has closed the input.
@@ -65,7 +65,7 @@ Source = Lines | Keyboard
 
 
 def source_for(console: Console, stdin: TextIO | None = None) -> Source:
-    """The keyboard where there is one, else the lines of the pipe."""
+    """Return the keyboard if there is one, else the lines of the pipe."""
     stdin = stdin or sys.stdin
     return Keyboard(console) if stdin.isatty() else Lines(console, stdin)
 

@@ -36,12 +36,12 @@ def close_cards(pieces: list[Piece], skin: Skin, keys: Keys) -> list[Text]:
 
 
 def title(area: Area, skin: Skin) -> Text:
-    """The heading of an area, in a column of its own."""
+    """Return the heading of an area, in a column of its own."""
     return Text(f" {area.get('title', ''):<8}", skin.color("dim"))
 
 
 def track(area: Area, skin: Skin) -> RenderableType:
-    """A track: how far it is, the number, what that means."""
+    """Return a track: how far it is, the number, and what that means."""
     steps, at = area.get("steps", []), area.get("at", 0)
     most = len(steps) - 1
     low = at * 2 <= most
@@ -54,7 +54,7 @@ def track(area: Area, skin: Skin) -> RenderableType:
 
 
 def dice(area: Area, skin: Skin, keys: Keys, room: int) -> Text:
-    """Dice as faces, as plain numbers where there is little room; those set aside are dim."""
+    """Return dice as faces, or as plain numbers if there is little room; those set aside are dim."""
     ready = [p for p in area.get("pieces", []) if p.get("orientation") != "spent"]
     spent = [str(p.get("name")) for p in area.get("pieces", []) if p.get("orientation") == "spent"]
     tail = f"{texts.SPENT} {' '.join(spent)}" if spent else ""
@@ -71,7 +71,7 @@ def dice(area: Area, skin: Skin, keys: Keys, room: int) -> Text:
 
 
 def stack(area: Area, skin: Skin, keys: Keys) -> RenderableType:
-    """A pile: how many cards, and those on top that the seat knows."""
+    """Return a pile: how many cards it has, and those on top that the seat knows."""
     line = title(area, skin)
     line.append(texts.CARDS.format(n=area.get("count", 0)), skin.color("text"))
     if note := area.get("note"):
@@ -111,7 +111,7 @@ def card(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
         )  # fmt: skip
     line = card_line(piece, skin, keys)
     if piece.get("orientation") == "bowed":
-        line.append(" (bowed)", skin.color("dim"))
+        line.append(f" ({skin.called('bowed')})", skin.color("dim"))
     for counter in piece.get("counters", []):
         line.append(f"  {counter['name']} {counter['value']}", skin.color("text"))
     if piece.get("note"):
@@ -160,7 +160,7 @@ def sheets(area: Area, skin: Skin, keys: Keys, width: int, *, close: bool = Fals
 
 
 def sheet_name(piece: Piece, skin: Skin, keys: Keys) -> Text:
-    """The name with the badges that have a symbol before it."""
+    """Return the name behind the symbols of its badges."""
     kinds = [badge["kind"] for badge in piece.get("badges", []) if skin.symbol(badge["kind"])]
     line = Text()
     for kind in kinds:
@@ -181,7 +181,7 @@ def number(counter: Counter, skin: Skin, *, close: bool = False) -> Text:
 
 
 def sheet_rest(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
-    """Where it is, what else is said about it, what lies on it; cards have lines of their own where they must."""
+    """Return where it is, what else is said about it, and what lies on it."""
     line = Text().append(piece.get("note", ""), skin.color("text"))
     for badge in piece.get("badges", []):
         if not skin.symbol(badge["kind"]):

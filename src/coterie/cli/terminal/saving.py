@@ -20,7 +20,7 @@ from coterie.players.registry import NAMES
 
 
 def data_folder() -> Path:
-    """Where games are kept that nobody gave a name: the user's data folder."""
+    """Return the user's data folder, where games without a name are kept."""
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "coterie"
     base = os.environ.get("XDG_DATA_HOME")
@@ -32,7 +32,7 @@ def save(state: State, path: Path, seated: Mapping[str, Any] | None = None) -> N
 
     Args:
         state: the position.
-        path: where to.
+        path: where to; its folder must be there, as a mistyped one should not come into being.
         seated: which seats bots play, and which bots, as the head keeps it; see `remembered`.
 
     Raises:
@@ -40,7 +40,6 @@ def save(state: State, path: Path, seated: Mapping[str, Any] | None = None) -> N
     """
     lines = state.record().lines
     text = Record(({**lines[0], **(seated or {})}, *lines[1:])).text
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -62,6 +61,7 @@ def save_somewhere(state: State, seated: Mapping[str, Any] | None = None) -> Pat
     for folder in (data_folder() / "saves", Path(tempfile.gettempdir())):
         path = _free(folder, stem)
         try:
+            folder.mkdir(parents=True, exist_ok=True)
             save(state, path, seated)
         except OSError as problem:
             trouble = problem
@@ -91,7 +91,7 @@ def _free(folder: Path, stem: str) -> Path:
 
 
 def choices_made(state: State) -> int:
-    """How many choices led to a position."""
+    """Return the number of choices that led to a position."""
     n, chain = 0, state.moves
     while chain is not None:
         chain, move = chain
@@ -100,7 +100,7 @@ def choices_made(state: State) -> int:
 
 
 def history_of(state: State) -> History[State]:
-    """A game with its past: every choice so far can be taken back."""
+    """Return a game with its past, so that every choice can be taken back."""
     moves, chain = [], state.moves
     while chain is not None:
         chain, move = chain

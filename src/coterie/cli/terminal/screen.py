@@ -23,7 +23,7 @@ LOG_LINES = 12
 
 
 def keys_of(asked: Asked | None) -> list[str]:
-    """What is typed for each option: its number from 1, or the number that it stands for where all are numbers."""
+    """Return what is typed for each option: its number from 1, or, if all options are numbers, the number itself."""
     options = asked.get("options", []) if asked else []
     notations = [option["notation"] for option in options]
     if options and all(notation.isdigit() for notation in notations):
@@ -32,7 +32,7 @@ def keys_of(asked: Asked | None) -> list[str]:
 
 
 def keys_by_piece(asked: Asked | None) -> dict[str, list[str]]:
-    """The keys of the options that concern each piece."""
+    """Return the keys of the options that concern each piece."""
     found: dict[str, list[str]] = {}
     for key, option in zip(keys_of(asked), asked.get("options", []) if asked else [], strict=False):
         for piece in dict.fromkeys(option["pieces"]):
@@ -71,7 +71,7 @@ def table(scene: Scene, skin: Skin, width: int, height: int = 0, *, close: bool 
 
 
 def headline(scene: Scene, skin: Skin, width: int) -> Text:
-    """The game and the moment."""
+    """Return the headline: the game and the moment."""
     mood = scene["moment"]["mood"]
     left = Text(f" {scene['title']}", f"bold {skin.color('accent')}")
     right = Text(f"{scene['moment']['text']} ", f"bold {skin.color(mood)}")
@@ -82,7 +82,7 @@ def headline(scene: Scene, skin: Skin, width: int) -> Text:
 
 
 def players(seats: list[Player], skin: Skin) -> list[Text]:
-    """The numbers of the seats, where seats have numbers."""
+    """Return the numbers of the seats on one line, [] if they have none."""
     line = Text()
     for player in seats:
         for counter in player.get("counters", []):
@@ -92,7 +92,7 @@ def players(seats: list[Player], skin: Skin) -> list[Text]:
 
 
 def procedure(part: Procedure, skin: Skin, width: int) -> Text:
-    """The rows of a procedure with the current one marked, on one line: those far from it are left out."""
+    """Return the rows of a procedure on one line, the current one marked; rows far from it are left out."""
     rows, at = part["rows"], part["current"]
     first, last = 0, len(rows)
     while last - first > 1 and len(found := _rows(part, skin, first, last)) > width:
@@ -149,7 +149,10 @@ def log(lines: list[Line], skin: Skin, most: int = LOG_LINES, *, close: bool = F
     """Return the last lines of the log, and how many others there are: above them, or `close` behind the first."""
     if not lines:
         return None
-    more = Text(" " + texts.MORE_LINES.format(n=len(lines) - most), skin.color("dim"))
+    more = Text(
+        " " + texts.MORE_LINES.format(n=len(lines) - most, lines="line" if len(lines) - most == 1 else "lines"),
+        skin.color("dim"),
+    )
     out = [Text(f" {'-' if skin.plain else '·'} {line['text']}", skin.color("text")) for line in lines[-most:]]
     if len(lines) > most:
         out = [Text.assemble(out[0], " ", more), *out[1:]] if close else [more, *out]
@@ -186,14 +189,13 @@ def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> Re
 
 
 def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> RenderableType:
-    """The result, the reason, the statistics."""
-    best = max(end["scores"], default=0)
-    color = f"bold {skin.color('accent' if best else 'danger')}"
+    """Return the result, the reason and the statistics."""
+    color = f"bold {skin.color('accent' if any(end['scores']) else 'danger')}"
     out: list[RenderableType] = [
         Text(told, color) for told in (verdict(end, scene), end["reason"] or texts.ENDED) if told
     ]
     facts = Table.grid(padding=(0, 2, 0, 0))
-    if len(set(end["scores"])) > 1:
+    if any(0 < score < 1 for score in end["scores"]):  # else it has been said who has won
         for player, score in zip(scene["players"], end["scores"], strict=False):
             facts.add_row(
                 Text(player.get("name", ""), skin.color("dim")), Text(f"{score:g}", f"bold {skin.color('text')}")
@@ -206,11 +208,11 @@ def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> Renderab
 
 def verdict(end: Ending, scene: Scene) -> str:
     """Return who has won, as the seat that looks is told; "" if all have won or lost together."""
-    scores = end["scores"]
-    best = max(scores, default=0)
-    if min(scores, default=0) == best:
-        return texts.DRAW if len(scores) > 1 and 0 < best < 1 else ""
-    winners = [player["seat"] for player, score in zip(scene["players"], scores, strict=False) if score == best]
+    scores, winners = end["scores"], end["won"]
+    if not winners:
+        return "" if not any(scores) else texts.DRAW if len(set(scores)) == 1 else texts.NOBODY
+    if len(winners) == len(scores):
+        return ""
     if scene["seat"] in winners:
         return texts.WON if len(winners) == 1 else texts.WON_TOGETHER
     names = " and ".join([player.get("name", "") for player in scene["players"] if player["seat"] in winners])
@@ -220,7 +222,7 @@ def verdict(end: Ending, scene: Scene) -> str:
 
 
 def legend(skin: Skin, kinds: list[str], room: int) -> Text:
-    """Symbols and what they mean, as many on a line as fit."""
+    """Return symbols with their meaning, as many on a line as fit."""
     line = Text()
     used = 0
     for kind in kinds:

@@ -9,15 +9,17 @@ from pathlib import Path
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from coterie.cli.terminal import answers, saving, screen, texts
+from coterie.cli import flags
+from coterie.cli.terminal import answers, looking, saving, screen, texts
 from coterie.cli.terminal.bots import Bots
 from coterie.cli.terminal.commands import Typed, understand
+from coterie.cli.terminal.fitting import Fit
 from coterie.cli.terminal.inputs import Ended, Source
 from coterie.cli.terminal.skin import Skin
-from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.errors import BadOptions, IllegalChoice
 from coterie.kernel.questions import Question
 from coterie.kernel.scenes import Scene
-from coterie.kernel.seating import unnamed
+from coterie.kernel.seating import seat_name
 from coterie.kernel.state import State
 
 
@@ -37,8 +39,7 @@ class Session:
         seen: the last line of the log that each seat has been shown.
         looker: the seat whose view is on the screen.
         drawn_anew: whether what was taken back last cannot be made again, as chance was drawn anew.
-        close: whether the screen is so low that all is drawn on as few lines as possible.
-        news_lines: how many lines of the log are shown.
+        fit: how the table is drawn so that the screen has room for all.
     """
 
     def __init__(
@@ -58,18 +59,18 @@ class Session:
         self.skin = Skin(state.game.theme, plain=plain)
         self.pace, self.save_to = pace, save_to
         given = names or ("",) * state.seats
-        self.names = tuple([name or unnamed(seat, bot=seat in bots) for seat, name in enumerate(given)])
+        self.names = tuple([seat_name(name, seat, bot=seat in bots) for seat, name in enumerate(given)])
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
         self.drawn = ("", -2)  # the moment and the seat for which the whole table was drawn last
         self.pending: list[str] = []
         self.drawn_anew = False
-        self.close, self.news_lines = False, screen.LOG_LINES
+        self.fit = Fit(console, self.skin, live=source.live)
 
     @property
     def state(self) -> State:
-        """The position now; bots are called so."""
+        """Return the present position, with the names of the seats."""
         state = self.history.state
         state.call_seats(self.names)
         return state
@@ -77,12 +78,12 @@ class Session:
     # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def run(self) -> int:
-        """Play until the game is over or somebody leaves; the exit code (0, or 130 after a second Ctrl-C)."""
+        """Play until the game is over or somebody leaves, and return the exit code (0, or 130 after a second Ctrl-C)."""
         self.opening()
         return self.play()
 
     def play(self) -> int:
-        """The loop; the exit code."""
+        """Take turns until somebody leaves, and return the exit code."""
         try:
             while True:
                 self.turn()
@@ -116,17 +117,18 @@ class Session:
             self.person_moves(question)
 
     def opening(self) -> None:
-        """The first screen: what the game wants to say, and provenance."""
-        for line in self.state.game.talk.opening(self.state):
-            self.say(line, "dim")
+        """Say what the game says when it begins, and explain the marks of provenance."""
         without = "" if self.state.game.pack_mark() else "pack"
-        for text in answers.marks(self.skin, without):
+        said = [Text(line, self.skin.color("dim")) for line in self.state.game.talk.opening(self.state)]
+        said += answers.marks(self.skin, without)
+        for text in said:
             self.show(text)
+        self.fit.taken = self.fit.lines_of(Group(*said))
         if not self.people:
             self.say(texts.WATCHING, "dim")
 
     def bot_moves(self, question: Question) -> None:
-        """A bot answers; where nobody plays, every move is shown."""
+        """Let a bot answer; if nobody plays, show every move."""
         at = self.bots.choose(self.state, question.seat)
         label = question.options[at].label
         if not self.people:
@@ -134,11 +136,11 @@ class Session:
         self.make(at)
         if not self.people:
             self.say(texts.BOT_CHOOSES.format(name=self.name(question.seat), label=label), "dim")
-            self.show_news()
+            self.news(self.scene())
             self.wait()
 
     def wait(self) -> None:
-        """The pause between two moves of bots."""
+        """Pause between two moves of bots."""
         pace = self.pace if self.pace is not None else (0.8 if self.source.live else 0.0)
         if pace > 0:
             time.sleep(pace)
@@ -155,7 +157,7 @@ class Session:
                 return
 
     def obey(self, typed: Typed, scene: Scene) -> bool:
-        """Do what was typed; True when the position has changed."""
+        """Do what was typed, and return whether the position has changed."""
         if typed.what == "choose":
             return self.choose(typed)
         if typed.what == "wrong":
@@ -167,7 +169,7 @@ class Session:
         return False
 
     def choose(self, typed: Typed) -> bool:
-        """Answer the question."""
+        """Answer the question, and return whether that was possible."""
         try:
             self.make(typed.text if typed.option < 0 else typed.option)
         except IllegalChoice as problem:
@@ -176,10 +178,10 @@ class Session:
         return True
 
     def command(self, typed: Typed, scene: Scene) -> bool:
-        """Carry out a command; True when the position has changed."""
+        """Carry out a command, and return whether the position has changed."""
         state, skin = self.state, self.skin
         shown: dict[str, Callable[[], RenderableType]] = {
-            "look": lambda: answers.look(state, self.looker, typed.text, skin),
+            "look": lambda: looking.look(state, self.looker, typed.text, skin),
             "how": lambda: answers.how(state, skin),
             "hint": lambda: answers.hint(state, self.looker, scene, skin),
             "log": lambda: answers.log(state, self.looker, typed.text, skin),
@@ -200,7 +202,7 @@ class Session:
         return False
 
     def why(self, text: str) -> None:
-        """`why NUMBER` and `why not ACTION`."""
+        """Answer `why NUMBER` or `why not ACTION`."""
         word, _, rest = text.partition(" ")
         if word.lower() == "not":
             self.show(answers.why_not(self.state, self.looker, rest, self.skin))
@@ -211,69 +213,34 @@ class Session:
 
     @property
     def width(self) -> int:
-        """How wide the table is drawn."""
-        return min(self.console.width, screen.WIDEST)
+        """Return the number of columns in which the table is drawn."""
+        return self.fit.width
 
     def scene(self) -> Scene:
-        """What the seat that looks may see, with what has happened since it looked last."""
+        """Return what the looking seat may see, with what has happened since it looked last."""
         return self.state.scene(self.looker, self.seen[self.looker])
 
     def draw(self, scene: Scene, *, whole: bool = False) -> None:
-        """The table and the question. On a pipe the table is drawn only when the moment has changed."""
+        """Draw the table and the question. On a pipe the table is drawn only when the moment has changed."""
         whole = whole or self.source.live or self.view(scene) != self.drawn
         if whole:
             self.clear()
-            self.show(self.fitted(scene))
-            self.drawn = self.view(scene)
+            self.show(self.fit.table(scene, len(self.pending)))
+            self.drawn, self.fit.taken = self.view(scene), 0
         self.news(scene)
         for sentence in self.pending:
             self.say(f" {sentence}", "dim")
         self.pending.clear()
         if scene["question"] is not None:
-            self.show(screen.question(scene["question"], self.skin, self.width, close=self.close))
-
-    def fitted(self, scene: Scene) -> RenderableType:
-        """Return the table as the screen has room for it; where that is little, news and question are close as well."""
-        self.close = False
-        room = self.room(scene)
-        drawn = screen.table(scene, self.skin, self.width, room)
-        if not self.source.live or self.lines_of(drawn) <= room:
-            return drawn
-        self.close = True
-        drawn = screen.table(scene, self.skin, self.width, self.room(scene), close=True)
-        left = self.console.height - self.lines_of(drawn) - self.lines_below(scene)
-        self.news_lines = max(1, left)
-        return drawn
-
-    def room(self, scene: Scene) -> int:
-        """Return how many lines a screen has for the table above the news and what is below; 0 on a pipe."""
-        if not self.source.live:
-            return 0
-        # On a low screen the news are few: they must not push the question away.
-        self.news_lines = 1 if self.close else max(3, min(screen.LOG_LINES, self.console.height // 5))
-        drawn = screen.log(scene["log"], self.skin, self.news_lines, close=self.close)
-        news = self.lines_of(drawn) + (0 if self.close else 1)
-        return max(1, self.console.height - news - self.lines_below(scene))
-
-    def lines_below(self, scene: Scene) -> int:
-        """Return how many lines the pending sentences, the question and what is typed take."""
-        asked = scene["question"]
-        drawn = screen.question(asked, self.skin, self.width, close=self.close) if asked is not None else None
-        return len(self.pending) + self.lines_of(drawn) + 1
-
-    def lines_of(self, what: RenderableType | None) -> int:
-        """How many lines something takes."""
-        if what is None:
-            return 0
-        return len(self.console.render_lines(what, self.console.options.update(width=self.width)))
+            self.show(screen.question(scene["question"], self.skin, self.width, close=self.fit.close))
 
     def view(self, scene: Scene) -> tuple[str, int]:
-        """What makes a table worth drawing again on a pipe: the moment, and whose view it is where there are hands."""
+        """Return what makes a table worth drawing again on a pipe: the moment, and in a game with hands whose view it is."""
         fans = any(area.get("layout") == "fan" for area in scene["areas"])
         return scene["moment"]["text"], scene["seat"] if fans else -1
 
     def draw_if_new(self) -> None:
-        """The table for those who watch, when the moment has changed."""
+        """Draw the table for spectators if the moment has changed."""
         scene = self.scene()
         if self.view(scene) != self.drawn:
             self.clear()
@@ -281,15 +248,11 @@ class Session:
             self.drawn = self.view(scene)
 
     def news(self, scene: Scene) -> None:
-        """What has happened since the seat looked last."""
-        drawn = screen.log(scene["log"], self.skin, self.news_lines, close=self.close)
+        """Draw what has happened since the seat looked last."""
+        drawn = self.fit.news(scene)
         self.seen[self.looker] = scene["line"]
         if drawn is not None:
-            self.show(drawn if self.close else Group(drawn, Text("")))
-
-    def show_news(self) -> None:
-        """What has just happened, for those who watch."""
-        self.news(self.scene())
+            self.show(drawn if self.fit.close else Group(drawn, Text("")))
 
     def show(self, what: RenderableType) -> None:
         """Print something drawn."""
@@ -303,7 +266,7 @@ class Session:
             self.say(sentence, "dim")
 
     def clear(self) -> None:
-        """An empty screen, where there is one; the first table leaves what was said before it."""
+        """Clear the screen of a terminal; the first table leaves what was said before it."""
         if self.source.live and self.drawn[0]:
             self.console.clear()
 
@@ -312,7 +275,7 @@ class Session:
         self.show(Text(sentence, self.skin.color(color)))
 
     def name(self, seat: int) -> str:
-        """Who sits at a seat, for people."""
+        """Return the name of a seat."""
         for player in self.state.scene(-1, self.seen[-1])["players"]:
             if player["seat"] == seat and player.get("name"):
                 return str(player["name"])
@@ -330,14 +293,14 @@ class Session:
         self.clear()
 
     def has_hands(self, seat: int) -> bool:
-        """Whether something on the table is one seat's own to see."""
+        """Return whether something on the table may be seen by one seat only."""
         scene: Scene = self.state.scene(seat, self.seen[seat])
         return any(area.get("layout") == "fan" for area in scene["areas"])
 
     # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def undo(self) -> bool:
-        """Take back the last answer of a person, and what bots did since."""
+        """Take back the last answer of a person and what bots did since, and return whether there was one."""
         history = self.history
         past = history.since_last_of(self.people)
         if not past:
@@ -354,7 +317,7 @@ class Session:
         return True
 
     def redo(self) -> bool:
-        """Make again what was taken back, with what bots did then."""
+        """Make again what was taken back, with what bots did then, and return whether there was something."""
         try:
             self.history.redo()
             while self.state.asked is not None and self.state.asked[0] in self.bots:
@@ -369,12 +332,12 @@ class Session:
         return True
 
     def forget(self) -> None:
-        """After time has jumped: what is new in the log begins here."""
+        """Let the new lines of the log begin here, after an undo or a redo."""
         line = self.state.scene(-1, 0)["line"]
         self.seen = dict.fromkeys(self.seen, line)
 
     def agree(self, question: str, default: bool = False) -> bool:
-        """A yes or a no."""
+        """Ask for a yes or a no, and return the answer."""
         while True:
             said = self.source.ask(f"{question} {texts.YES_NO} ").strip().lower()
             if said in texts.YES or (not said and default):
@@ -385,18 +348,26 @@ class Session:
     # ── saving and leaving ──────────────────────────────────────────────────────────────────────────────────────
 
     def save(self, name: str) -> bool:
-        """Write the record to a file that somebody named."""
+        """Write the record to a file that somebody named, and return whether that was possible."""
         if not name:
             self.say(texts.SAVE_WHERE)
             return False
-        path = Path(name).expanduser()
+        try:
+            path = flags.place_for(name, "`save`")
+        except BadOptions as problem:
+            self.say(str(problem), "danger")
+            return False
         if path.exists() and not self.agree(texts.EXISTS.format(path=path)):
             self.say(texts.NOT_OVERWRITTEN, "dim")
             return False
         return self.write(path)
 
+    def keep(self) -> bool:
+        """Write the record where the command line says, or under a name of our own if that cannot be."""
+        return self.write(self.save_to) or (self.save_to is not None and self.write(None))
+
     def write(self, path: Path | None) -> bool:
-        """Write the record to a path, or under a name of our own, and say where."""
+        """Write the record to a path, or under a name of our own, say where, and return whether that was possible."""
         try:
             if path is None:
                 path = saving.save_somewhere(self.state, self.bots.seated)
@@ -410,11 +381,11 @@ class Session:
         return True
 
     def say_path(self, sentence: str) -> None:
-        """A sentence with a path, never broken into lines: people copy it."""
+        """Print a sentence with a path on one line, so that it can be copied."""
         self.console.print(Text(sentence, self.skin.color("good")), highlight=False, soft_wrap=True)
 
     def quit(self) -> bool:
-        """Leave; a game that goes on can be saved first, and one may come back."""
+        """Leave, unless somebody wants to play on after all; a game that goes on can be saved first."""
         try:
             if not self.state.over:
                 self.offer_to_save()
@@ -436,25 +407,25 @@ class Session:
             said = self.source.ask(f"{texts.SAVE_FIRST} ").strip().lower()
         if said in texts.BACK:
             raise Back
-        if said in texts.YES and self.write(self.save_to):
+        if said in texts.YES and self.keep():
             self.save_to = None
 
     def final_save(self) -> None:
-        """The record of a finished game, only where it was asked for."""
+        """Save the record of a finished game if `--save` asks for it."""
         if self.save_to is not None:
-            self.write(self.save_to)
+            self.keep()
             self.save_to = None
 
     def input_ended(self) -> None:
-        """Nobody will type any more: the game is saved, unless it is over."""
+        """Save the game, unless it is over, as nobody will type any more."""
         if self.state.over:
             self.final_save()
             return
         self.say(texts.INPUT_ENDED, "dim")
-        self.write(self.save_to)
+        self.keep()
 
     def interrupted(self) -> int:
-        """Ctrl-C: offer to save; a second one leaves at once."""
+        """Offer to save after Ctrl-C, and return the exit code; a second Ctrl-C leaves at once."""
         self.console.print()
         if self.state.over:
             return 130
@@ -463,7 +434,7 @@ class Session:
         except Back:
             return self.run_on()
         except Ended:
-            self.write(self.save_to)
+            self.keep()
         except KeyboardInterrupt:
             self.console.print()
             return 130
@@ -471,14 +442,14 @@ class Session:
         return 0
 
     def run_on(self) -> int:
-        """Back to the game after Ctrl-C."""
+        """Go back to the game after Ctrl-C, and return the exit code."""
         self.drawn = ("", -2)
         return self.play()
 
     # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def game_over(self) -> None:
-        """The last table, the result, and whatever somebody still wants to see."""
+        """Show the last table and the result, then answer commands."""
         scene = self.scene()
         self.draw(scene, whole=True)
         if scene["ending"] is not None:

@@ -101,7 +101,7 @@ class Guest:
         await seat.until(lambda: seat.scenes > seen or seat.answers > told, DAY)
 
     def _draw(self, seat: Sitting) -> None:
-        """The table, and the lines of the log that are new."""
+        """Draw the table, and the new lines of the log."""
         scene = cast("Scene", {**seat.scene, "question": seat.windows[-1] if seat.is_asked else None})
         new = [line for line in seat.log if line["n"] > self._line]
         self._line, self._shown = seat.scene["line"], seat.scenes

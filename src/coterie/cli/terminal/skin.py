@@ -43,11 +43,11 @@ class Skin:
 
     @property
     def box(self) -> box.Box:
-        """The lines of a grid."""
+        """Return the lines of a grid."""
         return box.ASCII if self.plain else box.ROUNDED
 
     def sign(self, kind: str) -> Sign:
-        """How a kind is shown; {} for one that the theme does not know."""
+        """Return how a kind is shown, {} if the theme does not know it."""
         return self.theme["signs"].get(kind, {})
 
     def color(self, name: str) -> str:
@@ -55,39 +55,39 @@ class Skin:
         return self.theme["colors"].get(name) or FALLBACK.get(name, "default")
 
     def style(self, kind: str, default: str = "text") -> str:
-        """The style of a kind."""
+        """Return the style of a kind."""
         return self.sign(kind).get("color") or self.color(default)
 
     def symbol(self, kind: str) -> str:
-        """The symbol of a kind, its first letter where the theme has none."""
+        """Return the symbol of a kind, its first letter if the theme has none."""
         sign = self.sign(kind)
         if not sign:
             return kind[:1].upper()
         return sign.get("plain", "") if self.plain else sign.get("symbol", "")
 
     def called(self, kind: str) -> str:
-        """What a kind is called."""
+        """Return the name of a kind."""
         return self.sign(kind).get("name", kind)
 
     def pips(self, kind: str, value: int, most: int) -> Text:
-        """A number as symbols, the rest up to its limit as dots."""
+        """Return a number as symbols, and the rest up to its limit as dots."""
         found = Text()
         found.append((self.symbol(kind) or "*") * value, self.style(kind))
         found.append(("." if self.plain else "·") * max(0, most - value), self.color("dim"))
         return found
 
     def tokens(self, piece: Piece, room: int) -> Text:
-        """So many tokens: as many symbols while there is room for them, else a symbol and a number."""
+        """Return tokens as symbols, or as one symbol and a number if there is little room."""
         kind, count = piece.get("kind", ""), piece.get("count", 1)
         symbol = self.symbol(kind)
         text = symbol * count if count * len(symbol) <= room else f"{symbol}{count}"
         return Text(text, self.piece_style(piece))
 
     def piece_style(self, piece: Piece) -> str:
-        """The style of a piece: that of its face where the theme has one, else that of its kind."""
+        """Return the style of a piece: that of its face if the theme has one, else that of its kind."""
         face = str(piece.get("face"))
         return self.style(face if face in self.theme["signs"] else piece.get("kind", ""))
 
     def mark(self, name: str) -> Text:
-        """The provenance of a card as a small mark."""
+        """Return the provenance of a card as a small mark."""
         return Text(self.symbol(name) if name in self.theme["marks"] else "", self.color("dim"))

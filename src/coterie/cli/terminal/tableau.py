@@ -21,7 +21,8 @@ from coterie.cli.terminal.skin import Skin
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.scenes import Area, Badge, Counter, Piece, Scene
 
-TEXTS, LINES, MIXED, CHIPS, BARE = LEVELS = range(5)  # how much is told of each card; at last no piles, no notes
+# How much is told of each card; at last no piles, no notes, and then the areas of a seat one behind the other.
+TEXTS, LINES, MIXED, CHIPS, BARE, PACKED = LEVELS = range(6)
 INDENT = 10  # the column at which cards begin
 NAME = 16  # of a card that is drawn as a line
 SEPARATOR = "  "
@@ -120,6 +121,8 @@ def areas(
 ) -> list[RenderableType]:
     """Return the areas that lie open, each with its title; of what is `shared` the piles are a line of their own."""
     out: list[RenderableType] = []
+    if level == PACKED and not shared:
+        return packed(found, skin, keys, width)
     for area in found:
         pieces = area.get("pieces", [])
         if area.get("layout") in ("stack", "ring") or _closed(area):
@@ -137,6 +140,17 @@ def areas(
             )
         out.append(line)
     return out
+
+
+def packed(found: list[Area], skin: Skin, keys: Keys, width: int) -> list[RenderableType]:
+    """Return the areas of a seat one behind the other, each with its title before its first card."""
+    items: list[Text] = []
+    for area in found:
+        pieces = area.get("pieces", [])
+        if pieces and area.get("layout") not in ("stack", "ring") and not _closed(area):
+            first, *others = chips(pieces, skin, keys)
+            items += [Text(f"{area.get('title', '')} ", skin.color("dim")).append_text(first), *others]
+    return [Padding(line, (0, 0, 0, 2)) for line in flow(items, skin, width - 2)] if items else []
 
 
 def _closed(area: Area) -> bool:

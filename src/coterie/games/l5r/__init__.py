@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from coterie.games.l5r import positions, scene
@@ -105,10 +105,7 @@ class L5RGame(CardGame[L5R]):
     write = positions.write
     scene = staticmethod(scene.scene)
 
-    faces: Mapping[str, Any] = None  # type: ignore[assignment]  # filled in below
-
-    def __post_init__(self) -> None:
-        self.faces = self.faces or CARDS
+    faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 
     # ── its cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -158,7 +155,7 @@ class L5RGame(CardGame[L5R]):
         return self.order(s)[0]
 
     def without_deck(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return what is called the deck of who plays the Shadowlands, which is that of a warlord."""
+        """Return the name of the deck that the player of the Shadowlands uses: that of a warlord."""
         return (setup["shadowlands"],) if setup["mode"] == "challenge" else ()
 
     def lay(self, s: L5R) -> None:
@@ -176,9 +173,10 @@ class L5RGame(CardGame[L5R]):
     # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def text(self, s: L5R, piece: Piece) -> tuple[Any, ...]:
-        """Return the abilities that count where a card lies: none face down, of a broken or dishonored province, or of the
-        stronghold of who plays on without it, or of what a team has several of (L-2.2, L-2.3, L-12.5, L-14.2, L-24.2, L-24.3).
-        What blanks a text leaves its traits (L-9.13)."""
+        """Return the abilities that count where a card lies: none face down, of a broken or dishonored province, of
+        the stronghold of a player who plays on without its province, or of unique cards of which a team has
+        several (L-2.2, L-2.3, L-12.5, L-14.2, L-24.2, L-24.3). What blanks a text leaves its traits
+        (L-9.13)."""
         if piece.down:
             return ()
         if piece.zone == "provinces" and (piece.count("broken") or piece.count("dishonored")):

@@ -36,9 +36,8 @@ from coterie.kernel.limits import of_ability, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import data_of
-from coterie.words.cards.abilities import bound_to
 from coterie.words.cards.naming import Named
-from coterie.words.frames import Frame
+from coterie.words.frames import frame_of
 
 NOT_IN_ROWS = "characters in provinces are played in the dynasty phase only"
 NOT_IN_DYNASTY = "characters and attachments of the hand are not played in the dynasty phase"
@@ -175,7 +174,7 @@ def missing(s: L5R, seat: int, piece: int, ability: Any) -> str:
     """Return what is missing for an ability: its limit, its condition, its cost, a target (L-8.1)."""
     now = s.pieces[piece]
     mark = next((mark for word, mark in zip(now.text, now.marks, strict=True) if word == ability), (now.face, 0))
-    f = Frame(piece, seat, -1, bound_to(now, piece))
+    f = frame_of(s, now, piece, seat)
     if ability.limit is not None and is_used_up(ability, s, now, mark, f):
         return f"it has been used {'in this ' + ability.limit.per}"
     if is_counted_twice(ability) and used(s, of_ability(s, now, piece, mark), USUAL.per):

@@ -9,13 +9,12 @@ from coterie.games.l5r.facts.teams import goal, has_seat, members
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
-from coterie.games.l5r.talk import ENDINGS, place_called, place_name
+from coterie.games.l5r.talk import ENDINGS, owner_titled, place_called, province_called
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
     Badge,
     Counter,
-    Ending,
     Layout,
     Moment,
     Piece,
@@ -23,9 +22,9 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
 )
-from coterie.kernel.seating import seat_called, seat_titled
+from coterie.kernel.seating import seat_called
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, around, card, player, sides, whole
+from coterie.words.cards.scene import area, around, card, ended, player, sides, whole
 
 OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
     ("field", "Characters", "row"),
@@ -52,7 +51,7 @@ def scene(s: L5R, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [seated_player(v, n) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ending(v))
+    return whole(s, seat, since, moment(v), players, areas(v), ended(v, ENDINGS))
 
 
 def seated_player(v: View, seat: int) -> Player:
@@ -77,20 +76,8 @@ def moment(v: View) -> Moment:
     """Return which phase it is, and who has the first player token."""
     first = members(v, v.first)[0]
     order = [f"seat:{n}" for n in v.game.order(v)]
-    text = f"Round {v.round}, {v.phase} phase; {seated_name(v, first)} is first player"
+    text = f"Round {v.round}, {v.phase} phase; {owner_titled(v, first)} is first player"
     return {"text": text, "mood": "day", "order": order, "active": f"seat:{first}"}
-
-
-def seated_name(v: View, owner: int) -> str:
-    """Return what an owner is called where everybody is named."""
-    return seat_titled(v, owner) if owner < v.seats else "The Shadowlands deck"
-
-
-def ending(v: View) -> Ending | None:
-    """Return the scores, once the game is over."""
-    if v.result is None:
-        return None
-    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": []}
 
 
 # ── areas ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -178,7 +165,7 @@ def row_of_provinces(v: View, owner: int) -> Area:
         place = owner * ROW + at
         for p in v.pile("provinces", place):
             one = card(v, p)
-            one["note"] = place_name(place)
+            one["note"] = province_called(place)
             inside = [card(v, n) for zone in ("row", "holdings") for n in v.pile(zone, place)]
             if inside:
                 one["on"] = [*one.get("on", ()), *inside]

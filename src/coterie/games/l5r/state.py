@@ -165,20 +165,31 @@ class L5R(State):
 
     TABLE = ("teams", "first", "round", "phase", "honor", "fate", "dials", "rings", "favor", "favor_side", "out")
     __slots__ = TABLE
+    teams: tuple[int, ...]
+    first: int
+    round: int
+    phase: str
+    honor: tuple[int, ...]
+    fate: tuple[int, ...]
+    dials: tuple[int, ...]
+    rings: tuple[Ring, ...]
+    favor: int
+    favor_side: str
+    out: tuple[int, ...]
 
     def __init__(self, game: Game[L5R], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
         against = {"coop": seats, "challenge": seats - 1}.get(setup.get("mode", ""), 0)  # clans against the Shadowlands
-        self.teams: tuple[int, ...] = (*([0] * against), 1) if against else tuple([seat % 2 for seat in range(seats)])
+        self.teams = (*([0] * against), 1) if against else tuple([seat % 2 for seat in range(seats)])
         owners = len(self.teams)
         self.first, self.round, self.phase = 0, 1, "dynasty"
-        self.honor: tuple[int, ...] = (0,) * owners
-        self.fate: tuple[int, ...] = (0,) * owners
-        self.dials: tuple[int, ...] = (0,) * owners
-        self.rings: tuple[Ring, ...] = tuple([Ring(element) for element in ELEMENTS])
+        self.honor = (0,) * owners
+        self.fate = (0,) * owners
+        self.dials = (0,) * owners
+        self.rings = tuple([Ring(element) for element in ELEMENTS])
         self.favor = NOBODY
         self.favor_side = ""
-        self.out: tuple[int, ...] = ()
+        self.out = ()
 
     def ask(
         self,

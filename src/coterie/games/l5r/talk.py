@@ -7,10 +7,11 @@ from typing import Any
 from coterie.games.l5r import reasons
 from coterie.games.l5r.actions import in_hand, offered
 from coterie.games.l5r.atoms.pools import HONOR_FOR
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.prices import price
-from coterie.games.l5r.facts.provinces import owner_at
+from coterie.games.l5r.facts.provinces import is_broken, owner_at, provinces
 from coterie.games.l5r.numbers import MILITARY, POLITICAL
 from coterie.games.l5r.reasons import CALLED, REASONS
 from coterie.games.l5r.rules.draw import drawn
@@ -21,7 +22,7 @@ from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked
-from coterie.kernel.seating import seat_called
+from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.naming import called
 from coterie.words.cards.talk import CardTalk
 
@@ -111,6 +112,11 @@ def place_called(s: Any, place: int) -> str:
 def owner_called(s: Any, owner: int) -> str:
     """Return what an owner is called within a sentence; the deck that nobody plays is one, too (U-001)."""
     return seat_called(s, owner) if owner < s.seats else "the Shadowlands"
+
+
+def owner_titled(s: Any, owner: int) -> str:
+    """Return what an owner is called where its name stands alone."""
+    return seat_titled(s, owner) if owner < s.seats else "The Shadowlands deck"
 
 
 def stands(s: Any, face: str, place: int) -> str:
@@ -210,7 +216,7 @@ class L5RTalk(CardTalk[L5R]):
         """Return an option's label, with what one would look up before one chooses it."""
         asked = s.asked[1][0] if s.asked is not None else ""
         if raw[0] == "done" and asked in ENDS:
-            return ENDS[asked]
+            return ENDS[asked] + (self.picked(s, raw[1]) if raw[1] else "")
         told = super().label(s, raw)
         more = self._more(s, raw[0], raw[1]) if s.asked is not None else ""
         return f"{told}: {more}" if more else told
@@ -293,3 +299,14 @@ class L5RTalk(CardTalk[L5R]):
             return []
         found = [(reasons.name(s, p), REASONS[verb](s, seat, [p])) for p in pieces]
         return list(dict.fromkeys([(name, f"{why[:1].upper()}{why[1:]}.") for name, why in found if why]))
+
+    def statistics(self, s: L5R) -> list[tuple[str, str]]:
+        """Return how long a game that is over was, and what is left of each side."""
+        found = [("Rounds", str(s.round))]
+        for owner in range(len(s.teams)):
+            there = provinces(s, owner)
+            broken = sum([is_broken(s, p) for p in there])
+            told = f"{broken} of {len(there)} provinces broken" if there else "all provinces lost"
+            honor = f", {s.honor[owner]} honor" if is_clan(s, owner) else ""
+            found.append((owner_titled(s, owner), told + honor))
+        return found

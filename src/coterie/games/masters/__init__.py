@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from coterie.games.masters import actions, numbers, positions, scene
@@ -100,11 +100,10 @@ class MastersGame(Game[Masters]):
     characters: tuple[Any, ...] = VAMPIRES
     relics: tuple[Any, ...] = RELICS
     events: tuple[Any, ...] = ACT_1 + ACT_2 + ACT_3
-    trackers: Mapping[int, Tracker] = None  # type: ignore[assignment]  # filled in below
+    trackers: Mapping[int, Tracker] = field(default_factory=lambda: TRACKERS)
     pack: dict[str, str] | None = None
 
     def __post_init__(self) -> None:
-        self.trackers = self.trackers or TRACKERS
         sigils = [sigil_of(row) for row in self.characters]
         everything: list[Face] = [*self.tiles, *self.characters, *sigils, *self.relics, *self.events]
         self.faces = {face.id: face for face in everything}

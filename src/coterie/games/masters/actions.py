@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from coterie.games.masters import numbers
+from coterie.games.masters import declared, numbers
+from coterie.games.masters.declared import Prohibition
 from coterie.games.masters.numbers import (
     BLOOD_COST,
     BLOOD_MAXIMUM,
@@ -38,9 +39,7 @@ from coterie.games.masters.numbers import (
 )
 from coterie.games.masters.rules import abilities, acting, combat_abilities, end, relics
 from coterie.games.masters.state import KILLS_LIMIT, MOST_VAMPIRES, NEIGHBOURS, Masters
-from coterie.kernel import declared
 from coterie.kernel.actions import Action, Need, Reason, itself, named, phrases_of
-from coterie.kernel.declared import Prohibition
 from coterie.kernel.phrases import Phrase as P
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Number

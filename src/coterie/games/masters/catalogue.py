@@ -84,7 +84,7 @@ LOG = {
     "minions removed": P("{minions} removed from {district}"),
     "minions move": P("{minions} moved from {district} to {district}"),
     "vampire moves": P("{vampire} goes to {district}"),
-    "stands up": P("{vampire} is drained no more"),
+    "stands up": P("{vampire} is no longer drained"),
     "blood gained": P("{vampire} gains {n} blood"),
     "blood lost": P("{vampire} loses {n} blood"),
     "is drained": P("{vampire} is drained"),

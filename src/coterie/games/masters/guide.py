@@ -116,7 +116,7 @@ EVENING = Guide(
         ),
         Tip(
             "relic",
-            "A relic. Whoever has enough kills can carry it; rest on it to read what it does.",
+            "A relic. A vampire with enough kills can carry it; rest on it to read what it does.",
             change="relic drawn",
         ),
         Tip(

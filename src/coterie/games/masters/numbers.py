@@ -5,8 +5,8 @@ Every number that cards change can name its reasons.
 
 from __future__ import annotations
 
+from coterie.games.masters.declared import Number, Prohibition, by_name, by_verb
 from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, Masters
-from coterie.kernel.declared import Number, Prohibition, by_name, by_verb
 from coterie.kernel.modifiers import Contributor, contributors, forbidding, total
 
 # ── thresholds and prices that no card changes ──────────────────────────────────────────────────────────────────────

@@ -342,6 +342,7 @@ def ending(s: Masters) -> Ending:
     assert s.result is not None
     return {
         "scores": [s.result[seat] for seat in range(s.seats)],
+        "won": list(game.winners(s)),
         "reason": game.talk.called(s, "ending", s.reason, short=False),
         "facts": [{"name": name, "value": value} for name, value in game.talk.statistics(s)],
     }

@@ -102,25 +102,42 @@ class Masters(State):
     )  # fmt: skip
 
     __slots__ = TABLE
+    city: list[District]
+    tiles: tuple[str, ...]
+    clan: list[Vampire]
+    shares: tuple[int, ...]
+    veil: int
+    agents: int
+    minions: int
+    ready: tuple[int, ...]
+    spent: tuple[int, ...]
+    lead: int
+    round: int
+    night: bool
+    turn: int
+    points: int
+    done: tuple[Any, ...]
+    fought: tuple[int, ...]
+    tally: Tally | None
 
     def __init__(self, game: Game[Masters], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
-        self.city: list[District] = []
-        self.tiles: tuple[str, ...] = ()  # of the city, for finding one fast
-        self.clan: list[Vampire] = []
-        self.shares: tuple[int, ...] = ()
+        self.city = []
+        self.tiles = ()  # of the city, for finding one fast
+        self.clan = []
+        self.shares = ()
         self.veil = VEIL_LIMIT
         self.agents = self.minions = 0
-        self.ready: tuple[int, ...] = ()
-        self.spent: tuple[int, ...] = ()
+        self.ready = ()
+        self.spent = ()
         self.lead = 0
         self.round = 0
         self.night = False
         self.turn = -1
         self.points = 0
-        self.done: tuple[Any, ...] = ()
-        self.fought: tuple[int, ...] = ()
-        self.tally: Tally | None = None
+        self.done = ()
+        self.fought = ()
+        self.tally = None
 
     @property
     def leader(self) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coterie.games.masters import facts, numbers
 from coterie.games.masters.actions import ACTIONS, BY_NAME, PHRASES, UNLOCKS, fixed
 from coterie.games.masters.catalogue import ENDINGS
+from coterie.games.masters.declared import Number as Declared
 from coterie.games.masters.rules.acting import move_cost
 from coterie.games.masters.rules.combat import COMBAT, Fight
 from coterie.games.masters.rules.day import day_effect_able
@@ -263,6 +264,20 @@ class MastersTalk(Talk[Masters]):
             return []
         return BY_NAME[word].costs(s, s.turn, args)
 
+    def numbers(self, s: Masters, seat: int, name: str) -> list[Number] | None:
+        """Return the numbers of a vampire or a district in the game that cards can change, each with its parts."""
+        topic = self.topics(s).get(name.lower())
+        for v, row in enumerate(s.clan):
+            if row.name == topic:
+                return [_reasoned(s, each, row.district, v) for each in OF_VAMPIRES]
+        for d, district in enumerate(s.city):
+            if district.tile == topic:
+                return [_reasoned(s, each, d, s.turn) for each in OF_DISTRICTS]
+        if topic is None:
+            return None
+        elsewhere = topic in self.game.faces and self.game.faces[topic].kind in ("vampire", "tile")
+        return None if elsewhere else []
+
     def _arriving(self, s: Masters, districts: tuple[int, ...]) -> str:
         """Return the districts for which agents are bound, each with its number of agents."""
         bound = Counter(districts)
@@ -276,7 +291,7 @@ class MastersTalk(Talk[Masters]):
         return self.game.renamed(day.say(VOICE))
 
     def statistics(self, s: Masters) -> list[tuple[str, str]]:
-        """Return what there is to tell of a game that is over."""
+        """Return the statistics of a finished game."""
         kills = ", ".join(f"{self.game.faces[row.name].name} {row.kills}" for row in s.clan)
         sigils = sum(row.sigil for row in s.clan)
         return [
@@ -318,6 +333,26 @@ def taken_apart(words: str) -> tuple[Action[Masters, int] | None, str]:
 
 
 # ── why: where numbers come from ────────────────────────────────────────────────────────────────────────────────────
+
+# What is told of a vampire and of a district, with what it is called for people.
+OF_VAMPIRES = (
+    (numbers.ACTION_POINTS, "action points of its turn"),
+    (numbers.BLOOD_MAXIMUM, "most blood"),
+    (numbers.MOVE_COST, "AP to move"),
+    (numbers.RECRUIT_COST, "AP to recruit where it is"),
+    (numbers.REVIVAL, "veil that its revival costs"),
+)
+OF_DISTRICTS = (
+    (numbers.HUNTERS, "agents that start a day combat"),
+    (numbers.RECRUIT_COST, "AP to recruit"),
+    (numbers.MINION_WORTH, "what each minion counts as"),
+)
+
+
+def _reasoned(s: Masters, what: tuple[Declared, str], district: int, vampire: int) -> Number:
+    """Return a number that cards can change, with its parts."""
+    parts = numbers.reasons(s, what[0], district, vampire)
+    return Number(what[1], sum(n for n, _ in parts), tuple(parts))
 
 
 def fight_of(s: Masters) -> Fight | None:

@@ -8,7 +8,7 @@ from coterie.games.masters.atoms import agent_enters
 from coterie.games.masters.facts import noticed
 from coterie.games.masters.state import Masters
 from coterie.kernel.events import DUE, Atom, Event, Stage, apply
-from coterie.kernel.listening import listeners, row_heard
+from coterie.kernel.listening import listeners
 from coterie.kernel.steps import step
 from coterie.kernel.windows import answer, would
 
@@ -17,11 +17,13 @@ from coterie.kernel.windows import answer, would
 def draw_one(s: Masters, batch: int, stage: str) -> None:
     """Ask the leading vampire once for all agents of a batch: which of them a Funerary Urn draws (M-227)."""
     events: tuple[Event, ...] = s.rows[batch].events
-    kept_out = {heard.at for heard, _ in listeners(s, "would", batch, DUE)}  # nobody knows yet where they will appear
+    kept_out = {
+        heard.at for heard, _, _ in listeners(s, "would", batch, DUE)
+    }  # nobody knows yet where they will appear
     bound = [event.detail[0] for at, event in enumerate(events) if at not in kept_out]
     found: dict[tuple[int, int], Any] = {}  # agents that are bound for the same district are alike
-    for heard, _ in listeners(s, stage, batch, DUE):
-        due, urn = events[heard.at].detail[0], row_heard(s, batch, heard).place
+    for heard, row, _ in listeners(s, stage, batch, DUE):
+        due, urn = events[heard.at].detail[0], row.place
         left = list(bound)
         if heard.at not in kept_out:
             left.remove(due)

@@ -7,7 +7,7 @@ Its rooms are those of all card games, each as small as it can be; `docs/writing
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from coterie.games.primer import positions, scene
@@ -19,7 +19,7 @@ from coterie.games.primer.decks.room import BOX, ROOM, ids
 from coterie.games.primer.guide import GUIDES
 from coterie.games.primer.how import HOW
 from coterie.games.primer.phrases import CATALOGUE
-from coterie.games.primer.rules.raid import raided
+from coterie.games.primer.rules.raid import drum, raided
 from coterie.games.primer.rules.settling import UNSETTLING, settle
 from coterie.games.primer.rules.setup import set_up
 from coterie.games.primer.rules.turn import take_turn
@@ -27,6 +27,7 @@ from coterie.games.primer.state import ZONES, Primer
 from coterie.games.primer.talk import PrimerTalk
 from coterie.games.primer.theme import THEME
 from coterie.games.primer.timing import TIMING
+from coterie.games.primer.words.playing import PLAYING
 from coterie.games.primer.words.vocabulary import VOCABULARY
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.pieces import Piece
@@ -62,6 +63,7 @@ class PrimerGame(CardGame[Primer]):
     menus: ClassVar[Mapping[str, Any]] = {"turn": ACTIONS}
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
+    procedures: ClassVar[Mapping[str, Any]] = {"play": PLAYING}
     theme = THEME
     guides = GUIDES
     how = HOW
@@ -73,10 +75,7 @@ class PrimerGame(CardGame[Primer]):
     write = positions.write
     scene = staticmethod(scene.scene)
 
-    faces: Mapping[str, Any] = None  # type: ignore[assignment]  # filled in below
-
-    def __post_init__(self) -> None:
-        self.faces = self.faces or CARDS
+    faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 
     def listings(self) -> Sequence[Listing]:
         """Return its cards as they are looked for."""
@@ -118,6 +117,10 @@ class PrimerGame(CardGame[Primer]):
     def allied(self, s: Primer, seat: int, other: int) -> bool:
         """Return whether two seats play together: with four, those that face each other."""
         return seat == other or (s.seats == 4 and seat % 2 == other % 2)
+
+    def could_use(self, s: Primer, seat: int, face: str = "") -> bool:
+        """Return whether a seat could use something hidden where it is asked; drummers lie open."""
+        return s.todo[-1][0] is not drum and super().could_use(s, seat, face)
 
     def targets(self, s: Primer) -> tuple[int, ...]:
         """Return the seat that is raided."""

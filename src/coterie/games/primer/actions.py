@@ -13,9 +13,9 @@ from coterie.kernel.layers import Mark
 from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
-from coterie.words.cards.abilities import Act, Plays, bound_to
+from coterie.words.cards.abilities import Act, Plays
 from coterie.words.cards.playing import Use, use
-from coterie.words.frames import Frame
+from coterie.words.frames import bound_to, frame_of
 
 
 def plays_of(s: Primer, piece: int) -> Plays | None:
@@ -28,7 +28,7 @@ def playable(s: Primer, seat: int) -> Iterator[tuple[int]]:
     """Yield the cards of a hand that would do something now."""
     for p in pile(s, "hand", seat):
         plays, now = plays_of(s, p), s.pieces[p]
-        if plays is not None and plays.usable(s, now, (now.face, -1), Frame(p, seat, -1, bound_to(now, p))):
+        if plays is not None and plays.usable(s, now, (now.face, -1), frame_of(s, now, p, seat)):
             yield (p,)
 
 
@@ -37,7 +37,6 @@ def play_card(s: Primer, seat: int, piece: int) -> None:
     """Play a card from the hand."""
     now, plays = s.pieces[piece], plays_of(s, piece)
     assert plays is not None
-    s.tell("played", seat, now.face)
     use(s, Use(plays, now, piece, (now.face, -1), seat, bound_to(now, piece)))
 
 
@@ -82,6 +81,7 @@ def act(s: Primer, seat: int, form: str, piece: int, number: int = 0) -> None:
     now = s.pieces[piece]
     number = number or offered(s, seat, piece)[0][0]
     ability: Act = now.text[number - 1]
+    s.tell("acts", seat, now.face)
     ability.take(s, piece, now.marks[number - 1], seat)
 
 

@@ -23,7 +23,7 @@ FIRST_GAME = Guide(
         Tip(
             "table",
             "Good evening. Your recruits stand below, those of your foe above, and your hand lies at the bottom. After four "
-            "rounds whoever has the most points wins. Points come from raids.",
+            "rounds the player with the most points wins. Points come from raids.",
             light=("field:0", "field:1", "hand:0"),
         ),
         Tip(
@@ -37,8 +37,8 @@ FIRST_GAME = Guide(
         Tip("bearer", "Give it to the Brute, who has a might of 2 already.", option="^a/brute$", asks=": attach"),
         Tip(
             "raid",
-            "Now raid: the Brute bows and goes for a recruit of your foe. Both strike at the same time, and whoever takes as "
-            "many wounds as it has life is gone.",
+            "Now raid: the Brute bows and goes for a recruit of your foe. Both strike at the same time, and a recruit with as "
+            "many wounds as life is gone.",
             light=("field:0", "field:1"),
             option="^raid with a/brute$",
             waits=True,
@@ -82,7 +82,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "end",
-            "With both actions done the turn ends by itself. Whoever ends it earlier loses what is left.",
+            "With both actions done the turn ends by itself. If you end it earlier, the actions that are left are lost.",
             option="^end$",
         ),
         Tip(

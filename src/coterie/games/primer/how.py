@@ -7,7 +7,7 @@ from coterie.kernel.scenes import Chapter
 HOW = (
     Chapter(
         "What it is about",
-        "Whoever has the most points after the last round has won. Points come from raids: for a target that dies, and for "
+        "The player with the most points after the last round wins. Points come from raids: for a target that dies, and for "
         "a foe who has nobody to send against you. With four seats, those that face each other play together.",
     ),
     Chapter(

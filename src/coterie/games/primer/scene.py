@@ -5,11 +5,11 @@ from __future__ import annotations
 from coterie.games.primer.positions import layout
 from coterie.games.primer.rules.raid import NOBODY, RAID, Raid
 from coterie.games.primer.state import Primer
+from coterie.games.primer.talk import ENDINGS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
     Counter,
-    Ending,
     Layout,
     Moment,
     Piece,
@@ -18,23 +18,23 @@ from coterie.kernel.scenes import (
 )
 from coterie.kernel.seating import seat_titled
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, around, card, counter, player, sides, whole
+from coterie.words.cards.scene import area, around, card, counter, ended, player, sides, whole
 
+TITLES = {"limbo": "Played"}  # what piles are called for people, where their own name says nothing
 LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
-ENDINGS = {"points": "The rounds are over, and the most points win", "conceded": "A player has conceded"}
 
 
 def scene(s: Primer, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [player(v, n, points(v, n)) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ending(v))
+    return whole(s, seat, since, moment(v), players, areas(v), ended(v, ENDINGS))
 
 
 def areas(v: View) -> list[Area]:
     """Return the seats in their ring, and every pile."""
     piles = [
-        area(v, zone, place, zone.capitalize(), LAYOUTS.get(zone, "stack"))
+        area(v, zone, place, TITLES.get(zone, zone.capitalize()), LAYOUTS.get(zone, "stack"))
         for zone, places in layout(v.seats).items()
         for place in places.values()
     ]
@@ -76,10 +76,3 @@ def moment(v: View) -> Moment:
         "order": seats,
         "active": seats[0],
     }
-
-
-def ending(v: View) -> Ending | None:
-    """Return the scores, once the game is over."""
-    if v.result is None:
-        return None
-    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": []}

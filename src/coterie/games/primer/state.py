@@ -29,8 +29,11 @@ class Primer(State):
 
     TABLE = ("active", "turn", "points")
     __slots__ = TABLE
+    active: int
+    turn: int
+    points: tuple[int, ...]
 
     def __init__(self, game: Game[Primer], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
         self.active, self.turn = 0, 1
-        self.points: tuple[int, ...] = (0,) * seats
+        self.points = (0,) * seats

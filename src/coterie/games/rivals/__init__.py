@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from coterie.games.rivals import positions, scene
@@ -15,16 +15,18 @@ from coterie.games.rivals.cards.checklist import progress
 from coterie.games.rivals.cards.listing import listings
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import ROOM, faces
-from coterie.games.rivals.facts import IN_COTERIE, TOKEN_BACK, barred, is_curse, is_wraith, parties, playing
+from coterie.games.rivals.facts import IN_COTERIE, TOKEN_BACK, barred, is_curse, is_wraith, parties, playing, totals
 from coterie.games.rivals.guide import GUIDES
 from coterie.games.rivals.how import HOW
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
 from coterie.games.rivals.rules import ending
+from coterie.games.rivals.rules.plots import could_spring
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
 from coterie.games.rivals.rules.setup import open_game, set_up
 from coterie.games.rivals.rules.turn import take_turn
+from coterie.games.rivals.rules.windows import opportunity
 from coterie.games.rivals.state import ZONES, Rivals
 from coterie.games.rivals.talk import RivalsTalk
 from coterie.games.rivals.theme import THEME
@@ -77,10 +79,7 @@ class RivalsGame(CardGame[Rivals]):
     write = positions.write
     scene = staticmethod(scene.scene)
 
-    faces: Mapping[str, Any] = None  # type: ignore[assignment]  # filled in below
-
-    def __post_init__(self) -> None:
-        self.faces = self.faces or CARDS
+    faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 
     def listings(self) -> Sequence[Listing]:
         """Return its cards as they are looked for."""
@@ -121,7 +120,7 @@ class RivalsGame(CardGame[Rivals]):
         if piece.down:
             mortal = piece.zone == "attached" and self.faces[piece.face].kind == "mortal"
             return WRAITH if mortal else ()
-        found: tuple[Any, ...] = self.faces[piece.face].on(piece.zone)
+        found: tuple[Any, ...] = self.faces[piece.face].zones.get(piece.zone, ())
         return found
 
     def kind(self, s: Rivals, piece: int, row: Piece | None = None) -> str:
@@ -147,13 +146,17 @@ class RivalsGame(CardGame[Rivals]):
             return LIMIT
         face = self.faces[face_in_force(s, row) if row.lasting else row.face]
         if name == BP:
-            return max(0, face.stats.get(BP, 0) - row.count("weak"))
+            return max(0, face.stats.get(BP, 0) - totals(row.counters).get("weak", 0))
         return face.stats.get(name, 0) if name != "clan" else face.clan
 
     def number(self, s: Rivals, name: str, piece: int, row: Piece | None = None) -> int:
         """Return a number of a card; damage and shields alone can be less than nothing (RR-9.1)."""
         floor = LEAST if name in (DAMAGE, SHIELD) else 0
         return layered(s, name, piece, self.printed(s, name, s.pieces[piece] if row is None else row), floor)
+
+    def could_use(self, s: Rivals, seat: int, face: str = "") -> bool:
+        """Return whether a seat could use something hidden where it is asked; beside events that is a Trap."""
+        return could_spring(s, seat) if s.todo[-1][0] is opportunity else super().could_use(s, seat, face)
 
     def could_lie(self, s: Rivals, face: str, piece: Piece) -> bool:
         """Return whether a hidden card could have a face, by what can be placed where it lies (R-204).

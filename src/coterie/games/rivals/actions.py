@@ -39,8 +39,8 @@ from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
-from coterie.words.cards.abilities import bound_to
 from coterie.words.effects import resolve
+from coterie.words.frames import bound_to
 
 
 def attackers(s: Rivals, seat: int) -> Iterator[tuple[int]]:

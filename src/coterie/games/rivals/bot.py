@@ -7,20 +7,25 @@ and those that it was shown.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
+from operator import attrgetter
 
 from coterie.games.rivals.facts import (
+    TOKEN_BACK,
     blood,
+    coterie,
     coteries,
     definition,
+    in_use,
     influence,
     is_character,
-    is_token,
     party,
     playing,
     rivals_of,
-    tokens,
+    totals,
 )
 from coterie.games.rivals.numbers import BP, RANGED
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
@@ -28,13 +33,12 @@ from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow, fight_on
 from coterie.games.rivals.rules.influence import NO, UNSAID, YES, Conflict, able_to_exert, conflict_now
 from coterie.games.rivals.rules.plots import contributed, prestige_on
-from coterie.games.rivals.rules.turn import Turn
+from coterie.games.rivals.rules.turn import TURN
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.plots import Conspiracy
-from coterie.kernel.modifiers import is_printed
-from coterie.kernel.pieces import Piece, found, pile
-from coterie.kernel.procedures import running
+from coterie.kernel.pieces import found, pile
+from coterie.kernel.questions import RawOption
 from coterie.kernel.weighing import Weighing
 from coterie.words.cards.groups import EVERYBODY
 from coterie.words.frames import Frame
@@ -50,9 +54,12 @@ class Weights:
     blood: float = 0.12  # each Blood on it
     torpid: float = 0.25  # a vampire in torpor
     waking: float = 0.1  # each Blood on it
+    ready: float = 0.03  # that it is ready: what exhausts it should bring something
     borne: float = 0.3  # a card that hangs on a character
+    used: float = 0.02  # a wraith that is exhausted until the next turn
     spent: float = 0.04  # a No Influence token on it
-    board: float = 0.25  # an Ongoing card
+    board: float = 0.25  # an Ongoing card; a Ritual only as long as there is Blood on it
+    charge: float = 0.08  # each Blood on a Ritual
     plot: float = 0.25  # a face-down card
     fund: float = 0.1  # each Prestige on it, as far as it needs it
     threat: float = 0.35  # a foe's Conspiracy that is ready, for who has not contributed
@@ -80,7 +87,10 @@ AIMS = ("victim", "player", "foe", "target", "character")  # names under which e
 HINT = 0.01  # what an aim alone counts: two seats are not the same thing, before anything has come of it
 STANCE = 0.1  # what a side counts before anything is committed to it: the sides are not the same thing
 MODIFIER = 2.0  # the Influence of a card that lies face down for one side
+GIVING_UP = ("mend?", "discard?")  # questions about cards of the hand that go for nothing of their own
+USED = ("used", "any turn")  # under which abilities listen that can be used in anybody's turn: those of wraiths, mostly
 BLOW = 3.0  # the damage of an attack, on the average
+LAST_ACTION = TURN.index("4.2.1")  # the row of a turn behind which nothing is left of its actions
 TEXT = 0.8  # what the text of a face-down card may add
 REACTION = 0.9  # what a Reaction card may take away
 
@@ -95,29 +105,57 @@ class RivalsWeighing(Weighing[Rivals]):
             return 0.0
         there, ours, hosts = playing(s), coteries(s), bearers(s)  # read off once for all seats: this is asked most
         values = {other: worth(s, other, ours[other], hosts) for other in there}
-        vain = W.vain if len(there) == 2 and awaits_contribution(s) else 0
+        if USED in s.ears:
+            for other in used_wraiths(s):
+                values[other] = values.get(other, 0.0) - W.used
+        asking = awaits_contribution(s)
+        if not asking and s.active in values:
+            values[s.active] += W.action * actions_left(s)
+        vain = W.vain if asking and len(there) == 2 else 0
         values[seat] += secrets(s, seat, there, len(ours[seat])) - vain
         values[seat] -= HINT * aimed_at(s, seat)
-        weigh_conflict(s, values)
-        now = fight_on(s)
-        if now is not None:
-            weigh_attack(s, now, values)
+        if len(s.scopes) > 1:  # something goes on beside the turn
+            weigh_conflict(s, values)
+            now = fight_on(s)
+            if now is not None:
+                weigh_attack(s, now, values)
         best = max([values[other] for other in there if other != seat], default=0.0)
         return float(1 / (1 + W.scale ** (best - values[seat])))
 
-    def horizon(self, s: Rivals) -> object:
-        return s.turn
+    def tried(self, s: Rivals) -> Sequence[int]:
+        asked = s.asked
+        assert asked is not None
+        seat, (word, _), options = asked[:3]
+        if word == "draw?" and len(options) > 1:
+            return (1,) if lacks_an_heir(s, seat) else (0,)
+        if word in GIVING_UP:
+            return least_wanted(s, seat, options)
+        return range(len(options))
+
+    # read before each step of a search, so it is no Python function
+    horizon = staticmethod(attrgetter("turn"))  # type: ignore[assignment]  # mypy takes no attribute for a method
 
 
 def bearers(s: Rivals) -> list[int]:
     """Return what each attached card hangs on, wraith tokens left out."""
-    piles, pieces = s.piles, s.pieces
-    hanging = [p for at in range(s.seats + 1) for p in piles.get(("attached", at), ())]
-    return [pieces[p].host for p in hanging if not is_token(s, p)]
+    piles, pieces, found = s.piles, s.pieces, []
+    for at in range(s.seats + 1):
+        for p in piles.get(("attached", at), ()):
+            now = pieces[p]
+            if not now.back.startswith(TOKEN_BACK):
+                found.append(now.host)
+    return found
+
+
+def used_wraiths(s: Rivals) -> list[int]:
+    """Return whose wraiths are exhausted, a seat for each: what is used in vain is not there when it is needed."""
+    pieces = s.pieces
+    tokens = [p for p in s.ears[USED] if pieces[p].back.startswith(TOKEN_BACK)]
+    return [s.game.speaks(s, p) for p in tokens if not (pieces[p].ready and pieces[pieces[p].host].ready)]
 
 
 def worth(s: Rivals, seat: int, there: list[int], hosts: list[int]) -> float:
-    """Return what a seat has, in Agenda; public knowledge only.
+    """Return what a seat has, in Agenda, but for the actions of its turn; public knowledge only.
 
     Args:
         s: the state.
@@ -125,38 +163,47 @@ def worth(s: Rivals, seat: int, there: list[int], hosts: list[int]) -> float:
         there: its coterie.
         hosts: what each attached card on the table hangs on.
     """
-    prestige, piles, pieces = s.prestige[seat], s.piles, s.pieces
+    prestige, piles, pieces, faces, ears = s.prestige[seat], s.piles, s.pieces, s.game.faces, s.ears
+    printed = ("number", BP) not in ears  # no number is asked more often, and hardly anything changes it
     hand = len(piles.get(("hand", seat), ()))
     value = s.agenda[seat] + 0.05 * prestige - (LEAN[prestige] if prestige < len(LEAN) else 0.8)
     value += W.card * min(hand, FEW) + W.spare * max(0, hand - FEW)
     outside = 0
     for p in there:
         now = pieces[p]
-        on, lying = tokens(now, "blood"), dict(now.counters)
-        value += W.vampire + W.potency * potency(s, p, now) + W.blood * on
+        lying = totals(now.counters)
+        on = lying.get("blood", 0)
+        plain = printed and not now.lasting and "weak" not in lying and ("number", BP, p) not in ears
+        value += W.vampire + W.potency * (faces[now.face].bp if plain else s.game.number(s, BP, p, now)) + W.blood * on
         if p in hosts:
             value += W.borne * hosts.count(p)
+        if now.ready:
+            value += W.ready
         value += 0.7 * lying.get("agenda", 0) - W.spent * ("spent" in lying)
         if now.zone == "streets":
             outside += 1
             value -= W.outside + W.danger * likely(BLOW - on)
     value -= (W.empty / len(there) if there and outside == len(there) else 0) + (W.alone if len(there) == 1 else 0)
-    value += sum([W.torpid + W.waking * blood(s, p) for p in piles.get(("torpor", seat), ())])
-    value += W.board * len(piles.get(("board", seat), ()))
-    value += sum([W.plot + W.fund * min(FUNDED, prestige_on(s, p)) for p in piles.get(("plots", seat), ())])
-    return value + (W.action * actions_left(s) if seat == s.active else 0)
-
-
-def potency(s: Rivals, piece: int, now: Piece) -> int:
-    """Return the BP of a character. It is mostly as printed, and no number is asked more often."""
-    if now.lasting or not is_printed(s, BP, piece) or now.count("weak"):
-        return s.game.number(s, BP, piece, now)
-    return int(s.game.faces[now.face].stats.get(BP, 0))
+    if torpid := piles.get(("torpor", seat)):
+        value += sum([W.torpid + W.waking * blood(s, p) for p in torpid])
+    for p in piles.get(("board", seat), ()):
+        now = pieces[p]
+        if "ritual" not in faces[now.face].types:
+            value += W.board
+        elif on := totals(now.counters).get("blood", 0):
+            value += W.board + W.charge * on
+    if plots := piles.get(("plots", seat)):
+        value += sum([W.plot + W.fund * min(FUNDED, prestige_on(s, p)) for p in plots])
+    return value
 
 
 def aimed_at(s: Rivals, seat: int) -> int:
     """Return how many effects that go on are aimed at a seat."""
-    return sum([1 for row in s.rows.values() if type(row) is Frame for aim in AIMS if row.get(aim) == seat])
+    found = 0
+    for row in s.rows.values():
+        if type(row) is Frame:
+            found += sum([1 for name, aim in row.bound if name in AIMS and aim == seat])
+    return found
 
 
 def secrets(s: Rivals, seat: int, there: tuple[int, ...], characters: int) -> float:
@@ -185,27 +232,61 @@ def secrets(s: Rivals, seat: int, there: tuple[int, ...], characters: int) -> fl
     return value
 
 
+def lacks_an_heir(s: Rivals, seat: int) -> bool:
+    """Return whether a seat has few characters and no vampire in its hand: then its next card comes from the Faction Deck."""
+    faces = s.game.faces
+    if [p for p in pile(s, "hand", seat) if faces[s.pieces[p].face].kind == "vampire"]:
+        return False
+    return len(coterie(s, seat)) < COTERIE
+
+
+def least_wanted(s: Rivals, seat: int, options: Sequence[RawOption]) -> list[int]:
+    """Return the places of the option that gives up the card that a seat wants least, and of the one that gives up none."""
+    going: dict[int, float] = {}
+    for n, (word, args, _) in enumerate(options):
+        if word != "done":
+            card = args[0]
+            going[n] = wanted(s, seat, card if type(card) is int else card[0])  # a number, or a reference
+    least = min(going, key=lambda n: going[n], default=-1)
+    return [n for n in range(len(options)) if n == least or n not in going]
+
+
+def wanted(s: Rivals, seat: int, piece: int) -> float:
+    """Return how much a seat wants to keep a card of its hand: least what it has nobody for, or has twice."""
+    card, own = definition(s, piece), coterie(s, seat)
+    twice = [p for p in pile(s, "hand", seat) if p < piece and s.pieces[p].face == card.face]
+    if card.kind == "vampire":
+        value = 0.0 if in_use(s, card.name) is not None else 3.0 if len(own) < COTERIE else 1.0
+    else:
+        able = [p for p in own if s.game.number(s, BP, p) >= (card.bp or 0)]
+        skilled = [p for p in able if not card.clan or s.game.value(s, "clan", p) == card.clan]
+        value = 2.0 if skilled else 0.5
+    return value - (0.3 if twice else 0)
+
+
 def needed(s: Rivals, piece: int) -> int:
     """Return the Prestige that a Conspiracy needs, 0 for another card."""
     return next((each.least for each in definition(s, piece).on("plots") if isinstance(each, Conspiracy)), 0)
 
 
 def actions_left(s: Rivals) -> int:
-    """Return how many actions the present turn still has; none where a foe is asked to contribute, or showing a Conspiracy
-    would always come first, as if that kept them."""
-    if awaits_contribution(s):
-        return 0
-    for _, procedure, now in running(s):
-        if type(now.data) is Turn:
-            return now.data.actions + now.data.unhosted if now.at <= procedure.index("4.2.1") else 0
+    """Return how many actions the present turn still has."""
+    for serial, name in s.scopes:
+        if name == "turn":
+            now = s.rows[serial]
+            return now.data.actions + now.data.unhosted if now.at <= LAST_ACTION else 0
     return 0
 
 
 def awaits_contribution(s: Rivals) -> bool:
-    """Return whether somebody is asked for Prestige for a Conspiracy of the active player."""
+    """Return whether somebody is asked for Prestige for a Conspiracy of the active player.
+
+    Its actions count for nothing then, or showing a Conspiracy would always come first, as if that kept them.
+    """
     return s.asked is not None and s.asked[1][0] == "contribute?" and s.asked[0] != s.active
 
 
+@lru_cache(maxsize=1024)
 def likely(by: float) -> float:
     """Return how likely something is that needs no more than luck of 0, where `by` is how much there is to spare."""
     return 1 / (1 + exp(-1.6 * by))

@@ -1,4 +1,4 @@
-"""What is fought out between sides, as whoever looks may see it: attacks and Influence Conflicts, step by step.
+"""What is fought out between sides, as a seat may see it: attacks and Influence Conflicts, step by step.
 
 A card that lies face down adds nothing to a number, and a number says so as long as that may still change it.
 """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from coterie.games.rivals.numbers import BP, INFLUENCE, SLOTS, stat
@@ -101,7 +103,10 @@ def characters(s: Rivals) -> list[int]:
     found: list[int] = []
     for seat in range(s.seats):
         found += piles.get(("haven", seat), ())
-    outside = [at for at in piles if at[0] == "streets"]
+    outside = []
+    for at in piles:
+        if at[0] == "streets":
+            outside.append(at)
     if len(outside) > 1:
         outside.sort()
     for at in outside:
@@ -138,7 +143,12 @@ def is_leader(s: Rivals, piece: int) -> bool:
 
 def leader(s: Rivals, seat: int) -> int | None:
     """Return the Leader of a seat if it is in that seat's coterie."""
-    return next((p for p in coterie(s, seat) if is_leader(s, p) and s.pieces[p].owner == seat), None)
+    face, pieces = s.leaders[seat], s.pieces
+    for p in characters(s):
+        now = pieces[p]
+        if now.face == face and now.owner == seat and now.controller in (-1, seat):
+            return p
+    return None
 
 
 def mortals(s: Rivals) -> list[int]:
@@ -219,7 +229,7 @@ def party(s: Rivals, piece: int) -> tuple[int, ...]:
     now = s.pieces[piece]
     if now.zone not in IN_COTERIE or forbidding(s, SHARE_PARTY, piece):
         return (piece,)
-    there = pile(s, now.zone, now.place)
+    there: tuple[int, ...] = s.piles[now.zone, now.place]
     if ("cannot", SHARE_PARTY) not in s.ears:
         return there
     return tuple([p for p in there if p == piece or not forbidding(s, SHARE_PARTY, p)])
@@ -255,23 +265,29 @@ def colors(s: Rivals, row: Piece, kind: str) -> dict[int, int]:
     return found
 
 
+@lru_cache(maxsize=4096)
+def totals(counters: tuple[tuple[str, int], ...]) -> Mapping[str, int]:
+    """Return how many tokens of each kind lie on a card, of whatever colour; few cards bear anything unusual."""
+    found: dict[str, int] = {}
+    for name, n in counters:
+        kind = name.partition("-")[0]
+        found[kind] = found.get(kind, 0) + n
+    return found
+
+
 def tokens(row: Piece, kind: str) -> int:
     """Return how many tokens of a kind lie on a card, of whatever colour."""
-    found = 0
-    for name, n in row.counters:
-        if name == kind or name.partition("-")[0] == kind:
-            found += n
-    return found
+    return totals(row.counters).get(kind, 0)
 
 
 def blood(s: Rivals, piece: int) -> int:
     """Return the Blood on a card."""
-    return tokens(s.pieces[piece], "blood")
+    return totals(s.pieces[piece].counters).get("blood", 0)
 
 
 def missing(s: Rivals, piece: int) -> int:
     """Return how much Blood a vampire could mend: what it lacks of its BP (RR-8)."""
-    return max(0, stat(s, piece, BP) - blood(s, piece))
+    return max(0, s.game.number(s, BP, piece) - totals(s.pieces[piece].counters).get("blood", 0))
 
 
 def wounded(s: Rivals, piece: int) -> bool:
@@ -342,8 +358,12 @@ def haunted(s: Rivals, piece: int) -> int:
 
 def wraiths_of(s: Rivals, seat: int) -> list[int]:
     """Return the wraiths that a seat controls, by their cards."""
-    there = [p for place in range(s.seats + 1) for p in pile(s, "attached", place)]
-    return [p for p in there if is_wraith(s, p) and speaks(s, p) == seat]
+    piles, pieces, found_ = s.piles, s.pieces, []
+    for place in range(s.seats + 1):
+        for p in piles.get(("attached", place), ()):
+            if pieces[p].down and is_wraith(s, p) and speaks(s, p) == seat:
+                found_.append(p)
+    return found_
 
 
 def burned_mortals(s: Rivals) -> list[int]:
@@ -374,4 +394,8 @@ def titled(s: Rivals, piece: int) -> bool:
 
 def in_use(s: Rivals, name: str, other_than: int = -1) -> int | None:
     """Return the character in a coterie that has a name (R-110)."""
-    return next((p for p in everybody(s) if p != other_than and definition(s, p).name == name), None)
+    pieces, faces = s.pieces, s.game.faces
+    for p in characters(s):  # there is one at the most
+        if faces[pieces[p].face].name == name and p != other_than:
+            return p
+    return None

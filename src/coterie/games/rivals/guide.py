@@ -32,8 +32,8 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Good evening. You lead a coterie of vampires; below lie your Haven, your Agenda card and your hand. Whoever "
-            "first has 13 Agenda wins. Whoever has no Prestige left, or no vampire, is out.",
+            "Good evening. You lead a coterie of vampires; below lie your Haven, your Agenda card and your hand. The first "
+            "player with 13 Agenda wins. A player without Prestige, or without a vampire, is out.",
             light=("haven:0", "board:0", "hand:0"),
         ),
         Tip(
@@ -44,7 +44,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "out",
-            "You have two actions. Who attacks must be in The Streets, and going there costs nothing: send Hydra out. She"
+            "You have two actions. An attacker must be in The Streets, and going there costs nothing: send Hydra out. She"
             " stays until your next turn, and anybody can reach her there.",
             light=("haven:0",),
             option="^go out with ",
@@ -130,7 +130,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "react",
-            "A Reaction may be played face down by whoever is attacked. Fleetness shields against Physical and Ranged "
+            "The vampire that is attacked may play a Reaction face down. Fleetness shields against Physical and Ranged "
             "attacks.",
             option="^play fleetness$",
         ),

@@ -9,8 +9,8 @@ HOW = (
     Chapter(
         "What it is about",
         f"You lead a coterie of vampires. The first with {GOAL} Agenda wins; your Agenda card says what brings you some, each "
-        "Citizen that you defeat brings some, and so does every vampire of your Rival. Whoever has no Prestige left, or no "
-        "vampire but those in torpor, is out.",
+        "Citizen that you defeat brings some, and so does every vampire of your Rival. A player who has no Prestige left, or "
+        "no vampire but those in torpor, is out.",
     ),
     Chapter(
         "A turn",
@@ -25,8 +25,8 @@ HOW = (
     ),
     Chapter(
         "Where they are",
-        "Whoever attacks must be in The Streets, where anybody can reach them. Those in a Haven are hidden by its Secrecy: "
-        "the attacker's party needs at least as much Intel.",
+        "A vampire must be in The Streets to attack, and there anybody can reach it. Those in a Haven are hidden by its "
+        "Secrecy: the attacker's party needs at least as much Intel.",
     ),
     Chapter(
         "An attack",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from coterie.games.rivals.contests import contests
 from coterie.games.rivals.facts import covered, is_leader, parties, rivals_of
+from coterie.games.rivals.facts import tokens as tokens_on
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, GOAL, INFLUENCE, INTEL, SECRECY
 from coterie.games.rivals.rules.forecast import named
 from coterie.games.rivals.rules.turn import Turn
@@ -25,8 +26,6 @@ from coterie.kernel.scenes import (
     Area,
     Badge,
     Counter,
-    Ending,
-    Fact,
     Layout,
     Moment,
     Piece,
@@ -35,7 +34,7 @@ from coterie.kernel.scenes import (
 )
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import Tokens, View
-from coterie.words.cards.scene import around, drawn, lasts, orientation, player, whole
+from coterie.words.cards.scene import acts, around, drawn, ended, lasts, orientation, player, whole
 
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
@@ -98,7 +97,7 @@ def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [seated(v, n) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ending(v))
+    return whole(s, seat, since, moment(v), players, areas(v), ended(v, ENDINGS))
 
 
 # ── seats and the moment ────────────────────────────────────────────────────────────────────────────────────────────
@@ -120,7 +119,7 @@ def seat_badges(v: View, seat: int) -> list[Badge]:
     """Return what is to be seen of a seat: whose turn it is, its Rival, whether it is out."""
     if seat in v.out:
         return [{"kind": "out", "text": "out of the game"}]
-    found: list[Badge] = [{"kind": "acts", "text": "its turn"}] if seat == v.active else []
+    found: list[Badge] = [acts(v, seat)] if seat == v.active else []
     rivals = ", ".join([seat_called(v, other) for other in rivals_of(v, seat)])  # type: ignore[arg-type]  # as below
     return [*found, {"kind": "rival", "text": f"Rival: {rivals or 'none'}"}]
 
@@ -147,15 +146,6 @@ def said_actions(now: Turn) -> str:
     """Return how many actions are left, as people say it."""
     left = "1 action left" if now.actions == 1 else f"{now.actions} actions left"
     return left + (f", {now.unhosted} more for unhosted actions" if now.unhosted else "")
-
-
-def ending(v: View) -> Ending | None:
-    """Return the scores, once the game is over."""
-    if v.result is None:
-        return None
-    told = v.game.talk.statistics(v)
-    facts: list[Fact] = [{"name": name, "value": value} for name, value in told]
-    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": facts}
 
 
 # ── the parts of the table ──────────────────────────────────────────────────────────────────────────────────────────
@@ -197,7 +187,7 @@ def areas(v: View) -> list[Area]:
         found += of_seat(v, seat, heard)
     for zone, behind, title, layout, always in OF_THE_CITY:
         place = v.seats if behind else 0
-        if always or v.pile(zone, place):
+        if always or (zone, place) in v.piles:
             found.append(pile_area(v, zone, place, title, layout, -1, heard))
             if zone == "deck" and v.pile(zone, place):  # a card with another back is seen there (R-230)
                 found[-1]["note"] = f"on top: {v.pieces[v.pile(zone, place)[0]].back}"
@@ -224,9 +214,9 @@ def of_seat(v: View, seat: int, heard: Heard) -> list[Area]:
                 if place % v.seats == seat:
                     called = f"{title} {place // v.seats + 1}" if place >= v.seats else title
                     found.append(pile_area(v, zone, place, called, layout, seat, heard))
-        elif always or v.pile(zone, seat):
+        elif always or (zone, seat) in v.piles:
             found.append(pile_area(v, zone, seat, title, layout, seat, heard))
-    if v.pile("city", 1 + seat):
+    if ("city", 1 + seat) in v.piles:
         found.append(pile_area(v, "city", 1 + seat, "Next to the Haven", "row", seat, heard))
     return found
 
@@ -272,30 +262,35 @@ def card(v: View, p: int, heard: Heard) -> Piece:
     found: Piece | None = v.alike.get(p)
     if found is None:
         found = _put_together(v, p, heard)
-        if heard.openly and v.pieces[p].known == ALL and v.alike.keys() >= set(v.borne_by(p)):
+        if heard.openly and v.pieces[p].known == ALL and v.alike.keys() >= set(v.borne.get(p, ())):
             v.alike[p] = found
     return found
 
 
 def _put_together(v: View, p: int, heard: Heard) -> Piece:
     now, game = v.pieces[p], v.game
-    others = foreign(v, now.counters)
+    told = foreign(v, now.counters) if now.counters else []
+    on = v.borne.get(p)
     if not now.face:
-        return {**with_badges(back(p, now.counters), others), **_bearing(v, p, heard)}
+        found = with_badges(back(p, now.counters), told)
+        return bearing(v, found, on, heard) if on else found
     definition = game.faces[now.face]
     if now.zone not in game.in_play and now.zone != "torpor":
-        return with_badges(lying(definition, p, now.face, now.counters), others)
-    kind = game.kind(v, p, now)
-    character = kind == "vampire"
-    found = shown(
-        definition, p, now.face, orientation(now), game.speaks(v, p, now), kind, now.counters,
-        character and is_leader(v, p),  # type: ignore[arg-type]  # a view can be asked like the state
-        numbers(v, p, now, definition, heard) if character else mortal_numbers(now, definition),
-    )  # fmt: skip
+        return with_badges(lying(definition, p, now.face, now.counters), told)
+    kind, way = game.kind(v, p, now), orientation(now)
+    character, seat = kind == "vampire", game.speaks(v, p, now)
+    values = numbers(v, p, now, definition, heard) if character else NO_NUMBERS
+    if now.zone == "city":
+        values, told = mortal_numbers(now, definition), [*told, *lodged(v, now)]
+    elif now.zone == "board" and not now.text and definition.on("board"):
+        told = [*told, {"kind": "blank", "text": "has no text"}]
+    leads = character and is_leader(v, p)  # type: ignore[arg-type]  # a view can be asked like the state
+    found = shown(definition, p, now.face, way, seat, kind, now.counters, leads, values)
     if now.lasting and (known := lasts(v, now)):
         found = {**found, "lasts": known}
-    found = with_badges(found, [*others, *told_of(v, now, definition)])
-    return {**found, **_bearing(v, p, heard)}
+    if told:
+        found = with_badges(found, told)
+    return bearing(v, found, on, heard) if on else found
 
 
 def with_badges(found: Piece, more: list[Badge]) -> Piece:
@@ -305,7 +300,7 @@ def with_badges(found: Piece, more: list[Badge]) -> Piece:
 
 def any_foreign(looks: tuple[Any, ...]) -> bool:
     """Return whether a token of another player lies on one of these cards."""
-    return any("-" in name for _, _, counters in looks for name, _ in counters)
+    return bool([name for _, _, counters in looks for name, _ in counters if "-" in name])
 
 
 def foreign(v: View, counters: Tokens) -> list[Badge]:
@@ -321,22 +316,17 @@ def foreign(v: View, counters: Tokens) -> list[Badge]:
     return told
 
 
-def told_of(v: View, now: Row, definition: Any) -> list[Badge]:
-    """Return what is not seen on a card itself: to what it belongs in The Streets, and that another one covers it."""
-    told: list[Badge] = []
-    if now.zone == "city" and now.host >= 0:
-        host = v.pieces[now.host]
-        told.append(
-            {"kind": "lodged", "text": f"attached to {v.game.faces[host.face].name} of {seat_called(v, host.place)}"}
-        )
-    if now.zone == "board" and not now.text and definition.on("board"):
-        told.append({"kind": "blank", "text": "has no text"})
-    return told
+def lodged(v: View, now: Row) -> list[Badge]:
+    """Return to what a City card in The Streets is attached, if it is."""
+    if now.host < 0:
+        return []
+    host = v.pieces[now.host]
+    return [{"kind": "lodged", "text": f"attached to {v.game.faces[host.face].name} of {seat_called(v, host.place)}"}]
 
 
-def _bearing(v: View, p: int, heard: Heard) -> Piece:
-    on = v.borne_by(p)
-    return {"on": [card(v, n, heard) for n in on]} if on else {}
+def bearing(v: View, found: Piece, on: list[int], heard: Heard) -> Piece:
+    """Return a card with those that hang on it."""
+    return {**found, "on": [card(v, n, heard) for n in on]}
 
 
 def resting(game: Any, p: int, face: str, counters: Tokens) -> Piece:
@@ -398,13 +388,12 @@ def numbers(v: View, p: int, now: Row, definition: Any, heard: Heard) -> tuple[V
         definition = game.faces[face_in_force(v, now)]  # type: ignore[arg-type]  # a view can be asked like the state
     weakened = max(0, (definition.bp or 0) - now.count("weak"))
     potency = game.number(v, BP, p) if BP in changed else weakened
-    on = sum([n for name, n in now.counters if name.partition("-")[0] == "blood"])
+    found = [Value("blood", tokens_on(now, "blood"), potency)]
     if now.zone == "torpor":
-        return (Value("blood", on, potency),)
-    found = [Value("blood", on, potency)]
-    for name, n in printed_numbers(definition, changed):
-        value = Value(name, n) if n is not None else changeable(v, p, name, definition)
-        if value.value or name in ATTRIBUTES or value.printed:
+        return tuple(found)
+    for part in printed_numbers(definition, changed):
+        value = changeable(v, p, part, definition) if isinstance(part, str) else part
+        if value.value or value.name in ATTRIBUTES or value.printed:
             found.append(value)
     influence = game.number(v, INFLUENCE, p) if INFLUENCE in changed else game.printed(v, INFLUENCE, now)
     found.append(Value(INFLUENCE, 0 if now.count("spent") else influence))
@@ -419,20 +408,23 @@ def changeable(v: View, p: int, name: str, definition: Any) -> Value:
 
 
 @lru_cache(maxsize=4096)
-def printed_numbers(definition: Any, heard: frozenset[str]) -> tuple[tuple[str, int | None], ...]:
-    """Return the names of the numbers that a character may have, each with what is printed, None where something may
-    change it; those that are 0 and that nothing changes are left out."""
-    stats = definition.stats
-    every = [(name, None if name in heard else int(stats.get(name, 0))) for name in NUMBERED]
-    return tuple([(name, n) for name, n in every if n is None or n or name in ATTRIBUTES])
+def printed_numbers(definition: Any, heard: frozenset[str]) -> tuple[Value | str, ...]:
+    """Return the numbers that a character may have: as they are printed, or by name where something may change them; those
+    that are 0 and that nothing changes are left out."""
+    every: list[Value | str] = []
+    for name in NUMBERED:
+        n = int(definition.stats.get(name, 0))
+        if name in heard or n or name in ATTRIBUTES:
+            every.append(name if name in heard else Value(name, n))
+    return tuple(every)
 
 
 def mortal_numbers(now: Row, definition: Any) -> tuple[Value, ...]:
-    """Return the Blood and the Agenda of a Mortal in The Streets; nothing for other cards."""
-    if now.zone != "city" or definition.kind != "mortal":
+    """Return the Blood and the Agenda of a Mortal in The Streets; nothing for other City cards."""
+    if definition.kind != "mortal":
         return NO_NUMBERS
-    more = sum([n for name, n in now.counters if name.partition("-")[0] == "blood"])
     blood = int(definition.stats["blood"])
+    more = tokens_on(now, "blood")
     return (Value("blood", blood + more, -1, blood), Value("agenda", int(definition.stats["agenda"])))
 
 

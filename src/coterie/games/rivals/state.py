@@ -78,17 +78,31 @@ class Rivals(State):
         "doomed",
     )  # fmt: skip
     __slots__ = TABLE
+    active: int
+    turn: int
+    round: int
+    first: int
+    prestige: tuple[int, ...]
+    supply: tuple[int, ...]
+    agenda: tuple[int, ...]
+    rivals: tuple[int, ...]
+    stolen: tuple[tuple[int, int], ...]
+    leaders: tuple[str, ...]
+    out: tuple[int, ...]
+    fallen: tuple[Fallen, ...]
+    emptied: tuple[tuple[int, int], ...]
+    doomed: tuple[str, ...]
 
     def __init__(self, game: Game[Rivals], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
         self.active, self.turn, self.round, self.first = 0, 1, 1, 0
-        self.prestige: tuple[int, ...] = (0,) * seats
-        self.supply: tuple[int, ...] = (TOKENS,) * seats
-        self.agenda: tuple[int, ...] = (0,) * seats
-        self.rivals: tuple[int, ...] = tuple([(seat + 1) % seats for seat in range(seats)])
-        self.stolen: tuple[tuple[int, int], ...] = ()
-        self.leaders: tuple[str, ...] = ("",) * seats
-        self.out: tuple[int, ...] = ()
-        self.fallen: tuple[Fallen, ...] = ()
-        self.emptied: tuple[tuple[int, int], ...] = ()
-        self.doomed: tuple[str, ...] = ()
+        self.prestige = (0,) * seats
+        self.supply = (TOKENS,) * seats
+        self.agenda = (0,) * seats
+        self.rivals = tuple([(seat + 1) % seats for seat in range(seats)])
+        self.stolen = ()
+        self.leaders = ("",) * seats
+        self.out = ()
+        self.fallen = ()
+        self.emptied = ()
+        self.doomed = ()

@@ -220,12 +220,22 @@ class RivalsTalk(CardTalk[Rivals]):
 
     def numbers(self, s: Rivals, seat: int, name: str) -> list[Number] | None:
         """Return every number of a card on the table, or of the attack that goes on (“attack”)."""
+        if name not in ("attack", "damage"):
+            return super().numbers(s, seat, name)
         v: Any = s.seen_by(seat)
         now = fight_on(v)
-        if name in ("attack", "damage"):
-            return forecast(v, now) if now is not None else None
-        found = called(s, seat, name.lower())
-        return _numbers_of(v, found[0]) if found else None
+        return forecast(v, now) if now is not None else None
+
+    def numbers_of(self, v: Any, piece: int) -> list[Number]:
+        """Return every number of a card, each with its parts, in a fixed order; those that are 0 are left out."""
+        if v.game.kind(v, piece) != "vampire":
+            return [Number(name, int(n), ((int(n), "printed"),)) for name, n in definition(v, piece).stats.items()]
+        found = []
+        for name in (BP, *ATTRIBUTES, *DISCIPLINES, SECRECY, INTEL, INFLUENCE):
+            parts = self.with_names(v.game.why(v, name, piece))
+            if parts or name in ATTRIBUTES or name == SECRECY:
+                found.append(Number(name, max(0, sum([n for n, _ in parts])), parts or ((0, "printed"),)))
+        return found
 
     def contributors(self, s: Rivals, raw: RawOption) -> list[Number]:
         """Return the numbers behind an option, each with its parts."""
@@ -234,12 +244,17 @@ class RivalsTalk(CardTalk[Rivals]):
         v, prompt = s.seen_by(s.asked[0]), s.asked[1][0]
         now = fight_on(v)
         if word == "recruit":
-            return [_price(s, s.asked[0], args[0])]
+            return [self._price(s, s.asked[0], args[0])]
         if now is not None:
             return _in_attack(v, now, prompt, word, args)
         if args and type(args[0]) is int and word in ("attack", "go out", "take", "piece"):
-            return _numbers_of(v, args[0])
+            return self.numbers_of(v, args[0])
         return []
+
+    def _price(self, s: Rivals, seat: int, piece: int) -> Number:
+        parts = contributors(s, RECRUIT_COST, ("seat", seat), definition(s, piece).bp)
+        told = [(n, "BP" if source == "printed" else source) for n, source in parts]
+        return Number("Prestige", price(s, seat, piece), self.with_names(told))
 
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -340,33 +355,9 @@ def _state_of(s: Rivals, piece: Any, *, foe: bool) -> str:
         return f"{mortal_blood(s, p)} damage defeat it" if foe and definition(s, p).kind == "mortal" else ""
     told = f"{blood(s, p)} of {stat(s, p, BP)} Blood"
     tired = "" if s.pieces[p].ready else ", exhausted"
-    three = "/".join(str(stat(s, p, name)) for name in ATTRIBUTES)
+    three = ", ".join(f"{stat(s, p, name)} {name}" for name in ATTRIBUTES)
     secrecy = f", Secrecy {stat(s, p, SECRECY)}" if foe and stat(s, p, SECRECY) else ""
     return f"{told}, {three}{secrecy}{tired}"
-
-
-def _numbers_of(v: Any, p: int) -> list[Number]:
-    """Return every number of a card, each with its parts, in a fixed order; those that are 0 are left out."""
-    if v.game.kind(v, p) != "vampire":
-        stats = v.game.faces[v.pieces[p].face].stats
-        return [Number(name, int(n), ((int(n), "printed"),)) for name, n in stats.items()]
-    found = []
-    for name in (BP, *ATTRIBUTES, *DISCIPLINES, SECRECY, INTEL, INFLUENCE):
-        parts = _named(v, v.game.why(v, name, p))
-        if parts or name in ATTRIBUTES or name == SECRECY:
-            found.append(Number(name, max(0, sum([n for n, _ in parts])), parts or ((0, "printed"),)))
-    return found
-
-
-def _named(v: Any, parts: list[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
-    faces = v.game.faces
-    return tuple([(n, str(faces[source].name) if source in faces else source) for n, source in parts if n])
-
-
-def _price(s: Rivals, seat: int, piece: int) -> Number:
-    parts = contributors(s, RECRUIT_COST, ("seat", seat), definition(s, piece).bp)
-    told = [(n, "BP" if source == "printed" else source) for n, source in parts]
-    return Number("Prestige", price(s, seat, piece), _named(s, told))
 
 
 def _in_attack(v: Any, now: Attack, prompt: str, word: str, args: tuple[Any, ...]) -> list[Number]:

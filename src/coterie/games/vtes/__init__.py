@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -43,6 +43,7 @@ from coterie.games.vtes.words.hands import more_drawn, opened
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING
+from coterie.games.vtes.words.requirements import qualifies
 from coterie.games.vtes.words.rounds import pressing_cards
 from coterie.games.vtes.words.stores import kept_to_draw
 from coterie.games.vtes.words.uses import Can, is_spared
@@ -95,10 +96,7 @@ class VtesGame(CardGame[Vtes]):
     write = positions.write
     scene = staticmethod(scene.scene)
 
-    faces: Mapping[str, Any] = None  # type: ignore[assignment]  # filled in below
-
-    def __post_init__(self) -> None:
-        self.faces = self.faces or FACES
+    faces: Mapping[str, Any] = field(default_factory=lambda: FACES)
 
     def listings(self) -> Sequence[Listing]:
         """Return its cards as they are looked for."""
@@ -117,6 +115,11 @@ class VtesGame(CardGame[Vtes]):
     def concede(self, s: Vtes, seat: int) -> None:
         """Let a Methuselah give up, who is ousted then (VR-13.1)."""
         ending.concede(s, seat)
+
+    def winners(self, s: Vtes) -> tuple[int, ...]:
+        """Return the seat that has a game win: often nobody has, whoever has scored most (VR-13.3)."""
+        seat = ending.winner(s)
+        return () if seat < 0 else (seat,)
 
     def withdrawn(self, s: Vtes) -> tuple[int, ...]:
         """Return the seats that are out, where the others play on (VR-13.1)."""
@@ -248,6 +251,10 @@ class VtesGame(CardGame[Vtes]):
         """Return whether, by public knowledge, a seat could hold such a card."""
         return could_discard(s, seat)
 
+    def qualifies(self, s: Vtes, now: Action) -> bool:
+        """Return whether the acting minion still meets what its action card asks for (VR-4.7)."""
+        return qualifies(s, now)
+
     def savings(self, s: Vtes, now: Action) -> tuple[Step, ...]:
         """Return the steps that offer what makes an action cheaper as its cost is paid (V-068)."""
         return savings(s, now)
@@ -309,6 +316,12 @@ class VtesGame(CardGame[Vtes]):
             blocker,
             intercept(s, blocker) if blocker >= 0 else 0,
         )
+
+    def could_use(self, s: Vtes, seat: int, face: str = "") -> bool:
+        """Return whether a seat could use something hidden where it is asked, in an impulse by its window."""
+        if s.asked is not None and s.asked[1][0] == "impulse":
+            return self.could_play(s, seat, s.asked[1][1][0])
+        return super().could_use(s, seat, face)
 
     def targets(self, s: Vtes) -> tuple[int, ...]:
         """Return the Methuselahs at which the action that goes on is directed."""

@@ -211,7 +211,7 @@ def may_reach(s: Vtes, minion: int, target: int) -> bool:
     those of its own side (VR-9.7)."""
     if masterless(s, minion) and s.game.speaks(s, minion) != s.game.speaks(s, target):
         return False
-    f = Frame(-1, s.game.speaks(s, minion), -1, (("actor", ref(s, minion)),))
+    f = Frame(-1, s.game.speaks(s, minion), bound=(("actor", ref(s, minion)),))
     return not is_spared(s, f, ref(s, target), ())
 
 

@@ -153,7 +153,7 @@ def is_contested(s: Vtes, piece: int) -> bool:
 
 def alive(s: Vtes, at: Ref) -> bool:
     """Return whether a reference still names a ready minion."""
-    now = found(s, at) if at[0] >= 0 else None
+    now = found(s, at)
     return now is not None and now.zone == "ready"
 
 

@@ -135,8 +135,8 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "block",
-            "You are bled. Block with Amelia Locke: the action fails, she locks, and she fights with whoever acted. Or let it "
-            "through and keep her unlocked: you decide, bleed by bleed.",
+            "You are bled. Block with Amelia Locke: the action fails, she locks, and she fights the minion that acted. "
+            "Or let it through and keep her unlocked: you decide, bleed by bleed.",
             light=("action",),
             option="^block with a/",
         ),

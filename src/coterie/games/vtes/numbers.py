@@ -14,7 +14,7 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
 )
 ACTS = "actions while locked"  # of a minion in a turn: how many actions it may take although it is locked
 BLEED_LOSS = "pool lost to a bleed"  # of seats: how much at most
-MORE_DAMAGE, CLAWS = "damage", "aggravated hands"  # of strikes; whether hand damage is aggravated
+CLAWS = "aggravated hands"  # whether damage of the hands is aggravated
 LIBRARY_TAX = "library cards for blocking"  # that a Methuselah burns from the top for an attempt of a minion
 BLOCK_TAX = "cost of blocking"  # the blood or life that a minion burns to attempt to block
 VOTE_TAX = "cost of voting against"  # the blood that a vampire burns for it
@@ -38,7 +38,7 @@ DISCIPLINES: dict[str, str] = {
 }  # fmt: skip
 NUMBERS = (
     BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
-    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, MORE_DAMAGE, CLAWS, HAND_DAMAGE, RANGED_DAMAGE, WORSE, HURT_WORSE,
+    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, CLAWS, HAND_DAMAGE, RANGED_DAMAGE, WORSE, HURT_WORSE,
     ACTS, LIBRARY_TAX, MARBLE, FIRST_STRIKE, *DISCIPLINES,
 )  # fmt: skip
 

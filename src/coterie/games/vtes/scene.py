@@ -16,8 +16,6 @@ from coterie.kernel.scenes import (
     Area,
     Badge,
     Counter,
-    Ending,
-    Fact,
     Layout,
     Moment,
     Piece,
@@ -26,7 +24,7 @@ from coterie.kernel.scenes import (
 )
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, around, card, counter, is_borne, player, sides, whole
+from coterie.words.cards.scene import acts, area, around, card, counter, ended, is_borne, player, sides, whole
 
 ENDINGS = {"last": "One Methuselah is left", "time": "The time is up"}
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
@@ -52,7 +50,7 @@ def scene(s: Vtes, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [player(v, n, counters(v, n)) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ending(v))
+    return whole(s, seat, since, moment(v), players, areas(v), ended(v, ENDINGS))
 
 
 def counters(v: View, seat: int) -> list[Counter]:
@@ -67,14 +65,6 @@ def moment(v: View) -> Moment:
     seats = [f"seat:{n}" for n in v.game.order(v)]
     text = f"Round {v.round}: {seat_titled(v, v.active)}'s turn"
     return {"text": text, "mood": "turn", "order": seats, "active": f"seat:{v.active}"}
-
-
-def ending(v: View) -> Ending | None:
-    """Return the scores, once the game is over."""
-    if v.result is None:
-        return None
-    facts: list[Fact] = [{"name": name, "value": value} for name, value in v.game.talk.statistics(v)]
-    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": facts}
 
 
 # ── the parts of the table ──────────────────────────────────────────────────────────────────────────────────────────
@@ -145,7 +135,7 @@ def badges(v: View, seat: int) -> list[Badge]:
     """Return what is to be seen of a seat: whose turn it is, the Edge, prey and predator."""
     if seat in v.out:
         return [{"kind": "out", "text": "out of the game"}]
-    found: list[Badge] = [{"kind": "acts", "text": "its turn"}] if seat == v.active else []
+    found: list[Badge] = [acts(v, seat)] if seat == v.active else []
     if seat == v.edge:
         found.append({"kind": "edge", "text": "the Edge"})
     hunted, hunter = prey(v, seat), predator(v, seat)  # type: ignore[arg-type]  # a view can be asked like the state
@@ -159,7 +149,7 @@ def badges(v: View, seat: int) -> list[Badge]:
 
 def shown(v: View, p: int, note: str) -> Piece:
     """Return a card that takes part in what goes on; it lies where it lay."""
-    return {**card(v, p), "id": f"part:{p}", "shows": f"piece:{p}", "note": note}
+    return {**in_play(v, p), "id": f"part:{p}", "shows": f"piece:{p}", "note": note}
 
 
 def action_area(v: View, at: int, now: Action) -> Area:
@@ -185,7 +175,7 @@ def combat_area(v: View, at: int, now: Combat) -> Area:
     for side, who in enumerate((now.one, now.two)):
         blow = now.blows[side]
         note = blow.name if blow is not None else "no strike yet"
-        own: Side = {"name": "Acts first" if side == 0 else "Opposing", "of": v.game.speaks(v, who[0]), "note": note}
+        own: Side = {"name": "Acts first" if side == 0 else "Opposing", "of": v.game.speaks(v, who[0])}
         own["counters"] = [{"name": STRENGTH, "value": v.game.number(v, STRENGTH, who[0])}]
         parts.append((own, [shown(v, who[0], note)]))
     found = sides("combat", COMBAT.title, COMBAT, at, parts)

@@ -69,20 +69,37 @@ class Vtes(State):
         "yielded", "contesting", "wounded", "hunters",
     )  # fmt: skip
     __slots__ = TABLE
+    active: int
+    turn: int
+    round: int
+    first: int
+    pool: tuple[int, ...]
+    edge: int
+    halves: tuple[int, ...]
+    out: tuple[int, ...]
+    owed: tuple[int, ...]
+    debt: tuple[bool, ...]
+    credit: tuple[int, ...]
+    leaving: tuple[str, ...]
+    events: tuple[str, ...]
+    yielded: tuple[tuple[int, int, str], ...]
+    contesting: tuple[tuple[int, int], ...]
+    wounded: tuple[Lost, ...]
+    hunters: tuple[tuple[int, int], ...]
     game: VtesGame  # for its own questions, such as who could play
 
     def __init__(self, game: Game[Vtes], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
         self.active, self.turn, self.round, self.first, self.edge = 0, 1, 1, 0, -1
-        self.pool: tuple[int, ...] = (POOL,) * seats
-        self.halves: tuple[int, ...] = (0,) * seats
-        self.out: tuple[int, ...] = ()
-        self.owed: tuple[int, ...] = (0,) * seats
-        self.debt: tuple[bool, ...] = (False,) * seats
-        self.credit: tuple[int, ...] = (0,) * seats
-        self.leaving: tuple[str, ...] = ("",) * seats
-        self.events: tuple[str, ...] = ()
-        self.yielded: tuple[tuple[int, int, str], ...] = ()
-        self.contesting: tuple[tuple[int, int], ...] = ()
-        self.wounded: tuple[Lost, ...] = ()
-        self.hunters: tuple[tuple[int, int], ...] = ()
+        self.pool = (POOL,) * seats
+        self.halves = (0,) * seats
+        self.out = ()
+        self.owed = (0,) * seats
+        self.debt = (False,) * seats
+        self.credit = (0,) * seats
+        self.leaving = ("",) * seats
+        self.events = ()
+        self.yielded = ()
+        self.contesting = ()
+        self.wounded = ()
+        self.hunters = ()

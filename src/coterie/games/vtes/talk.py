@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.numbers import NUMBERS, OF_SEATS
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import ALL
+from coterie.kernel.procedures import data_of
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked
 from coterie.kernel.seating import seat_titled
@@ -15,6 +17,7 @@ from coterie.words.cards.talk import CardTalk
 from coterie.words.frames import Frame
 
 PACKAGE = "coterie.games.vtes"
+MEASURED = tuple(name for name in NUMBERS if name not in OF_SEATS)
 OPENING = (
     "Bleed your prey, the player on your left, out of pool: each that you oust is a victory point and 6 pool. Bring vampires "
     "out in the influence phase; act with them in the minion phase; block with those that are unlocked.",
@@ -112,16 +115,28 @@ def does(deed: str) -> str:
     return DOES.get(deed, f"acts ({deed})")
 
 
+def _gives_the_last_pool(s: Vtes, option: Option) -> bool:
+    """Return whether an option takes all the pool of who is asked: the last transfer, or all of it as X (VR-4.8)."""
+    assert s.asked is not None
+    seat, prompt = s.asked[:2]
+    if prompt[0] == "what is X?":
+        play = data_of(s, "play")
+        return play.ability.x == "pool" and bool(option.args[0] == s.pool[seat])
+    return option.word == "transfer" and s.pool[seat] == 1
+
+
 class VtesTalk(CardTalk[Vtes]):
     """How The Eternal Struggle speaks with people."""
 
-    terms, rules = TERMS, PACKAGE
+    terms, rules, measured = TERMS, PACKAGE, MEASURED
 
     def opening(self, s: Vtes) -> tuple[str, ...]:
         return OPENING
 
     def warns(self, s: Vtes, option: Option) -> str:
-        """A minion that is done has no further action in this turn (VR-6.1)."""
+        """A minion that is done has no further action in this turn (VR-6.1); without pool one is out (VR-13.1)."""
+        if s.asked is not None and _gives_the_last_pool(s, option):
+            return "It is your last pool: without any you are out of the game."
         acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
         return "Your minions take no further action in this turn." if acts and option.word == "done" else ""
 

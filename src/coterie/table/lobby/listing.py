@@ -8,10 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.seating import seat_name
 from coterie.table.lobby import rows
 from coterie.table.protocol.from_server import SeatInfo, Summary
 from coterie.table.room.ages import Ages
-from coterie.table.room.seats import called
 from coterie.table.shelf import Shelf
 from coterie.table.store.schema import MOVES, SEATS, TABLES
 
@@ -56,7 +56,7 @@ def _seat(row: Any) -> SeatInfo:
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,
-        name=called(row.name, row.seat, row.kind),
+        name=seat_name(row.name, row.seat, bot=row.kind == "bot"),
         here=False,
         taken=bool(row.taken),
         gone=None,

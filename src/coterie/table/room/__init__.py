@@ -9,6 +9,7 @@
 | audience, listeners | everybody who watches, and one connection |
 | gathering | the decks that people bring before the game begins |
 | choosing, undoing, seating, talk | what people do at a table |
+| patience | how long a server works on one choice |
 | printed | what is printed on cards, for clients that have it |
 | replaying | looking back at what a seat saw |
 | attendant, orders, clocks | answers given by bots, standing orders and clocks |

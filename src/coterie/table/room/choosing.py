@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from typing import NoReturn
 
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.rings import Answer
@@ -12,11 +13,14 @@ from coterie.table.room import clocks
 from coterie.table.room.book import Step
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
+from coterie.table.room.patience import TooLong, patiently
 from coterie.table.room.ring_seats import RingSeats
-from coterie.table.store.past import after, conceded
+from coterie.table.store.past import Past, after, conceded
 from coterie.table.store.store import Statement
 
 GONE = "That question is gone; here is what is asked now."
+STOPPED = "What follows would take too long to work out, so this table has stopped. Nothing of it has happened."
+UNSOUND = "The position with which this table began does not fit together, so it cannot go on."
 
 
 class Choosing(Part):
@@ -45,7 +49,8 @@ class Choosing(Part):
             raise Refusal("not_now", GONE)
         if seat not in room.ring.asked:
             raise Refusal("not_yours", "Somebody else is asked.")
-        answer = room.ring.checked(seat, window, choice)
+        with self.bounded():
+            answer = room.ring.checked(seat, window, choice)
         if room.ring.closes(answer):
             room.ring.give(answer)
             await self._close()
@@ -90,7 +95,9 @@ class Choosing(Part):
         """
         room = self.room
         room.must_run()
-        then = conceded(room.state, seat)
+        with self.bounded():
+            then = conceded(room.state, seat)
+            then.ring()
         await room.book.enter([Step("concede", seat, "", then, room.past.number)])
         room.past.end(then)
         room.changed()
@@ -98,16 +105,52 @@ class Choosing(Part):
     async def _close(self) -> None:
         """Enter the answers of a ring that has closed as choices, and go on to the next one."""
         room, ring = self.room, self.room.ring
-        past, steps = room.past.fork(), []
-        for answer in ring.resolve():
-            then = after(past.state, answer.seat, answer.choice)
-            past.adopt(then)
-            steps.append(Step("choice", answer.seat, answer.choice, then, past.number))
+        with self.bounded():
+            past, steps = self._worked_out(ring)
         changed = {*self._charge(ring), *self._age_orders(ring)}
         also: list[Statement] = [room.seats[seat].saved(room.meta.id) for seat in sorted(changed)]
         await room.book.enter(steps, also)
         room.past = past
         room.changed(void=ring.void())
+
+    def _worked_out(self, ring: RingSeats) -> tuple[Past, list[Step]]:
+        """Return the past with the answers of a ring that has closed, its next ring made, and the steps to be written."""
+        past, steps = self.room.past.fork(), []
+        for answer in ring.resolve():
+            then = after(past.state, answer.seat, answer.choice)
+            past.adopt(then)
+            steps.append(Step("choice", answer.seat, answer.choice, then, past.number))
+        past.state.ring()
+        return past, steps
+
+    @contextmanager
+    def bounded(self) -> Iterator[None]:
+        """Bound the time of what is worked out for a choice; beyond it the table stops.
+
+        So does a table that began with a position from outside, if that fits together so little that it cannot go on.
+
+        Raises:
+            Refusal: it has stopped.
+        """
+        try:
+            with patiently():
+                yield
+        except TooLong:
+            self._stop(STOPPED)
+        except (IllegalChoice, Refusal):
+            raise
+        except Exception:
+            if self.room.seed_hash is not None:  # then it is our own mistake
+                raise
+            self._stop(UNSOUND)
+
+    def _stop(self, trouble: str) -> NoReturn:
+        """Let nobody choose here any more, and tell everybody why."""
+        room = self.room
+        room.trouble = trouble
+        room.attendant.wake()
+        room.audience.tell_table()
+        raise Refusal("not_now", trouble) from None
 
     def _charge(self, ring: RingSeats) -> list[int]:
         """Charge the clocks of all seats that were asked, whether they answered early or late; return the seats."""

@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from coterie.kernel.orders import Order
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.seating import unnamed
+from coterie.kernel.seating import seat_name
 from coterie.table.protocol.fields import SeatKind
 from coterie.table.store.schema import SEATS
 from coterie.table.store.store import Statement
@@ -46,7 +46,7 @@ class Seat(msgspec.Struct):
     @property
     def called(self) -> str:
         """What it is called."""
-        return called(self.name, self.seat, self.kind)
+        return seat_name(self.name, self.seat, bot=self.kind == "bot")
 
     def row(self, table: str) -> dict[str, Any]:
         """Return the seat as it lies on the disk."""
@@ -61,11 +61,6 @@ class Seat(msgspec.Struct):
         own = (SEATS.c.table_id == table) & (SEATS.c.seat == self.seat)
         row = self.row(table)
         return update(SEATS).where(own).values({k: v for k, v in row.items() if k not in ("table_id", "seat")}), {}
-
-
-def called(name: str, seat: int, kind: SeatKind) -> str:
-    """Return what a seat is called: its person's name, or “Seat a” and “Bot b” without one."""
-    return name or unnamed(seat, bot=kind == "bot")
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:

@@ -11,10 +11,10 @@ import msgspec
 from sqlalchemy import delete
 
 from coterie.kernel import gestures
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import CoterieError, IllegalChoice
 from coterie.kernel.following import Window
-from coterie.kernel.scenes import asked_of
-from coterie.kernel.stages import stages
+from coterie.kernel.retelling import retold
+from coterie.kernel.scenes import asked_of, choice_of
 from coterie.kernel.state import State
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label
@@ -24,6 +24,7 @@ from coterie.table.protocol.text import CHAT_LENGTH, clean
 from coterie.table.room import track
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
+from coterie.table.room.patience import A_LOOK, patiently
 from coterie.table.store.schema import CHAT, CHAT_KEPT, INSERT_CHAT
 
 WATCHER = "Somebody who watches"
@@ -91,8 +92,9 @@ class Talk(Part):
             asked = asked_of(room.state.sample(by.seat, rng), room.asked[0])
             return list(asked.get("options", [])) if asked is not None else []
 
-        first = in_a_world()
-        agreed = bool(first) and all(in_a_world() == first for _ in range(WORLDS - 1))
+        with patiently(A_LOOK):
+            first = in_a_world()
+            agreed = bool(first) and all(in_a_world() == first for _ in range(WORLDS - 1))
         by.send(from_server.Offers(to=to, question=room.book.entries, options=first if agreed else []))
 
     async def track(self, by: Listener, to: Label) -> None:
@@ -105,7 +107,8 @@ class Talk(Part):
     def stage(self, by: Listener, to: Label) -> None:
         """Tell a connection what happened after the last choice, one moment after another."""
         past = self.room.past
-        found = stages(past.before, past.state, by.seat) if past.before is not None else []
+        with patiently(A_LOOK):
+            found = retold(past.before, past.state, by.seat) if past.before is not None else []
         frames = [Frame(one.line, dict(one.moment), [dict(area) for area in one.areas]) for one in found]
         by.send(from_server.Stage(to=to, number=past.number, frames=frames))
 
@@ -131,8 +134,9 @@ class Talk(Part):
         last, at = state, state.index(choice)
         if at is None:
             try:
-                last, at = gestures.last(state, choice)
-            except CoterieError:
+                with self.room.choosing.bounded():
+                    last, at = gestures.last(state, choice)
+            except IllegalChoice:
                 raise Refusal("bad_choice", state.refusal(clean(choice, 200))) from None
         assert last.asked is not None
         word, args, _ = last.asked[2][at]
@@ -140,7 +144,8 @@ class Talk(Part):
         numbers = [
             NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(last, raw)
         ]
-        then = then_offered(state, choice)
+        with self.room.choosing.bounded():
+            then = then_offered(state, choice)
         by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then))
 
     def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
@@ -174,8 +179,7 @@ def then_offered(state: State, choice: str) -> list[dict[str, Any]]:
     then = gestures.following(state, choice)
     if then is None or then.question is None:
         return []
-    options = then.question.options
-    return [{"notation": each.notation, "label": each.label, "pieces": list(each.pieces)} for each in options]
+    return [dict(choice_of(then, each)) for each in then.question.options]
 
 
 def must_sit(listener: Listener) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -82,7 +83,8 @@ class Process:
         """End the child at once; the next question starts another."""
         if self._child is not None and self._child.returncode is None:
             with suppress(ProcessLookupError):
-                self._child.kill()
+                # Not `Process.kill`, which may take away the exit status that asyncio waits for; that complains in the log.
+                os.kill(self._child.pid, signal.SIGKILL)
             self._ended = [child for child in self._ended if child.returncode is None]
             self._ended.append(self._child)
         self._child = None

@@ -20,6 +20,7 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create, GivenRecord, Query
 from coterie.table.shelf import Shelf
 from coterie.table.workers.process import Broken, Process
+from coterie.table.workers.reading import PATIENCE, TOO_LONG
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -27,10 +28,9 @@ LOG = logging.getLogger("coterie.table")
 SECONDS = 0.8  # of processor time for a pack or a position
 A_LINE = 0.01  # more for each line of a record
 LONGEST = 20.0  # for any record
-PATIENCE = 10  # times as long by the clock, on a busy machine
+GRACE = 2.0  # seconds by the clock in which a process answers that a task takes too long
 WARM = 30.0  # seconds for loading the games
 MEMORY = 384 * 1024 * 1024
-TOO_LONG = "It takes too long to read."
 BUSY = "The server is reading other files now. Try again in a moment."
 ONE = "One file at a time, please: the server is still reading your last one."
 
@@ -186,7 +186,7 @@ class Readers:
             if not process.running:  # loading the games is no part of the task
                 await asyncio.wait({self._warm(process)})
             try:
-                answer = await process.ask(task, seconds * PATIENCE)
+                answer = await process.ask(task, seconds * PATIENCE + GRACE)
             except Broken:
                 self._warm(process)
                 raise Refusal(code, TOO_LONG) from None

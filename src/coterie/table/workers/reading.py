@@ -1,18 +1,22 @@
 """The process that reads what comes from outside: `python -m coterie.table.workers.reading MEMORY`.
 
-The server starts it. A task that takes more processor time than it may ends the process, even within a regular
-expression; where the system can bound memory, one that takes more memory is refused.
+The server starts it, and it loads the games once. Each task is read in a copy of the process (a fork), which has them
+already: one that takes more processor time than it may ends the copy, even within a regular expression, and the next
+task need not wait until the games are loaded again. Where the system can bound memory, one that takes more is refused.
 """
 
 from __future__ import annotations
 
 import os
 import resource
+import select
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from coterie.kernel.errors import CoterieError
@@ -22,6 +26,8 @@ from coterie.table.shelf import Shelf
 from coterie.table.workers.process import answer_lines
 
 STATM = Path("/proc/self/statm")
+PATIENCE = 10  # times as long by the clock as in processor time, on a busy machine
+TOO_LONG = "It takes too long to read."
 
 
 class Reader:
@@ -37,6 +43,32 @@ class Reader:
             task: `seconds` of processor time; `games` and where each is; `game`, and `pack`, `position`, `record`, `deck`
                 or `query`, each a text, and `setup`. Without these the games are only loaded.
         """
+        self.shelf.addresses.update(task["games"])
+        if "game" in task or "record" in task:
+            return self.in_a_copy(task)
+        for name in task["games"]:
+            self.shelf.find(name)
+        return {}
+
+    def in_a_copy(self, task: dict[str, Any]) -> dict[str, Any]:
+        """Read what a task holds in a copy of this process, which ends with it."""
+        hears, tells = os.pipe()
+        copy = os.fork()
+        if not copy:
+            try:
+                with os.fdopen(tells, "wb") as out:
+                    out.write(msgspec.json.encode(self.checked(task)))
+            finally:
+                os._exit(0)
+        os.close(tells)
+        said = _heard(hears, task["seconds"] * PATIENCE)
+        if not said:
+            os.kill(copy, signal.SIGKILL)
+        os.waitpid(copy, 0)
+        return msgspec.json.decode(said) if said else {"code": task["code"], "sentence": TOO_LONG}
+
+    def checked(self, task: dict[str, Any]) -> dict[str, Any]:
+        """Read what a task holds, and return the answer; the process ends if it takes too long."""
         signal.setitimer(signal.ITIMER_PROF, task["seconds"])
         try:
             found = self.read(task)
@@ -56,11 +88,6 @@ class Reader:
         Raises:
             Exception: it is not sound.
         """
-        self.shelf.addresses.update(task["games"])
-        if "game" not in task and "record" not in task:
-            for name in task["games"]:
-                self.shelf.find(name)
-            return None
         if "record" in task:
             head, lines = outside.parsed(task["record"])
             outside.record(self.shelf.find(str(head["game"]), task.get("pack")), head, lines)
@@ -77,6 +104,18 @@ class Reader:
         elif "pack" in task:
             outside.sound(game.start({}, seed=0))
         return None
+
+
+def _heard(hears: int, seconds: float) -> bytes:
+    """Return all that comes from the other end of a pipe until that is closed, b"" if it takes too long by the clock."""
+    said, end = b"", time.monotonic() + seconds
+    with os.fdopen(hears, "rb", buffering=0) as pipe:
+        while select.select([pipe], [], [], max(0.0, end - time.monotonic()))[0]:
+            more = pipe.read(1 << 16)
+            if not more:
+                return said
+            said += more
+    return b""
 
 
 def bound_memory(more: int) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from coterie.kernel import limits
 from coterie.kernel.events import Event, it, rows_of
 from coterie.kernel.layers import Mark
-from coterie.kernel.listening import Listener, row_heard
+from coterie.kernel.listening import Listener
 from coterie.kernel.pieces import ALL, Piece
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.groups import About, Bearer, This
@@ -20,7 +20,7 @@ from coterie.words.cards.lasting import Span
 from coterie.words.cards.playing import Use, use
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, May
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bound_to, frame_of
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
@@ -81,6 +81,9 @@ class Target(Word):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"choose {self.phrase(voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield from self.group.looked_into()
 
 
 class Ability(Standing, kw_only=True):
@@ -190,7 +193,7 @@ class Act(Ability):
     def offered(self, s: State, piece: int, mark: Mark, seat: int) -> bool:
         """Return whether a seat could take it now."""
         row: Piece = s.pieces[piece]
-        return self.usable(s, row, mark, Frame(piece, seat, -1, bound_to(row, piece)))
+        return self.usable(s, row, mark, frame_of(s, row, piece, seat))
 
     def take(self, s: State, piece: int, mark: Mark, seat: int) -> None:
         """Put it on the list."""
@@ -264,7 +267,7 @@ class Trigger(Ability):
         return ((self.stage, self.kind, self.where),)
 
     def fits(self, s: State, row: Piece, piece: int, event: Event) -> bool:
-        f = Frame(piece, s.game.speaks(s, piece, row), -1, bound_to(row, piece))
+        f = frame_of(s, row, piece)
         if event.subject < 0:
             return bool(self.about.fits(s, f, event, None))
         return any(self.about.fits(s, f, event, now) for now in rows_of(s, event))
@@ -287,8 +290,7 @@ class Trigger(Ability):
                 return True
         return False
 
-    def answers(self, s: State, heard: Listener, batch: int) -> bool:
-        row = row_heard(s, batch, heard)
+    def answers(self, s: State, heard: Listener, row: Piece, batch: int) -> bool:
         f = Frame(heard.piece, s.game.speaks(s, heard.piece, row), -1, answering(s, row, heard, batch))
         return self.usable(s, row, heard.mark, f)
 
@@ -317,11 +319,6 @@ class Trigger(Ability):
     def names(self) -> Iterator[tuple[str, str]]:
         yield "stage", self.stage
         yield "event", self.kind
-
-
-def bound_to(row: Piece, piece: int) -> tuple[tuple[str, Any], ...]:
-    """Return the names that every frame of a card's ability has: the card, and what it is attached to."""
-    return (("this", (piece, row.life)), ("host", row.host))
 
 
 def answering(s: State, row: Piece, heard: Listener, batch: int) -> tuple[tuple[str, Any], ...]:

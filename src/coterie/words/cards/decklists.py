@@ -31,6 +31,7 @@ from coterie.kernel.nearest import did_you_mean, unknown
 LONGEST = 20_000  # characters of a text
 LONGEST_NAME = 80  # characters of the name of a deck or card
 MOST_COPIES = 99  # of a card in a section
+MOST_CARDS = 2_000  # of a deck, by whatever rules it is played: what everybody may know is read off all of them
 MOST_PROBLEMS = 10  # that are told; looking for the nearest names takes time
 HEADINGS = ("name", "note")  # what can be said before the first section
 
@@ -208,6 +209,9 @@ class _Reader:
             raise BadDeck(*self.problems)
         if not self.found:
             raise BadDeck("There is no card in this deck.")
+        cards = sum([entry.copies for section in self.found.values() for entry in section.values()])
+        if cards > MOST_CARDS:
+            raise BadDeck(f"A deck can have {MOST_CARDS:,} cards; this one has {cards:,}.")
         sections = [each.name for each in self.form.sections if each.name in self.found]
         return DeckList(
             self.said["name"], self.said["note"], {name: tuple(self.found[name].values()) for name in sections}

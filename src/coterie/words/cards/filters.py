@@ -35,7 +35,8 @@ class Side(Filter):
     whose: Whose
 
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
-        return is_whose(s, self.whose, f.seat, s.game.speaks(s, item, row))
+        speaker = s.game.speaks(s, item, row)
+        return f.seat == speaker if self.whose == "mine" else is_whose(s, self.whose, f.seat, speaker)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return {"mine": "of yours", "ours": "on your side", "foe": f"of {voice.noun('foe').a()}", "any": ""}[self.whose]
@@ -193,6 +194,10 @@ class In(Filter):
 
     def zones(self, s: State) -> Zones:
         return frozenset((self.zone,))
+
+    def looked_into(self, by_face: bool = False) -> Iterator[tuple[str, str]]:
+        if by_face:
+            yield ("own zone" if self.whose == "mine" else "open zone"), self.zone
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.whose == "any":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.kernel.pieces import Piece, Ref, found
@@ -76,6 +76,9 @@ class Cards(About):
                         found.append((p, row.life))
         return tuple(found)
 
+    def looked_into(self) -> Iterator[tuple[str, str]]:
+        return self.which.looked_into()
+
     def open(self, s: State) -> bool:
         zones = self.which.zones(s)
         if zones is None or not self.which.reads_face:
@@ -102,7 +105,7 @@ class This(One, About):
 
     def members(self, s: State, f: Frame) -> tuple[Ref, ...]:
         this: Ref | None = f.get("this")
-        return () if this is None or found(s, this) is None else (this,)
+        return () if this is None or s.pieces[this[0]].life != this[1] else (this,)
 
     def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:
         this: Ref = f.get("this")
@@ -181,7 +184,8 @@ YOU, EACH_FOE, EVERYBODY = Seats("you"), Seats("foe"), Seats()
 
 def living(s: State, group: Group, f: Frame) -> list[int]:
     """Return the numbers of those cards of a group that still are what was meant."""
-    return [at[0] for at in group.members(s, f) if found(s, at) is not None]
+    pieces = s.pieces
+    return [at[0] for at in group.members(s, f) if pieces[at[0]].life == at[1]]
 
 
 def first(s: State, group: Group, f: Frame) -> list[int]:

@@ -10,19 +10,13 @@ from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Amount, Number, as_change
 from coterie.words.cards.groups import HOST, About, Bearer, This
 from coterie.words.conditions import Condition
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import Group, One
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice, sentence
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
-
-
-def frame_of(s: State, row: Piece, piece: int) -> Frame:
-    """Return the frame in which a card that lies there reads its own words; it is not put on the state."""
-    this, host = (piece, row.life), row.host
-    return Frame(piece, s.game.speaks(s, piece, row), -1, (("this", this), ("host", host)))
 
 
 def keys_for(key: str, name: str, whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
@@ -184,8 +178,8 @@ class While(Standing):
     def fits(self, s: State, row: Piece, piece: int, event: Any) -> bool:
         return self.ability.fits(s, row, piece, event) and self._holds(s, row, piece)
 
-    def answers(self, s: State, heard: Any, batch: int) -> bool:
-        return self.ability.answers(s, heard, batch)
+    def answers(self, s: State, heard: Any, row: Piece, batch: int) -> bool:
+        return self.ability.answers(s, heard, row, batch)
 
     def use(self, s: State, heard: Any, row: Piece, batch: int) -> None:
         self.ability.use(s, heard, row, batch)

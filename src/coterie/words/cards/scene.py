@@ -92,6 +92,23 @@ def whole(
     }
 
 
+def ended(v: View, reasons: Mapping[str, str]) -> Ending | None:
+    """Return how the game ended, None while it goes on.
+
+    Args:
+        v: the table as the seat sees it.
+        reasons: what each reason is called.
+    """
+    if v.result is None:
+        return None
+    return {
+        "scores": [v.result[seat] for seat in range(v.seats)],
+        "won": list(v.game.winners(v)),
+        "reason": reasons.get(v.reason, v.reason),
+        "facts": [{"name": name, "value": value} for name, value in v.game.talk.statistics(v)],
+    }
+
+
 def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
     """Return one pile as an area.
 
@@ -240,6 +257,11 @@ def is_borne(v: View, p: int) -> bool:
 def player(v: View, seat: int, counters: list[Counter]) -> Player:
     """Return a seat with its numbers."""
     return {"seat": seat, "name": seat_titled(v, seat), "counters": counters}
+
+
+def acts(v: View, seat: int) -> Badge:
+    """Return the mark of the seat whose turn it is, as the one who looks is told."""
+    return {"kind": "acts", "text": "your turn" if seat == v.seat else f"{seat_titled(v, seat)}'s turn"}
 
 
 def around(

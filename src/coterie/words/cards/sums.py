@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 class ChooseSum(Effect):
     """The player picks from a group until what was picked is worth enough; then the effect is done for each.
 
-    Things are offered in rising order, only such picks as can still be completed. With too little to pick from nothing is
-    done. Among the parts of a cost it reserves last, and what it could draw on whole.
+    With too little to pick from nothing is done. Among the parts of a cost it reserves last, and what it could draw on whole.
     """
 
     CHOOSES: ClassVar[bool] = True
@@ -88,12 +87,12 @@ def choose_sum(
     if left <= 0:
         s.do((run_each, word.does, frame, "that", chosen))
         return
+    f, open_, there = s.rows[frame], word.group.open(s), sum([worth for _, worth in room])
+    if open_ and all(there - worth < left for _, worth in room):  # all of it is needed
+        s.do((run_each, word.does, frame, "that", (*chosen, *[item for item, _ in room])))
+        return
     options: list[Any] = []
     for i, (item, worth) in enumerate(room):
-        rest = room[i + 1 :]
-        if worth + sum(n for _, n in rest) >= left:
-            options.append(
-                (word.group.KIND, (item,), ((choose_sum, word, frame, rest, left - worth, (*chosen, item)),))
-            )
-    f = s.rows[frame]
-    s.ask(f.seat, ("choose", word, f.source), options, forced=word.group.open(s))
+        rest = (*room[:i], *room[i + 1 :])
+        options.append((word.group.KIND, (item,), ((choose_sum, word, frame, rest, left - worth, (*chosen, item)),)))
+    s.ask(f.seat, ("choose", word, f.source), options, forced=open_)

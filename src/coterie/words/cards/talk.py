@@ -6,14 +6,17 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from coterie.kernel import ledger
+from coterie.kernel import ledger, phrases
 from coterie.kernel.knowledge import knows
+from coterie.kernel.modifiers import Contributor
 from coterie.kernel.pieces import ALL, pile
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.scenes import Looked, Piece
+from coterie.kernel.questions import RawOption
+from coterie.kernel.scenes import Looked, Number, Piece
 from coterie.kernel.seating import seat_called
 from coterie.kernel.talk import Talk
+from coterie.words.cards.naming import called as named_by
 from coterie.words.cards.scene import printed
 from coterie.words.notation import write
 from coterie.words.word import Word
@@ -34,10 +37,12 @@ class CardTalk(Talk[S]):
     Attributes:
         terms: what can be looked up besides cards: terms of the game, each with a sentence or two.
         rules: the package whose rulings can be looked up by their numbers, "" for none.
+        measured: numbers that cards can have although none is printed on them, in the order in which they are told.
     """
 
     terms: ClassVar[Mapping[str, str]] = {}
     rules: ClassVar[str] = ""
+    measured: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: CardGame[S]) -> None:
         super().__init__(game)
@@ -73,6 +78,48 @@ class CardTalk(Talk[S]):
         """Return a card as it is printed, None for anything else that has a text."""
         definition = self.game.faces.get(topic)
         return None if definition is None else printed(definition, topic)
+
+    # ── where numbers come from ─────────────────────────────────────────────────────────────────────────────────────
+
+    def numbers(self, s: S, seat: int, name: str) -> list[Number] | None:
+        """Return every number of a card that a seat can see."""
+        found = named_by(s, seat, name.lower())
+        return self.numbers_of(s.seen_by(seat), found[0]) if found else None
+
+    def contributors(self, s: S, raw: RawOption) -> list[Number]:
+        """Return the numbers of the cards that an option names."""
+        assert s.asked is not None
+        kinds = phrases.kinds(self.game.catalogue[raw[0]].notation)
+        named = [value for kind, value in zip(kinds, raw[1], strict=False) if kind == "piece"]
+        cards = [value[0] if type(value) is tuple else value for value in named]
+        return [number for p in dict.fromkeys(cards) for number in self.numbers_of(s.seen_by(s.asked[0]), p)]
+
+    def numbers_of(self, v: Any, piece: int) -> list[Number]:
+        """Return every number of a card, each with its parts: those that are printed on it, and others that are not 0.
+
+        Args:
+            v: what the seat sees that asks. A card whose face it does not know has no numbers.
+            piece: the card.
+        """
+        if not v.pieces[piece].face:
+            return []
+        printed_ = self.game.faces[v.pieces[piece].face].stats
+        found = []
+        for name in dict.fromkeys((*printed_, *self.measured)):
+            parts = self.with_names(v.game.why(v, name, piece))
+            total = v.game.number(v, name, piece)
+            rest = total - sum([n for n, _ in parts])  # what the rules say of it, a title's votes or a least number
+            if parts or rest or name in printed_:
+                parts += ((rest, "by the rules"),) if rest else ()
+                found.append(Number(name, total, parts or ((0, "printed"),)))
+        return found
+
+    def with_names(self, parts: list[Contributor]) -> tuple[Contributor, ...]:
+        """Return the parts of a number that are not 0, with the names of cards in place of their faces."""
+        faces = self.game.faces
+        return tuple([(n, str(faces[source].name) if source in faces else source) for n, source in parts if n])
+
+    # ── what things are called ──────────────────────────────────────────────────────────────────────────────────────
 
     def called(self, s: S, kind: str, value: Any, short: bool) -> str:
         """Return what a value of a kind is called: the notation's short form or the full name."""

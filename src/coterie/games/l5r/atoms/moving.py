@@ -88,7 +88,7 @@ def _can_enter(s: L5R, event: Event) -> bool:
 def _leave(s: L5R, event: Event) -> int:
     """Let a card leave play: the detail says how (“discard”, “sacrifice”, “return”) and where to.
 
-    Who controls an honored character gains 1 honor, for a dishonored one it loses 1, before any reaction (L-12.1).
+    The controller of an honored character gains 1 honor, that of a dishonored one loses 1, before any reaction (L-12.1).
     """
     piece, to = event.subject, event.detail[1]
     now = s.pieces[piece]
@@ -163,8 +163,8 @@ def _can_leave(s: L5R, event: Event) -> bool:
 
 
 def _can_change_hands(s: L5R, event: Event) -> bool:
-    """Return whether who controls a card can change: not of a stronghold or a province (L-14.7), nor of a unique card of
-    which the new controller's team has another (L-8.9, U-230)."""
+    """Return whether another player can take control of a card: not of a stronghold or a province (L-14.7), nor of a
+    unique card of which the new controller's team has another (L-8.9, U-230)."""
     movable = s.pieces[event.subject].zone in LEAVING
     return movable and CARD_ATOMS["control"].possible(s, event) and may_have(s, event.detail[0], event.subject)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.bot.worth import cards_a_round, lying
+from coterie.games.l5r.bot.worth import cards_a_round, lying, price_of_honor
 from coterie.games.l5r.factions import costs_ruin, the_shadowlands
 from coterie.games.l5r.facts.cards import characters, side_of
-from coterie.games.l5r.facts.conflicts import conflict, defending_team
+from coterie.games.l5r.facts.conflicts import conflict, defending, defending_team, participants
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of, provinces
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
 from coterie.games.l5r.facts.values import strength
@@ -35,10 +36,29 @@ def weigh_conflict(s: L5R, values: dict[int, float], skills: Skills, mine: int) 
     values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
     if other:
         values[foe] += W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
+        values[now.team] -= spite(s, foe) * likely(-ahead - 1)
     if not one:
         return 1.0
     values[now.team] += W.conflict * likely(ahead)
+    values[foe] -= (spite(s, now.team) + shame(s, now)) * likely(ahead)
     return weigh_provinces(s, now, values, ahead)
+
+
+def spite(s: L5R, team: int) -> float:
+    """Return what the characters of a team that fight do to the other if they win, beyond the conflict: nearly every one of the
+    Shadowlands deck answers that (U-138)."""
+    deck = the_deck(s)
+    return W.claw * len(participants(s, team)) if deck != NOBODY and s.teams[deck] == team else 0.0
+
+
+def shame(s: L5R, now: Conflict) -> float:
+    """Return what honor the clans lose if the Shadowlands deck wins its attack: to the air ring, and where nobody defends
+    (U-043, U-130)."""
+    deck = the_deck(s)
+    if deck == NOBODY or s.teams[deck] != now.team:
+        return 0.0
+    lost = (now.element == "air") + (fmt(s).unopposed and not defending(s))
+    return sum([price_of_honor(s, owner, lost) for owner in members(s, defending_team(s, now))])
 
 
 def weigh_provinces(s: L5R, now: Conflict, values: dict[int, float], ahead: float) -> float:
@@ -47,7 +67,7 @@ def weigh_provinces(s: L5R, now: Conflict, values: dict[int, float], ahead: floa
     standing = [at[0] for at in now.provinces if not is_broken(s, at[0])]  # one of each player (U-108, U-131)
     over = [ahead - walls(s, owner_at(place_of(s, p)))[p] for p in standing]
     for p, by in zip(standing, over, strict=True):
-        price = W.breaks * (1 + W.stronghold * is_stronghold_province(s, p)) + ruin(s, p)
+        price = W.province + W.stronghold * is_stronghold_province(s, p) + ruin(s, p)  # as much as it is worth to them
         values[foe] -= price * likely(by)
     if not standing or not are_the_last(s, now):
         return 1.0
@@ -106,6 +126,17 @@ def skill_to_come(s: L5R, now: Conflict, skills: Skills) -> float:
         return sum([skills[p][now.kind] for p in next(iter(waves(s)), [])])
     able = [p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready and ref(s, p) not in now.evaded]
     return W.meets * sum([skills[p][now.kind] for p in able])
+
+
+def fewest(ready: Sequence[int], kind: str, skills: Skills, short: float) -> tuple[list[int], float]:
+    """Return the fewest of those who are ready who have so much skill together, the best first, and what is still missing."""
+    chosen: list[int] = []
+    for p in sorted(ready, key=lambda p: -skills[p][kind]):
+        if short <= 0:
+            break
+        chosen.append(p)
+        short -= skills[p][kind]
+    return chosen, short
 
 
 def surprise(s: L5R) -> int:

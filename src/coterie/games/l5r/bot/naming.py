@@ -6,18 +6,18 @@ way is worth a little: a conflict by its ring and type, a list of names that can
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from coterie.games.l5r.bot.fights import ruin, skill_to_come, surprise, walls
+from coterie.games.l5r.bot.fights import fewest, ruin, skill_to_come, surprise, walls
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.cards import ready_at_home
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
 from coterie.games.l5r.facts.provinces import owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import team_of, the_deck
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, TYPES, Conflict
-from coterie.kernel.questions import RawOption
+from coterie.kernel.loops import picked
 
 DECLARING = ("province?", "attackers?")
 NAMING = ("attackers?", "defenders?")
@@ -51,27 +51,15 @@ def fits(s: L5R, now: Conflict, skills: Skills) -> int:
     """Return which of a few sensible lists the names that were said so far can still become, from 1; 0 for none."""
     assert s.asked is not None
     seat, prompt, options = s.asked[:3]
-    said, beyond = said_so_far(options)
-    open_ = [args[0] for word, args, _ in options if word != "done"]
-    own = [*said, *open_]
+    said = picked(s)
+    own = [*said, *[args[0] for word, args, _ in options if word != "done"]]
     lists = attacks(s, now, skills) if prompt[0] == "attackers?" else defences(s, now, skills)
     best = 0
     for n, names in enumerate(lists, 1):
-        wanted = [p for p in names if s.game.speaks(s, p) == seat and p <= beyond]
-        if sorted(wanted) == sorted(said) and (own or not names):
+        wanted = sorted([p for p in names if s.game.speaks(s, p) == seat])
+        if wanted[: len(said)] == sorted(said) and (own or not names):  # one order of each list is enough
             best = n
     return best
-
-
-def said_so_far(options: Sequence[RawOption]) -> tuple[list[int], int]:
-    """Return who was named, and up to which number everybody was asked about, read off what the options do next."""
-    word, _, steps = options[-1]
-    named = steps[0][2 if word == "done" else 3]
-    said = list(named if isinstance(named, tuple) else ())
-    if word != "done":
-        said = said[:-1]
-    first = [args[0] for each, args, _ in options if each != "done"]
-    return said, (min(first) - 1 if first else 10**9)
 
 
 def attacks(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
@@ -82,8 +70,8 @@ def attacks(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
     against = skill_to_come(s, now, skills) + answer(s)
     wall = max([walls(s, owner_at(place_of(s, p))).get(p, 0) for p, _ in now.provinces], default=0)
     yield [min(ready, key=lambda p: sum(skills[p].values()))]
-    yield fewest(ready, now.kind, skills, against)
-    yield fewest(ready, now.kind, skills, against + wall)
+    yield fewest(ready, now.kind, skills, against)[0]
+    yield fewest(ready, now.kind, skills, against + wall)[0]
     yield ready
 
 
@@ -93,8 +81,8 @@ def defences(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
     one, other = totals(s, now)
     against = max(one, sum([skills[at[0]][now.kind] for at in now.declared if at[0] in skills])) - other + answer(s)
     wall = min([walls(s, owner_at(place_of(s, p))).get(p, 0) for p, _ in now.provinces], default=0)
-    yield fewest(ready, now.kind, skills, against - wall + 1)
-    yield fewest(ready, now.kind, skills, against + 1)
+    yield fewest(ready, now.kind, skills, against - wall + 1)[0]
+    yield fewest(ready, now.kind, skills, against + 1)[0]
     yield ready
 
 
@@ -105,18 +93,4 @@ def answer(s: L5R) -> int:
 
 def by_skill(s: L5R, team: int, kind: str, skills: Skills) -> list[int]:
     """Return the ready characters of a team at home that have skill of a type, the best first."""
-    there = [
-        p for p in characters(s) if side_of(s, p) == team and s.pieces[p].ready and not s.pieces[p].count("present")
-    ]
-    return sorted([p for p in there if skills[p][kind]], key=lambda p: -skills[p][kind])
-
-
-def fewest(ready: list[int], kind: str, skills: Skills, short: float) -> list[int]:
-    """Return the first of those who are ready who have so much skill together; all of them, if they have not."""
-    chosen = []
-    for p in ready:
-        if short <= 0:
-            break
-        chosen.append(p)
-        short -= skills[p][kind]
-    return chosen
+    return sorted([p for p in ready_at_home(s, team) if skills[p][kind]], key=lambda p: -skills[p][kind])

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.l5r.bot.fights import surprise, walls
+from coterie.games.l5r.bot.fights import fewest, ruin, surprise, walls
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.bot.worth import cards_a_round
-from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.cards import ready_at_home
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
 from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
 from coterie.games.l5r.facts.values import strength
-from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.conflict_phase import opportunities
 from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, waves
 from coterie.games.l5r.state import L5R, NOBODY, TYPES, Phase
@@ -35,8 +33,7 @@ class Field(NamedTuple):
         coming: the waves of the deck, the next one first.
         kinds: for each of them the types in which it can attack.
         walls: for each player the strength of the provinces that stand, those that are attacked first first.
-        weakest: the strength of the province of the deck that is attacked best, 0 for none.
-        prize: what that is worth.
+        targets: for each province of the deck that stands its strength, and what is won with it; the best one first.
         surprise: the skill that the cards of the deck add to its side.
         one_each: the clans attack once in each type.
     """
@@ -45,8 +42,7 @@ class Field(NamedTuple):
     coming: list[Wave]
     kinds: list[list[str]]
     walls: list[list[int]]
-    weakest: float
-    prize: float
+    targets: list[tuple[float, float]]
     surprise: int
     one_each: bool
 
@@ -70,9 +66,7 @@ def outlook(s: L5R, skills: Skills) -> float:
     if not order:
         return 0.0
     mine = team_of(s, 0)
-    ready = [
-        p for p in characters(s) if side_of(s, p) == mine and s.pieces[p].ready and not s.pieces[p].count("present")
-    ]
+    ready = ready_at_home(s, mine)
     part = W.near if s.phase == "conflict" else W.threat
     return part * ahead(laid_out(s, skills), order, Standing(tuple(ready), types_of_clans(s)))
 
@@ -103,8 +97,7 @@ def laid_out(s: L5R, skills: Skills) -> Field:
         coming,
         [kinds_of(s, wave) for wave in coming],
         [[strength(s, p) for p in standing_provinces(s, owner)] for owner in members(s, team_of(s, 0))],
-        min(walls(s, the_deck(s)).values(), default=0.0),
-        W.breaks + W.timer * CARDS_OF_RUIN / cards_a_round(s),  # it also costs cards of its dynasty deck (U-110)
+        targets_of(s),
         surprise(s),
         fmt(s).one_each,
     )
@@ -134,9 +127,9 @@ def ahead(field: Field, order: tuple[bool, ...], now: Standing) -> float:
     for kind in now.types:
         after = now._replace(at=now.at + 1, types=tuple([each for each in now.types if each != kind]))
         after = after if field.one_each else after._replace(types=now.types)
-        raiders = raid(field, now, kind)
+        raiders, prize = raid(field, now, kind)
         if raiders:
-            found.append(field.prize + ahead(field, order[1:], after._replace(ready=without(now.ready, raiders))))
+            found.append(prize + ahead(field, order[1:], after._replace(ready=without(now.ready, raiders))))
         if now.ready and draws_out(field, now, kind):
             lure = min(now.ready, key=lambda p: sum(field.skills[p].values()))
             found.append(ahead(field, order[1:], after._replace(ready=without(now.ready, [lure]))) - W.ring)
@@ -158,42 +151,38 @@ def held(field: Field, now: Standing) -> tuple[list[int], float]:
     walls = [wall[now.lost] for wall in field.walls if len(wall) > now.lost]
     if not walls:
         return [], 0.0
-    fewest: list[int] | None = None
+    best: list[int] | None = None
     behind = 1000.0
     for kind in field.kinds[now.at]:
         short = sum([field.skills[p][kind] for p in field.coming[now.at]]) + field.surprise - max(1, min(walls)) + 1
-        those, missing = fewest_for(field, now.ready, kind, short)
+        those, missing = fewest(now.ready, kind, field.skills, short)
         behind = min(behind, missing)
-        if missing <= 0 and (fewest is None or len(those) < len(fewest)):
-            fewest = those
-    if fewest is not None:
-        return fewest, 0.0
+        if missing <= 0 and (best is None or len(those) < len(best)):
+            best = those
+    if best is not None:
+        return best, 0.0
     last = all(len(wall) <= now.lost + 1 for wall in field.walls)
     return [], W.breaks * len(walls) + W.fall * last + W.lead * behind
 
 
-def raid(field: Field, now: Standing, kind: str) -> list[int]:
-    """Return the fewest with whom the clans would break a province of the deck in a type; nobody if they cannot."""
-    if not field.weakest:
-        return []
+def raid(field: Field, now: Standing, kind: str) -> tuple[list[int], float]:
+    """Return the fewest with whom the clans would break a province of the deck in a type, and what is won with it; nobody
+    if they cannot break any."""
     wave = field.coming[now.at] if now.at < len(field.coming) else []
-    short = field.weakest + field.surprise + sum([field.skills[p][kind] for p in wave])
-    those, missing = fewest_for(field, now.ready, kind, short)
-    return those if missing <= 0 else []
-
-
-def fewest_for(field: Field, ready: tuple[int, ...], kind: str, short: float) -> tuple[list[int], float]:
-    """Return the fewest of those who are ready who have so much skill together, the best first, and what is still missing."""
-    chosen: list[int] = []
-    for p in sorted(ready, key=lambda p: -field.skills[p][kind]):
-        if short <= 0:
-            break
-        chosen.append(p)
-        short -= field.skills[p][kind]
-    return chosen, short
+    against = field.surprise + sum([field.skills[p][kind] for p in wave])
+    behind = sum([field.skills[p][kind] for p in now.ready]) - against
+    wall, prize = next((target for target in field.targets if target[0] <= behind), (0.0, 0.0))
+    return (fewest(now.ready, kind, field.skills, wall + against)[0] if prize else []), prize
 
 
 # ── the table ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def targets_of(s: L5R) -> list[tuple[float, float]]:
+    """Return the strength of each province of the deck that stands, and what is won with it: what lies there and cards of
+    its dynasty deck go, too (U-110). The best one comes first."""
+    there = [(wall, W.breaks + ruin(s, p)) for p, wall in walls(s, the_deck(s)).items()]
+    return sorted(there, key=lambda each: (-each[1], each[0]))
 
 
 def kinds_of(s: L5R, wave: Wave) -> list[str]:

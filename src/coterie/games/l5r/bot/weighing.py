@@ -33,8 +33,11 @@ class L5RWeighing(Weighing[L5R]):
         return float(1 / (1 + W.scale ** (best - values[mine])))
 
     def horizon(self, s: L5R) -> object:
-        """A phase; in the conflict phase one conflict after the other, and never beyond a card that the Shadowlands deck
-        turns up: that is as if an opponent had acted. What comes later `weigh_conflict` and `outlook` reckon with."""
+        """A phase; in the draw phase the bids, then one card of a hand after the other, whose order makes no difference; in
+        the conflict phase one conflict after the other, and never beyond a card that the Shadowlands deck turns up: that is
+        as if an opponent had acted. What comes later `weigh_conflict` and `outlook` reckon with."""
         now, deck = conflict(s), the_deck(s)
         turned = len(pile(s, "deck", deck)) if deck != NOBODY and s.phase == "conflict" else 0
-        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number, turned)
+        zones = ("hand", "limbo") if s.phase == "draw" else ()  # a card that is being played is still held
+        held = sum([len(pile(s, zone, seat)) for zone in zones for seat in range(s.seats)])
+        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number, turned, held)

@@ -37,6 +37,7 @@ class Weights(NamedTuple):
     favor: float = 0.1
     attached: float = 0.05
     conflict: float = 0.25  # that attackers would win a conflict: the ring and its effect
+    claw: float = 0.08  # what a character of the Shadowlands deck does as it wins a conflict
     lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
     far: int = 8  # the most points that count
     breaks: float = 0.75  # that a province would break
@@ -50,16 +51,9 @@ class Weights(NamedTuple):
     fall: float = 3.0  # more, for the clans' last provinces: they have lost the game without them
     meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack
     hint: float = 0.002  # what is about to be said: next to nothing, so that it does not look like something else
-    rings: tuple[float, ...] = (
-        0.2,
-        0.4,
-        0.0,
-        0.3,
-        0.1,
-    )  # which ring is taken rather, where nothing else tells them apart
+    # which ring is taken rather, where nothing else tells them apart
+    rings: tuple[float, ...] = (0.2, 0.4, 0.0, 0.3, 0.1)
     scale: float = 2.2
 
 
 W = Weights()
-DRAINS = ("haunted-ruins",)  # holdings that cost every clan honor in each round
-LAIRS = ("oni-lair",)  # holdings that put cards back into the dynasty deck

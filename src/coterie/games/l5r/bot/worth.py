@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.bot.weights import DRAINS, LAIRS, Skills, W
+from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.factions import clans, is_challenge, is_clan, the_shadowlands
-from coterie.games.l5r.facts.cards import attachments, characters, fate_on
+from coterie.games.l5r.facts.cards import characters, definition, fate_on
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
 from coterie.games.l5r.facts.teams import fmt, goal, team_of
 from coterie.games.l5r.numbers import FEW_PLAYERS
 from coterie.games.l5r.state import L5R, NOBODY, TYPES
+from coterie.games.l5r.words.players import GainHonor
+from coterie.games.l5r.words.shadow.graves import Rebury
 from coterie.kernel.pieces import pile
+from coterie.words.cards.groups import EACH_FOE
 
 
 def skills_of(s: L5R) -> Skills:
@@ -23,9 +26,10 @@ def worth(s: L5R, owner: int, skills: Skills) -> float:
     hand = len(pile(s, "hand", owner))
     value += W.pool * s.fate[owner] + W.card * min(hand, W.few) + W.spare * max(0, hand - W.few)
     most = rounds_left(s)
-    for p in characters(s, owner):
+    bearers = [s.pieces[p].host for place in range(len(s.teams)) for p in pile(s, "attached", place)]
+    for p in [p for p in skills if s.game.speaks(s, p) == owner]:
         skill = max(skills[p].values())
-        value += W.character + W.skill * skill + W.attached * len(attachments(s, p))
+        value += W.character + W.skill * skill + W.attached * bearers.count(p)
         value += (W.stays + W.strong * skill) * (1 - W.fades ** min(fate_on(s, p), most)) / (1 - W.fades)
         value += W.ready * s.pieces[p].ready
     mine = team_of(s, owner)
@@ -45,13 +49,23 @@ def on_the_board(s: L5R, owner: int) -> float:
 
 
 def reserves(s: L5R, owner: int) -> float:
-    """Return what a clan's honor is worth, less what it is sure to lose: for decks that run out (L-18.1), and to holdings of
-    the Shadowlands. Against them honor wins nothing, and who has none loses the stronghold province, or all (U-023, U-226,
-    U-229)."""
+    """Return what a clan's honor is worth, less what it is sure to lose: for decks that run out (L-18.1), to holdings of the
+    Shadowlands, and with characters that leave in the fate phase (L-12.1). Against the Shadowlands honor wins nothing, and
+    a clan without any loses the stronghold province, or all (U-023, U-226, U-229)."""
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
-    honor = max(0.0, s.honor[owner] - fmt(s).empty * short - drained(s))
+    return of_honor(s, s.honor[owner] - fmt(s).empty * short - drained(s) + parting(s, owner))
+
+
+def of_honor(s: L5R, honor: float) -> float:
+    """Return what so much honor is worth to a clan."""
+    left = max(0.0, honor)
     each = W.honor if the_shadowlands(s) == NOBODY else W.safety
-    return each * min(honor, goal(s)) - W.danger * max(0.0, W.dire - honor) ** 2 - W.none * (honor <= 0)
+    return each * min(left, goal(s)) - W.danger * max(0.0, W.dire - left) ** 2 - W.none * (left <= 0)
+
+
+def price_of_honor(s: L5R, owner: int, n: int) -> float:
+    """Return what it is worth to a clan not to lose so much of the honor that it has."""
+    return of_honor(s, s.honor[owner]) - of_honor(s, s.honor[owner] - n)
 
 
 def drained(s: L5R) -> int:
@@ -59,8 +73,16 @@ def drained(s: L5R) -> int:
     owner = the_shadowlands(s)
     if owner == NOBODY:
         return 0
-    there = [p for place in places_of(s, owner) for p in pile(s, "holdings", place)]
-    return sum([s.pieces[p].face in DRAINS for p in there])
+    there = [definition(s, p) for place in places_of(s, owner) for p in pile(s, "holdings", place)]
+    words = [word for card in there for word in card.words if isinstance(word, GainHonor) and word.who == EACH_FOE]
+    return -sum([word.amount for word in words if isinstance(word.amount, int)])
+
+
+def parting(s: L5R, owner: int) -> int:
+    """Return the honor that comes or goes with those characters of an owner that leave in the next fate phase: they have no
+    fate (4.2, L-12.1)."""
+    there = [s.pieces[p] for p in characters(s, owner) if not fate_on(s, p)]
+    return sum([bool(row.count("honored")) - bool(row.count("dishonored")) for row in there])
 
 
 def lasting(s: L5R, owner: int) -> float:
@@ -74,7 +96,7 @@ def lasting(s: L5R, owner: int) -> float:
 def lying(s: L5R, place: int) -> float:
     """Return what lies in a province of the Shadowlands is worth to them; it is discarded if the province breaks (U-110)."""
     holdings = pile(s, "holdings", place)
-    lairs = sum([s.pieces[p].face in LAIRS for p in holdings])
+    lairs = sum([any(isinstance(word, Rebury) for word in definition(s, p).words) for p in holdings])
     return W.lair * lairs + W.holding * (len(holdings) - lairs) + W.waiting * len(pile(s, "row", place))
 
 

@@ -7,7 +7,6 @@ from functools import cache
 
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import TOKEN
-from coterie.games.l5r.cards.listing import words_of
 from coterie.games.l5r.rules.setup import Deck
 from coterie.games.l5r.words.outside import Outside
 
@@ -26,9 +25,7 @@ def owned_outside(deck: Deck | None) -> tuple[str, ...]:
 
 @cache
 def _reaching() -> frozenset[str]:
-    return frozenset(
-        [face for face, card in CARDS.items() if any(isinstance(word, Outside) for word in words_of(card))]
-    )
+    return frozenset([face for face, card in CARDS.items() if any(isinstance(word, Outside) for word in card.words)])
 
 
 @cache

@@ -23,13 +23,14 @@ from coterie.games.l5r.words.filters import (
     Touched,
     Trait,
 )
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, CheaperHere, DiscardChosen, Draw
 from coterie.games.l5r.words.rings import SpendToRing
 from coterie.games.l5r.words.standing import ANCESTRAL, COVERT, ONE_EACH, RESTRICTED, NoAttachments
 from coterie.games.l5r.words.zones import Discarded, SearchTop
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing, Rated
+from coterie.words.cards.filters import MINE, OTHER, READY, Bearing, Rated
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
@@ -99,7 +100,7 @@ EVENTS: tuple[Card, ...] = (
         given=Exists(OWN_FIGHTERS) & ~Exists(OWN_FIGHTERS, 2),
     ),
     fight_event(
-        "01-tranquility", Gain(Cannot("trigger", THIS), Cards(CHARACTER & AT_HOME & FOES), "conflict")
+        "01-tranquility", Gain(Cannot("trigger", THIS), Cards(CHARACTER & AT_HOME & THEIRS), "conflict")
     ),
     event("01-let-go", Discarded(), targets=(target(ATTACHMENT),)),
     answer_event(

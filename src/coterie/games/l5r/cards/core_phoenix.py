@@ -28,6 +28,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw, TakeFate, TakeHonor
 from coterie.games.l5r.words.rings import BarRing, ResolveFreeRings, Rings, SwitchContested, SwitchRings, TakeRing
 from coterie.games.l5r.words.standing import PRIDE, SINCERITY, Element, Keyword
@@ -57,14 +58,14 @@ CHARACTERS: tuple[Card, ...] = (
         "01-fearsome-mystic",
         While(During(element="air"), Bonus("glory", 2, THIS)),
         Action(
-            RemoveFate(1, Cards(CHARACTER & PARTICIPATING & FOES & Weaker("glory", ITSELF))),
+            RemoveFate(1, Cards(CHARACTER & PARTICIPATING & THEIRS & Weaker("glory", ITSELF))),
             given=ThisIs(PARTICIPATING),
         ),
     ),
     card(
         "01-isawa-atsuko",
         Action(
-            both(1, Cards(CHARACTER & PARTICIPATING & MINE)) + both(-1, Cards(CHARACTER & PARTICIPATING & FOES)),
+            both(1, Cards(CHARACTER & PARTICIPATING & MINE)) + both(-1, Cards(CHARACTER & PARTICIPATING & THEIRS)),
             given=During(element="void"),
         ),
     ),

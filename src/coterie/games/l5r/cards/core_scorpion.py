@@ -21,6 +21,7 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Trait,
 )
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import (
     OPPONENT,
     Cheaper,
@@ -131,7 +132,7 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event(
         "01-blackmail", TakeControl(until="conflict"), CONFLICT & LESS,
-        targets=(target(CHARACTER & FOES & Printed(2)),),
+        targets=(target(CHARACTER & THEIRS & Printed(2)),),
     ),
     event(
         "01-calling-in-favors", MoveAttachment(to=Bound("character"), otherwise=Discarded()),
@@ -144,7 +145,7 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event(
         "01-i-can-swim", Discarded(), CONFLICT & LowerBid(lower=False),
-        targets=(target(CHARACTER & PARTICIPATING & DISHONORED & FOES),),
+        targets=(target(CHARACTER & PARTICIPATING & DISHONORED & THEIRS),),
     ),
     fight_event("01-way-of-the-scorpion", Dishonor(), targets=(target(CHARACTER & PARTICIPATING & ~SCORPION),)),
 )  # fmt: skip

@@ -20,6 +20,7 @@ from coterie.games.l5r.words.filters import (
     OfClan,
     Trait,
 )
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import DiscardChosen, Draw, GainFate, GainHonor, TheyDo, TheyPick
 from coterie.games.l5r.words.provinces import Break
 from coterie.games.l5r.words.targets import ANY, Chosen, Within
@@ -69,7 +70,7 @@ CHARACTERS: tuple[Card, ...] = (
         While(HERE, Bonus("military", UNICORNS, THIS)), While(HERE, Bonus("political", UNICORNS, THIS)),
     ),
     card("01-utaku-yumino", Action(both(2, THIS), given=CONFLICT, cost=DiscardChosen(1), limit=once("conflict"))),
-    card("01-warrior-poet", Action(both(-1, Cards(CHARACTER & PARTICIPATING & FOES)), given=HERE)),
+    card("01-warrior-poet", Action(both(-1, Cards(CHARACTER & PARTICIPATING & THEIRS)), given=HERE)),
 )  # fmt: skip
 
 ATTACHMENTS: tuple[Card, ...] = (

@@ -32,6 +32,7 @@ from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
+from coterie.words.word import Word, walk
 
 HOME = {
     "character": "field", "attachment": "attached", "holding": "holdings", "province": "provinces",
@@ -157,6 +158,12 @@ class Card:
             played: somebody plays the Shadowlands, who may decline what they must do otherwise (U-067).
         """
         return (self._by_choice if played else self._by_zone).get(zone, ())
+
+    @cached_property
+    def words(self) -> tuple[Word, ...]:
+        """All words that it is made of."""
+        tops = (self.plays, *self.abilities)
+        return tuple([word for top in tops if top is not None for word in walk(top)])
 
     @cached_property
     def text(self) -> str:

@@ -28,6 +28,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import THAT_PLAYER, DiscardAtRandom, Draw, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Reveal
 from coterie.games.l5r.words.rings import SpendToRing
@@ -130,7 +131,7 @@ CHARACTERS: tuple[Card, ...] = (
         "12-menacing-iron-warrior",
         Action(
             Gain(
-                Cannot("trigger", THIS), Cards(FIGHTERS & FOES & Weaker("military", ITSELF, equal=True)), "conflict"
+                Cannot("trigger", THIS), Cards(FIGHTERS & THEIRS & Weaker("military", ITSELF, equal=True)), "conflict"
             ),
             given=During("military") & HERE,
         ),

@@ -24,6 +24,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.matching import Highest
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import (
     THAT_PLAYER,
     DiscardAtRandom,
@@ -43,7 +44,7 @@ from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, READY, In
+from coterie.words.cards.filters import MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import BecomeCopy, Gain
 from coterie.words.cards.numbers import Cannot, Rating, While
@@ -78,7 +79,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "16-sage-of-gisei-toshi",
         Action(
-            IfYouDo(MoveHome(THIS), MoveHome()), given=CONFLICT & Honorable(), targets=(target(FIGHTERS & FOES),),
+            IfYouDo(MoveHome(THIS), MoveHome()), given=CONFLICT & Honorable(), targets=(target(FIGHTERS & THEIRS),),
         ),
     ),
     card(

@@ -14,9 +14,11 @@ class Facts(msgspec.Struct, frozen=True):
     Attributes:
         id: the number of its set and its name. name, type, side, clan, traits, unique: as printed; the side is
             “dynasty”, “conflict”, “province” or “role”.
-        cost, military, political, glory, strength: numbers, None where there is none; `dash` names skills that are a dash.
+        cost, military, political, glory, strength: numbers, or None if the card prints no such number; `dash` names the
+            skills that are printed as a dash.
         military_bonus, political_bonus, strength_bonus: what it adds to what bears it.
-        honor, fate, influence: of a stronghold. splash: what it costs of another clan's influence, None if it cannot be had.
+        honor, fate, influence: of a stronghold. splash: its influence cost in the deck of another clan, or
+            None if only its own clan may use it.
         elements: of a province. limit: how often a deck may hold it. role: what a deck needs to hold it.
         restricted: it is on the restricted list. allowed: other clans that may use it. set: where it comes from.
         reinforcement, shadow_number, shadow_element, encounter_group, fate_value, strength_per_player, game_mode: of

@@ -48,6 +48,7 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.matching import ITS_PROVINCE, EvenCost, InAttacked
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import EACH_PLAYER, OPPONENT, GainFate, GainHonor, GiveFate
 from coterie.games.l5r.words.provinces import RefillItsPlace, ShuffleBack, TurnDown
 from coterie.games.l5r.words.ringing import EachFreeRing, RingToRing
@@ -200,7 +201,7 @@ EVENTS: tuple[Card, ...] = (
         TurnUp(Cards(InAttacked(down=True))) >> ForEach(Cards(CHARACTER & InAttacked()), PutIntoPlay(conflict=True)),
         During("military") & YouAttack("defender"),
     ),
-    fight_event("04-misinformation", both(-1, Cards(FIGHTERS & FOES)), CONFLICT & LowerBid(lower=False, by=2)),
+    fight_event("04-misinformation", both(-1, Cards(FIGHTERS & THEIRS)), CONFLICT & LowerBid(lower=False, by=2)),
     event(
         "06-consumed-by-five-fires", RemoveAmong(5),
         given=Exists(Cards(CHARACTER & SHUGENJA & MINE)),

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from coterie.games.l5r.cards.definition import TOKEN, Card
 from coterie.games.l5r.cards.facts import Facts, facts
 from coterie.words.cards.searching import Listing, Progress
-from coterie.words.word import Word, walk
 
 ROOM = "coterie.games.l5r.words"
 
@@ -74,7 +73,7 @@ def both(of: Facts) -> tuple[tuple[str, int | None], ...]:
 def progress(cards: Iterable[Card]) -> list[Progress]:
     """Return for each set which of its cards are there, and which use a word of this game that no other card uses."""
     known = {card.facts.id: card for card in cards}
-    words = {id: {type(word) for word in words_of(card)} for id, card in known.items()}
+    words = {id: {type(word) for word in card.words} for id, card in known.items()}
     users = Counter([word for used in words.values() for word in used if word.__module__.startswith(ROOM)])
     names = {id: each.name for id, each in facts().items()}
     return [
@@ -87,9 +86,3 @@ def progress(cards: Iterable[Card]) -> list[Progress]:
         )
         for of, ids in sets().items()
     ]
-
-
-def words_of(card: Card) -> list[Word]:
-    """Return all words that a card is made of."""
-    tops = (card.plays, *card.abilities)
-    return [word for top in tops if top is not None for word in walk(top)]

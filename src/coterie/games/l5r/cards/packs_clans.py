@@ -50,6 +50,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import Reveal, TurnDown
 from coterie.games.l5r.words.shadow.opponents import OneOfEachFoe, TheirTurn
@@ -73,7 +74,7 @@ CRANE, UNICORN = OfClan("crane"), OfClan("unicorn")
 FIGHTERS = CHARACTER & PARTICIPATING
 HERE = ThisIs(PARTICIPATING)
 STAYS_UP = Cannot("bow in resolution", THIS)
-OPEN_PROVINCES = Count(Cards(PROVINCE & ~AT_STRONGHOLD & ~FACE_DOWN & FOES))
+OPEN_PROVINCES = Count(Cards(PROVINCE & ~AT_STRONGHOLD & ~FACE_DOWN & THEIRS))
 TOKENS = ("honored", "dishonored", "tainted")
 ANY_TOKEN = ChooseOne(tuple([LoseStatus(name=name) for name in TOKENS]))
 ITS_TOKEN = ChooseOne(tuple([LoseStatus(HOST, name) for name in TOKENS]))
@@ -109,7 +110,7 @@ SCORPIONS: tuple[Card, ...] = (
     ),
     card(
         "15-kitsuki-shomon",
-        would("dishonored", Cards(CHARACTER & OTHER & MINE), Instead(HappensTo(THIS)) >> Straighten(THIS)),
+        would("dishonored", Cards(CHARACTER & OTHER & MINE), Instead(HappensTo(THIS, "straighten"))),
     ),
     card(
         "15-kyuden-bayushi",
@@ -121,7 +122,7 @@ SCORPIONS: tuple[Card, ...] = (
     card("15-liar-s-mask", Action(ITS_TOKEN), given=HonorWithin(6)),
     fight_event(
         "15-make-an-opening", both(Times(-1, BidGap())), CONFLICT & Exists(Cards(FIGHTERS & MINE)),
-        targets=(target(FIGHTERS & FOES),),
+        targets=(target(FIGHTERS & THEIRS),),
     ),
     card(
         "15-opium-wastrel",

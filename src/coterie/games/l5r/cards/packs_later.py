@@ -28,6 +28,7 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, Containing
+from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import (
     OPPONENT,
     THAT_PLAYER,
@@ -78,7 +79,7 @@ DRAGONS: tuple[Card, ...] = (
     card("25-perceptive-kitsuki", Action(SeeHand(discards=False), given=HERE, cost=ReturnRing())),
     card("25-togashi-mitsu", Cannot("be evaded", THIS), Action(ResolveChosen(), given=HERE & Played(5))),
     fight_event(
-        "25-wildfire-kick", both(-2, Cards(FIGHTERS & FOES & Weaker("military", Named(("kicker",)), equal=True))),
+        "25-wildfire-kick", both(-2, Cards(FIGHTERS & THEIRS & Weaker("military", Named(("kicker",)), equal=True))),
         CONFLICT & Played(3), targets=(target(FIGHTERS & MONK & MINE, "kicker"),),
     ),
 )  # fmt: skip
@@ -119,7 +120,7 @@ LIONS: tuple[Card, ...] = (
     card("27-kenson-no-gakka", reaction("lose", YOU, Honor(DEFENDERS), given=AT_THIS)),
     card(
         "27-kitsu-motso",
-        Action(MoveIn(), given=HERE & FewerCards(), targets=(target(CHARACTER & AT_HOME & FOES),)),
+        Action(MoveIn(), given=HERE & FewerCards(), targets=(target(CHARACTER & AT_HOME & THEIRS),)),
     ),
     card(
         "27-kyuden-ikoma",

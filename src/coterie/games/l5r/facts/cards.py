@@ -7,7 +7,7 @@ from typing import Any
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.layers import face_in_force
-from coterie.kernel.pieces import Piece, attached_to, found, pile
+from coterie.kernel.pieces import Piece, found, pile
 from coterie.words.frames import Frame
 
 
@@ -34,9 +34,16 @@ def characters(s: Any, owner: int = NOBODY) -> tuple[int, ...]:
     return tuple([p for p in everybody if owner == NOBODY or s.game.speaks(s, p) == owner])
 
 
+def ready_at_home(s: Any, team: int) -> list[int]:
+    """Return the characters of a team that are ready and take part in no conflict."""
+    return [p for p in characters(s) if side_of(s, p) == team and s.pieces[p].ready and not is_participating(s, p)]
+
+
 def attachments(s: Any, piece: int) -> list[int]:
-    """Return what is attached to a card."""
-    return attached_to(s, piece)
+    """Return what is attached to a card, in the order of the piles. It is asked for every number."""
+    pieces, piles = s.pieces, s.piles
+    there = [piles.get(("attached", place), ()) for place in range(len(s.teams))]
+    return [p for found_ in there for p in found_ if pieces[p].host == piece]
 
 
 def has_keyword(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
@@ -79,7 +86,7 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
         s: the state.
         host: the card that would bear it.
         piece: the attachment.
-        seat: who would control it; by default who does.
+        seat: the owner that would control it; by default the one that does.
     """
     now, card = s.pieces[piece], definition(s, piece)
     bound = (("this", (piece, now.life)), ("host", now.host))
@@ -88,7 +95,7 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
         return False
     theirs = Frame(piece, s.game.speaks(s, host), -1, bound)
     refusals = [ability.refuses for ability in s.pieces[host].text if hasattr(ability, "refuses")]
-    crowded = any(p != piece and has_keyword(s, p, "alone") for p in attached_to(s, host))
+    crowded = any(p != piece and has_keyword(s, p, "alone") for p in attachments(s, host))
     return not crowded and not any(refuses(s, theirs, piece, now) for refuses in refusals)
 
 
@@ -98,7 +105,7 @@ def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
 
     Args:
         s: the state.
-        seat: who would control it.
+        seat: the owner that would control it.
         face: its face.
         piece: its number, NOBODY before there is one.
     """

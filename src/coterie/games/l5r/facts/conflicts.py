@@ -17,7 +17,7 @@ from coterie.kernel.procedures import data_of
 
 
 def conflict(s: Any) -> Conflict | None:
-    """Return what the conflict that goes on remembers, None outside of conflicts."""
+    """Return what the conflict that goes on remembers, or None outside of conflicts."""
     found_: Conflict | None = data_of(s, "conflict")
     return found_
 
@@ -109,6 +109,6 @@ def attackers_of(s: Any, team: int, kind: str) -> Iterator[int]:
 
 
 def can_pay_taint(s: Any, piece: int, n: int = 1) -> bool:
-    """Return whether who controls a tainted character has the honor to declare it (L-21.4)."""
+    """Return whether the controller of a tainted character has the honor to declare it (L-21.4)."""
     owner = s.game.speaks(s, piece)
     return not s.pieces[piece].count("tainted") or not is_clan(s, owner) or s.honor[owner] >= n

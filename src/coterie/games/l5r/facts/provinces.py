@@ -11,6 +11,8 @@ from coterie.kernel.layers import face_in_force, layers
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, pile
 
+PLACES = (STRONGHOLD, *range(STRONGHOLD))  # the places of a row: that of the stronghold province comes first
+
 
 def owner_at(place: int) -> int:
     """Return the owner of a province by its place."""
@@ -19,9 +21,7 @@ def owner_at(place: int) -> int:
 
 def places_of(s: Any, owner: int) -> tuple[int, ...]:
     """Return the places of an owner's provinces: that of the stronghold first, then from left to right."""
-    return tuple(
-        [owner * ROW + at for at in (STRONGHOLD, *range(STRONGHOLD)) if pile(s, "provinces", owner * ROW + at)]
-    )
+    return tuple([owner * ROW + at for at in PLACES if pile(s, "provinces", owner * ROW + at)])
 
 
 def province_at(s: Any, place: int) -> int:
@@ -31,7 +31,8 @@ def province_at(s: Any, place: int) -> int:
 
 def provinces(s: Any, owner: int) -> tuple[int, ...]:
     """Return the provinces of an owner, in the order of `places_of`."""
-    return tuple([province_at(s, place) for place in places_of(s, owner)])
+    there = [pile(s, "provinces", owner * ROW + at) for at in PLACES]
+    return tuple([found_[0] for found_ in there if found_])
 
 
 def elements_of(s: Any, row: Piece) -> list[str]:

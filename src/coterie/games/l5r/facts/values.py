@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.cards import attachments, characters, side_of
 from coterie.games.l5r.facts.rings import claimed
 from coterie.games.l5r.facts.teams import members
 from coterie.games.l5r.numbers import GLORY, GLORY_COUNT, SKILLS, STRENGTH, TAINT, TOKENS, VALUES
 from coterie.games.l5r.state import ROW, STRONGHOLD
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, layered, total
-from coterie.kernel.pieces import Piece, attached_to, pile
+from coterie.kernel.pieces import Piece, pile
 
 STIFF = {name: (("cannot", f"be raised: {name}"), ("cannot", f"be lowered: {name}")) for name in VALUES}
 
@@ -34,7 +34,7 @@ def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributo
 def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
     """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-12.6, L-21.1, U-187)."""
     found_: list[Contributor] = []
-    if not any(now.count(name) for name in TOKENS) or forbidding(s, "mind status", piece):
+    if not [name for name, _ in now.counters if name in TOKENS] or forbidding(s, "mind status", piece):
         return found_
     if now.count("honored"):
         found_.append((s.game.number(s, GLORY, piece, now), "honored"))
@@ -48,7 +48,7 @@ def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
 
 def _by_attachments(s: Any, name: str, piece: int) -> list[Contributor]:
     """Return what attachments add to a skill, bowed ones too (L-2.9); a character as attachment adds nothing (L-10.5)."""
-    worth = [(s.game.faces[s.pieces[p].face].bonus.get(name, 0), s.pieces[p].face) for p in attached_to(s, piece)]
+    worth = [(s.game.faces[s.pieces[p].face].bonus.get(name, 0), s.pieces[p].face) for p in attachments(s, piece)]
     return [each for each in worth if each[0]]
 
 

@@ -17,9 +17,8 @@ from coterie.kernel.modifiers import forbidding
 
 
 def open_to(s: L5R, team: int, kind: str = "") -> list[int]:
-    """Return the provinces that a team can attack now, in a conflict of a type. Nobody is attacked twice before each
-    opponent was who holds out, if one of those can be attacked at all; who does not hold out can still be attacked a first
-    time (U-182, U-208, U-213)."""
+    """Return the provinces that a team can attack now, in a conflict of a type. No opponent is attacked
+    twice while another one that holds out can still be attacked for the first time (U-182, U-208, U-213)."""
     there = [p for p in eligible_provinces(s, team) if not kind or not forbidding(s, f"be attacked in {kind}", p)]
     fresh = [p for p in there if not attacked(s, team, owner_at(place_of(s, p)))]
     return fresh if any(holds_out(s, owner_at(place_of(s, p))) for p in fresh) else there

@@ -9,7 +9,7 @@ from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.teams import has_seat, highest_bid, in_order, the_deck
 from coterie.games.l5r.rules.shadow.turning import number_of, turn_up
 from coterie.games.l5r.state import L5R
-from coterie.kernel.bids import seal, show_bids
+from coterie.kernel.bids import bid
 from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import pile
@@ -29,7 +29,7 @@ class Bids(Row):
         pairs: the players whose bids are compared with each other.
         then: a step that is done with ((seat, bid), …) in the end.
         bids: what they have bid, as it counts; the dials stay as they are (L-5.5).
-        by_cards: who would give honor may discard as many cards instead.
+        by_cards: a player who would give honor may discard as many cards instead.
     """
 
     what: str
@@ -52,20 +52,8 @@ def bidders(s: L5R, now: Bids) -> tuple[int, ...]:
 def ask(s: L5R, serial: int) -> None:
     """Ask the players one after the other for a secret number (2.2, D.3)."""
     now = BIDS.of(s, serial)
-    s.do((ask_next, now.what, bidders(s, now), (shown, serial)))
-
-
-@step("l5r.bid")
-def ask_next(s: L5R, what: str, seats: tuple[int, ...], then: Step) -> None:
-    """Ask the next player that has not bid; once all have, the dials are shown together (2.3, D.4)."""
-    waiting = [seat for seat in seats if (what, seat) not in s.sealed]
-    if not waiting:
-        s.do((show_bids, what, seats, then))
-        return
-    seat, again = waiting[0], (ask_next, what, seats, then)
-    high = highest_bid(s, seat)
-    options = [("bid", (n,), ((seal, what, seat, n, 1, high), again)) for n in range(1, high + 1)]
-    s.ask(seat, ("bid?", what), options, default=0, forced=high == 1)
+    seats = bidders(s, now)
+    s.do((bid, now.what, seats, 1, tuple([highest_bid(s, seat) for seat in seats]), (shown, serial)))
 
 
 @step("l5r.shown")
@@ -90,7 +78,7 @@ def tell(s: L5R, serial: int) -> None:
 
 
 def exchange(s: L5R, serial: int) -> None:
-    """Who has bid more gives the difference in honor to who has bid less (2.4, D.5); between equals nothing passes."""
+    """The higher bidder gives the difference in honor to the lower one (2.4, D.5); between equals nothing passes."""
     now = BIDS.of(s, serial)
     for one, other in now.pairs:
         more = now.of(one) - now.of(other)
@@ -138,7 +126,7 @@ def give_honor(s: L5R, giver: int, taker: int, n: int, source: int = -1, why: st
         return
     n = min(n, s.honor[giver])
     if n:
-        happen(s, one(giver, -n), one(taker, n, after=0))
+        happen(s, one(giver, -n), one(taker, n, after=0, as_much=True))
 
 
 def go_on(s: L5R, serial: int) -> None:
@@ -163,8 +151,8 @@ BIDS: Procedure[Bids] = Procedure(
 
 def modify_bid(s: L5R, seat: int, by: int) -> None:
     """Let a bid count for more or less, not below 0; the dial stays as it is (L-5.5)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "bids"), 0)
-    if serial:
+    serial = next((n for n, name in reversed(s.scopes) if name == "bids"), None)
+    if serial is not None:
         now = BIDS.of(s, serial)
         bids = tuple([(each, max(0, n + by) if each == seat else n) for each, n in now.bids])
         BIDS.remember(s, serial, bids=bids)

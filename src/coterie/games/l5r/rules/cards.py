@@ -8,7 +8,7 @@ from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import attachments, has_keyword
 from coterie.games.l5r.facts.provinces import lying_in, owner_at, places_of, province_at
 from coterie.games.l5r.facts.teams import fmt, has_seat, in_order
-from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD
 from coterie.kernel.chance import below
 from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.pieces import pile
@@ -112,7 +112,7 @@ BY_ITSELF = "by itself"  # in the detail of what leaves play by a constant abili
 # ── leaving play (parts 12, 15, 16) ─────────────────────────────────────────────────────────────────────────────────
 
 
-def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: int = -1) -> list[Event]:
+def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: int = NOBODY) -> list[Event]:
     """Return the events by which a card leaves play, and with it at the same time what is attached to it (part 15).
 
     Args:
@@ -120,7 +120,7 @@ def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: 
         piece: the card.
         how: “discard”, “sacrifice” or “return”.
         to: where to: “pile” for its own discard pile, “hand”, “top”, “bottom”, “gone”.
-        source: the number of the card that does it, -1 for none.
+        source: the number of the card that does it, NOBODY if a rule does.
     """
     found = [about(s, "leave", piece, detail=(how, to), source=source)]
     for p in attachments(s, piece):
@@ -129,7 +129,9 @@ def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: 
     return found
 
 
-def leave_together(s: L5R, pieces: list[int], how: str = "discard", to: str = "pile", source: int = -1) -> list[Event]:
+def leave_together(
+    s: L5R, pieces: list[int], how: str = "discard", to: str = "pile", source: int = NOBODY
+) -> list[Event]:
     """Return the events by which several cards leave play at the same time, each with what is attached to it."""
     found: list[Event] = []
     for piece in pieces:

@@ -48,13 +48,11 @@ def totals(s: L5R, now: Conflict) -> tuple[int, int]:
 def winning_team(s: L5R, now: Conflict) -> int:
     """Return the team that would win now: the higher skill, 1 at least and with a participant; on a tie the attackers;
     NOBODY if neither qualifies (L-6.7)."""
-    one, other = totals(s, now)
     foe = defending_team(s, now)
-    if one >= 1 and one >= other and participants(s, now.team):
-        return now.team
-    if other >= 1 and participants(s, foe):
-        return foe
-    return now.team if one >= 1 and participants(s, now.team) else NOBODY
+    one, other = [n if participants(s, team) else 0 for team, n in zip((now.team, foe), totals(s, now), strict=True)]
+    if one == other == 0:
+        return NOBODY
+    return now.team if one >= other else foe
 
 
 def compare(s: L5R, serial: int) -> None:
@@ -145,7 +143,7 @@ def ring_effect(s: L5R, serial: int) -> None:
 
 
 def claim(s: L5R, serial: int) -> None:
-    """Who has won claims the ring, as one of each of its elements; without a winner it returns (L-6.7, L-6.12, L-7.6,
+    """The winner claims the ring, as one of each of its elements; without a winner it returns (L-6.7, L-6.12, L-7.6,
     U-133)."""
     now = now_of(s, serial)
     if now.winner == NOBODY:
@@ -153,7 +151,7 @@ def claim(s: L5R, serial: int) -> None:
         return
     by = now.by if now.winner == now.team else owner_at(now.places[0])
     by = by if now.taken_by == NOBODY else now.taken_by
-    happen(s, about_seat("claim", by, detail=(now.element, now.kind, *elements(s)[1:])))
+    happen(s, about_seat("claim", by, detail=(*elements(s), now.kind)))
 
 
 def bow_all(s: L5R, serial: int) -> None:

@@ -23,13 +23,13 @@ from coterie.kernel.steps import Step, step
 
 def begin(s: L5R) -> None:
     """Begin the conflict phase: each team has its conflicts (L-6.3, L-24.1)."""
-    n = max(s.teams) + 1
-    CONFLICTS.begin(s, Phase("conflict", left=opportunities(s), done=((),) * n, turn=s.first))
+    left = opportunities(s)
+    CONFLICTS.begin(s, Phase("conflict", left=left, done=tuple([() for _ in left]), turn=s.first))
 
 
 def opportunities(s: L5R) -> tuple[int, ...]:
-    """Return how many conflicts each team has: the Shadowlands deck no end of them, who plays the Shadowlands one for each
-    opponent, but in skirmish every team one (U-097 to U-099, U-177, U-179)."""
+    """Return how many conflicts each team has: the Shadowlands deck no end of them, a player of the Shadowlands one for
+    each opponent, but in skirmish every team one (U-097 to U-099, U-177, U-179)."""
     return tuple([_many(s, team) for team in sorted(teams(s))])
 
 
@@ -40,8 +40,8 @@ def _many(s: L5R, team: int) -> int:
 
 
 def alternates(s: L5R, team: int) -> bool:
-    """Return whether a team declares military and political conflicts in turn, in place of one of each: who plays the
-    Shadowlands in the stronghold format (U-178)."""
+    """Return whether a team declares military and political conflicts in turn, in place of one of each: a
+    player of the Shadowlands does in the stronghold format (U-178)."""
     return is_challenge(s) and fmt(s).one_each and team == team_of(s, the_shadowlands(s))
 
 
@@ -62,8 +62,8 @@ def types_left(s: L5R, now: Phase, team: int) -> list[str]:
 
 
 def own_types(s: L5R, now: Phase, team: int) -> list[str]:
-    """Return the types that a team may declare with its own opportunities: in the stronghold format one of each, who plays
-    the Shadowlands never one type twice in a row (U-178, U-208)."""
+    """Return the types that a team may declare with its own opportunities: in the stronghold format one of each; a
+    player of the Shadowlands never declares one type twice in a row (U-178, U-208)."""
     if now.left[team] <= 0:
         return []
     done = now.done[team][-1:] if alternates(s, team) else now.done[team]
@@ -98,7 +98,7 @@ def declare(s: L5R, serial: int) -> None:
 
 @step("l5r.ask_conflict")
 def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
-    """Ask a member of a team which conflict it declares: a ring and a type. Who has nobody to send passes (L-6.3)."""
+    """Ask a member of a team which conflict it declares: a ring and a type. A member without attackers passes (L-6.3)."""
     options = [
         ("conflict", (element, kind), ((begin_conflict, serial, seat, element, kind), acted))
         for element, kind in declarable(s, CONFLICTS.of(s, serial), s.teams[seat])
@@ -141,16 +141,14 @@ def count_conflict(s: L5R, team: int, kind: str) -> None:
 
 
 def _use_up(s: L5R, serial: int, now: Phase, team: int, kind: str) -> None:
-    if now.left[team] > 0 and (not kind or kind in own_types(s, now, team)):
+    own = own_types(s, now, team)
+    if own and kind in ("", *own):
         left = tuple([n - (at == team) for at, n in enumerate(now.left)])
         done = tuple([(*kinds, kind) if at == team and kind else kinds for at, kinds in enumerate(now.done)])
         CONFLICTS.remember(s, serial, left=left, done=done)
         return
-    own = [each for each in now.extra if each[0] == team and (not kind or each[1] in ("", kind))]
-    rest = list(now.extra)
-    if own:
-        rest.remove(own[0])
-    CONFLICTS.remember(s, serial, extra=tuple(rest))
+    granted = next(at for at, (its, which) in enumerate(now.extra) if its == team and (not kind or which in ("", kind)))
+    CONFLICTS.remember(s, serial, extra=tuple([each for at, each in enumerate(now.extra) if at != granted]))
 
 
 @step("l5r.pass_conflict")
@@ -174,27 +172,31 @@ def after(s: L5R, serial: int) -> None:
     CONFLICTS.go(s, serial, "3.2")
 
 
-def phase_of(s: L5R) -> int:
-    """Return the serial number of the conflict phase that goes on, 0 for none."""
-    return next((n for n, r in s.rows.items() if type(getattr(r, "data", None)) is Phase and r.data.left), 0)
+def phase_of(s: L5R) -> int | None:
+    """Return the serial number of the conflict phase that goes on, or None in other phases."""
+    return next((n for n, r in s.rows.items() if type(getattr(r, "data", None)) is Phase and r.data.left), None)
 
 
 def go_first(s: L5R, team: int) -> None:
     """Let a team declare its next conflict as soon as the one that goes on is over."""
-    CONFLICTS.remember(s, phase_of(s), at_once=team)
+    serial = phase_of(s)
+    if serial is not None:
+        CONFLICTS.remember(s, serial, at_once=team)
 
 
 def may_declare(s: L5R, seat: int) -> bool:
     """Return whether a seat's team has an opportunity left and could declare a conflict with it."""
     serial = phase_of(s)
-    now = CONFLICTS.of(s, serial) if serial else None
-    return now is not None and has_turn(s, now, s.teams[seat]) and bool(declarable(s, now, s.teams[seat]))
+    if serial is None:
+        return False
+    now = CONFLICTS.of(s, serial)
+    return has_turn(s, now, s.teams[seat]) and bool(declarable(s, now, s.teams[seat]))
 
 
 def grant(s: L5R, seat: int, kind: str = "") -> None:
     """Grant the team of a seat one more conflict in this phase, of a type or of any (L-6.3, U-212)."""
     serial = phase_of(s)
-    if serial:
+    if serial is not None:
         CONFLICTS.remember(s, serial, extra=(*CONFLICTS.of(s, serial).extra, (s.teams[seat], kind)))
 
 

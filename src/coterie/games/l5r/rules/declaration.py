@@ -24,8 +24,6 @@ from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
-UNPAID = 99  # honor where it counts as paid
-
 
 def now_of(s: L5R, serial: int) -> Conflict:
     """Return what a conflict remembers."""
@@ -61,20 +59,25 @@ def name_attackers(s: L5R, serial: int) -> None:
 
 
 @step("l5r.commit")
-def commit(s: L5R, seat: int, last: bool, chosen: tuple[int, ...] = (), beyond: int = -1) -> None:
-    """Ask for one attacker after the other, in rising order; a tainted one costs 1 honor (L-21.1, L-21.4)."""
+def commit(s: L5R, seat: int, last: bool, chosen: tuple[int, ...] = ()) -> None:
+    """Ask for one attacker after the other, in any order; a tainted one costs 1 honor (L-21.1, L-21.4)."""
     now = conflict(s)
     assert now is not None
     honor = honor_for_taint(s, seat, chosen)
     open_ = [
         p
         for p in attackers_of(s, now.team, now.kind)
-        if p > beyond and s.game.speaks(s, p) == seat and (honor > 0 or not s.pieces[p].count("tainted"))
+        if p not in chosen and s.game.speaks(s, p) == seat and (honor > 0 or not s.pieces[p].count("tainted"))
     ]
-    options: list[RawOption] = [("attacker", (p,), ((commit, seat, last, (*chosen, p), p),)) for p in open_]
+    options: list[RawOption] = [("attacker", (p,), ((commit, seat, last, with_one(chosen, p)),)) for p in open_]
     if chosen or now.declared or not last:
-        options.append(("done", (), ((committed, seat, chosen),)))
+        options.append(("done", ("attacker", chosen) if chosen else (), ((committed, seat, chosen),)))
     s.ask(seat, ("attackers?",), options)
+
+
+def with_one(chosen: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    """Return those that were chosen with one more: in whatever order they are named, the same are the same."""
+    return tuple(sorted((*chosen, piece)))
 
 
 @step("l5r.committed")
@@ -173,7 +176,7 @@ def honor_for_taint(s: L5R, seat: int, chosen: tuple[int, ...]) -> int:
     """Return the honor that a seat has left for taint beside what it has chosen; there is no end of it for the
     Shadowlands, who never pay (U-025, U-040)."""
     if not is_clan(s, seat):
-        return UNPAID
+        return MANY
     return s.honor[seat] - sum([bool(s.pieces[p].count("tainted")) for p in chosen])
 
 
@@ -219,8 +222,8 @@ def _tainted(s: L5R, place: int) -> bool:
 
 
 @step("l5r.defend")
-def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = (), beyond: int = -1) -> None:
-    """Ask for one defender after the other, in rising order."""
+def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = ()) -> None:
+    """Ask for one defender after the other, in any order."""
     now = conflict(s)
     assert now is not None
     honor = honor_for_taint(s, seat, chosen)
@@ -228,11 +231,11 @@ def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = (), beyond: i
     open_ = [
         p
         for p in can_defend(s, seat)
-        if p > beyond and len(chosen) < most and (honor > 0 or not s.pieces[p].count("tainted"))
+        if p not in chosen and len(chosen) < most and (honor > 0 or not s.pieces[p].count("tainted"))
     ]
-    options: list[RawOption] = [("defender", (p,), ((defend, seat, most, (*chosen, p), p),)) for p in open_]
+    options: list[RawOption] = [("defender", (p,), ((defend, seat, most, with_one(chosen, p)),)) for p in open_]
     if chosen or not open_ or not forbidding(s, "defend with nobody", ("seat", seat)):
-        options.append(("done", (), ((defending_with, seat, chosen),)))
+        options.append(("done", ("defender", chosen) if chosen else (), ((defending_with, seat, chosen),)))
     s.ask(seat, ("defenders?",), options)
 
 

@@ -21,8 +21,6 @@ from coterie.kernel.steps import step
 from coterie.words.effects import run
 from coterie.words.frames import bind
 
-NO_ONE: Ref = (-1, 0)
-
 
 class Duel(Row):
     """What a duel remembers.
@@ -33,7 +31,7 @@ class Duel(Row):
         frame: the frame of the effect, in which “winner” and “loser” are bound.
         then: what follows from the result.
         bids: the bids as they counted.
-        winner, loser: who has won and lost, `NO_ONE` on a tie.
+        winner, loser: the character that has won and the one that has lost, None on a tie.
         by_cards: cards may be discarded instead of giving honor for the bid.
     """
 
@@ -43,8 +41,8 @@ class Duel(Row):
     frame_of_effect: int
     then: Any = None
     bids: tuple[Pair, ...] = ()
-    winner: Ref = NO_ONE
-    loser: Ref = NO_ONE
+    winner: Ref | None = None
+    loser: Ref | None = None
     by_cards: bool = False
 
 
@@ -64,9 +62,9 @@ def duellists(s: L5R) -> tuple[Ref, ...]:
 
 
 def beaten(s: L5R) -> Ref | None:
-    """Return who has lost the duel that goes on, None if nobody has."""
+    """Return the loser of the duel that goes on, or None while nobody has lost it."""
     now = data_of(s, "duel")
-    return None if now is None or now.loser == NO_ONE else now.loser
+    return None if now is None else now.loser
 
 
 def initiate(s: L5R, serial: int) -> None:
@@ -116,29 +114,30 @@ def compare(s: L5R, serial: int) -> None:
     if is_off(s, serial):
         return
     now = DUEL.of(s, serial)
+    both = (now.challenger, now.target)
     one, other = totals(s, now)
-    faces = [s.pieces[at[0]].face for at in (now.challenger, now.target)]
-    s.tell("duel totals", faces[0], one, faces[1], other)
+    (challenger, _), (target, _) = both
+    s.tell("duel totals", s.pieces[challenger].face, one, s.pieces[target].face, other)
     if one == other:
         s.tell("no duel")
         return
-    winner, loser = (now.challenger, now.target) if one > other else (now.target, now.challenger)
+    (_, loser), (_, winner) = sorted(zip((one, other), both, strict=True))
     s.tell("wins duel", s.pieces[winner[0]].face)
-    unbeaten = forbidding(s, "lose duels", loser[0])
-    DUEL.remember(s, serial, winner=winner, loser=NO_ONE if unbeaten else loser)
-    results = [("win duel", winner), *([] if unbeaten else [("lose duel", loser)])]
-    for kind, at in results:
+    results = {"win duel": winner, "lose duel": loser}
+    if forbidding(s, "lose duels", loser[0]):
+        del results["lose duel"]
+    DUEL.remember(s, serial, winner=winner, loser=results.get("lose duel"))
+    for kind, at in results.items():
         count_use(s, (kind, *at), "conflict")
-    happen(s, *[about(s, kind, at[0]) for kind, at in results])
+    happen(s, *[about(s, kind, piece) for kind, (piece, _) in results.items()])
 
 
 def result(s: L5R, serial: int) -> None:
     """What follows from the result (D.8)."""
     now = DUEL.of(s, serial)
-    if now.winner != NO_ONE and now.frame_of_effect in s.rows:
-        frame = now.frame_of_effect
-        beaten = None if now.loser == NO_ONE else now.loser
-        s.do((bind, frame, "winner", now.winner), (bind, frame, "loser", beaten), (run, now.then, frame))
+    frame = now.frame_of_effect
+    if now.winner is not None and frame in s.rows:
+        s.do((bind, frame, "winner", now.winner), (bind, frame, "loser", now.loser), (run, now.then, frame))
 
 
 DUEL: Procedure[Duel] = Procedure(

@@ -1,4 +1,4 @@
-"""5.4. The fate phase: who has no fate leaves, fate goes, cards become ready, rings return; against the Shadowlands, too
+"""5.4. The fate phase: characters without fate leave, fate goes, cards become ready, rings return; against the Shadowlands, too
 (U-148 to U-150, U-185)."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.teams import fmt, has_seat, in_order, members, team
 from coterie.games.l5r.rules.cards import away, leaving, refill
 from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.windows import open_window
-from coterie.games.l5r.state import L5R, UNCLAIMED, Phase
+from coterie.games.l5r.state import L5R, NOBODY, UNCLAIMED, Phase
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
@@ -30,7 +30,7 @@ def discard_poor(s: L5R, serial: int) -> None:
     that had none as the step began and have none now (4.2)."""
     poor = [at[0] for at in FATE.of(s, serial).poor if found(s, at) is not None and not fate_on(s, at[0])]
     verbs = ("leave", "be discarded", "leave in the fate phase")
-    poor = [p for p in poor if not any(forbidding(s, verb, p, -1) for verb in verbs)]
+    poor = [p for p in poor if not any(forbidding(s, verb, p, NOBODY) for verb in verbs)]
     for owner in in_order(s):
         mine = [p for p in poor if s.game.speaks(s, p) == owner]
         if mine and not has_seat(s, owner):

@@ -11,7 +11,7 @@ from coterie.games.l5r.facts.teams import fmt, foes, seated, team_of
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
 from coterie.games.l5r.rules.shadow import rings as shadow
-from coterie.games.l5r.state import L5R
+from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.events import about, about_seat, free, happening
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import pile
@@ -33,7 +33,7 @@ def offer(s: L5R, seat: int, elements: tuple[str, ...]) -> None:
 @step("l5r.resolve_ring")
 def resolve(s: L5R, seat: int, element: str) -> None:
     """Resolve a ring effect as the attacking player, if nothing cancels it (L-7.5)."""
-    frame = s.new(Frame(-1, seat))
+    frame = s.new(Frame(NOBODY, seat))
     s.do(
         (happening, about_seat("ring", seat, detail=(element,), frame=frame)),
         (take_effect, frame, seat, element),
@@ -56,8 +56,8 @@ def ask(s: L5R, seat: int, element: str) -> None:
     if not is_clan(s, seat):
         s.do(*shadow.effects(s, seat, element))
         return
-    mates = seated(s, team_of(s, seat))
-    if element in SHARED and len(mates) > 1:
+    if element in SHARED:
+        mates = seated(s, team_of(s, seat))
         s.ask(seat, ("benefits?", element), [("seat", (mate,), ((ask_for, mate, element),)) for mate in mates])
     else:
         s.do((ask_for, seat, element))
@@ -72,8 +72,8 @@ def ask_for(s: L5R, seat: int, element: str) -> None:
 
 
 def opponents(s: L5R, seat: int) -> tuple[int, ...]:
-    """Return whose honor and hand a ring effect can reach: of a team of several only who is attacked (part 28), all
-    opponents where no conflict says who that is."""
+    """Return the opponents whose honor and hand a ring effect can reach: of a team of several only those who are attacked
+    (part 28), outside of conflicts all of them."""
     now, there = conflict(s), foes(s, seat)
     attacked = tuple([foe for foe in there if now is not None and foe in map(owner_at, now.places)])
     return attacked or there

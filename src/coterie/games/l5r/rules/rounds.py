@@ -20,10 +20,10 @@ def take_round(s: L5R) -> None:
 @step("l5r.after_round")
 def after_round(s: L5R) -> None:
     """The next round begins, unless the bound on rounds is reached."""
-    if winning.ends_with_round(s):
-        return
-    next_round(s)
-    s.do((take_round,))
+    winning.ends_with_round(s)
+    if s.result is None:
+        next_round(s)
+        s.do((take_round,))
 
 
 def dynasty_phase(s: L5R, serial: int) -> None:

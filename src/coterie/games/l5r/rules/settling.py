@@ -7,7 +7,7 @@ from coterie.games.l5r.facts.conflicts import can_participate, conflict, partici
 from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.cards import BY_ITSELF, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
-from coterie.games.l5r.state import L5R
+from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.events import about, found_by_checks, happen
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
@@ -23,7 +23,8 @@ RESTRICTED = 2  # restricted attachments that a character may bear
 @step("l5r.settle")
 def settle(s: L5R) -> None:
     """Look for what follows by itself."""
-    if winning.check(s) or s.next:
+    winning.check(s)
+    if s.result is not None or s.next:
         return
     mark_doubles(s)
     if _loose(s) or _unable(s) or _bound_to_leave(s):
@@ -41,9 +42,7 @@ def _loose(s: L5R) -> bool:
 
 def _holds(s: L5R, piece: int) -> bool:
     host = s.pieces[piece].host
-    if host < 0 or s.pieces[host].zone not in s.game.in_play:
-        return False
-    return can_bear(s, host, piece)
+    return host != NOBODY and s.pieces[host].zone in s.game.in_play and can_bear(s, host, piece)
 
 
 def _unable(s: L5R) -> bool:
@@ -77,14 +76,12 @@ def _bound_to_leave(s: L5R) -> bool:
 def _too_many(s: L5R) -> None:
     """Of more than two restricted attachments on a character its controller discards one; of what is limited to one on a
     character the older one leaves (parts 15 and 16)."""
-    for p in characters(s):
-        borne = attachments(s, p)
-        if len(borne) < 2:
-            continue
-        tight = [a for a in borne if has_keyword(s, a, "restricted")]
-        if len(tight) > RESTRICTED:
+    bearers = {s.pieces[a].host for place in range(len(s.teams)) for a in pile(s, "attached", place)}
+    for p in [p for p in characters(s) if p in bearers]:
+        if too_tight(s, p):
             s.do((too_restricted, ref(s, p)))
             return
+        borne = attachments(s, p)
         for a in borne:
             same = [b for b in borne if definition(s, b).name == definition(s, a).name]
             if len(same) > 1 and has_keyword(s, a, "one each"):
@@ -93,15 +90,20 @@ def _too_many(s: L5R) -> None:
                 return
 
 
+def too_tight(s: L5R, piece: int) -> list[int]:
+    """Return the restricted attachments of a character, [] where they are not more than it may bear."""
+    tight = [a for a in attachments(s, piece) if has_keyword(s, a, "restricted")]
+    return tight if len(tight) > RESTRICTED else []
+
+
 @step("l5r.too_restricted")
 def too_restricted(s: L5R, at: Ref) -> None:
     """Ask which restricted attachment is discarded."""
-    if found(s, at) is None:
-        return
-    tight = [a for a in attachments(s, at[0]) if has_keyword(s, a, "restricted")]
-    if len(tight) > RESTRICTED:
-        seat = s.game.decides(s, s.game.speaks(s, at[0]))
-        s.ask(seat, ("too many?", at[0]), [("discard", (a,), ((cast_off, a),)) for a in tight])
+    host, _ = at
+    tight = too_tight(s, host) if found(s, at) is not None else []
+    if tight:
+        seat = s.game.decides(s, s.game.speaks(s, host))
+        s.ask(seat, ("too many?", host), [("discard", (a,), ((cast_off, a),)) for a in tight])
 
 
 @step("l5r.cast_off")

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from coterie.games.l5r.atoms.seats import seat_up
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.provinces import places_of
+from coterie.games.l5r.facts.provinces import PLACES, places_of
 from coterie.games.l5r.facts.teams import fmt, in_order, the_deck
-from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD
 from coterie.kernel.chance import below
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import ALL, Piece, lay, move, pile, show, turn
@@ -31,10 +31,8 @@ class Deck(NamedTuple):
 
 def lay_out(s: L5R, decks: list[Deck]) -> None:
     """Lay the decks on the table, shuffled; who begins is left to chance (4, steps 1 to 4; U-166)."""
-    shadows = the_deck(s)
-    first = (
-        below(s, max(s.teams) + 1) if shadows < 0 else s.teams[shadows]
-    )  # the Shadowlands deck always begins (U-062)
+    deck_team = None if the_deck(s) == NOBODY else s.teams[the_deck(s)]
+    first = below(s, max(s.teams) + 1) if deck_team is None else deck_team  # the Shadowlands deck always begins (U-062)
     honor = []
     for seat, deck in enumerate(decks):
         lay(s, [Piece(face, back("conflict", seat), seat, "deck", seat) for face in deck.conflict])
@@ -85,8 +83,7 @@ def place_provinces(s: L5R, seat: int) -> None:
     there = pile(s, "aside", seat)
     if not there:
         return
-    taken = [place for place in (STRONGHOLD, *range(STRONGHOLD)) if pile(s, "provinces", seat * ROW + place)]
-    at = next(place for place in (STRONGHOLD, *range(STRONGHOLD)) if place not in taken)
+    at = next(place for place in PLACES if seat * ROW + place not in places_of(s, seat))
     fit = [p for p in there if at != STRONGHOLD or may_lie_below(s, p)]
     options: list[RawOption] = [
         ("place", (p,), ((place_province, p, seat * ROW + at), (place_provinces, seat))) for p in fit
@@ -131,10 +128,10 @@ def _fill(s: L5R, seat: int, place: int) -> None:
 
 
 @step("l5r.replace_dynasty")
-def replace_dynasty(s: L5R, seat: int, chosen: tuple[int, ...] = (), beyond: int = -1) -> None:
+def replace_dynasty(s: L5R, seat: int, chosen: tuple[int, ...] = ()) -> None:
     """Replace any number of the cards in one's provinces once (4, step 6; L-4.1)."""
     there = [p for place in row_of(s, seat) for p in pile(s, "row", place)]
-    _ask(s, seat, ("replace dynasty?",), there, chosen, beyond, replace_dynasty, (set_aside, seat, "dynasty", chosen))
+    _ask(s, seat, ("replace dynasty?",), there, chosen, replace_dynasty, (set_aside, seat, "dynasty", chosen))
 
 
 @step("l5r.draw_hand")
@@ -145,10 +142,10 @@ def draw_hand(s: L5R, seat: int) -> None:
 
 
 @step("l5r.replace_hand")
-def replace_hand(s: L5R, seat: int, chosen: tuple[int, ...] = (), beyond: int = -1) -> None:
+def replace_hand(s: L5R, seat: int, chosen: tuple[int, ...] = ()) -> None:
     """Replace any number of the cards of one's hand once (4, step 7; L-4.1)."""
     there = list(pile(s, "hand", seat))
-    _ask(s, seat, ("replace hand?",), there, chosen, beyond, replace_hand, (set_aside, seat, "deck", chosen))
+    _ask(s, seat, ("replace hand?",), there, chosen, replace_hand, (set_aside, seat, "deck", chosen))
 
 
 def _ask(
@@ -157,15 +154,16 @@ def _ask(
     prompt: tuple[str],
     there: list[int],
     chosen: tuple[int, ...],
-    beyond: int,
     again: object,
     then: Step,
 ) -> None:
-    """Ask for one card after the other, in the order in which they lie."""
+    """Ask for one card after the other, in any order; they are replaced in the order in which they lie."""
     options: list[RawOption] = [
-        ("replace", (p,), ((again, seat, (*chosen, p), at),)) for at, p in enumerate(there) if at > beyond
+        ("replace", (p,), ((again, seat, tuple([q for q in there if q == p or q in chosen])),))
+        for p in there
+        if p not in chosen
     ]
-    s.ask(seat, prompt, [*options, ("done", (), (then,))], forced=False)
+    s.ask(seat, prompt, [*options, ("done", ("replace", chosen) if chosen else (), (then,))], forced=False)
 
 
 @step("l5r.set_aside")

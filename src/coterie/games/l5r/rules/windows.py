@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.teams import fmt, has_seat, is_team_game, members, seated, team_of, teams
-from coterie.games.l5r.state import L5R, Turn
+from coterie.games.l5r.state import L5R, NOBODY, Turn
 from coterie.kernel.events import happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate, any_of
@@ -13,7 +13,7 @@ from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.steps import Step, step
 
 
-def open_window(s: L5R, kind: str, first: int = -1) -> None:
+def open_window(s: L5R, kind: str, first: int = NOBODY) -> None:
     """Give the teams opportunities to act in turn, until all have passed in a row.
 
     Args:
@@ -22,7 +22,7 @@ def open_window(s: L5R, kind: str, first: int = -1) -> None:
         first: the team that begins; by default that with the first player token.
     """
     order = teams(s)
-    at = order.index(first) if first >= 0 else 0
+    at = order.index(s.first if first == NOBODY else first)
     # the Shadowlands deck has a turn of its own in the dynasty window, none in the others; conflicts are in rules/shadow
     deck = kind == "dynasty"
     sides = tuple([

@@ -12,42 +12,40 @@ from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.events import about, happen
 
 
-def check(s: L5R) -> bool:
-    """End the game if somebody has won; return whether it is over. It is checked at all times; of several who have won at
+def check(s: L5R) -> None:
+    """End the game if somebody has won. It is checked at all times; of several who have won at
     once the first in player order has (L-19.1)."""
-    fallen = [owner for owner in in_order(s) if is_clan(s, owner) and has_fallen(s, owner)]
     if is_team_game(s):
-        for owner in fallen:
+        for owner in [owner for owner in in_order(s) if is_clan(s, owner) and has_fallen(s, owner)]:
             _play_on(s, owner)
     if the_shadowlands(s) != NOBODY:
-        return _against_the_shadowlands(s)
-    for team in teams(s):
-        if sum([s.honor[owner] for owner in members(s, team)]) >= goal(s) and not _without(s, team):
-            return over(s, team, "honor")
+        _against_the_shadowlands(s)
+        return
     standing = [team for team in teams(s) if not _without(s, team)]
-    if len(standing) < len(teams(s)):
-        winner = standing[0] if standing else teams(s)[0]
-        return over(s, winner, _reason(s, winner))
-    return False
+    honored = [team for team in standing if sum([s.honor[owner] for owner in members(s, team)]) >= goal(s)]
+    if honored:
+        over(s, honored[0], "honor")
+    elif standing != list(teams(s)):
+        winner = (standing or teams(s))[0]
+        over(s, winner, _reason(s, winner))
 
 
-def _against_the_shadowlands(s: L5R) -> bool:
+def _against_the_shadowlands(s: L5R) -> None:
     """Only conquest ends a game against the Shadowlands before the end of a round (L-20.2, U-011, U-014 to
     U-016, U-023)."""
     mine = team_of(s, 0)
     if shadow.is_beaten(s):
-        return over(s, mine, "conquest")
-    if _without(s, mine):
-        return over(s, team_of(s, the_shadowlands(s)), "fallen")
-    return False
+        over(s, mine, "conquest")
+    elif _without(s, mine):
+        over(s, team_of(s, the_shadowlands(s)), "fallen")
 
 
-def ends_with_round(s: L5R) -> bool:
-    """End a game whose round was its last: the dynasty deck of the Shadowlands is empty (U-012), or a bound is reached.
-    Return whether it is over."""
+def ends_with_round(s: L5R) -> None:
+    """End a game whose round was its last: the dynasty deck of the Shadowlands is empty (U-012), or a bound is reached."""
     if shadow.has_run_out(s):
-        return over(s, team_of(s, 0), "run out")
-    return too_long(s)
+        over(s, team_of(s, 0), "run out")
+    else:
+        too_long(s)
 
 
 def has_fallen(s: L5R, owner: int) -> bool:
@@ -71,8 +69,8 @@ def _without(s: L5R, team: int) -> bool:
 
 
 def _play_on(s: L5R, owner: int) -> None:
-    """In a team game who has lost all honor, of those who have fallen, loses the stronghold province, in skirmish all of
-    them, and plays on (U-226, U-229)."""
+    """In a team game a player who has lost all honor loses the stronghold province, in skirmish all provinces, and plays
+    on (U-226, U-229)."""
     if not conquered(s, owner):
         falls = [
             p
@@ -89,39 +87,36 @@ def _reason(s: L5R, winner: int) -> str:
     return "conquest" if any(conquered(s, owner) for owner in lost) else "dishonor"
 
 
-def over(s: L5R, team: int, reason: str) -> bool:
+def over(s: L5R, team: int, reason: str) -> None:
     """End the game: a team has won. With two teams that is what elimination comes to, also within a conflict, which nobody
     wins then (L-6.19, L-19.3)."""
     there = seated(s, team)
     s.over_with({seat: float(seat in there) for seat in range(s.seats)}, reason)
-    return True
 
 
 def concede(s: L5R, seat: int) -> None:
     """Let a player give up: the other team has won (L-19.1).
 
     Raises:
-        IllegalChoice: the player has team-mates, for whom it cannot decide, or there are more than two teams.
+        IllegalChoice: the player has team-mates, for whom it cannot decide.
     """
-    team = team_of(s, seat)
-    others = [other for other in teams(s) if other != team]
-    if len(seated(s, team)) > 1 or len(others) > 1:
-        raise IllegalChoice("Who has team-mates cannot give up for them; whoever leaves is replaced by a bot.")
-    over(s, others[0], "conceded")
+    mine = team_of(s, seat)
+    if seated(s, mine) != (seat,):
+        raise IllegalChoice("You cannot give up for your team-mates. If you leave, a bot takes your seat.")
+    over(s, next(team for team in teams(s) if team != mine), "conceded")
 
 
-def too_long(s: L5R) -> bool:
-    """End a game that has come to the bound on its rounds; a set-up option. Return whether it did: the team with more
-    provinces that stand wins, then more honor; else it is a draw."""
+def too_long(s: L5R) -> None:
+    """End a game that has come to the bound on its rounds; a set-up option. The team with more provinces that stand wins,
+    then more honor; else it is a draw."""
     limit = s.setup["round_limit"]
     if not limit or s.round < limit:
-        return False
+        return
     worth = {team: _worth(s, team) for team in teams(s)}
     best = max(worth.values())
     ahead = [team for team, n in worth.items() if n == best]
     score = 1.0 if len(ahead) == 1 else 0.5
     s.over_with({seat: score if team_of(s, seat) in ahead else 0.0 for seat in range(s.seats)}, "rounds")
-    return True
 
 
 def _worth(s: L5R, team: int) -> tuple[int, int]:

@@ -7,7 +7,8 @@
 | conditions | what must hold: conflicts, honor, what this card does |
 | comparing | what must hold between players: cards, bids, rings, participants |
 | amounts | numbers that are worked out |
-| players | honor, fate, cards of the hand, “your opponent” |
+| players | honor, fate, cards of the hand |
+| opposing, meant | “your opponent”, and which one an ability means |
 | anyone | a player that is chosen, and what all players do |
 | characters, tokens | status tokens, fate on cards, bowing, moving to the conflict and home |
 | zones, discarded | entering and leaving play, searching, discard piles |

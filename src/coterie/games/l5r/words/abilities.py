@@ -17,6 +17,7 @@ from coterie.games.l5r.facts.provinces import is_immune
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.rules.cards import BY_ITSELF
+from coterie.games.l5r.words.opposing import names_opponent, of_event, of_target
 from coterie.games.l5r.words.support import means
 from coterie.kernel.events import Event
 from coterie.kernel.layers import Mark
@@ -65,6 +66,7 @@ def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
 
 def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
     """Return whether an ability can be used now: limit, prohibitions, condition, targets, a change to make, cost (L-9.12)."""
+    f = of_event(ability, s, f)
     if ability.limit is not None and is_used_up(ability, s, row, mark, f):
         return False
     if is_counted_twice(ability) and used(s, of_ability(s, row, f.source, mark), USUAL.per) >= USUAL.times:
@@ -119,10 +121,12 @@ def does_something(ability: Any, s: Any, f: Frame, targets: tuple[Target, ...]) 
 
 def legal_targets(ability: Any, s: Any, f: Frame, target: Target, rest: tuple[Target, ...]) -> Any:
     """Yield what can be chosen under a name: what may be a target of this card and would be changed (L-8.10)."""
+    whose = len(s.teams) > 2 and names_opponent(target.group)
     for at in target.group.members(s, f):
         if target.group.KIND == "piece" and not may_target(s, f, at[0]):
             continue
-        if does_something(ability, s, f.bind(target.name, at), rest):
+        g = of_target(ability, s, f, at[0]) if whose else f
+        if g is not None and does_something(ability, s, g.bind(target.name, at), rest):
             yield at
 
 
@@ -237,19 +241,19 @@ class Answer(Trigger, kw_only=True):
 
 class Bidden(Answer, kw_only=True):
     """An answer of the Shadowlands. Where nobody plays them it is given whenever it can be, once a round as every other
-    (U-067, U-069); who plays them may decline, as with every reaction and interrupt."""
+    (U-067, U-069); a player of theirs may decline, as with every reaction and interrupt."""
 
     def by_choice(self) -> Answer:
-        """Return it as somebody uses it who plays the Shadowlands."""
+        """Return it as a player of the Shadowlands uses it."""
         fields = asdict(self)
         return Answer(**{**fields, "stage": self.stage.removeprefix("forced "), "must": False})
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{super().say(voice, it)} (who plays it may decline)"
+        return f"{super().say(voice, it)} (a player of the Shadowlands may decline)"
 
 
 def by_choice(word: Standing) -> Standing:
-    """Return an ability, or what gives one to others, as somebody uses it who plays the Shadowlands."""
+    """Return an ability, or what gives one to others, as a player of the Shadowlands uses it."""
     if isinstance(word, Bidden):
         return word.by_choice()
     return replace(word, ability=by_choice(word.ability)) if isinstance(word, Grants) else word

@@ -56,6 +56,6 @@ class MoveAttachment(Effect):
 
 @step("l5r.put_on")
 def put_on(s: L5R, frame: int, piece: int, host: Ref) -> None:
-    """Attach what is in play to another character; who does so controls it as long as it stays in play."""
+    """Attach what is in play to another character; you control it from then on, as long as it stays in play."""
     if found(s, host) is not None:
         emit(s, frame, [about(s, "attach", piece, detail=(*host, s.rows[frame].seat))])

@@ -5,6 +5,7 @@ All of these know who does them: a card may forbid that opponents' effects bow i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.cards import characters
@@ -178,28 +179,44 @@ def next_of_them(s: L5R, word: RemoveAmong, frame: int, left: int) -> None:
 
 
 class HappensTo(Effect):
-    """What is being answered happens to another card instead; only within `Instead`."""
+    """What is being answered happens to another card instead; only within `Instead`.
+
+    Attributes:
+        whom: the other card.
+        then: the kind of a further event that happens to that card if the first one has, “” for none (L-8.13).
+    """
 
     whom: Group = THAT
+    then: str = ""
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         event = event_of(s, f)
-        if event is not None:
-            emit(
-                s, frame, [about(s, event.kind, p, event.amount, detail=event.detail) for p in living(s, self.whom, f)]
-            )
+        if event is None:
+            return
+        due: list[Event] = []
+        for p in living(s, self.whom, f):
+            due.append(about(s, event.kind, p, event.amount, detail=event.detail))
+            if self.then:
+                due.append(about(s, self.then, p, after=len(due) - 1))
+        emit(s, frame, due)
 
     def able(self, s: L5R, f: Frame) -> bool:
         event = event_of(s, f)
         return event is not None and any(could_be(s, event.kind, p, f.source) for p in living(s, self.whom, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"let that happen to {self.whom.each(voice, it)}"
+        whom = self.whom.each(voice, it)
+        then = f"; if it does, {voice.do(self.then, 'it')}" if self.then else ""
+        return f"let that happen to {whom}{then}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        if self.then:
+            yield "event", self.then
 
 
 class WithIt(Filter):
-    """A card under the control of who controls the card that the answered event is about, and not that one."""
+    """Another card under the same control as the card that the answered event is about."""
 
     PART: ClassVar[Part] = "after"
 

@@ -103,7 +103,7 @@ def seen_by_all(s: L5R, pieces: tuple[int, ...]) -> list[Event]:
 
 
 class LoserShows(Effect):
-    """Who controls the loser of a duel shows the hand; an opponent of that player chooses a card of it to be discarded."""
+    """The controller of the loser of a duel shows the hand; an opponent of that player chooses a card of it to be discarded."""
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -116,7 +116,7 @@ class LoserShows(Effect):
                 s.do((as_seat, frame, chooser), (discard_seen, frame, there), (as_seat, frame, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "who controls the loser shows the hand, and an opponent chooses a card of it to be discarded"
+        return "the controller of the loser shows the hand, and an opponent chooses a card of it to be discarded"
 
 
 class RevealTops(Effect):

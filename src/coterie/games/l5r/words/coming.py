@@ -69,7 +69,7 @@ def ask_fate(s: L5R, seat: int, piece: int) -> None:
 
 @step("l5r.place_fate")
 def place_fate(s: L5R, seat: int, piece: int, n: int) -> None:
-    """Place fate on a character from the pool of who has played it (U-205)."""
+    """Place fate on a character from the pool of the player who has played it (U-205)."""
     if n:
         s.tell("places fate", seat, n, s.pieces[piece].face)
         happen(s, fate_by(seat, -n), about(s, "place", piece, n))

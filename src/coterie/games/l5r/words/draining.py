@@ -1,4 +1,4 @@
-"""Cards whose fate cost can be paid with nothing but the fate on characters of whoever plays them."""
+"""Cards whose fate cost may be paid only with fate from the characters of the player who plays them."""
 
 from __future__ import annotations
 

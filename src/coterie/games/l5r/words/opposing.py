@@ -1,17 +1,37 @@
-"""“Your opponent” is one player of the other team: which one is meant in all of an ability (L-24.4, U-237)."""
+"""“Your opponent” is one player of the other team in all of an ability: how a word says so (L-24.4, U-237)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from coterie.games.l5r.facts.teams import foes
-from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.abilities import does_something
-from coterie.words.cards.abilities import Target
+from coterie.games.l5r.facts.teams import foes, foes_meant
+from coterie.kernel.pieces import Piece
 from coterie.words.cards.answered import event_of
+from coterie.words.cards.filters import Side
 from coterie.words.cards.groups import Seats
+from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
+from coterie.words.voice import Voice
 from coterie.words.word import Word, walk
+
+
+class Theirs(Filter):
+    """A card that your opponent controls: the one that the ability means, as long as none is named any of them."""
+
+    PART: ClassVar[Part] = "after"
+    OPPOSES: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return s.game.speaks(s, item, row) in foes_meant(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of your opponent"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "not of your opponent"
+
+
+THEIRS = Theirs()
 
 
 def names_opponent(word: Word) -> bool:
@@ -20,9 +40,14 @@ def names_opponent(word: Word) -> bool:
 
 
 def answers_opponent(ability: Any) -> bool:
-    """Return whether an ability answers what an opponent does: that is the opponent that it speaks of then."""
+    """Return whether an ability answers what an opponent does: that is the opponent that it speaks of then. A card of an
+    opponent that would take effect is of that kind, too."""
     about = getattr(ability, "about", None)
-    return isinstance(about, Seats) and about.whose == "foe"
+    if isinstance(about, Seats):
+        return about.whose == "foe"
+    if about is None or getattr(ability, "kind", "") != "initiate":
+        return False
+    return any(isinstance(part, Side) and part.whose == "foe" for part in walk(about))
 
 
 def is_named_early(ability: Any) -> bool:
@@ -30,30 +55,14 @@ def is_named_early(ability: Any) -> bool:
     return answers_opponent(ability) or (ability.cost is not None and names_opponent(ability.cost))
 
 
-def chosen(f: Frame, target: Target) -> tuple[Any, ...]:
-    """Return what was chosen under a name of the targets."""
-    value = f.get(target.name)
-    if value is None or target.group.KIND != "piece":
-        return ()
-    return (value,) if isinstance(value[0], int) else tuple(value)
+def of_event(ability: Any, s: Any, f: Frame) -> Frame:
+    """Return the frame of an ability with the opponent bound that has done what it answers, if it answers an opponent."""
+    event = event_of(s, f) if len(s.teams) > 2 and answers_opponent(ability) else None
+    return f.bind("opponent", event.seat) if event is not None and event.seat in foes(s, f.seat) else f
 
 
-def targets_in(f: Frame, ability: Any) -> tuple[Any, ...]:
-    """Return all cards that were chosen as targets of an ability."""
-    return tuple([at for target in ability.targets for at in chosen(f, target)])
-
-
-def opponents_meant(s: L5R, f: Frame, ability: Any) -> tuple[int, ...]:
-    """Return which opponents an ability can mean: who has done what it answers, or who controls what it has chosen; else
-    those of whom its condition holds and something can come, and all where nothing can (L-8.12)."""
-    there = foes(s, f.seat)
-    event = event_of(s, f) if answers_opponent(ability) else None
-    if event is not None and event.seat in there:
-        return (event.seat,)
-    owners = [s.game.speaks(s, at[0]) for at in targets_in(f, ability)]
-    theirs = tuple([foe for foe in there if foe in owners])
-    left = tuple([target for target in ability.targets if f.get(target.name) is None])
-    frames = {foe: f.bind("opponent", foe) for foe in there}
-    fit = [foe for foe, g in frames.items() if ability.given is None or ability.given.holds(s, g)]
-    able = tuple([foe for foe in fit if does_something(ability, s, frames[foe], left)])
-    return theirs or able or there
+def of_target(ability: Any, s: Any, f: Frame, piece: int) -> Frame | None:
+    """Return the frame of an ability with the opponent bound that controls a target which is a card of “your opponent”;
+    None if the condition of the ability does not hold with that opponent."""
+    meant = f.bind("opponent", s.game.speaks(s, piece))
+    return meant if ability.given is None or ability.given.holds(s, meant) else None

@@ -18,7 +18,8 @@ from coterie.games.l5r.state import L5R, NOBODY
 from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.draining import drain, fate_on_characters, is_draining
-from coterie.games.l5r.words.opposing import is_named_early, names_opponent, opponents_meant, targets_in
+from coterie.games.l5r.words.meant import opponents_meant, targets_in
+from coterie.games.l5r.words.opposing import is_named_early, names_opponent
 from coterie.games.l5r.words.support import ask_helpers, given_by, means
 from coterie.games.l5r.words.targets import Within
 from coterie.kernel.events import about, about_seat, free, happen, happening
@@ -28,10 +29,10 @@ from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row, running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
-from coterie.words.cards.abilities import Plays, Target, bound_to
+from coterie.words.cards.abilities import Plays, Target
 from coterie.words.cards.playing import Play, Use, use
 from coterie.words.effects import pay_all, run
-from coterie.words.frames import Frame, bind
+from coterie.words.frames import Frame, bind, bound_to, frame_of
 
 # ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -387,7 +388,7 @@ def can_pay_on(s: L5R, plays: Any, f: Frame, at: Any) -> bool:
 
 def playing_frame(s: L5R, piece: int, seat: int) -> Frame:
     """Return the frame in which a card would be played."""
-    return Frame(piece, seat, -1, bound_to(s.pieces[piece], piece))
+    return frame_of(s, s.pieces[piece], piece, seat)
 
 
 @step("l5r.play")

@@ -146,7 +146,7 @@ def resolve_it(s: L5R, seat: int, element: str) -> None:
 
 
 class FreeRing(Effect):
-    """Return the ring of an element to the unclaimed ones, no matter which player has claimed it."""
+    """Return the ring of an element, which any player may have claimed, to the unclaimed ones."""
 
     element: str
 
@@ -159,7 +159,7 @@ class FreeRing(Effect):
         return bool(ring_of(s, self.element).holder >= 0)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"return the {self.element} ring, whoever has claimed it"
+        return f"return the {self.element} ring that a player has claimed"
 
 
 class FateOffRing(Effect):

@@ -10,17 +10,16 @@ from coterie.games.l5r.words.characters import Dishonor, Honor
 from coterie.games.l5r.words.players import Draw, GainFate
 from coterie.games.l5r.words.zones import FillHere
 from coterie.kernel.events import Event
-from coterie.kernel.listening import row_heard
 from coterie.kernel.modifiers import TIMES
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.groups import THIS, About
-from coterie.words.cards.numbers import frame_of, keys_for, meant
+from coterie.words.cards.numbers import keys_for, meant
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, resolve
 from coterie.words.filters import Filter, described
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, frame_of
 from coterie.words.standing import Marker, Standing
 from coterie.words.voice import Voice
 
@@ -72,15 +71,14 @@ class Automatic(Trigger):
 
     keyword: str = ""
 
-    def answers(self, s: Any, heard: Any, batch: int) -> bool:
-        row = row_heard(s, batch, heard)
+    def answers(self, s: Any, heard: Any, row: Piece, batch: int) -> bool:
         same = [
             mark
             for ability, mark in zip(row.text, row.marks, strict=True)
             if getattr(ability, "keyword", "") == self.keyword
             and (getattr(ability, "stage", ""), getattr(ability, "kind", "")) == (self.stage, self.kind)
         ]
-        return heard.mark in (same or [heard.mark])[:1] and super().answers(s, heard, batch)
+        return heard.mark in (same or [heard.mark])[:1] and super().answers(s, heard, row, batch)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this card has {self.keyword}"

@@ -24,7 +24,7 @@ from coterie.words.voice import Voice
 
 
 class MoveStatus(Effect):
-    """Move a status token from a card to another; who has the opposite one loses that instead (L-12.2)."""
+    """Move a status token from a card to another; a card with the opposite token loses that instead (L-12.2)."""
 
     name: str
     source: Group = THIS

@@ -73,7 +73,7 @@ def grid(s: Masters, serial: int) -> None:
 
 @step("masters.bring")
 def bring(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
-    """Place agents for an event card, so many in each district.
+    """Place agents for an event card.
 
     With too few in the reserve the leader picks those that come; each missing one costs veil (M-101, M-102).
     Whether one is missing is tested before any is diverted.

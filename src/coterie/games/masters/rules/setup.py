@@ -61,7 +61,7 @@ def share_out(vampires: int, players: int) -> tuple[int, ...]:
 
 
 def deal_events(s: Masters, game: MastersGame, each: int) -> None:
-    """The event deck: so many cards of each act, act I on top; the others go to the box unseen (M-032 to M-036)."""
+    """Lay the event deck: some cards of each act, act I on top; the others go to the box unseen (M-032 to M-036)."""
     for act in (1, 2, 3):
         faces = [card.id for card in game.events if card.act == act]
         shuffle(s, faces)

@@ -114,7 +114,7 @@ class AgentsIn(Amount):
 
 
 class Bring(Effect):
-    """Place agents from the reserve, so many in each district of the group; hidden unless told otherwise."""
+    """Place `agents` agents from the reserve in each district of a group, hidden unless `exposed`."""
 
     agents: int
     at: Group
@@ -141,7 +141,7 @@ class Bring(Effect):
 
 
 class Expose(Effect):
-    """Expose agents in each district of the group: all of them, or so many."""
+    """Expose agents in each district of a group: `agents` of them, or all if that is 0."""
 
     UPSETS = MOVED
     at: Group

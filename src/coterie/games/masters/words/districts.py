@@ -155,7 +155,7 @@ STATION, POLICE = Tile("railway_station"), Tile("police_station")
 
 
 class Holding(SetFilter):
-    """A district with so many tokens of a kind, or more."""
+    """A district with at least a number of tokens of one kind."""
 
     SORT: ClassVar[bool] = True
     OF = ("district",)
@@ -188,7 +188,7 @@ class Holding(SetFilter):
 
 
 class AGENTS(Holding):
-    """A district with so many agents or more."""
+    """A district with at least a number of agents."""
 
     TOKEN = "agent"
 
@@ -197,7 +197,7 @@ class AGENTS(Holding):
 
 
 class HIDDEN_AGENTS(Holding):
-    """A district with so many hidden agents or more."""
+    """A district with at least a number of hidden agents."""
 
     TOKEN = "hidden agent"
 
@@ -206,7 +206,7 @@ class HIDDEN_AGENTS(Holding):
 
 
 class EXPOSED_AGENTS(Holding):
-    """A district with so many exposed agents or more."""
+    """A district with at least a number of exposed agents."""
 
     TOKEN = "exposed agent"
 
@@ -215,7 +215,7 @@ class EXPOSED_AGENTS(Holding):
 
 
 class MINIONS(Holding):
-    """A district with so many minions or more."""
+    """A district with at least a number of minions."""
 
     TOKEN = "minion"
 
@@ -224,7 +224,7 @@ class MINIONS(Holding):
 
 
 class EXACTLY(SetFilter):
-    """A district with so many agents, no more and no fewer."""
+    """A district with exactly a number of agents."""
 
     OF = ("district",)
     PART = "after"
@@ -305,7 +305,7 @@ class IN(SetFilter):
 
 
 class OTHER_THAN(SetFilter):
-    """A district that is none of some."""
+    """A district outside a group."""
 
     OF = ("district",)
     at: Group

@@ -63,6 +63,6 @@ class Inherits(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
-            "whoever gets this names a vampire that is not in this game, and can use that vampire's blood ability "
-            "beside its own, for the cost printed there"
+            "the vampire that receives this names one that is not in this game, and can use that one's blood ability beside "
+            "its own, for the cost printed there"
         )

@@ -73,7 +73,11 @@ def declare(s: Primer, serial: int) -> None:
     attacker = now.attacker[0]
     frame = s.new(Frame(attacker, s.active))
     RAID.remember(s, serial, frame=frame)
-    s.tell("raids", s.active, s.pieces[attacker].face)
+    face = s.pieces[attacker].face
+    if now.target == NOBODY:
+        s.tell("raids seat", s.active, now.foe, face)
+    else:
+        s.tell("raids card", s.active, s.pieces[now.target[0]].face, now.foe, face)
     s.do(
         (happening, about(s, "bow", attacker)),
         (happening, about(s, "raid", attacker, detail=now.target, frame=frame)),
@@ -85,6 +89,7 @@ def declare(s: Primer, serial: int) -> None:
 def unless_cancelled(s: Primer, serial: int) -> None:
     """A raid that did not take place comes to its reward at once."""
     if not s.rows[RAID.of(s, serial).frame].get("done"):
+        s.tell("called off")
         RAID.go(s, serial, "3.5")
 
 
@@ -128,7 +133,7 @@ def blows(s: Primer, serial: int) -> None:
         events = [_wounds(s, target[0], attacker[0])]
         if s.pieces[target[0]].ready:
             events.append(_wounds(s, attacker[0], target[0]))
-        struck = [event for event in events if event.amount]  # whoever has no might wounds nobody
+        struck = [event for event in events if event.amount]  # a recruit without might wounds nobody
         if struck:
             happen(s, *struck)
 

@@ -32,7 +32,7 @@ def take_turn(s: Primer) -> None:
 def auction(s: Primer, turn: int) -> None:
     """At the beginning of a round all seats bid in secret for two cards (P-2)."""
     if s.active == 0:
-        s.do((bid, "auction", in_turn_order(0, s.seats), 0, HIGHEST_BID, (auctioned,)))
+        s.do((bid, "auction", in_turn_order(0, s.seats), 0, (HIGHEST_BID,) * s.seats, (auctioned,)))
 
 
 @step("primer.auctioned")
@@ -40,8 +40,9 @@ def auctioned(s: Primer, bids: tuple[tuple[int, int], ...]) -> None:
     """The highest bid, the first among equals, pays in points and draws the cards (P-2)."""
     winner, price = max(bids, key=lambda pair: (pair[1], -pair[0]))
     if price:
-        draws = [about(s, "draw", p) for p in pile(s, "deck", winner)[:PRIZE]]
+        draws = [about(s, "draw", p, detail=("auction",)) for p in pile(s, "deck", winner)[:PRIZE]]
         pay(s, winner, price)
+        s.tell("wins auction", winner, price, len(draws))
         if draws:
             happen(s, *draws)
 

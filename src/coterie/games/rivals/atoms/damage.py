@@ -37,7 +37,9 @@ def _damage(s: Rivals, event: Event) -> int:
 
 
 def _tell(s: Rivals, event: Event, amount: int) -> None:
-    """Tell who takes damage, and from which card, unless that lies hidden."""
+    """Tell who takes damage, and from which card, unless that lies hidden; of none the attack itself tells."""
+    if not amount:
+        return
     face, source = s.pieces[event.subject].face, s.pieces[event.source] if event.source >= 0 else None
     if source is not None and event.source != event.subject and source.known == ALL:
         s.tell("takes from", face, amount, source.face)

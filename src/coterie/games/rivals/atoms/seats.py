@@ -24,7 +24,7 @@ def begin_turn_of(s: Rivals, seat: int) -> None:
 def _rival(s: Rivals, event: Event) -> int:
     """A player steals a Rival token, or gives it back: the detail is the seat that it was dealt to.
 
-    Who has stolen it last holds it; what earlier thieves had counts again when that one gives it back.
+    The last thief holds it; what earlier thieves had counts again when that one gives it back.
     """
     theft = (event.detail[0], event.seat)
     if event.amount > 0:

@@ -49,7 +49,9 @@ IN_PLAY = ("haven", "streets", "board", "attached", "city")
 OF_VAMPIRES = replace(VOICE, this="this character")  # what the texts of vampires call themselves
 
 
-@dataclass(frozen=True)
+@dataclass(
+    frozen=True, eq=False
+)  # each is itself: what is kept by card is looked up without asking all that it is made of
 class Card:
     """A card.
 
@@ -60,7 +62,7 @@ class Card:
         types: what it counts as.
         set: the box that it comes from.
         clan: the clan of a vampire; of another card the clan that its player needs, "" for none.
-        bp: Blood Potency: of a vampire its own, of another card what it needs; None where there is none.
+        bp: Blood Potency: of a vampire its own, of another card what it needs; None for a card that needs none.
         stats: printed numbers: attributes, disciplines, BP; Blood and Agenda of a Mortal.
         attack, reaction: the types of attack that it can be played in.
         damage: printed damage, None for none.
@@ -126,9 +128,6 @@ class Card:
             object.__setattr__(self, "face", slug(self.name))
         if not self.set:
             object.__setattr__(self, "set", set_of(self.id))
-
-    def __hash__(self) -> int:
-        return hash(self.face)
 
     @property
     def strikes(self) -> bool:

@@ -8,7 +8,7 @@ from coterie.games.rivals.facts import speaks
 from coterie.games.rivals.numbers import RANGED
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import total
-from coterie.kernel.pieces import ALL, Ref, found, show
+from coterie.kernel.pieces import ALL, Ref, show
 from coterie.kernel.procedures import PROCEDURES, stop
 from coterie.kernel.rows import Row
 from coterie.words.frames import Frame
@@ -96,8 +96,9 @@ def seat_of(s: Rivals, serial: int) -> int:
 
 def over(s: Rivals, serial: int) -> bool:
     """Return whether the attack comes to nothing: the attacker or the target is gone. Then no further row follows."""
-    now = fight_of(s, serial)
-    gone = found(s, now.attacker) is None or (now.target != NOBODY and found(s, now.target) is None)
+    now: Attack = s.rows[serial].data
+    (attacker, life), (target, its) = now.attacker, now.target
+    gone = s.pieces[attacker].life != life or (now.target != NOBODY and s.pieces[target].life != its)
     if gone:
         stop(s, serial)
     return gone

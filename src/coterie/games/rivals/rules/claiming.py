@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, has_room, has_type, party, speaks
+from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, has_room, has_type, is_wraith, speaks
 from coterie.games.rivals.numbers import SECRECY, stat
 from coterie.games.rivals.rules.attack import attack_claimant
-from coterie.games.rivals.rules.targets import intel_against, open_to
+from coterie.games.rivals.rules.attack_cards import could_scout
+from coterie.games.rivals.rules.targets import intel_against, intel_to_come, open_to
+from coterie.games.rivals.rules.wraiths import is_hidden
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.pieces import Ref, attached_to, found, pile, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
@@ -67,13 +69,15 @@ def challenge(s: Rivals, serial: int) -> None:
         return
     seat, rest = now.foes[0], now.foes[1:]
     who = challengers(s, seat, now.claimant[0])
-    if not who:
+    if not who and (s.game.leaks(s) or not could_challenge(s, seat, now.claimant[0])):
         s.do((next_foe, serial, rest))
         return
     options: list[RawOption] = [
         ("attack", (p,), ((next_foe, serial, rest), (attack_claimant, ref(s, p), now.claimant))) for p in who
     ]
-    s.ask(seat, ("challenge?", now.claimant[0]), [*options, ("no attack", (), ((next_foe, serial, rest),))])
+    s.ask(
+        seat, ("challenge?", now.claimant[0]), [*options, ("no attack", (), ((next_foe, serial, rest),))], forced=False
+    )
 
 
 @step("rivals.next_foe")
@@ -83,25 +87,31 @@ def next_foe(s: Rivals, serial: int, foes: tuple[int, ...]) -> None:
 
 
 def challengers(s: Rivals, seat: int, claimant: int) -> list[int]:
-    """Return the characters with which a seat can attack a claimant.
-
-    They are ready and reach its Secrecy; from where, the set-up option “challenge” says (RR-13.2).
-    """
-    if seat in s.out:
-        return []
-    anywhere = s.setup["challenge"] == "from anywhere"
-    return [
-        p
-        for p in coterie(s, seat)
-        if s.pieces[p].ready
-        and (anywhere or s.pieces[p].zone == "streets")
-        and open_to(s, seat, claimant, p)
-        and stat(s, claimant, SECRECY) <= intel_against(s, p, claimant) + _scouts(s, p)
-    ]
+    """Return the characters with which a seat can attack a claimant, with all the Intel that they could have (RR-7)."""
+    return [p for p in _near(s, seat, claimant) if _lacks(s, p, claimant) <= intel_to_come(s, seat, p)]
 
 
-def _scouts(s: Rivals, piece: int) -> int:
-    return sum(1 for p in party(s, piece) if p != piece and s.pieces[p].ready)
+def could_challenge(s: Rivals, seat: int, claimant: int) -> bool:
+    """Return whether, by what everybody can see, a seat could have a character that can attack a claimant: a card of its
+    hand or the token of a wraith may give the Intel that is lacking (R-238, R-057)."""
+    near = _near(s, seat, claimant)
+    hidden = [p for p in near for w in attached_to(s, p) if is_wraith(s, w) and is_hidden(s, w)]
+    return bool(hidden) or (bool(near) and could_scout(s, seat))
+
+
+def _near(s: Rivals, seat: int, claimant: int) -> list[int]:
+    """Return the ready characters of a seat that may attack a claimant; from where, the set-up option “challenge” says
+    (RR-13.2)."""
+    places = IN_COTERIE if s.setup["challenge"] == "from anywhere" else ("streets",)
+    there = (
+        [p for p in coterie(s, seat) if s.pieces[p].ready and s.pieces[p].zone in places] if seat not in s.out else []
+    )
+    return [p for p in there if open_to(s, seat, claimant, p)]
+
+
+def _lacks(s: Rivals, piece: int, claimant: int) -> int:
+    """Return how much Intel a character lacks to attack a claimant."""
+    return stat(s, claimant, SECRECY) - intel_against(s, piece, claimant)
 
 
 def _defeated(s: Rivals, now: Claim) -> bool:

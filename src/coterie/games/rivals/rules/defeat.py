@@ -135,9 +135,10 @@ def convert(s: Rivals, serial: int) -> None:
 
 
 def award(s: Rivals, serial: int) -> None:
-    """Its Agenda, and 1 more for a vampire of one's Rival, go to whoever has defeated it (R-018, RR-19.1).
+    """The player that has defeated it gets its Agenda, and 1 more if it is a vampire of that player's Rival (R-018,
+    RR-19.1).
 
-    Who defeats a vampire of its own gets nothing (R-030).
+    A player that defeats a vampire of its own gets nothing (R-030).
     """
     now = DEFEAT.of(s, serial)
     if now.by < 0 or now.by == now.seat or now.by in s.out:

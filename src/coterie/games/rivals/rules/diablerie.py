@@ -11,7 +11,8 @@ from coterie.kernel.procedures import data_of, remember
 
 
 def at_hand(s: Rivals) -> Defeat | None:
-    """Return the defeat of a vampire that could be consumed now, None where there is none (R-034, R-035, R-046)."""
+    """Return the defeat of a vampire that could be consumed now, or None if no vampire is being defeated that way
+    (R-034, R-035, R-046)."""
     now: Defeat | None = data_of(s, "defeat")
     if now is None or now.aggravated or now.consumed or found(s, now.victim) is None or found(s, now.killer) is None:
         return None
@@ -26,5 +27,6 @@ def has_place(s: Rivals, now: Defeat, freed: int) -> bool:
 
 
 def consume(s: Rivals) -> None:
-    """The defeated vampire will be attached to whoever has defeated it, instead of entering torpor (R-037, RR-17)."""
+    """The defeated vampire will be attached to the vampire that has defeated it, instead of entering torpor (R-037,
+    RR-17)."""
     remember(s, "defeat", consumed=True)

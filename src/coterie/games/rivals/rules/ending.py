@@ -18,13 +18,15 @@ IN_PLAY = ("board", "haven", "streets", "torpor", "attached", "plots")  # where 
 
 def check(s: Rivals, there: list[int]) -> None:
     """End the game if somebody has won, or let those go who have lost (RR-19); `there` are all characters in play."""
-    for seat in playing(s):
+    left = playing(s)
+    for seat in left:
         if s.agenda[seat] >= GOAL and not forbidding(s, "win by Agenda", ("seat", seat)):
             win(s, (seat,), "agenda")
             return
-    lost = [seat for seat in playing(s) if reason_to_lose(s, seat, there)]
+    led = _leading(s, there)
+    lost = [seat for seat in left if s.prestige[seat] <= 0 or seat not in led]
     if lost:
-        reason = reason_to_lose(s, lost[0], there)
+        reason = "prestige" if s.prestige[lost[0]] <= 0 else "vampires"
         chasers = tuple([seat for each in lost for seat in hunters(s, each) if seat not in lost])
         for seat in lost:
             eliminate(s, seat)
@@ -44,7 +46,7 @@ def concede(s: Rivals, seat: int) -> None:
         IllegalChoice: the player is out already.
     """
     if seat not in playing(s):
-        raise IllegalChoice("Who is out cannot concede.")
+        raise IllegalChoice("A player who is out cannot concede.")
     chasers = hunters(s, seat)
     eliminate(s, seat)
     eliminated(s, chasers, "conceded")
@@ -57,18 +59,18 @@ def concede(s: Rivals, seat: int) -> None:
     settling(s)
 
 
-def reason_to_lose(s: Rivals, seat: int, there: list[int]) -> str:
-    """Return why a player has lost: “prestige”, “vampires”, or "" (RR-19); `there` are all characters in play.
+def _leading(s: Rivals, there: list[int]) -> list[int]:
+    """Return the seats that still have a vampire (RR-19); `there` are all characters in play.
 
-    A vampire that somebody has borrowed still counts for its owner (R-135).
+    A vampire that somebody has borrowed counts for its owner as well (R-135), unless that one is out and has kept it.
     """
-    if s.prestige[seat] <= 0:
-        return "prestige"
+    found = []
     for p in there:
         now = s.pieces[p]
-        if now.controller == seat or (now.owner == seat and now.controller not in s.out):
-            return ""
-    return "vampires"
+        found.append(now.controller)
+        if now.controller not in s.out:
+            found.append(now.owner)
+    return found
 
 
 def eliminated(s: Rivals, chasers: tuple[int, ...], reason: str) -> None:

@@ -27,14 +27,21 @@ def go_out(s: Rivals, seat: int, first: int) -> None:
 
 @step("rivals.along")
 def along(s: Rivals, seat: int, place: int, who: tuple[Ref, ...]) -> None:
-    """Say who else goes along; offered in rising order."""
+    """Say who else goes along, in any order."""
     left = [p for p in can_leave(s, seat) if p not in [at[0] for at in who]]
-    later = [p for p in left if len(who) < 2 or p > who[-1][0]]
-    if not later:
+    if not left:
         s.do((leave_with, place, who))
         return
-    options: list[RawOption] = [("take", (p,), ((along, seat, place, (*who, ref(s, p))),)) for p in later]
-    s.ask(seat, ("along?",), [*options, ("done", (), ((leave_with, place, who),))])
+    options: list[RawOption] = [
+        ("take", (p,), ((along, seat, place, (who[0], *with_one(s, who[1:], p))),)) for p in left
+    ]
+    taken = ("take", tuple([at[0] for at in who[1:]])) if who[1:] else ()
+    s.ask(seat, ("along?",), [*options, ("done", taken, ((leave_with, place, who),))])
+
+
+def with_one(s: Rivals, who: tuple[Ref, ...], piece: int) -> tuple[Ref, ...]:
+    """Return characters with one more: in whatever order they are named, the same are the same."""
+    return tuple(sorted((*who, ref(s, piece))))
 
 
 @step("rivals.leave_with")

@@ -18,12 +18,11 @@ from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
-PLOTS = ("conspiracy", "trap")
-
 
 def is_plot(s: Rivals, piece: int) -> bool:
     """Return whether a card is a Conspiracy or a Trap."""
-    return any(kind in definition(s, piece).types for kind in PLOTS)
+    types = definition(s, piece).types
+    return "conspiracy" in types or "trap" in types
 
 
 # ── placing ─────────────────────────────────────────────────────────────────────────────────────────────────────────

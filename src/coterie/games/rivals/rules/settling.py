@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from coterie.games.rivals.atoms.falling import take_fallen
 from coterie.games.rivals.atoms.tokens import take_emptied
-from coterie.games.rivals.facts import IN_COTERIE, STACK, characters, city, definition, everybody, has_type, tokens
+from coterie.games.rivals.facts import IN_COTERIE, STACK, blood, characters, definition, everybody, has_type, totals
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.defeat import begin_defeat
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.events import about, found_by_checks, free
-from coterie.kernel.pieces import found, pile
+from coterie.kernel.events import Event, about, found_by_checks, free
+from coterie.kernel.pieces import found
 from coterie.kernel.procedures import running
 from coterie.kernel.scopes import behind, close, current
 from coterie.kernel.steps import step
@@ -34,13 +34,11 @@ def settle(s: Rivals) -> None:
             begin_defeat(s, fallen)
         s.do((settle,))  # what the defeat itself has brought about is looked at once it is over
         return
-    if current(s, "defeat"):
+    if len(s.scopes) > 1 and current(s, "defeat"):
         return  # the defeat is seen to its end first, awards included
-    pieces = s.pieces
-    loose = [p for p in _attached(s) if pieces[pieces[p].host].zone not in BEARERS]
-    lodged = [p for p in pile(s, "city", STACK) if pieces[p].host >= 0 and pieces[pieces[p].host].zone != "board"]
-    if loose or lodged:
-        found_by_checks(s, *[about(s, _loose_to(s, p), p) for p in loose], *[about(s, "unlodge", p) for p in lodged])
+    loose = _loose(s)
+    if loose:
+        found_by_checks(s, *loose)
         return
     there = characters(s)
     if _spill(s, there):
@@ -48,6 +46,20 @@ def settle(s: Rivals) -> None:
     if s.emptied and _burn_empty(s):
         return
     ending.check(s, there)
+
+
+def _loose(s: Rivals) -> list[Event]:
+    """Return what becomes of all that hangs on nothing any more, as events."""
+    piles, pieces, found_ = s.piles, s.pieces, []
+    for place in range(s.seats + 1):
+        for p in piles.get(("attached", place), ()):
+            if pieces[pieces[p].host].zone not in BEARERS:
+                found_.append(about(s, _loose_to(s, p), p))
+    for p in piles.get(("city", STACK), ()):
+        host = pieces[p].host
+        if host >= 0 and pieces[host].zone != "board":
+            found_.append(about(s, "unlodge", p))
+    return found_
 
 
 def _loose_to(s: Rivals, piece: int) -> str:
@@ -58,18 +70,15 @@ def _loose_to(s: Rivals, piece: int) -> str:
     return "burn" if definition(s, piece).kind in ("haven", "vampire") else "discard"  # R-049, R-223
 
 
-def _attached(s: Rivals) -> list[int]:
-    piles = s.piles
-    return [p for place in range(city(s) + 1) for p in piles.get(("attached", place), ())]
-
-
 def _spill(s: Rivals, there: list[int]) -> bool:
     """Return Blood above BP to the supplies, as something that has raised BP is gone (RR-8); `there` are all characters."""
-    pieces, faces = s.pieces, s.game.faces
-    # few have more than is printed
-    over = [p for p in there if tokens(pieces[p], "blood") > faces[pieces[p].face].bp]
+    pieces, faces, over = s.pieces, s.game.faces, []
+    for p in there:
+        now = pieces[p]
+        if totals(now.counters).get("blood", 0) > faces[now.face].bp:  # few have more than is printed
+            over.append(p)
     if over:
-        over = [p for p in everybody(s) if p in over and tokens(pieces[p], "blood") > stat(s, p, BP)]
+        over = [p for p in everybody(s) if p in over and blood(s, p) > stat(s, p, BP)]
     if over:
         found_by_checks(s, *[about(s, "spill", p) for p in over])
     return bool(over)

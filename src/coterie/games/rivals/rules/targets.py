@@ -29,14 +29,15 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     if not _may_attack(s, attacker):
         return
     outside, helpers = s.pieces[attacker].zone == "streets", None
+    reach, own = definition(s, attacker).reach, stat(s, attacker, INTEL)
     for other in playing(s):
         for p in coterie(s, other) if other != seat else ():
-            if not outside and not (definition(s, attacker).reach and _by_reach(s, p)):
+            if not outside and not (reach and _by_reach(s, p)):
                 continue
-            lacking = stat(s, p, SECRECY) - intel_against(s, attacker, p)
+            lacking = stat(s, p, SECRECY) - total(s, AGAINST, (attacker, other, p), own)
             reached = lacking <= 0
             if not reached:
-                helpers = _helpers(s, seat, attacker) if helpers is None else helpers
+                helpers = intel_to_come(s, seat, attacker) if helpers is None else helpers
                 reached = lacking <= helpers
             if reached and open_to(s, seat, p, attacker):
                 yield p
@@ -45,8 +46,9 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
             yield p
 
 
-def _helpers(s: Rivals, seat: int, attacker: int) -> int:
-    """Return the Intel that could come to that of an attacker: of its party, of cards, of what abilities make possible."""
+def intel_to_come(s: Rivals, seat: int, attacker: int) -> int:
+    """Return the Intel that could come to that of an attacker: of its party, of cards of its player's hand, of what
+    abilities make possible (RR-7)."""
     ready = sum([1 for p in party(s, attacker) if p != attacker and s.pieces[p].ready])
     return ready + _from_hand(s, seat, attacker) + total(s, POSSIBLE, attacker, 0)
 

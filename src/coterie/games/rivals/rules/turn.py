@@ -30,7 +30,7 @@ class Turn(Row):
 
 @step("rivals.turn")
 def take_turn(s: Rivals) -> None:
-    """Begin a turn; the next one follows. Who is out has none (RR-19)."""
+    """Begin a turn; the next one follows. A player who is out has none (RR-19)."""
     if s.active in s.out:
         s.do((next_turn,))
         return

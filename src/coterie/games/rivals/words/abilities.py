@@ -9,10 +9,10 @@ from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.pieces import Piece
 from coterie.kernel.scopes import current
-from coterie.words.cards.abilities import Ability, bound_to
+from coterie.words.cards.abilities import Ability
 from coterie.words.cards.playing import Use, use
 from coterie.words.effects import Effect
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bound_to
 from coterie.words.voice import IT, Voice, sentence
 
 When = Literal["your turn", "any turn", "torpor", "action", "fight", "block"]
@@ -31,7 +31,7 @@ class Activate(Ability):
 
     Attributes:
         does: what it does.
-        when: “your turn” whenever something can be used there; “any turn”; “fight” in attacks, whoever's turn it is;
+        when: “your turn” whenever something can be used there; “any turn”; “fight” in attacks, no matter whose turn it is;
             “block” when an attack of a foe can be blocked; “torpor” in the End Phase; “action” for an action, for which
             its bearer exhausts.
     """

@@ -122,7 +122,7 @@ class TakeYourBlood(Effect):
 
 
 class BeginAttack(Effect):
-    """Who plays the card attacks a character at once, though it is exhausted; no Reaction card can be played."""
+    """The character that plays the card attacks another at once, though it is exhausted; no Reaction card can be played."""
 
     whom: Group = THAT
 

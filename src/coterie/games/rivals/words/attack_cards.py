@@ -287,7 +287,7 @@ class StealBlood(Effect):
         for p in first(s, self.whom, f):
             n = min(self.amount, facts.blood(s, p))
             lost = about(s, "blood", p, -n, frame=frame, source=f.source)
-            mended = [about(s, "blood", taker, n, after=0, source=f.source) for taker in takers]
+            mended = [about(s, "blood", taker, n, after=0, as_much=True, source=f.source) for taker in takers]
             if n:
                 happen(s, lost, *mended)
 

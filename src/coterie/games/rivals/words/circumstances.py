@@ -85,7 +85,7 @@ class LeaderThere(Condition):
     """Your Leader is in your coterie: then the Leader Ability of a Haven counts (RR-3); an attached one has its bearer."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
-        return facts.bearer_of_haven(s, f.get("this")) is not None or facts.leader(s, f.seat) is not None
+        return facts.leader(s, f.seat) is not None or facts.bearer_of_haven(s, f.get("this")) is not None
 
     def public(self, s: Any) -> bool:
         return True

@@ -26,8 +26,8 @@ from coterie.words.voice import Voice
 
 
 class Diablerize(Effect):
-    """Whoever has just defeated a vampire commits diablerie on it: it is attached, and does not enter torpor (R-037,
-    R-022, R-023).
+    """A vampire commits diablerie on another that it has just defeated, which is attached and does not enter torpor
+    (R-037, R-022, R-023).
 
     Not on one that is burned (R-046), and only if there is room for it (R-042).
     """
@@ -92,7 +92,7 @@ class GiveBack(Effect):
         owner = self._owner(s, f)
         for p in living(s, THIS, f):
             back = about(s, "fund", p, -self.amount, detail=(owner,))
-            emit(s, frame, [back, about_seat("prestige", owner, self.amount, after=0)])
+            emit(s, frame, [back, about_seat("prestige", owner, self.amount, after=0, as_much=True)])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return self.payable(s, f, Purse())

@@ -86,8 +86,8 @@ class DiscardCards(Effect):
         return value_of(s, self.amount, f) > 0 and any(pile(s, "hand", seat) for seat in self.who.members(s, f))
 
     def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
-        n = value_of(s, self.amount, f)
-        left = [p for p in pile(s, "hand", f.seat) if (p, s.pieces[p].life) != f.get("this")]
+        n, this = value_of(s, self.amount, f), f.get("this")
+        left = [p for p in pile(s, "hand", f.seat) if (p, s.pieces[p].life) != this]
         return purse.take(("hand", f.seat), n, len(left))
 
     def open(self, s: Rivals) -> bool:

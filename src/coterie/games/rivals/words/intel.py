@@ -12,16 +12,15 @@ from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.fights import fight
 from coterie.kernel.pieces import Piece, found
-from coterie.words.cards.numbers import frame_of
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, described
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, frame_of
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 
 class IntelAgainst(Standing):
-    """Whoever attacks of the party of this card, or of its bearer, has Intel against those of whom a filter holds."""
+    """Members of the party of this card, or of its bearer, have Intel in attacks on those of whom a filter holds."""
 
     amount: int
     whom: Filter

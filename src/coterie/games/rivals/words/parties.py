@@ -48,10 +48,11 @@ class PartyOf(Group):
     others: bool = False
 
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
-        at = next((p for p in self.whose.members(s, f) if found(s, p) is not None), None)
-        if at is None:
-            return ()
-        return tuple([ref(s, p) for p in facts.party(s, at[0]) if not (self.others and p == at[0])])
+        pieces = s.pieces
+        for who, life in self.whose.members(s, f):
+            if pieces[who].life == life:
+                return tuple([(p, pieces[p].life) for p in facts.party(s, who) if not (self.others and p == who)])
+        return ()
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         other = "other " if self.others else ""

@@ -20,9 +20,8 @@ from coterie.kernel.pieces import Piece, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
-from coterie.words.cards.abilities import bound_to
 from coterie.words.cards.playing import PLAY, Play, Use, aim, do_it, pay, play_it, put_away, say_how, show, use
-from coterie.words.frames import Frame, bind
+from coterie.words.frames import Frame, bind, bound_to
 
 
 def who_acts(s: Rivals, serial: int) -> None:

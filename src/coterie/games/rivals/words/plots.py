@@ -19,7 +19,7 @@ from coterie.kernel.listening import Listener
 from coterie.kernel.pieces import Piece, Ref, found
 from coterie.kernel.procedures import Procedure, row
 from coterie.words.amounts import Amount
-from coterie.words.cards.abilities import Ability, Target, Trigger, answering, bound_to
+from coterie.words.cards.abilities import Ability, Target, Trigger, answering
 from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, About, Cards, living
@@ -27,7 +27,7 @@ from coterie.words.cards.playing import PLAY, Play, aim, do_it, put_away, show
 from coterie.words.cards.roles import in_role
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Zones
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bound_to, frame_of
 from coterie.words.groups import THAT, Group, One
 from coterie.words.voice import IT, Noun, Voice, sentence
 
@@ -103,7 +103,7 @@ class Conspiracy(Ability, kw_only=True):
         """Return whether a seat could resolve it now."""
         now = s.pieces[piece]
         enough = seat == s.active and plots.prestige_on(s, piece) >= self.least
-        return enough and self.usable(s, now, mark, Frame(piece, seat, bound=bound_to(now, piece)))
+        return enough and self.usable(s, now, mark, frame_of(s, now, piece, seat))
 
     def take(self, s: Rivals, piece: int, mark: Mark, seat: int) -> None:
         """Put its resolution on the list."""
@@ -139,7 +139,7 @@ class Springs(Trigger, kw_only=True):
     def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
         """Return whether a seat could spring it now, without an event that it answers."""
         now = s.pieces[piece]
-        return self.waits and self.usable(s, now, mark, Frame(piece, seat, bound=bound_to(now, piece)))
+        return self.waits and self.usable(s, now, mark, frame_of(s, now, piece, seat))
 
     def take(self, s: Rivals, piece: int, mark: Mark, seat: int) -> None:
         """Put its resolution on the list."""
@@ -214,7 +214,7 @@ OWN_PLOTS = Cards(LAID & MINE)
 
 
 class Defender(One, About):
-    """Who is attacked in The Streets: a character or a Mortal, but nobody whom a Reaction hits (R-267 to R-269)."""
+    """The defender in The Streets: a character or a Mortal, but no attacker whom a Reaction hits (R-267 to R-269)."""
 
     KIND: ClassVar[str] = "piece"
 

@@ -16,7 +16,6 @@ from coterie.kernel.events import about, happen, happening
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.steps import step
-from coterie.words.cards.abilities import bound_to
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
@@ -25,7 +24,7 @@ from coterie.words.cards.groups import THIS, Cards, first, living
 from coterie.words.cards.playing import Use, use
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bound_to
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Noun, Voice
 

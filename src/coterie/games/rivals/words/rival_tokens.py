@@ -1,4 +1,4 @@
-"""Rival tokens that change hands: whoever holds one has its player as a Rival (RR-2)."""
+"""Rival tokens that change hands: the player that holds one has its player as a Rival (RR-2)."""
 
 from __future__ import annotations
 

@@ -15,11 +15,10 @@ from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
-from coterie.words.cards.numbers import frame_of
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice

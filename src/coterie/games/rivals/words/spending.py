@@ -84,7 +84,7 @@ class AgendaHome(Effect):
         for p in first(s, self.what, f):
             n = min(value_of(s, self.amount, f), s.pieces[p].count(AGENDA))
             if n:
-                home = about_seat("agenda", f.seat, n, after=0)
+                home = about_seat("agenda", f.seat, n, after=0, as_much=True)
                 emit(s, frame, [about(s, "lift", p, n, detail=(AGENDA,)), home])
 
     def able(self, s: Rivals, f: Frame) -> bool:
@@ -111,7 +111,7 @@ class StealOnto(Effect):
         for seat in _seats(s, self.whom, f):
             n = min(self.amount, s.agenda[seat])
             for p in first(s, self.to, f):
-                gain = about(s, "counter", p, n, detail=(AGENDA,), after=0)
+                gain = about(s, "counter", p, n, detail=(AGENDA,), after=0, as_much=True)
                 emit(s, frame, [about_seat("agenda", seat, -n), gain])
 
     def able(self, s: Rivals, f: Frame) -> bool:

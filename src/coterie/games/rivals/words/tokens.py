@@ -36,7 +36,8 @@ class Mend(Effect):
         emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.what, f) if n > 0 and missing(s, p)])
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        return value_of(s, self.amount, f) > 0 and any(missing(s, p) for p in living(s, self.what, f))
+        there = living(s, self.what, f) if value_of(s, self.amount, f) > 0 else []
+        return bool([p for p in there if missing(s, p)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun("blood"), voice, it)
@@ -307,7 +308,7 @@ class Steal(Effect):
             taken = min(n, pool[seat])
             if taken > 0:
                 events.append(about_seat(self.kind, seat, -taken))
-                events.append(about_seat(self.kind, f.seat, taken, after=len(events) - 1))
+                events.append(about_seat(self.kind, f.seat, taken, after=len(events) - 1, as_much=True))
         emit(s, frame, events)
 
     def able(self, s: Rivals, f: Frame) -> bool:

@@ -13,7 +13,7 @@ from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import OWN
 from coterie.kernel.events import DUE, VOID, Event, about, happen
 from coterie.kernel.pieces import Piece, Ref, found, ref
-from coterie.words.cards.abilities import Trigger, bound_to
+from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import answered, done, rewrite
 from coterie.words.cards.changing import Bow
@@ -24,7 +24,7 @@ from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Condition
 from coterie.words.effects import Choose, Effect, run
 from coterie.words.filters import Filter
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import THAT, Bound, Group, One
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
@@ -70,7 +70,7 @@ HAUNTED, THIS_WRAITH = Haunted(), ThisWraith()
 
 
 class InOwnCoterie(Filter):
-    """It is attached to a character of your coterie, whoever has laid it there."""
+    """It is attached to a character of your coterie, no matter which player has laid it there."""
 
     PART: ClassVar = "after"
 
@@ -135,7 +135,7 @@ class ForIntel(Activate, kw_only=True):
 
     Attributes:
         amount: how much.
-        party: for whoever of its bearer's party attacks, otherwise for its bearer alone.
+        party: any member of its bearer's party that attacks gets it, otherwise its bearer alone.
     """
 
     amount: int = 1
@@ -150,7 +150,7 @@ class ForIntel(Activate, kw_only=True):
         bearer = facts.haunted(s, piece)
         if target != bearer and not (self.party and bearer in facts.party(s, target)):
             return False
-        f = Frame(piece, facts.speaks(s, piece), bound=bound_to(row, piece))
+        f = frame_of(s, row, piece, facts.speaks(s, piece))
         return self.cost is None or self.cost.payable(s, f, Purse())
 
     def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:

@@ -16,13 +16,8 @@ WIDTH = 4  # options of such a question that it looks at
 NOTHING = ("pass", "no block", "decline", "hand strike", "no", "none", "done")  # what does as little as can be, by word
 
 
-def goes_on(s: Vtes) -> bool:
-    """Return whether something goes on beside the turn: an action, a combat, a card that is being played."""
-    return len(s.scopes) > 1
-
-
 def over(s: Vtes) -> bool:
-    """Return whether nothing goes on but the turn."""
+    """Return whether nothing goes on but the turn: no action, no combat, no card that is being played."""
     return len(s.scopes) < 2
 
 
@@ -66,7 +61,7 @@ def settled(s: Vtes, seat: int, thoughts: int = THOUGHTS) -> float:
     needed."""
     if s.asked is not None and s.asked[0] == seat:
         thoughts = 0
-    return standing(played_on(s, seat, thoughts) if goes_on(s) else s, seat)
+    return standing(s if over(s) else played_on(s, seat, thoughts), seat)
 
 
 def usual(s: Vtes) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.bot.playing_on import goes_on, settled
+from coterie.games.vtes.bot.playing_on import over, settled
 from coterie.games.vtes.bot.votes import is_open, of_vote, promise
 from coterie.games.vtes.bot.worth import standing
 from coterie.games.vtes.facts import predator, prey, ready_minions, speaks
@@ -18,7 +18,7 @@ FIGHT = 0.45  # what the combat of a block costs who acts
 
 def prospect(s: Vtes, seat: int) -> float:
     """Return how good a position is for a seat, in pool, with what is likely to come of what goes on."""
-    if not goes_on(s):
+    if over(s):
         return standing(s, seat)
     vote = current(s, "referendum")
     if vote:
@@ -28,8 +28,10 @@ def prospect(s: Vtes, seat: int) -> float:
         return settled(s, seat)
     odds = chance(s, now)
     vain = VAIN if in_vain(s, seat, now) else 0.0
-    stopped = standing(s, seat) - (FIGHT if seat == now.seat else 0.0) if odds < 1 else 0.0
-    carried_out = standing(s, seat) + promise(s, seat, now) if now.kind == "political" else settled(s, seat)
+    political = now.kind == "political"
+    today = standing(s, seat) if political or odds < 1 else 0.0
+    stopped = today - (FIGHT if seat == now.seat else 0.0)
+    carried_out = today + promise(s, seat, now) if political else settled(s, seat)
     return odds * carried_out + (1 - odds) * stopped - vain
 
 

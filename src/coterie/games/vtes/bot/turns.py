@@ -17,9 +17,7 @@ from coterie.kernel.pieces import pile
 from coterie.kernel.scopes import current
 
 INFLUENCE = TURN.index("5.4.2")
-PHASES = tuple(
-    [TURN.index(number) for number in ("5.3.0", "5.4.1")]
-)  # where another phase begins that is looked at by itself
+PHASES = (TURN.index("5.3.0"), TURN.index("5.4.1"))  # where another phase begins that is looked at by itself
 
 
 def reach(s: Vtes) -> tuple[int, int, int]:

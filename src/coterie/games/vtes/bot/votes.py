@@ -1,6 +1,6 @@
 """How a referendum is likely to end, and what that is worth.
 
-Whoever has not voted yet is taken to vote for what is best for it.
+Methuselahs that have not voted yet are taken to vote for what is best for them.
 """
 
 from __future__ import annotations

@@ -6,14 +6,16 @@ A card in play is worth a little more than it has cost, or nobody would play it.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from coterie.games.vtes.facts import blood, definition, is_vampire, playing, predator, prey, title
 from coterie.games.vtes.influence import has_same
-from coterie.games.vtes.numbers import BLEED, CAPACITY, TITLE_VOTES
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, TITLE_VOTES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import pile
+
+CREWS = 16_384  # of so many pairs of a card and a crew it is kept whether they go together
 
 
 class Weights(NamedTuple):
@@ -36,8 +38,9 @@ class Weights(NamedTuple):
     card: float = 0.6  # a card in play that has cost nothing
     paid: float = 1.2  # the same, for each pool or blood that it has cost
     useful: float = 0.15  # a card of the hand that one's vampires could play
+    again: float = 0.05  # each further copy of it
     spent: float = 0.05  # a card that was used
-    leaving: float = 1.0  # an announced withdrawal for whoever has little pool, the other way round for the others
+    leaving: float = 1.0  # an announced withdrawal for a Methuselah with little pool, the other way round for others
     lean: float = 12.0  # pool below which each is dear
     debt: float = 0.07  # how much dearer, for the square of what is missing
     few: int = 6  # pool of a Methuselah that can do worse than withdraw
@@ -146,20 +149,43 @@ def filled(card: Any, there: int) -> float:
 
 def in_hand(s: Vtes, seat: int) -> float:
     """Return what the cards are worth that a Methuselah holds and can use, and what those were that it has used."""
-    own = tuple([s.pieces[p].face for zone in CREW for p in pile(s, zone, seat)])
+    crew = tuple([s.game.faces[s.pieces[p].face] for zone in CREW for p in pile(s, zone, seat)])
     held = [s.pieces[p].face for p in pile(s, "hand", seat)]
-    usable = sum([fits(s.game.faces[face], tuple([s.game.faces[one] for one in own])) for face in dict.fromkeys(held)])
-    return W.useful * usable - W.spent * len(pile(s, "ash", seat))
+    usable = [face for face in held if fits(s.game.faces[face], crew)]
+    kinds = len(dict.fromkeys(usable))
+    return W.useful * kinds + W.again * (len(usable) - kinds) - W.spent * len(pile(s, "ash", seat))
 
 
-@cache
+@lru_cache(maxsize=CREWS)
 def fits(card: Any, crew: tuple[Any, ...]) -> bool:
-    """Return whether a card could be played by one of some crypt cards, or by a Methuselah."""
-    if card.kind in ("master", "event") or card.plays is None:
-        return True
+    """Return whether a card could be played by one of some crypt cards, or by a Methuselah that has them, as printed."""
+    if card.plays is None:
+        return False
+    if card.kind in ("master", "event"):
+        return not (card.clan or card.path or card.requires) or any(suits(card, one) for one in crew)
     return any(
-        all(one.stats.get(need.lower(), 0) >= (2 if need.isupper() else 1) for need in way.needs)
-        and (not card.clan or one.clan in card.clan.split("/"))
+        all(one.stats.get(need.lower(), 0) >= (2 if need.isupper() else 1) for need in way.needs) and suits(card, one)
         for way in card.plays.ways
         for one in crew
     )
+
+
+def suits(card: Any, one: Any) -> bool:
+    """Return whether a crypt card is, as printed, what a card asks for besides disciplines (VR-4.7)."""
+    if card.clan and one.clan not in card.clan.split("/"):
+        return False
+    return card.path in ("", one.path) and all(_has(one, name, value) for name, value in card.requires)
+
+
+def _has(one: Any, name: str, value: str) -> bool:
+    """Return whether a crypt card meets one requirement; an Anarch can be made of most vampires."""
+    if name == "sect":
+        return ANARCH in value or one.sect in value.split("/")
+    if name == "title":
+        return bool(one.title) if value == "any-title" else one.title.replace(" ", "-") in value.split("/")
+    if name == "capacity":
+        sign, n = value.split()
+        return bool(size(one) >= int(n) if sign == ">=" else size(one) <= int(n))
+    if name == "not":
+        return bool(one.sect != value)
+    return ("sterile" not in one.traits) if name == "non sterile" else name in one.traits

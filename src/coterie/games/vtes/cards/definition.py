@@ -390,7 +390,7 @@ def equipment(
     *abilities: Standing,
     ways: tuple[Mode, ...] = (),
     only: tuple[str, ...] = (),
-    stealth: int = -1,
+    stealth: int | None = None,
     **more: Any,
 ) -> Card:
     """Return equipment, with what its bearer has of it; perhaps only one of it can be played in a game."""

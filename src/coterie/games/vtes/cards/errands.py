@@ -120,7 +120,7 @@ ERRANDS: tuple[Card, ...] = (
     card(
         "Illegalism",
         *[
-            at(" ".join(needs), illegal(needs), stealth=1 if "chi" in needs else -1)
+            at(" ".join(needs), illegal(needs), stealth=1 if "chi" in needs else None)
             for n in (1, 2, 3)
             for needs in combinations(("cel", "chi", "pre"), n)
         ],

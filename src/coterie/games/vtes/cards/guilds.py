@@ -28,6 +28,7 @@ from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.involved import IsActing
+from coterie.games.vtes.words.modes import MANY
 from coterie.games.vtes.words.permanents import WHOSE, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Calls, CastVotes
 from coterie.games.vtes.words.referendums import ContestsTitle, LoseTitle
@@ -81,7 +82,7 @@ DIVIDEND = Can(GainPool(1), cost=MasterAction() >> RemoveCounters("counter", 1, 
 
 
 def path(name: str, clan: str, code: str) -> Card:
-    """Return a path: cards of a discipline cost a clan less blood, and whoever burns the path is scorched."""
+    """Return a path: cards of a discipline cost a clan less blood, and a minion that burns the path is scorched."""
     cheaper = Cheaper(1, "blood", Needs(discipline=code), VAMPIRE & OfClan(clan), locks=False, anybodys=True)
     return card(name, plain(PutInPlay()), abilities=(cheaper, CanAct(SCORCHED, "anybody")))
 
@@ -115,7 +116,7 @@ GUILDS: tuple[Card, ...] = (
         ),
     ),
     investment("Slave Auction", PutCounters("counter", Count(EVERYBODY), PLACED)),
-    investment("Secret Horde", Repeat(2, PutCounters("counter", X(), PLACED)), xs=(1, 9)),
+    investment("Secret Horde", Repeat(2, PutCounters("counter", X(), PLACED)), xs=(1, MANY)),
     investment(
         "Ventrue Investment",
         PutCounters("counter", Count(Cards(VAMPIRE & MINE & OfClan("Ventrue antitribu"))), PLACED),

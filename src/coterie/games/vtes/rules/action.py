@@ -67,7 +67,7 @@ def announce(s: Vtes, serial: int) -> None:
 
 
 def announced(s: Vtes, serial: int) -> None:
-    """What is used as the action is announced, and nothing else (VR-6.4, C-021)."""
+    """Offer only what is used as the action is announced (VR-6.4, C-021)."""
     impulse(s, serial, "announced", order_of(s, action_of(s, serial)))
 
 
@@ -115,7 +115,7 @@ def leave_b(s: Vtes, serial: int) -> None:
 
 
 def state_c(s: Vtes, serial: int) -> None:
-    """All blocks are declined: what wants that, such as a bleed that gets another target (VR-6.5)."""
+    """Offer what is used once all blocks are declined, such as another target for a bleed (VR-6.5)."""
     note(s, serial, state="C")
     impulse(s, serial, "C", order_of(s, action_of(s, serial)), (leave_c, serial))
 
@@ -145,7 +145,7 @@ def _gone_elsewhere(s: Vtes, serial: int) -> bool:
 
 
 def blocked(s: Vtes, serial: int) -> None:
-    """What is used before the block resolves; the action can still be ended here (VR-6.8, C-037)."""
+    """Offer what is used before the block resolves; the action can still be ended here (VR-6.8, C-037)."""
     note(s, serial, state="")
     now = action_of(s, serial)
     s.do((happening, about(s, "blocks", now.blocker[0], source=now.actor[0])))
@@ -162,7 +162,6 @@ def resolve_block(s: Vtes, serial: int) -> None:
 def block(s: Vtes, serial: int) -> None:
     """The action card is burned, its cost is not paid; the blocker locks and there is combat (VR-6.8)."""
     now = action_of(s, serial)
-    count_done(s, now)
     events: list[Event] = []
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
     if card is not None and card.zone == "limbo" and card.life == now.card[1]:
@@ -180,8 +179,7 @@ def block(s: Vtes, serial: int) -> None:
 
 
 def after_block(s: Vtes, serial: int) -> None:
-    """What is used to go on after a block; otherwise nothing more happens in a blocked action but what is used after it
-    (C-051)."""
+    """Offer what lets a blocked action go on after its combat (C-051)."""
     now = action_of(s, serial)
     if now.resumed < 0 and still(s, now):
         impulse(s, serial, "going on", (now.seat,), (go_on_or_end, serial))
@@ -198,7 +196,7 @@ def go_on_or_end(s: Vtes, serial: int) -> None:
         return
     more = now.stealth + now.resumed
     note(s, serial, outcome="", resumed=-1, blocker=NOBODY, stealth=more, goto="")
-    back = now.card != NOBODY and s.pieces[now.card[0]].zone == "ash" and now.burned
+    back = now.burned and s.pieces[now.card[0]].zone == "ash"
     s.do(*([(happening, about(s, "resume", now.card[0]))] if back else []), (go_on, serial))
 
 
@@ -224,7 +222,7 @@ def resume(s: Vtes, stealth_: int) -> None:
 
 
 def succeeding(s: Vtes, serial: int) -> None:
-    """What is used as the action would be successful (VR-6.8)."""
+    """Offer what is used as the action would be successful (VR-6.8)."""
     note(s, serial, state="")
     now = action_of(s, serial)
     tried = dict.fromkeys([minion for minion, *_ in now.tried]) if now.tires else {}
@@ -237,7 +235,6 @@ def pay(s: Vtes, serial: int) -> None:
     """The action is successful; its cost is paid, with cards that are locked to pay less (VR-6.8, V-068)."""
     now = action_of(s, serial)
     note(s, serial, outcome=UNBLOCKED)
-    count_done(s, now)
     s.do(*s.game.savings(s, now), (pay_cost, serial))
 
 
@@ -248,7 +245,7 @@ def pay_cost(s: Vtes, serial: int) -> None:
     blood_cost, pool_cost = s.game.price(s, now)
     there = blood(s, now.actor[0])
     if there < blood_cost or s.pool[now.seat] < pool_cost:
-        ACTION.go(s, serial, "F")
+        note(s, serial, short=True)
     elif blood_cost == there > 0 and s.game.kind(s, now.actor[0]) == "ally":
         note(s, serial, spent=True)
     events = [about(s, "blood", now.actor[0], -min(there, blood_cost), detail=("cost",))] if blood_cost else []
@@ -258,10 +255,19 @@ def pay_cost(s: Vtes, serial: int) -> None:
 
 
 def take_effect(s: Vtes, serial: int) -> None:
-    """The action does what it does, also for an ally that has spent its last life on it (VR-6.8, C-075)."""
+    """The action does what it does, also for an ally that has spent its last life on it (VR-6.8, C-075).
+
+    It is successful, but without effect, if its cost could not be paid or its minion does not meet what it asks for any more
+    (VR-4.7, C-045).
+    """
     now = action_of(s, serial)
-    if (still(s, now) and not _lost_its_source(s, now)) or now.spent:
-        s.do((run, now.effect, now.frame), (successful, serial))
+    if still(s, now) or now.spent:
+        s.do(*([] if _fizzles(s, now) else [(run, now.effect, now.frame)]), (successful, serial))
+
+
+def _fizzles(s: Vtes, now: Action) -> bool:
+    """Return whether an action that is successful has no effect (VR-4.7)."""
+    return now.short or (not now.spent and (_lost_its_source(s, now) or not s.game.qualifies(s, now)))
 
 
 def _lost_its_source(s: Vtes, now: Action) -> bool:
@@ -283,7 +289,7 @@ def successful(s: Vtes, serial: int) -> None:
 
 
 def afterwards(s: Vtes, serial: int) -> None:
-    """What is used after the resolution, all combats of the action included (VR-6.8)."""
+    """Offer what is used after the action and all its combats (VR-6.8)."""
     now = action_of(s, serial)
     if found(s, now.actor) is not None:
         s.do((happening, about(s, "acted", now.actor[0], detail=(now.kind,))))
@@ -291,23 +297,17 @@ def afterwards(s: Vtes, serial: int) -> None:
         impulse(s, serial, "after", order_of(s, now))
 
 
-def count_done(s: Vtes, now: Action) -> None:
-    """The action has reached its resolution, so the minion cannot take the same one again in this turn (VR-6.3)."""
+def over(s: Vtes, serial: int) -> None:
+    """Count the action, however it has ended: its minion cannot take the same one again in this turn (VR-6.3)."""
+    now = action_of(s, serial)
     if now.key:
         count_use(s, ("acted", now.actor[0], *now.key), "turn")
-
-
-def over(s: Vtes, serial: int) -> None:
-    """The action is over."""
-    now = action_of(s, serial)
-    if now.outcome == ENDED:
-        count_done(s, now)
 
 
 def forget(s: Vtes, serial: int) -> None:
     """Its frame is freed, however it has ended."""
     now = action_of(s, serial)
-    card = found(s, now.card) if now.card != NOBODY else None
+    card = found(s, now.card)
     away = [(happening, about(s, "discard", now.card[0]))] if card is not None and card.zone == "limbo" else []
     s.do((passing, *THIS_ACTION), *away, (free, now.frame))
 
@@ -324,7 +324,7 @@ def frame_for(s: Vtes, seat: int, actor: int, source: int = -1, **bound: Any) ->
     names: tuple[tuple[str, Any], ...] = (("actor", ref(s, actor)), *bound.items())
     if source >= 0:
         names = (("this", ref(s, source)), ("host", s.pieces[source].host), *names)
-    return s.new(Frame(source, seat, -1, names))
+    return s.new(Frame(source, seat, bound=names))
 
 
 def act(s: Vtes, now: Action) -> None:

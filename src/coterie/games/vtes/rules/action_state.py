@@ -12,7 +12,7 @@ from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
 
-NOBODY: Ref = (-1, 0)
+NOBODY: Ref = (-1, -1)  # no piece has this life, so it is never found
 THIS_ACTION = ("this action",)  # a moment (VR-11.3): the action that goes on, or is being announced, is over
 UNBLOCKED, BLOCKED, FAILED, ENDED = "successful", "blocked", "failed", "ended"
 
@@ -50,6 +50,8 @@ class Action(Row):
         borne: whether the card that gives it lies on its minion.
         rider: what is done as it is announced (card text).
         spent: whether an ally has paid for it with its last life (C-075).
+        short: whether its cost could not be paid in full, so that it has no effect (VR-6.8).
+        mode: the way in which its card was played, None where no card was (VR-4.7).
     """
 
     kind: str
@@ -83,6 +85,8 @@ class Action(Row):
     rider: Any = None
     borne: bool = False
     tires: bool = False
+    short: bool = False
+    mode: Any = None
 
     def quiet(self) -> tuple[str, ...]:
         """Return the fields that a pass may change: who blocks no more."""

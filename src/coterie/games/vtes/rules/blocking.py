@@ -72,7 +72,6 @@ def in_state_a(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
                 seat,
                 ("block?", now.actor[0], now.kind),
                 [*options, ("no block", (), ((decline, serial, seat), passed))],
-                forced=False,
                 window=True,
             )
             return
@@ -88,7 +87,7 @@ def decline(s: Vtes, serial: int, seat: int) -> None:
 
 @step("vtes.declined")
 def declined(s: Vtes, serial: int, seat: int, then: Step) -> None:
-    """The same for one that had nobody to block with."""
+    """Count a Methuselah that had nobody to block with as declining, and go on (VR-6.5)."""
     decline(s, serial, seat)
     s.do(then)
 

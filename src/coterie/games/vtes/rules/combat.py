@@ -81,7 +81,7 @@ def end_combat(s: Vtes) -> None:
 
 
 def before_range(s: Vtes, serial: int) -> None:
-    """What is used before the range is determined (VR-8.2). The number of the step is that of the rules."""
+    """Offer what is used before the range is determined (VR-8.2)."""
     now = combat_of(s, serial)
     if now.round == 1:
         s.do((happening, *[about(s, "meets", at[0]) for at in fighters(now)]), (show_hands,))
@@ -158,7 +158,7 @@ def flip_range(s: Vtes, side: int) -> None:
 
 
 def before_strikes(s: Vtes, serial: int) -> None:
-    """What is used once the range is known and before strikes are chosen (VR-8.2)."""
+    """Offer what is used once the range is known and before strikes are chosen (VR-8.2)."""
     note(s, serial, decides="")
     _step(s, serial, "before strikes")
 
@@ -208,7 +208,7 @@ def _always(s: Vtes, minion: int, blow: Blow) -> Blow:
     """Return a strike as its minion always strikes: with first strike, or so that it cannot be dodged (card text)."""
     if forbidding(s, "be dodged", minion):
         blow = blow.but(sure=True)
-    return blow.but(first=True) if total(s, FIRST_STRIKE, minion, 0) > 0 else blow
+    return blow.but(first=True) if total(s, FIRST_STRIKE, minion, 0) else blow
 
 
 @step("vtes.aim")
@@ -248,7 +248,7 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
 
 
 def modify_strikes(s: Vtes, serial: int) -> None:
-    """What is used before the strikes resolve (VR-8.2)."""
+    """Offer what is used before the strikes resolve (VR-8.2)."""
     _step(s, serial, "strikes chosen")
 
 
@@ -300,7 +300,7 @@ def hurt(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
 
 @step("vtes.rider")
 def rider(s: Vtes, serial: int, side: int, late: bool = False) -> None:
-    """What a strike does by the text of its card, before its damage or after it. A dodge protects from it (VR-8.3)."""
+    """Do what the card of a strike says, before its damage or after it, unless the strike is dodged (VR-8.3)."""
     now = combat_of(s, serial)
     blow = now.blows[side]
     effect = None if blow is None else blow.after if late else blow.effect
@@ -310,7 +310,7 @@ def rider(s: Vtes, serial: int, side: int, late: bool = False) -> None:
         return
     striker, victim = fighters(now)[side], fighters(now)[1 - side]
     names = (("this", blow.source), ("actor", striker), ("that", victim))
-    frame = s.new(Frame(blow.source[0], speaks(s, striker[0]), -1, names))
+    frame = s.new(Frame(blow.source[0], speaks(s, striker[0]), bound=names))
     s.do((run, effect, frame), (free, frame))
 
 
@@ -332,7 +332,9 @@ def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
             continue
         n = min(blow.steal, blood(s, victim[0]))
         if n:
-            gains.append(about(s, "blood", fighters(now)[side][0], n, detail=("stolen",), after=len(losses)))
+            gains.append(
+                about(s, "blood", fighters(now)[side][0], n, detail=("stolen",), after=len(losses), as_much=True)
+            )
             losses.append(about(s, "blood", victim[0], -n, detail=("stolen",)))
     if losses:
         happen(s, *losses, *gains)
@@ -430,7 +432,7 @@ def turn_press(s: Vtes, side: int) -> None:
 
 
 def end_of_round(s: Vtes, serial: int) -> None:
-    """What is used at the end of a round, also of one that has ended early (VR-8.2, C-105, C-107)."""
+    """Offer what is used at the end of a round, also of one that has ended early (VR-8.2, C-105, C-107)."""
     note(s, serial, goto="", decides="")
     impulse(s, serial, "end of round", order_of(s, combat_of(s, serial)), (next_round, serial))
 

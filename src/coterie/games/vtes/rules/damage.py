@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.atoms.notes import wound
 from coterie.games.vtes.facts import blood, definition, is_vampire, playing, speaks
 from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, WORSE
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Event, about, happen
@@ -50,14 +51,14 @@ class Harm(Row):
 
     packets: tuple[Packet, ...]
     victims: tuple[Ref, ...] = ()
-    victim: Ref = (-1, 0)
+    victim: Ref = NOBODY
     goto: str = ""
 
 
 @step("vtes.deal")
 def deal(s: Vtes, *packets: Packet) -> None:
     """Inflict damage, all of it at the same time."""
-    there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount > 0])
+    there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount])
     there = tuple([each for each in [_at_its_worst(s, each) for each in there] if not immune(s, each)])
     if there:
         victims = dict.fromkeys([(each.piece, each.life) for each in there])
@@ -73,7 +74,7 @@ def _first_side(s: Vtes) -> int:
 def _at_its_worst(s: Vtes, packet: Packet) -> Packet:
     """Return damage as it is inflicted: aggravated, if all damage of its source or to its victim is (card text)."""
     by, to = total(s, WORSE, packet.source, 0) if packet.source >= 0 else 0, total(s, HURT_WORSE, packet.piece, 0)
-    return packet.but(aggravated=True) if by > 0 or to > 0 else packet
+    return packet.but(aggravated=True) if by or to else packet
 
 
 def immune(s: Vtes, packet: Packet) -> bool:
@@ -88,7 +89,7 @@ def prevent(s: Vtes, serial: int) -> None:
     now = DAMAGE.of(s, serial)
     if now.victims:
         DAMAGE.remember(s, serial, victim=now.victims[0], victims=now.victims[1:])
-        if due(s, now.victims[0][0], DAMAGE.of(s, serial)) > 0:
+        if due(s, now.victims[0][0], DAMAGE.of(s, serial)):
             first = speaks(s, now.victims[0][0])
             impulse(s, serial, "damage", (first, *[seat for seat in playing(s, first) if seat != first]))
         else:
@@ -97,7 +98,7 @@ def prevent(s: Vtes, serial: int) -> None:
 
 @step("vtes.next_victim")
 def next_victim(s: Vtes) -> None:
-    """Nothing is to be prevented for this one."""
+    """Go on with the next victim, as no damage to this one can be prevented."""
 
 
 def due(s: Vtes, minion: int, now: Harm | None = None, *, tag: str = "", by: tuple[str, ...] = ()) -> int:
@@ -158,7 +159,7 @@ def lessen(
         for at, each in enumerate(packets):
             mine = each.piece == minion and each.aggravated == worse and _preventable(each, by)
             fits = mine and (not tag or tag in each.tags)
-            if fits and left > 0:
+            if fits:
                 less = min(left, each.amount)
                 packets[at], left = each.but(amount=each.amount - less), left - less
     remember(s, "damage", packets=tuple(packets))
@@ -166,9 +167,9 @@ def lessen(
 
 
 def apply(s: Vtes, serial: int) -> None:
-    """All damage takes effect, on each victim normal damage first (VR-8.4)."""
+    """Apply all damage, on each victim normal damage first (VR-8.4)."""
     now = DAMAGE.of(s, serial)
-    hit = [each for each in now.packets if each.aim and each.amount > 0 and s.pieces[each.piece].life == each.life]
+    hit = [each for each in now.packets if each.aim and each.amount and s.pieces[each.piece].life == each.life]
     if hit:
         now = now.but(
             packets=tuple([each.but(amount=each.amount + each.aim) if each in hit else each for each in now.packets])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.facts import blood, definition, is_ready
-from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, LIFE, stat
+from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, stat
 from coterie.games.vtes.rules.action_state import Action, current_action
 from coterie.games.vtes.rules.diablerie import diablerise
 from coterie.games.vtes.state import Vtes
@@ -56,14 +56,6 @@ def hunt_now(s: Vtes) -> None:
             about(s, "blood", now.actor[0], amount, detail=("hunt",)),
             about(s, "hunts", now.actor[0], amount, after=0),
         )
-
-
-@step("vtes.put_on")
-def put_on(s: Vtes, card: Ref, minion: Ref) -> None:
-    """A card is put on a minion; a retainer comes with its life (V-119, V-131)."""
-    if found(s, card) is not None and found(s, minion) is not None:
-        seat, life = s.game.speaks(s, minion[0]), definition(s, card[0]).stats.get(LIFE, 1)
-        happen(s, about(s, "attach", card[0], life, detail=minion, seat=seat))
 
 
 @step("vtes.recruit_now")

@@ -62,7 +62,7 @@ def before(s: Vtes, serial: int) -> None:
 
 
 def down(s: Vtes, serial: int) -> None:
-    """Those that nothing has saved fall."""
+    """Send the vampires to torpor, or burn them, that nothing has saved."""
     now = FALLING.of(s, serial)
     events: list[Event] = [
         about(s, "burn" if each.burned else "torpor", each.piece)

@@ -52,7 +52,7 @@ def draw(s: Vtes, seat: int, n: int) -> None:
         on: tuple[Step, ...] = ((draw, seat, n - 1),) if n > 1 else ()
         options: list[RawOption] = [("piece", (ref(s, p),), ((happening, about(s, "draw", p)), *on)) for p in kept]
         library: RawOption = ("from the library", (), ((happening, about(s, "draw", top[0])), *on))
-        s.ask(seat, ("draw?",), [library, *options], forced=False)
+        s.ask(seat, ("draw?",), [library, *options])
     elif top:
         happen(s, *[about(s, "draw", p) for p in top])
 

@@ -90,7 +90,7 @@ def terms(s: Vtes, serial: int) -> None:
 
 
 def poll(s: Vtes, serial: int) -> None:
-    """All cast votes in any order, until all have passed; what passes by itself is not voted on (VR-7.1, C-077, C-089)."""
+    """Let all cast votes in any order until all have passed; an automatic result is not voted on (VR-7.1, C-077, C-089)."""
     now = REFERENDUM.of(s, serial)
     if now.forced:
         return
@@ -276,7 +276,7 @@ def tally(s: Vtes, serial: int) -> None:
 
 
 def carry_out(s: Vtes, serial: int) -> None:
-    """What was voted for happens; after a blood hunt the diablerist is burned (VR-7.4)."""
+    """Carry out what was voted for; after a blood hunt the diablerist is burned (VR-7.4)."""
     now = REFERENDUM.of(s, serial)
     REFERENDUM.remember(s, serial, carried=True)
     if now.victim != NOBODY:
@@ -292,7 +292,7 @@ def cancel(s: Vtes) -> None:
     if now is not None:
         s.tell("referendum cancelled")
         remember(s, "referendum", goto="cancelled")
-        card = found(s, now.card) if now.card != NOBODY else None
+        card = found(s, now.card)
         if card is not None and card.zone == "limbo":
             happen(s, about(s, "return", now.card[0]))
 

@@ -80,14 +80,14 @@ def award(s: Vtes, hunters: tuple[Ref, ...]) -> None:
             loose = [
                 p for other in s.game.order(s) for p in pile(s, "board", other) if "trophy" in definition(s, p).traits
             ]
-            moves = [(offer_trophy, s.game.speaks(s, p), ref(s, p), at) for p in loose]
+            moves = [(offer_trophy, s.game.speaks(s, p), p, at) for p in loose]
             s.do((search_for, seat, at, TROPHY), *moves)
 
 
 @step("vtes.offer_trophy")
-def offer_trophy(s: Vtes, seat: int, card: Ref, vampire: Ref) -> None:
+def offer_trophy(s: Vtes, seat: int, card: int, vampire: Ref) -> None:
     """A trophy in play that was not awarded yet may be moved to the vampire by its controller; then it is awarded (V-105)."""
-    if found(s, card) is not None and found(s, vampire) is not None:
-        move = (happening, about(s, "attach", card[0], detail=vampire, seat=s.pieces[card[0]].place))
-        options: list[RawOption] = [("award it", (card[0],), (move,)), ("leave it", (card[0],), ())]
-        s.ask(seat, ("award?", card[0], vampire[0]), options)
+    if s.pieces[card].zone == "board":
+        move = (happening, about(s, "attach", card, detail=vampire, seat=s.pieces[card].place))
+        options: list[RawOption] = [("award it", (card,), (move,)), ("leave it", (card,), ())]
+        s.ask(seat, ("award?", card, vampire[0]), options)

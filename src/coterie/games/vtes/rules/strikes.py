@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import alive, definition
-from coterie.games.vtes.numbers import CLAWS, HAND_DAMAGE, MORE_DAMAGE, RANGED_DAMAGE, STRENGTH, stat
+from coterie.games.vtes.numbers import CLAWS, HAND_DAMAGE, RANGED_DAMAGE, STRENGTH, stat
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
 from coterie.games.vtes.state import Vtes
@@ -181,7 +181,7 @@ def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
 
 def can_aim(blow: Blow | None, range_: str) -> bool:
     """Return whether a strike could be aimed at a retainer: a ranged one that hurts or steals, at long range (VR-10.3)."""
-    return blow is not None and range_ == LONG and blow.ranged and blow.damage + blow.steal > 0
+    return blow is not None and range_ == LONG and blow.ranged and bool(blow.damage or blow.steal)
 
 
 def aggravates(s: Vtes, now: Combat, side: int) -> bool:
@@ -189,8 +189,8 @@ def aggravates(s: Vtes, now: Combat, side: int) -> bool:
     blow, striker = now.blows[side], fighters(now)[side][0]
     if blow is None or blow.at != NOBODY or not works(blow, now.range):
         return False
-    hurts = blow.damage + (max(0, stat(s, striker, STRENGTH)) if blow.hand else 0) > 0
-    return hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0) > 0))
+    hurts = blow.damage or (blow.hand and max(0, stat(s, striker, STRENGTH)))
+    return bool(hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0))))
 
 
 def _blunt(s: Vtes, blow: Blow, striker: int) -> bool:
@@ -211,10 +211,9 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     if _blunt(s, blow, striker[0]):
         return None
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
-    amount += total(s, MORE_DAMAGE, striker[0], 0)
     amount += total(s, HAND_DAMAGE, striker[0], 0) if blow.name == "hand strike" else 0
     amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and blow.damage else 0
-    aggravated = blow.aggravated or (blow.hand and total(s, CLAWS, striker[0], 0) > 0)
+    aggravated = blow.aggravated or (blow.hand and bool(total(s, CLAWS, striker[0], 0)))
     if amount < 1 or found(s, victim) is None:
         return None
     proof = (f"not {blow.proof}",) if blow.proof else ()

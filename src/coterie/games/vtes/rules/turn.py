@@ -93,7 +93,7 @@ def _if_out(s: Vtes, serial: int) -> bool:
 
 
 def start(s: Vtes, serial: int) -> None:
-    """What lasts until this unlock phase ends, delayed replacements are drawn (VR-5.1, C-015)."""
+    """End what lasts until this unlock phase, and draw delayed replacements (VR-5.1, C-015)."""
     s.do((passing, "unlock", s.active), (adjust, playing(s)))
 
 
@@ -111,7 +111,7 @@ def withdrawal(s: Vtes, serial: int) -> None:
 
 
 def unlock_all(s: Vtes, serial: int) -> None:
-    """All cards unlock, but for those that do not as normal (VR-5.1)."""
+    """Unlock all cards of the active Methuselah but those that do not unlock as normal (VR-5.1)."""
     if _if_out(s, serial):
         return
     seat = s.active
@@ -131,14 +131,14 @@ def _stays_locked(s: Vtes, piece: int) -> bool:
 
 
 def unlock_phase(s: Vtes, serial: int) -> None:
-    """What happens by itself in this phase (VR-5.1)."""
+    """Let happen what this phase brings without a choice (VR-5.1)."""
     contests.claims(s)
     contests.regain(s, s.active)
     s.do((passing, "unlocked", s.active), (happening, about_seat("phase", s.active, detail=("unlock",))))
 
 
 def in_unlock_phase(s: Vtes, serial: int) -> None:
-    """What can be done in the unlock phase, in any order: contests, the Edge, abilities, withdrawal (VR-5.1)."""
+    """Offer contests, the Edge, abilities and withdrawal, in any order (VR-5.1)."""
     if _if_out(s, serial):
         return
     seat, options = s.active, contests.options(s, s.active)
@@ -165,7 +165,7 @@ def edge_pool(s: Vtes, serial: int) -> None:
 
 def _can_be_paid_up(s: Vtes, seat: int, piece: int) -> bool:
     """Return whether an infernal minion can be unlocked for 1 pool (VR-9.7)."""
-    return has_trait(s, piece, "infernal") and not s.pieces[piece].ready and s.pool[seat] > 0
+    return has_trait(s, piece, "infernal") and not s.pieces[piece].ready and bool(s.pool[seat])
 
 
 @step("vtes.pay_to_unlock")
@@ -189,7 +189,7 @@ def discard_spare(s: Vtes, seat: int, card: int) -> None:
 
 
 def end_of_unlock_phase(s: Vtes, serial: int) -> None:
-    """What is checked as the unlock phase ends (C-125)."""
+    """Tell that the unlock phase ends, for what is checked then (C-125)."""
     if not _if_out(s, serial):
         s.do((happening, about_seat("phase", s.active, detail=("end of unlock",))))
 
@@ -217,8 +217,8 @@ def _has_let(s: Vtes, seat: int) -> bool:
 
 def _as_it_is(s: Vtes, seat: int) -> tuple[Any, ...]:
     """Return what everybody sees of what makes a card spare: when the hand has changed last, and which minions there are."""
-    hand = pile(s, "hand", seat)
-    return ("let spare", seat, len(hand), max([s.pieces[p].life for p in hand], default=0), *minions(s, seat))
+    lives = tuple([s.pieces[p].life for p in pile(s, "hand", seat)])
+    return ("let spare", seat, lives, *minions(s, seat))
 
 
 @step("vtes.may_use_in_any_unlock_phase")
@@ -226,7 +226,7 @@ def may_use(s: Vtes, seat: int) -> None:
     """Offer a seat what cards in play let it use in anybody's unlock phase."""
     options: list[RawOption] = s.game.offers(s, "any unlock", seat, (may_use, seat))
     if options:
-        s.ask(seat, ("any unlock phase?",), [*options, ("pass", (), ())], forced=False, window=True)
+        s.ask(seat, ("any unlock phase?",), [*options, ("pass", (), ())], window=True)
 
 
 @step("vtes.may_discard")

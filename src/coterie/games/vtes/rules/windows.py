@@ -1,6 +1,6 @@
 """4. The impulse: the acting Methuselah first, then the others in the order of the context, until all have passed.
 
-Effects resolve as they are used; whoever uses one gives the impulse back to the acting Methuselah (VR-4.1, V-074 to V-082).
+Effects resolve as they are used; each use gives the impulse back to the acting Methuselah (VR-4.1, V-074 to V-082).
 Whether a seat is asked depends on what everybody knows: on what lies open, and on whether it could hold a card that fits here.
 """
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import alive, definition, is_vampire
+from coterie.games.vtes.facts import alive, is_vampire
 from coterie.games.vtes.numbers import ACTS, AWAKE, BLEED, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.playable import may_act
-from coterie.games.vtes.words.requirements import meets
+from coterie.games.vtes.words.requirements import meets, qualifies
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.stealing import block_with
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import Event, about
 from coterie.kernel.layers import Lasting
-from coterie.kernel.pieces import found
+from coterie.kernel.pieces import found, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.words.cards.events import emit
@@ -139,10 +139,7 @@ class ActInstead(Timed):
             return False
         if now.card == NOBODY:
             return True
-        card = definition(s, now.card[0])
-        return s.pieces[now.card[0]].zone == "limbo" and any(
-            meets(s, card, seat, mode, minion) for mode in card.plays.ways if mode.does == now.effect
-        )
+        return now.mode is not None and qualifies(s, now.but(actor=ref(s, minion)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this vampire locks and acts from now on instead of the acting minion, which unlocks"

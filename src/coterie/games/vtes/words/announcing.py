@@ -6,9 +6,10 @@ from typing import Any
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.action import begin_action, frame_for
-from coterie.games.vtes.rules.action_state import Action
+from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.costs import raised
+from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.steps import step
@@ -21,9 +22,8 @@ def action_for(
 ) -> Action:
     """Return the action that a card begins."""
     card, deed = definition(s, card_of[0]), deed_of(effect)
-    kind = str(getattr(deed, "ACTION", "card"))
-    stealth = mode.stealth if mode.stealth >= 0 else int(getattr(deed, "STEALTH", 0))
-    x = f.get("x") or 0
+    kind = kind_of(deed)
+    x = f.get("x")
     return Action(
         kind,
         ref(s, minion),
@@ -34,11 +34,11 @@ def action_for(
         key=same_as(kind, card.name),
         blood=mode.blood + (x if mode.x == "blood" else 0) + raised(s, card_of[0], mode, minion),
         pool=mode.pool + (x if mode.x == "pool" else 0),
-        stealth=stealth,
-        bleed=int(getattr(deed, "bleed", 0)),
-        hunt=int(getattr(deed, "hunt", 0)),
+        stealth=stealth_of(deed) if mode.stealth is None else mode.stealth,
         targets=aimed(s, seat, effect, f),
         rider=mode.also,
+        mode=mode,
+        **_given_by(deed),
     )
 
 
@@ -46,6 +46,21 @@ def deed_of(effect: Any) -> Any:
     """Return the part of an effect that says which kind of action it is, the effect itself where none does."""
     parts = effect.effects if isinstance(effect, Series) else (effect,)
     return next((part for part in parts if hasattr(part, "ACTION")), effect)
+
+
+def kind_of(deed: Any) -> str:
+    """Return of which kind an action is, by what it does."""
+    return str(getattr(deed, "ACTION", Deed.ACTION))
+
+
+def stealth_of(deed: Any) -> int:
+    """Return the stealth that an action has by what it does (VR-6.6)."""
+    return int(getattr(deed, "STEALTH", Deed.STEALTH))
+
+
+def _given_by(deed: Any) -> dict[str, Any]:
+    """Return what an action itself adds to a bleed or to a hunt (VR-6.9)."""
+    return {name: getattr(deed, name) for name in ("bleed", "hunt") if hasattr(deed, name)}
 
 
 def same_as(kind: str, name: str) -> tuple[Any, ...]:
@@ -71,7 +86,7 @@ def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
 
 def key_of(card: Any, mode: Mode) -> tuple[Any, ...]:
     """Return what the action of a card is the same as; what may be repeated is only itself."""
-    return same_as(str(getattr(deed_of(mode.does), "ACTION", "card")), card.name) or ("card", card.name)
+    return same_as(kind_of(deed_of(mode.does)), card.name) or ("card", card.name)
 
 
 @step("vtes.announce")
@@ -87,20 +102,19 @@ def announce(
     s.do((
         begin_action,
         Action(
-            str(effect.ACTION) if hasattr(effect, "ACTION") else "card",
+            kind_of(effect),
             ref(s, minion),
             seat,
             effect,
             frame,
-            card=ref(s, source) if source >= 0 else (-1, 0),
+            card=ref(s, source) if source >= 0 else NOBODY,
             key=key,
-            stealth=stealth if stealth is not None else int(getattr(effect, "STEALTH", 0)),
-            blood=blood_cost or int(getattr(effect, "BLOOD", 0)),
+            stealth=stealth_of(effect) if stealth is None else stealth,
+            blood=blood_cost or int(getattr(effect, "BLOOD", Deed.BLOOD)),
             pool=pool_cost,
-            bleed=int(getattr(effect, "bleed", 0)),
-            hunt=int(getattr(effect, "hunt", 0)),
+            **_given_by(effect),
             targets=aimed(s, seat, effect, f),
-            at=that or (-1, 0),
+            at=that or NOBODY,
             rider=rider,
             borne=source >= 0 and s.pieces[source].host == minion,
         ),

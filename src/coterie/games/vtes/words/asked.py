@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import capacity, definition
 from coterie.games.vtes.numbers import DISCIPLINES, TITLE_SECT
-from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
+from coterie.games.vtes.rules.action_state import NOBODY, THIS_ACTION, current_action
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
@@ -55,7 +55,7 @@ class ActionNeeds(Public):
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = current_action(s)
-        there = now is not None and now.card[0] >= 0 and now.key[:1] != ("given",)
+        there = now is not None and now.card != NOBODY and now.key[:1] != ("given",)
         return now is not None and there and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -72,7 +72,7 @@ class ActionBrings(Public):
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = current_action(s)
-        brings = now is not None and now.kind in ("employ", "recruit") and now.card[0] >= 0
+        brings = now is not None and now.kind in ("employ", "recruit") and now.card != NOBODY
         return now is not None and brings and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -11,7 +11,7 @@ from coterie.kernel.pieces import Ref, found
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import Cards, living
+from coterie.words.cards.groups import Cards, first, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame, bind
@@ -90,9 +90,9 @@ class Unless(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         for seat in self.who.members(s, f)[:1]:
-            own = Frame(f.source, seat, -1, f.bound)
+            own = f.but(seat=seat)
             no: RawOption = ("no", (), ((run, self.does, frame),))
-            if self.cost.payable(s, own, Purse()) and self.cost.able(s, own):
+            if self.cost.payable(s, own, Purse()):
                 s.ask(seat, ("may", self.cost), [("yes", (), ((spare, frame, seat, self),)), no])
             else:
                 s.do((run, self.does, frame))
@@ -111,7 +111,7 @@ class Unless(Effect):
 def spare(s: Any, frame: int, seat: int, word: Unless) -> None:
     """A Methuselah pays so that something is not done."""
     f: Frame = s.rows[frame]
-    own = s.new(Frame(f.source, seat, -1, f.bound))
+    own = s.new(f.but(seat=seat))
     then = [(run, word.then, frame)] if word.then is not None else []
     s.do((run, word.cost, own), (free, own), *then)
 
@@ -123,7 +123,7 @@ class GainUpTo(Effect):
     who: Group = THAT
 
     def run(self, s: Any, frame: int) -> None:
-        for p in living(s, self.who, s.rows[frame])[:1]:
+        for p in first(s, self.who, s.rows[frame]):
             room = min(self.most, capacity(s, p) - blood(s, p)) if is_vampire(s, p) else self.most
             options: list[RawOption] = [("number", (n,), ((gain_so_much, p, n),)) for n in range(room + 1)]
             s.ask(s.rows[frame].seat, ("how much blood?",), options)
@@ -164,7 +164,7 @@ class EachNames(Effect):
 def name_one(s: Any, frame: int, seat: int, which: Filter) -> None:
     """A Methuselah names a card of its own, or none."""
     f: Frame = s.rows[frame]
-    there = Cards(which & MINE).members(s, Frame(f.source, seat, -1, f.bound)) if seat not in s.out else ()
+    there = Cards(which & MINE).members(s, f.but(seat=seat)) if seat not in s.out else ()
     options: list[RawOption] = [("piece", (at,), ((named, frame, seat, at),)) for at in there]
     if options:
         s.ask(seat, ("which card?",), [*options, ("none", (), ())])

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import capacity, definition, on
 from coterie.games.vtes.rules.action_state import current_action
-from coterie.games.vtes.words.selves import ME
+from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.selves import ME, bearer_of
 from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.steps import step
@@ -15,7 +16,6 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import About, Seats, living
-from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
@@ -42,7 +42,7 @@ class Mark(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         there = living(s, self.what, f)
-        if there and f.source >= 0 and s.pieces[f.source].zone in s.game.in_play:
+        if there and s.pieces[f.source].zone in s.game.in_play:
             word = Marked(*ref(s, there[0]))
             emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
 
@@ -64,7 +64,7 @@ class MarkTargets(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f, now = s.rows[frame], current_action(s)
-        if now is not None and f.source >= 0 and s.pieces[f.source].zone in s.game.in_play:
+        if now is not None and s.pieces[f.source].zone in s.game.in_play:
             word = MarkedSeats(tuple(sorted(now.targets)))
             emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
 
@@ -77,7 +77,7 @@ class MarkChosen(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        if f.source >= 0 and s.pieces[f.source].zone in s.game.in_play:
+        if s.pieces[f.source].zone in s.game.in_play:
             word = MarkedSeats(tuple(sorted(f.get("points") or ())))
             emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
 
@@ -104,11 +104,8 @@ class MarkedMethuselahs(Seats):
         return Noun("marked Methuselah", "marked Methuselahs")
 
 
-class AimedAtMarked(Condition):
+class AimedAtMarked(Public):
     """The action that goes on is directed at those whom this card remembers, and at nobody else."""
-
-    def public(self, s: Any) -> bool:
-        return True
 
     def holds(self, s: Any, f: Frame) -> bool:
         now, this = current_action(s), f.get("this")
@@ -201,7 +198,7 @@ class LayAfterwards(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         hosts = living(s, self.on, f)
-        there = f.source >= 0 and s.pieces[f.source].zone in ("ash", "limbo")
+        there = s.pieces[f.source].zone in ("ash", "limbo")
         if hosts and there and not _bears_one(s, hosts[0], f.source) and s.pieces[hosts[0]].zone in ("ready", "torpor"):
             detail = (*ref(s, hosts[0]), self.counters) if self.counters else ref(s, hosts[0])
             emit(s, frame, [about(s, "attach", f.source, detail=detail, seat=f.seat)])
@@ -217,8 +214,8 @@ class LayAfterwards(Effect):
 
 def _bears_one(s: Any, host: int, card: int) -> bool:
     """Return whether a minion bears a card already of which it can have only one."""
-    face = s.game.faces[s.pieces[card].face] if card >= 0 else None
-    return face is not None and face.single == "name" and any(definition(s, p).name == face.name for p in on(s, host))
+    face = s.game.faces[s.pieces[card].face]
+    return face.single == "name" and any(definition(s, p).name == face.name for p in on(s, host))
 
 
 class Reincarnate(Effect):
@@ -230,8 +227,8 @@ class Reincarnate(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        top, host = pile(s, "crypt", f.seat)[:1], f.get("host")
-        if top and host is not None and host >= 0:
+        top, host = pile(s, "crypt", f.seat)[:1], bearer_of(f)
+        if top and host is not None:
             s.do((happening, about(s, "uncontrol", top[0])), (succeed, f.seat, top[0], f.source, capacity(s, host)))
 
     def able(self, s: Any, f: Frame) -> bool:

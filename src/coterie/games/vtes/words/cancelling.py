@@ -113,7 +113,7 @@ class CancelPlayed(Timed):
             return False
         if self.on_me and not any(isinstance(word, Opposing) for word in walk(play.ability.does)):
             return False
-        if (self.by_foe or self.on_me) and (minion is None or actor is None or opponent(s, minion[0]) != actor):
+        if (self.by_foe or self.on_me) and (minion is None or opponent(s, minion[0]) != actor):
             return False
         if self.against is not None:
             mine = [p for p in minions(s, f.seat) if self.against.holds(s, f, p, s.pieces[p])]

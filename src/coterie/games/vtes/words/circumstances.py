@@ -10,7 +10,7 @@ from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.strikes import current_combat, opponent
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.selves import ME, minion_of
+from coterie.games.vtes.words.selves import ME, foe_of, minion_of
 from coterie.games.vtes.words.striking import side_in
 from coterie.kernel.pieces import found
 from coterie.words.amounts import Amount
@@ -97,7 +97,7 @@ class BlockerIs(Public):
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
-        there = now is not None and now.blocker[0] >= 0 and found(s, now.blocker) is not None
+        there = now is not None and found(s, now.blocker) is not None
         return now is not None and there and bool(self.which.holds(s, f, now.blocker[0], s.pieces[now.blocker[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -129,9 +129,8 @@ class Against(Public):
     which: Filter
 
     def holds(self, s: Vtes, f: Frame) -> bool:
-        at = minion_of(s, f)
-        other = (-1, 0) if at is None else opponent(s, at[0])
-        return other[0] >= 0 and bool(self.which.holds(s, f, other[0], s.pieces[other[0]]))
+        other = foe_of(s, f)
+        return other != NOBODY and bool(self.which.holds(s, f, other[0], s.pieces[other[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this minion is in combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
@@ -147,8 +146,8 @@ class FoeIsDown(Public):
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         there = living(s, self.who, f)
-        other = opponent(s, there[0]) if there else (-1, 0)
-        return other[0] >= 0 and not alive(s, other)
+        other = opponent(s, there[0]) if there else NOBODY
+        return other != NOBODY and not alive(s, other)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the minion that it fights is not ready"

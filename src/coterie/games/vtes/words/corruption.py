@@ -13,7 +13,7 @@ from coterie.kernel.positions import LETTERS
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import first, living
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
@@ -62,7 +62,7 @@ class BurnCorruption(Effect):
 
     def able(self, s: Any, f: Frame) -> bool:
         n = value_of(s, self.amount, f)
-        return n > 0 and any(s.pieces[p].count(mine(f.seat)) >= n for p in living(s, self.who, f))
+        return bool(n) and any(s.pieces[p].count(mine(f.seat)) >= n for p in living(s, self.who, f))
 
     def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
         return self.able(s, f)
@@ -159,7 +159,7 @@ class BurnAnyCorruption(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for p in living(s, self.who, f)[:1]:
+        for p in first(s, self.who, f):
             there = [seat for seat in range(s.seats) if s.pieces[p].count(mine(seat))]
             options = [("seat", (seat,), ((wash_away, p, mine(seat)),)) for seat in there]
             if options:

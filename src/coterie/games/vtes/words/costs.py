@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.vtes.facts import blood
+from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.involved import ItSelf
 from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.selves import speaking
 from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
 from coterie.games.vtes.words.timed import timed
@@ -22,7 +23,6 @@ from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
-from coterie.words.cards.abilities import bound_to
 from coterie.words.conditions import Condition
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
@@ -107,7 +107,7 @@ class Costlier(Marker):
 
     def raises(self, s: Vtes, piece: int, card: int, mode: Mode, minion: int) -> bool:
         """Return whether a way to play a card costs a minion more; -1 stands for a card that nobody sees."""
-        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        f = speaking(s, piece)
         if (self.given is not None and not self.given.holds(s, f)) or (self.sorts and mode.sort not in self.sorts):
             return False
         if self.strikes and not any(isinstance(word, Strike) for word in timed(mode.does)):
@@ -175,7 +175,7 @@ class Cheaper(Marker):
         """Return whether it reduces what a card costs a minion; -1 stands for a card that nobody sees, or for no minion."""
         if self.coin not in ("", coin) or (self.locks and not self.burns and not s.pieces[piece].ready):
             return False
-        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        f = speaking(s, piece)
         if self.given is not None and not self.given.holds(s, f):
             return False
         if self.whose is not ANYTHING and (minion < 0 or not self.whose.holds(s, f, minion, s.pieces[minion])):
@@ -219,7 +219,7 @@ class CheaperRescue(Marker):
 
     def saves(self, s: Vtes, piece: int, rescuer: int, victim: int) -> int:
         """Return how much less a vampire pays for the rescue of another, by this on a card."""
-        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        f = speaking(s, piece)
         mine = ref(s, rescuer) in self.who.members(s, f)
         return self.amount if mine and self.of.holds(s, f, victim, s.pieces[victim]) else 0
 
@@ -260,14 +260,23 @@ def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
 
 def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
     """Return whether what a card costs could be paid, with all that makes it cheaper (V-007, V-060 to V-063, V-067)."""
-    least = mode.blood + (mode.xs[0] if mode.x == "blood" else 0) + raised(s, card, mode, minion)
-    short = least - blood(s, minion) if least else 0
-    if short > 0 and short > saved(s, seat, card, minion, "blood"):
+    if mode.x and most_x(s, seat, mode, minion, card) < mode.xs[0]:
         return False
-    if mode.x == "pool" and s.pool[seat] - 1 < mode.xs[0]:  # nobody pays X with its last pool
+    least = mode.blood + raised(s, card, mode, minion)
+    if least and least > blood(s, minion) + saved(s, seat, card, minion, "blood"):
         return False
-    short = mode.pool - s.pool[seat]
-    return short <= 0 or short <= saved(s, seat, card, minion, "pool")
+    return not mode.pool or mode.pool <= s.pool[seat] + saved(s, seat, card, minion, "pool")
+
+
+def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> int:
+    """Return how large an X can be that is paid for: with all blood or pool that is there, also the last, and with all that
+    makes the card cheaper (V-060, V-062, V-067)."""
+    if mode.x == "blood":
+        there = blood(s, minion) + saved(s, seat, card, minion, "blood")
+        return there - mode.blood - raised(s, card, mode, minion)
+    name = definition(s, card).name if card >= 0 else ""
+    there = s.pool[seat] + saved(s, seat, card, minion, "pool")
+    return there - mode.pool - dearer(s, seat, name, master=minion < 0)
 
 
 def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, f: Frame) -> int:

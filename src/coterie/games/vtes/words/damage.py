@@ -21,7 +21,7 @@ from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import first, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
@@ -42,13 +42,13 @@ class PreventDamage(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for p in living(s, self.who, f)[:1]:
+        for p in first(s, self.who, f):
             n, by = value_of(s, self.amount, f), asked_by(s, f)
             lessen(s, p, n, aggravated=self.aggravated, tag=self.tag, by=by)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
-        there = living(s, self.who, f)[:1]
-        return any(victim_of(s) == p and due(s, p, tag=self.tag, by=asked_by(s, f)) > 0 for p in there)
+        there = first(s, self.who, f)
+        return any(victim_of(s) == p and due(s, p, tag=self.tag, by=asked_by(s, f)) for p in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "" if self.aggravated else " that is not aggravated"
@@ -96,7 +96,7 @@ class Inflict(Effect):
         f: Frame = s.rows[frame]
         n = value_of(s, self.amount, f)
         there = living(s, self.who, f)
-        if there and n > 0:
+        if there and n:
             tags = ("environmental",)
             s.do((deal, *[Packet(*ref(s, p), n, self.aggravated, f.source, tags, self.sure) for p in there]))
 
@@ -247,7 +247,7 @@ class DrinkLost(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         at = minion_of(s, f)
-        return at is not None and s.pieces[at[0]].zone == "ready" and self._lost(s, f) > 0
+        return at is not None and s.pieces[at[0]].zone == "ready" and bool(self._lost(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this vampire gains the blood that the opposing vampire has lost to damage in this round"

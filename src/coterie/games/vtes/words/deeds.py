@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, definition, is_vampire, playing, prey
+from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, playing
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
@@ -14,7 +14,6 @@ from coterie.games.vtes.rules.deeds import (
     diablerise_now,
     hunt_now,
     leave_torpor_now,
-    put_on,
     recruit_now,
     rescue_now,
     tire,
@@ -23,14 +22,14 @@ from coterie.games.vtes.rules.diablerie import can_diablerise
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.raising import note_start, starting_life
-from coterie.games.vtes.words.selves import PREY, minion_of
+from coterie.games.vtes.words.selves import PREY, held_by_others, minion_of
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.pieces import found, ref
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.cards.lasting import Span, TakeControl
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect, run
@@ -80,8 +79,7 @@ class Bleed(Deed):
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         if self.whom is not None:
             return tuple(self.whom.members(s, f))
-        other = prey(s, f.seat)
-        return (other,) if other >= 0 else ()
+        return tuple(PREY.members(s, f))
 
     def run(self, s: Vtes, frame: int) -> None:
         after: Step = (run, self.then, frame) if self.always else (if_bled, self.then, frame)
@@ -105,7 +103,7 @@ class Bleed(Deed):
 def if_bled(s: Vtes, then: Effect, frame: int) -> None:
     """Do something after a bleed that was successful for 1 or more (VR-6.9)."""
     now = current_action(s)
-    if now is not None and now.amount > 0:
+    if now is not None and now.amount:
         s.do((run, then, frame))
 
 
@@ -124,7 +122,7 @@ class Hunt(Deed):
 
 
 class Equip(Deed):
-    """Put this equipment on the acting minion, perhaps with counters."""
+    """Put this equipment on the acting minion (V-119), perhaps with counters."""
 
     ACTION: ClassVar[str] = "equip"
     STEALTH: ClassVar[int] = 1
@@ -132,12 +130,10 @@ class Equip(Deed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        actor, this = minion_of(s, f), f.get("this")
-        if actor is not None and self.counters:
-            detail, seat = (*actor, self.counters), s.game.speaks(s, actor[0])
-            s.do((happening, about(s, "attach", this[0], detail=detail, seat=seat)))
-        else:
-            _put(s, f)
+        actor = minion_of(s, f)
+        if actor is not None:
+            detail = (*actor, self.counters) if self.counters else actor
+            emit(s, frame, [about(s, "attach", f.get("this")[0], detail=detail, seat=f.seat)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it begins with {self.counters} counters" if self.counters else ""
@@ -154,8 +150,8 @@ class Employ(Deed):
         f: Frame = s.rows[frame]
         actor = minion_of(s, f)
         if actor is not None:
-            seat, life = s.game.speaks(s, actor[0]), begins_with(s, f, self.life)
-            emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=actor, seat=seat)])
+            life = begins_with(s, f, self.life)
+            emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=actor, seat=f.seat)])
             s.do((note_start, f.get("this")[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -168,13 +164,13 @@ class EmployOn(Employ):
     who: Group = THAT
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
-        return whose(s, f)
+        return held_by_others(s, THAT, f)
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for p in living(s, self.who, f)[:1]:
-            seat, life = s.game.speaks(s, p), begins_with(s, f, self.life)
-            emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=ref(s, p), seat=seat)])
+        for p in first(s, self.who, f):
+            life = begins_with(s, f, self.life)
+            emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=ref(s, p), seat=f.seat)])
             s.do((note_start, f.get("this")[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -222,12 +218,6 @@ def begins_with(s: Vtes, f: Frame, life: int) -> int:
     return starting_life(s, f.seat, card, life or definition(s, card).stats.get("life", 1))
 
 
-def _put(s: Vtes, f: Frame) -> None:
-    actor = minion_of(s, f)
-    if actor is not None:
-        s.do((put_on, f.get("this"), actor))
-
-
 class TakeFrom(Deed):
     """Take equipment from another minion of yours: that, and those that were announced with it."""
 
@@ -252,9 +242,7 @@ class EnterCombat(Deed):
     target_first: bool = False
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
-        there = living(s, self.who, f)
-        other = s.game.speaks(s, there[0]) if there else f.seat
-        return () if other == f.seat else (other,)
+        return held_by_others(s, self.who, f)
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -265,7 +253,7 @@ class EnterCombat(Deed):
 
     def able(self, s: Vtes, f: Frame) -> bool:
         there = living(s, self.who, f)
-        return bool(there) and s.game.speaks(s, there[0]) != f.seat and s.pieces[there[0]].zone == "ready"
+        return bool(self.aims(s, f)) and all(is_ready(s, p) for p in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         first = "; the target counts as the acting minion there" if self.target_first else ""
@@ -345,7 +333,7 @@ class Rescue(Deed):
         return f"rescue {it} from torpor"
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
-        return whose(s, f)
+        return held_by_others(s, THAT, f)
 
 
 class Diablerise(Deed):
@@ -361,14 +349,7 @@ class Diablerise(Deed):
         return f"diablerise {it}"
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
-        return whose(s, f)
-
-
-def whose(s: Vtes, f: Frame) -> tuple[int, ...]:
-    """Return the other Methuselah at whose card an action is aimed, () if it is one's own."""
-    at: Ref | None = f.get("that")
-    other = f.seat if at is None else s.game.speaks(s, at[0])
-    return () if other == f.seat else (other,)
+        return held_by_others(s, THAT, f)
 
 
 def can_rescue(s: Vtes, rescuer: int, victim: int) -> bool:
@@ -390,8 +371,7 @@ class Steal(TakeControl):
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs from whom it is stolen."""
-        seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
-        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+        return held_by_others(s, self.what, f)
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(self.aims(s, f))
@@ -407,8 +387,7 @@ class StealBloodFrom(Deed):
     who: Group = THAT
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
-        seats = [s.game.speaks(s, p) for p in living(s, self.who, f)]
-        return tuple([seat for seat in seats if seat != f.seat])
+        return held_by_others(s, self.who, f)
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -416,7 +395,7 @@ class StealBloodFrom(Deed):
         n = min(self.amount, blood(s, there[0])) if there else 0
         if actor is not None and n:
             taken = about(s, "blood", there[0], -n, detail=("stolen",))
-            emit(s, frame, [taken, about(s, "blood", actor[0], n, detail=("stolen",), after=0)])
+            emit(s, frame, [taken, about(s, "blood", actor[0], n, detail=("stolen",), after=0, as_much=True)])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(living(s, self.who, f))
@@ -451,7 +430,7 @@ class StealPool(Deed):
         f: Frame = s.rows[frame]
         for seat in [at for at in self.who.members(s, f) if at in playing(s)]:
             taken = about_seat("pool", seat, -self.amount)
-            emit(s, frame, [taken, about_seat("pool", f.seat, self.amount, after=0)])
+            emit(s, frame, [taken, about_seat("pool", f.seat, self.amount, after=0, as_much=True)])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.who.members(s, f))
@@ -465,8 +444,7 @@ class StripCounters(RemoveCounters):
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose cards lose counters."""
-        seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
-        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+        return held_by_others(s, self.what, f)
 
 
 class BecomeAnarch(Deed):

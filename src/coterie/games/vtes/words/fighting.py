@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, reserve_blow, turn_press
 from coterie.games.vtes.rules.strikes import CLOSE, LONG, Combat, both_ready, current_combat, fighters
 from coterie.games.vtes.state import Vtes
@@ -62,7 +63,7 @@ class AlsoStrike(Timed):
         f: Frame = s.rows[frame]
         at = minion_of(s, f)
         if at is not None:
-            reserve_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or (-1, 0)))
+            reserve_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or NOBODY))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
@@ -95,7 +96,7 @@ class Maneuver(Timed):
 
 
 def _may_maneuver(s: Vtes, now: Combat, to: str) -> bool:
-    """Return whether whoever decides about the range may change it now, perhaps only to one of the two (VR-8.2)."""
+    """Return whether the side that decides about the range may change it now, perhaps only to one of the two (VR-8.2)."""
     other = CLOSE if now.range == LONG else LONG
     if now.decides != "range" or now.last == now.turn or now.range == to:
         return False
@@ -115,7 +116,7 @@ class ManeuverFor(Timed):
         side, at = side_in(s, f), minion_of(s, f)
         if side >= 0 and at is not None:
             flip_range(s, side)
-            choose_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or (-1, 0)))
+            choose_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or NOBODY))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)

@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.hands import draw
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, current_referendum
 from coterie.games.vtes.rules.turn import gain_discards
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.selves import ME, PREY
+from coterie.games.vtes.words.selves import ME, PREY, held_by_others
 from coterie.games.vtes.words.stealing import UnlockAndBlock, block_with
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.chance import below
@@ -25,7 +25,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, Seats, living
+from coterie.words.cards.groups import THIS, Seats, first, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
@@ -138,7 +138,7 @@ class BuyVotes(Timed):
         seat = s.rows[frame].seat
         options: list[RawOption] = [
             (f"cast {side}", (n * self.rate,), ((buy_votes, seat, n, n * self.rate, side),))
-            for n in range(1, min(9, s.pool[seat] - 1) + 1)
+            for n in range(1, s.pool[seat] + 1)
             for side in (FOR, AGAINST)
         ]
         if options:
@@ -148,7 +148,7 @@ class BuyVotes(Timed):
         return current_referendum(s) is not None
 
     def able(self, s: Any, f: Frame) -> bool:
-        return self.apt(s, f) and s.pool[f.seat] > 1
+        return self.apt(s, f) and bool(s.pool[f.seat])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"burn X pool and cast {self.rate}X votes"
@@ -203,7 +203,7 @@ class DrinkUp(Effect):
             s.ask(f.seat, ("how much blood?",), options)
 
     def able(self, s: Any, f: Frame) -> bool:
-        return self._most(s, f) > 0
+        return bool(self._most(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"steal any amount of blood from {self.who.each(voice, it)} as life, up to what it began with"
@@ -213,7 +213,7 @@ class DrinkUp(Effect):
 def drink_up(s: Any, source: int, to: int, n: int) -> None:
     """Blood goes over, and is life."""
     taken = about(s, "blood", source, -n, detail=("stolen",))
-    happen(s, taken, about(s, "blood", to, n, detail=("stolen",), after=0))
+    happen(s, taken, about(s, "blood", to, n, detail=("stolen",), after=0, as_much=True))
 
 
 class AttemptToBlock(UnlockAndBlock):
@@ -224,8 +224,8 @@ class AttemptToBlock(UnlockAndBlock):
             s.do((block_with, p))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        whoever = ", whoever the action is aimed at" if self.anybody else ""
-        return f"{self.who.each(voice, it)} attempts to block{whoever}"
+        lifted = ", also if the action is aimed at another" if self.anybody else ""
+        return f"{self.who.each(voice, it)} attempts to block{lifted}"
 
 
 class AtPrey(Deed):
@@ -277,7 +277,7 @@ class Duel(Effect):
     two: Group
 
     def run(self, s: Any, frame: int) -> None:
-        both = [ref(s, p) for group in (self.one, self.two) for p in living(s, group, s.rows[frame])[:1]]
+        both = [ref(s, p) for group in (self.one, self.two) for p in first(s, group, s.rows[frame])]
         if len(both) == 2:
             s.do((fight, *both))
 
@@ -338,11 +338,11 @@ class TakeOnto(Effect):
 
     def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs from whom it is taken."""
-        return tuple(dict.fromkeys([s.game.speaks(s, p) for p in living(s, self.what, f)]))
+        return held_by_others(s, self.what, f)
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        hosts = ME.members(s, f)[:1]
+        hosts = ME.members(s, f)
         there = living(s, self.what, f)
         emit(s, frame, [about(s, "attach", p, detail=host, seat=s.pieces[p].place) for p in there for host in hosts])
 
@@ -395,7 +395,7 @@ class MoveBetween(Effect):
     other: Group
 
     def _both(self, s: Any, f: Frame) -> list[int]:
-        return [p for group in (self.one, self.other) for p in living(s, group, f)[:1]]
+        return [p for group in (self.one, self.other) for p in first(s, group, f)]
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -429,7 +429,7 @@ def ask_blood(s: Any, seat: int, source: int, to: int) -> None:
 def pour_over(s: Any, source: int, to: int, n: int) -> None:
     """Blood goes from one vampire to another."""
     if n:
-        happen(s, about(s, "blood", source, -n), about(s, "blood", to, n, after=0))
+        happen(s, about(s, "blood", source, -n), about(s, "blood", to, n, after=0, as_much=True))
 
 
 @step("vtes.swap_over")
@@ -455,14 +455,14 @@ class TakeCounters(Effect):
 
     def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs from whom they are taken."""
-        return tuple([seat for p in living(s, THIS, f) if (seat := s.game.speaks(s, p)) != f.seat])
+        return held_by_others(s, THIS, f)
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         for p in living(s, THIS, f):
             n = s.pieces[p].count("counter")
             taken = about(s, "lift", p, n, detail=("counter",))
-            emit(s, frame, [taken, about_seat("pool", f.seat, n, after=0)] if n else [])
+            emit(s, frame, [taken, about_seat("pool", f.seat, n, after=0, as_much=True)] if n else [])
 
     def able(self, s: Any, f: Frame) -> bool:
         return any(s.pieces[p].count("counter") for p in living(s, THIS, f))

@@ -10,7 +10,7 @@ from coterie.games.vtes.facts import definition
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bring
-from coterie.games.vtes.words.selves import ME, PREY
+from coterie.games.vtes.words.selves import ME, PREY, speaking
 from coterie.games.vtes.words.timed import Timed, is_apt
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, free, happen, happening
@@ -18,12 +18,11 @@ from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
-from coterie.words.cards.abilities import bound_to
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import first
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bound_to
 from coterie.words.groups import Group
 from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
@@ -40,7 +39,7 @@ class OpenHand(Marker):
 
     def opens(self, s: Any, piece: int) -> tuple[int, ...]:
         """Return the seats whose hands it opens now."""
-        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        f = speaking(s, piece)
         return tuple(self.whose.members(s, f)) if self.given is None or self.given.holds(s, f) else ()
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -125,7 +124,7 @@ def put_on_top(s: Any, seat: int, left: tuple[int, ...]) -> None:
         for p in left
     ]
     if len(left) > 1:
-        s.ask(seat, ("which card lies lowest?",), options, forced=False)
+        s.ask(seat, ("which card lies lowest?",), options)
     else:
         happen(s, *[about(s, "top", p, detail=("library",)) for p in left])
 
@@ -228,7 +227,7 @@ class BringFromHand(Effect):
     by_blood: bool = False
 
     def _there(self, s: Any, f: Frame) -> list[tuple[int, int, Mode]]:
-        minions = living(s, self.who, f)[:1]
+        minions = first(s, self.who, f)
         return [
             (p, n, mode)
             for p in pile(s, "hand", f.seat)
@@ -245,7 +244,7 @@ class BringFromHand(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        there, minions = self._there(s, f), living(s, self.who, f)[:1]
+        there, minions = self._there(s, f), first(s, self.who, f)
         options: list[RawOption] = [
             (
                 "bring for" if self.by_blood else "bring",
@@ -299,7 +298,7 @@ def brought(s: Any, seat: int, card: int, minion: Ref, mode: Mode) -> None:
         happen(s, about(s, "discard", card))
         return
     now = s.pieces[card]
-    frame = s.new(Frame(card, seat, -1, (*bound_to(now, card), ("actor", minion))))
+    frame = s.new(Frame(card, seat, bound=(*bound_to(now, card), ("actor", minion))))
     s.do((run, mode.does, frame), (free, frame))
 
 

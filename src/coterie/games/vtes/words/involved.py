@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from coterie.games.vtes.facts import blood, is_vampire
 from coterie.games.vtes.numbers import LIFE
-from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.falling import going
 from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
 from coterie.games.vtes.state import Vtes
@@ -26,7 +26,7 @@ class Fighting(Filter):
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
         at = opponent(s, item)
-        return at[0] >= 0 and bool(self.other.holds(s, f, at[0], s.pieces[at[0]]))
+        return at != NOBODY and bool(self.other.holds(s, f, at[0], s.pieces[at[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.other, ItSelf):

@@ -21,6 +21,7 @@ from coterie.words.groups import Group
 from coterie.words.voice import IT, Voice, an, sentence
 from coterie.words.word import Word
 
+MANY = 99  # more than X ever is
 OPEN = ("A", "B", "C")  # the windows of an action in which modifiers and reactions are played
 SORTS = ("action", "modifier", "reaction", "combat", "reflex", "master", "event")
 Until = Literal["", "unlock", "discard", "action", "combat"]
@@ -71,11 +72,11 @@ class Mode(Ability, kw_only=True):
     blood: int = 0
     pool: int = 0
     x: Literal["", "blood", "pool"] = ""
-    stealth: int = -1
+    stealth: int | None = None
     once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""
     alone: tuple[Literal["action", "combat", "turn", "game", "game for you"], ...] = ()
     also: Effect | None = None
-    xs: tuple[int, int] = (0, 9)
+    xs: tuple[int, int] = (0, MANY)
     ransom: Ransom | None = None
     where: str = "hand"
 
@@ -106,9 +107,9 @@ class Mode(Ability, kw_only=True):
         what = self.does if self.also is None else self.also >> self.does
         told = what.say(voice, IT if self.targets else "it")
         does = self.framed(voice, self.said(voice, told.lstrip(",; ").removeprefix("then ")))
-        return (does + self.conditions(voice)).strip()
+        return (does + self.say_conditions(voice)).strip()
 
-    def conditions(self, voice: Voice) -> str:
+    def say_conditions(self, voice: Voice) -> str:
         """Return who can play it and how often, as a clause in brackets."""
         found = []
         if self.who == "locked":
@@ -122,7 +123,7 @@ class Mode(Ability, kw_only=True):
             found.append("only by a ready minion that does not fight")
         if self.of is not ANYTHING:
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
-        if self.stealth >= 0:
+        if self.stealth is not None:
             found.append(f"+{self.stealth} stealth")
         found += [WHEN[window] for window in self.when if len(self.when) == 1]
         if self.x:
@@ -131,27 +132,27 @@ class Mode(Ability, kw_only=True):
             unlock = "once for a minion between two of its unlock phases"
             found.append(unlock if self.once == "unlock" else f"once each {self.once} for a minion")
         found += [f"only one {'so ' if span == 'combat' else ''}in {an(span)}" for span in self.alone]
-        if self.xs != (0, 9):
-            found.append(f"X is {self.xs[0]} to {self.xs[1]}")
+        if self.xs != (0, MANY):
+            found.append(f"X is {self.xs[0]} " + ("or more" if self.xs[1] == MANY else f"to {self.xs[1]}"))
         if self.ransom is not None:
             found.append(self.ransom.say(voice))
         return f" ({'; '.join(found)})" if found else ""
 
-    def price(self) -> str:
+    def say_price(self) -> str:
         """Return what it costs, for a card whose ways do not all cost the same: “for 1 blood, ”."""
         costs = [f"{n} {coin}" for coin, n in (("blood", self.blood), ("pool", self.pool)) if n]
         return f"for {' and '.join(costs)}, " if costs else ""
 
     @property
-    def level(self) -> str:
+    def said_level(self) -> str:
         """What it needs, for people: “superior Dominate”."""
         return " and ".join(discipline_name(need) for need in self.needs)
 
-    def heading(self, *, several: bool) -> str:
+    def say_heading(self, *, several: bool) -> str:
         """Return what it needs and, for a card of several sorts, as what it is played: “Celerity, as a reaction: ”."""
         sort = f"as {'an' if self.sort == 'action' else 'a'} {self.sort}" if several else ""
         found = ", ".join(
-            [part for part in (self.level, f"{sort} card" if self.sort == "combat" and sort else sort) if part]
+            [part for part in (self.said_level, f"{sort} card" if self.sort == "combat" and sort else sort) if part]
         )
         return f"{found}: " if found else ""
 
@@ -193,10 +194,10 @@ class Modes(Ability, kw_only=True):
     def say(self, voice: Voice, it: str = "it") -> str:
         several = len({way.sort for way in self.ways}) > 1
         dear = len({(way.blood, way.pool) for way in self.ways}) > 1
-        heads = [way.heading(several=several) for way in self.ways[: self.told or None]]
+        heads = [way.say_heading(several=several) for way in self.ways[: self.told or None]]
         told = [
             ("or " if n and not heads[n] and not heads[n - 1] else heads[n])
-            + (way.price() if dear else "")
+            + (way.say_price() if dear else "")
             + way.say(voice)
             for n, way in enumerate(self.ways[: len(heads)])
         ]

@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.selves import BLOCKING, minion_of
+from coterie.games.vtes.words.selves import BLOCKING, held_by_others, minion_of, speaking
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happening
@@ -27,8 +27,7 @@ from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
-from coterie.words.cards.abilities import bound_to
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
@@ -113,7 +112,7 @@ class NotAgain(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
         if now is not None and not now.key:
-            name = definition(s, now.card[0]).name if now.card[0] >= 0 else ""
+            name = definition(s, now.card[0]).name if now.card != NOBODY else ""
             for key in ((now.kind,), ("card", name)):
                 count_use(s, ("acted", now.actor[0], *key), "turn")
 
@@ -157,7 +156,7 @@ class ActionCard(One):
 
     def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
         now = current_action(s)
-        card = None if now is None or now.card[0] < 0 else s.pieces[now.card[0]]
+        card = None if now is None or now.card == NOBODY else s.pieces[now.card[0]]
         if now is None or card is None or card.zone not in ("limbo", "ash"):
             return ()
         return ((now.card[0], card.life),) if "action" in definition(s, now.card[0]).types else ()
@@ -173,8 +172,7 @@ class ShuffleIn(Effect):
 
     def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
         """Return the other Methuselahs whose cards in play are shuffled away: an action that does this is directed at them."""
-        seats = [s.game.speaks(s, p) for p in living(s, self.what, f) if s.pieces[p].zone in s.game.in_play]
-        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+        return held_by_others(s, self.what, f)
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -239,7 +237,7 @@ class QueueFight(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        both = [ref(s, p) for group in (self.one, self.two) for p in living(s, group, f)[:1]]
+        both = [ref(s, p) for group in (self.one, self.two) for p in first(s, group, f)]
         if len(both) == 2:
             s.new(Delayed(THIS_ACTION, ((fight, *both),)))
 
@@ -255,7 +253,7 @@ class MustBleed(Marker):
 
     def now(self, s: Any, piece: int) -> bool:
         """Return whether it must now."""
-        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        f = speaking(s, piece)
         return self.given.holds(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:

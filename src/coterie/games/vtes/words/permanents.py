@@ -10,7 +10,8 @@ from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, re
 from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.selves import ME, minion_of
+from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.selves import ME, bearer_of, minion_of
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, found, pile, ref
@@ -21,7 +22,7 @@ from coterie.words.cards.abilities import Act
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, About, living
+from coterie.words.cards.groups import THIS, About, first, living
 from coterie.words.cards.lasting import TakeControl, resume
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
@@ -101,7 +102,7 @@ class MoveOnto(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        hosts = living(s, self.to, f)[:1]
+        hosts = first(s, self.to, f)
         for p in living(s, self.what, f):
             emit(s, frame, [about(s, "attach", p, detail=ref(s, host), seat=s.pieces[p].place) for host in hosts])
 
@@ -157,14 +158,11 @@ def as_long_as(condition: Condition, ability: Standing) -> Standing:
     return msgspec.structs.replace(ability, given=given)
 
 
-class InPlayStill(Condition):
+class InPlayStill(Public):
     """A card that was in play still is."""
 
     card: int
     life: int
-
-    def public(self, s: Any) -> bool:
-        return True
 
     def holds(self, s: Any, f: Frame) -> bool:
         return bool(s.pieces[self.card].life == self.life and s.pieces[self.card].zone in s.game.in_play)
@@ -238,8 +236,8 @@ class Controller(SeatOf):
     """The Methuselah that controls the bearer of this card."""
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
-        host = f.get("host")
-        return () if host is None or host < 0 else (s.game.speaks(s, host),)
+        host = bearer_of(f)
+        return () if host is None else (s.game.speaks(s, host),)
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "its bearer's controller"
@@ -255,7 +253,8 @@ class ControllerOf(SeatOf):
         return (s.game.speaks(s, there[0]),) if there else ()
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return f"whoever controls {self.card.each(voice, it)}"
+        whose = self.card.each(voice, it)
+        return "its controller" if whose == "it" else f"the controller of {whose}"
 
 
 class OpposingSeat(SeatOf):
@@ -267,7 +266,7 @@ class OpposingSeat(SeatOf):
         return () if now is None or side < 0 or now.seats[1 - side] in s.out else (now.seats[1 - side],)
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "whoever controls the opposing minion"
+        return "the controller of the opposing minion"
 
 
 class WhoseEvent(One):
@@ -283,17 +282,14 @@ class WhoseEvent(One):
         return "that Methuselah"
 
 
-class BearerIn(Condition):
+class BearerIn(Public):
     """Its bearer lies in a region."""
 
     region: str = "torpor"
 
-    def public(self, s: Any) -> bool:
-        return True
-
     def holds(self, s: Any, f: Frame) -> bool:
-        host = f.get("host")
-        return host is not None and host >= 0 and bool(s.pieces[host].zone == self.region)
+        host = bearer_of(f)
+        return host is not None and bool(s.pieces[host].zone == self.region)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"its bearer is in {self.region}" if self.region != "ready" else "its bearer is ready"
@@ -411,17 +407,14 @@ class InDiscardPhase(Effect):
         return f"in the discard phase, {self.does.say(voice, it)}"
 
 
-class BearerIs(Condition):
+class BearerIs(Public):
     """Of the bearer of this card a filter holds."""
 
     which: Filter
 
-    def public(self, s: Any) -> bool:
-        return True
-
     def holds(self, s: Any, f: Frame) -> bool:
-        host = f.get("host")
-        return host is not None and host >= 0 and bool(self.which.holds(s, f, host, s.pieces[host]))
+        host = bearer_of(f)
+        return host is not None and bool(self.which.holds(s, f, host, s.pieces[host]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"its bearer is {described(self.which, voice.noun('minion'), voice, it).a()}"

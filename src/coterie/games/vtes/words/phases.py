@@ -11,6 +11,7 @@ from coterie.kernel.chance import below
 from coterie.kernel.events import about
 from coterie.kernel.pieces import pile
 from coterie.words.amounts import Amount
+from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import YOU, Cards, living
 from coterie.words.cards.numbers import Bonus, Sets
@@ -48,11 +49,10 @@ class DiscardAction(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         gain_discards(s, -1)
-        f: Frame = s.rows[frame]
-        s.rows[frame] = f.bind("done", (f.get("done") or 0) + 1)
+        done(s, frame)
 
     def able(self, s: Any, f: Frame) -> bool:
-        return discards_left(s) > 0
+        return bool(discards_left(s))
 
     def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
         return purse.take("discards", 1, discards_left(s))
@@ -100,7 +100,7 @@ class BurnAtRandom(Effect):
 
 
 class ReplaceNow(Effect):
-    """Whoever has played this card replaces it now."""
+    """This card is replaced now by the Methuselah that has played it."""
 
     def run(self, s: Any, frame: int) -> None:
         s.do((replaced, s.pieces[s.rows[frame].source].owner))

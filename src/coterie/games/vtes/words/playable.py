@@ -17,15 +17,14 @@ from coterie.games.vtes.words.frenzies import spared
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
-from coterie.games.vtes.words.stores import kept_to_play
+from coterie.games.vtes.words.stores import kept_to_play, lends
 from coterie.games.vtes.words.users import candidates
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, ref
-from coterie.words.cards.abilities import bound_to
 from coterie.words.effects import Effect
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bound_to
 from coterie.words.word import walk
 
 
@@ -161,7 +160,7 @@ def frame_of_play(
         names = (*names, ("actor", ref(s, minion)))
         if mode is not None and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
             names = (*names, ("as vampire", True))  # V-122
-    return Frame(piece, seat, -1, (*names, ("window", window)))
+    return Frame(piece, seat, bound=(*names, ("window", window)))
 
 
 def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None) -> Iterator[tuple[int, Mode]]:
@@ -185,11 +184,7 @@ def may_take(s: Vtes, card: int, seat: int, minion: int) -> bool:
     now = s.pieces[card]
     if now.zone != STORED:
         return True
-    if minion < 0:
-        return True
-    f = Frame(now.host, seat, -1, bound_to(s.pieces[now.host], now.host))
-    words = [word for p, word in kept_to_play(s, seat) if p == card]
-    return any(word.whose.holds(s, f, minion, s.pieces[minion]) for word in words)
+    return any(lends(s, now.host, word, minion) for p, word in kept_to_play(s, seat) if p == card)
 
 
 def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
@@ -250,13 +245,15 @@ def could_play_kept(s: Vtes, seat: int, window: str) -> bool:
     for piece, word in kept_to_play(s, seat):
         now = s.pieces[piece]
         owner = now.owner
-        f = Frame(now.host, seat, -1, bound_to(s.pieces[now.host], now.host))
         for face, mode in s.game.hidden_modes(s, owner, window) if now.known != ALL else ():
             card = s.game.faces[face]
             for p in candidates(s, seat, window, mode):
-                free = p < 0 or bool(word.whose.holds(s, f, p, s.pieces[p]))
                 played = frame_of_play(s, -1, seat, p, window, card, mode)
-                if free and fits(s, card, seat, mode, p, played) and s.game.could_hold(s, owner, face):
+                if (
+                    lends(s, now.host, word, p)
+                    and fits(s, card, seat, mode, p, played)
+                    and s.game.could_hold(s, owner, face)
+                ):
                     return True
     return False
 

@@ -1,7 +1,7 @@
 """4.2 Playing a card: shown, by whom, how, at what; perhaps cancelled; paid, replaced, done (V-038 to V-048).
 
-An action card is paid for as its action resolves (VR-6.8); the cost of others is paid once nobody has cancelled them, or if
-whoever has does not spare it.
+An action card is paid for as its action resolves (VR-6.8). The cost of others is paid as they are played, also if they are
+cancelled, unless the card that cancels them spares it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from coterie.games.vtes.atoms.notes import note_event
 from coterie.games.vtes.atoms.seats import owe
-from coterie.games.vtes.facts import blood, definition
+from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.action import begin_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED, replaced
@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_mast
 from coterie.games.vtes.rules.windows import undirected
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for
-from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, raised, save
+from coterie.games.vtes.words.costs import Coin, dearer, give_back, most_x, price, raised, save
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
 from coterie.games.vtes.words.requirements import for_vampires
@@ -130,12 +130,12 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
 
 
 def choose_x(s: Vtes, serial: int) -> None:
-    """Say what X is; it may be 0 (VR-4.8)."""
+    """Say what X is; it may be 0, and as much as can be paid, the last pool too (VR-4.8, V-062)."""
     play = PLAY.of(s, serial)
     mode: Mode = play.ability
     if mode.x:
         minion = actor_of(s.rows[play.frame])
-        most = blood(s, minion) - mode.blood if mode.x == "blood" else s.pool[play.seat] - 1
+        most = most_x(s, play.seat, mode, minion, play.card[0])
         options: list[RawOption] = [
             ("number", (n,), ((bind, play.frame, "x", n),)) for n in range(mode.xs[0], min(mode.xs[1], most) + 1)
         ]
@@ -194,7 +194,7 @@ def ransom_of(s: Vtes, play: Play, seat: int) -> Ransom | None:
 def bound_for(s: Vtes, play: Play, seat: int) -> Frame:
     """Return the frame of a card that is being played, as another seat pays for something that it says."""
     f: Frame = s.rows[play.frame]
-    return Frame(f.source, seat, -1, f.bound)
+    return f.but(seat=seat)
 
 
 @step("vtes.buy_off")
@@ -221,7 +221,7 @@ def reserve(s: Vtes, serial: int) -> None:
 def bill(s: Vtes, play: Play) -> tuple[tuple[Coin, int], ...]:
     """Return what a card costs before anything is saved."""
     mode: Mode = play.ability
-    x = s.rows[play.frame].get("x") or 0
+    x = s.rows[play.frame].get("x")
     extra = raised(s, play.card[0], mode, actor_of(s.rows[play.frame]))
     blood_cost = mode.blood + (x if mode.x == "blood" else 0) + extra
     return (("blood", blood_cost), ("pool", mode.pool + (x if mode.x == "pool" else 0) + surcharge(s, play)))

@@ -9,6 +9,7 @@ from coterie.games.vtes.numbers import TITLE_SECT, VOTES
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, Referendum, add_votes, call, cast, current_referendum
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.selves import ME, X
 from coterie.games.vtes.words.timed import Timed
@@ -23,7 +24,6 @@ from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, Seats, living
 from coterie.words.cards.numbers import Bonus
-from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, bind
@@ -212,7 +212,7 @@ class Distribute(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         rich, given = f.get("rich"), f.get("points") or ()
-        if rich is None or rich in s.out:
+        if rich not in playing(s):
             return
         given = given[: s.pool[rich]]
         events = [about_seat("pool", rich, -len(given))]
@@ -434,11 +434,8 @@ class Margin(Amount):
         return "the votes by which the referendum passed"
 
 
-class ReferendumPassed(Condition):
+class ReferendumPassed(Public):
     """The referendum of the action that goes on has passed."""
-
-    def public(self, s: Any) -> bool:
-        return True
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
@@ -454,13 +451,10 @@ class ReferendumPassed(Condition):
 # ── titles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class HasTitle(Condition):
+class HasTitle(Public):
     """This minion has one of some titles, or any."""
 
     titles: tuple[str, ...] = ()
-
-    def public(self, s: Any) -> bool:
-        return True
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         there = living(s, ME, f)

@@ -6,9 +6,9 @@ from typing import Any
 
 from coterie.games.vtes.facts import definition, minions, name_of
 from coterie.games.vtes.numbers import LIFE
+from coterie.games.vtes.words.selves import speaking
 from coterie.kernel.events import about, happening
 from coterie.kernel.steps import step
-from coterie.words.cards.abilities import bound_to
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Bonus
@@ -70,7 +70,7 @@ class MoreLife(Marker):
 
     def adds(self, s: Any, piece: int, card: int, seat: int) -> int:
         """Return how much life it adds to a card that comes into play for a seat."""
-        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        f = speaking(s, piece)
         fits = f.seat == seat and (self.given is None or self.given.holds(s, f))
         return self.amount if fits and self.which.holds(s, f, card, s.pieces[card]) else 0
 

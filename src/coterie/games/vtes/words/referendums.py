@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, capacity, claimed_title, older, playing, title
-from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, can_vote, cancel, cast, current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
-from coterie.games.vtes.words.selves import ME, Called
+from coterie.games.vtes.words.selves import ME, Called, held_by_others
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
@@ -24,7 +24,7 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import THIS, YOU, Cards, living
+from coterie.words.cards.groups import THIS, YOU, Cards, first, living
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
@@ -84,7 +84,7 @@ class CarriedOut(Public):
 
 
 class LoseAlike(Effect):
-    """Whoever has called the referendum burns as much pool as you are about to lose."""
+    """The Methuselah that has called the referendum burns as much pool as you are about to lose."""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -97,7 +97,7 @@ class LoseAlike(Effect):
         return now is not None and now.seat != f.seat and event is not None and event.amount < 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "whoever controls the acting minion burns as much pool"
+        return "the controller of the acting minion burns as much pool"
 
 
 class SharedLoss(Trigger):
@@ -116,7 +116,7 @@ class Delay(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
         if now is not None:
-            name = s.game.faces[s.pieces[now.card[0]].face].name if now.card[0] >= 0 else ""
+            name = s.game.faces[s.pieces[now.card[0]].face].name if now.card != NOBODY else ""
             count_use(s, ("delayed", now.seat, name), "turn")
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -396,7 +396,7 @@ class LoseTitle(Effect):
 
     def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose vampires lose a title."""
-        return tuple(dict.fromkeys([seat for p in living(s, self.who, f) if (seat := s.game.speaks(s, p)) != f.seat]))
+        return held_by_others(s, self.who, f)
 
     def run(self, s: Any, frame: int) -> None:
         there = [p for p in living(s, self.who, s.rows[frame]) if claimed_title(s, p)]
@@ -431,7 +431,7 @@ class ClaimTitle(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for p in living(s, self.of, f)[:1]:
+        for p in first(s, self.of, f):
             source = f.face(s)
             what = [Sets(name, str(s.game.value(s, name, p)), THIS) for name in ("title", "city")]
             details = [(word, ("forever",), source) for word in what]

@@ -6,6 +6,7 @@ from typing import Any
 
 from coterie.games.vtes.facts import can_use, capacity, clan, definition, has_trait, ready_minions, sect, title
 from coterie.games.vtes.numbers import CAPACITY
+from coterie.games.vtes.rules.action_state import Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import discipline_name
@@ -27,6 +28,11 @@ def meets(s: Vtes, card: Any, seat: int, mode: Mode, minion: int) -> bool:
         able = not for_vampires(card, mode) or as_vampire(s, card, mode, minion)
         return able and _suits(s, card, minion)
     return _suits(s, card, minion) and can_use(s, minion, mode.needs)
+
+
+def qualifies(s: Vtes, now: Action) -> bool:
+    """Return whether the acting minion still meets what the card asks for that its action was announced with (VR-4.7)."""
+    return now.mode is None or meets(s, definition(s, now.card[0]), now.seat, now.mode, now.actor[0])
 
 
 def for_vampires(card: Any, mode: Mode) -> bool:

@@ -15,8 +15,9 @@ from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, said, value_of
+from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import YOU, living
+from coterie.words.cards.groups import YOU, first, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -43,10 +44,10 @@ class ChangePool(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         n = value_of(s, self.amount, f)
-        emit(s, frame, [about_seat("pool", seat, self.SIGN * n) for seat in self.who.members(s, f)] if n > 0 else [])
+        emit(s, frame, [about_seat("pool", seat, self.SIGN * n) for seat in self.who.members(s, f)] if n else [])
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return bool(self.who.members(s, f)) and value_of(s, self.amount, f) > 0
+        return bool(self.who.members(s, f)) and bool(value_of(s, self.amount, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         verb = self.VERB if self.who == YOU else f"let {self.who.each(voice, it)} {self.VERB}"
@@ -87,7 +88,7 @@ class ChangeBlood(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         n = self.SIGN * value_of(s, self.amount, f)
-        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.who, f)] if n * self.SIGN > 0 else [])
+        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.who, f)] if n else [])
 
 
 class GainBlood(ChangeBlood):
@@ -128,10 +129,14 @@ class BloodToPool(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for p in living(s, self.who, f)[:1]:
+        for p in first(s, self.who, f):
             n = min(value_of(s, self.amount, f), blood(s, p))
-            if n > 0:
-                emit(s, frame, [about(s, "blood", p, -n), about_seat("pool", s.game.speaks(s, p), n, after=0)])
+            if n:
+                emit(
+                    s,
+                    frame,
+                    [about(s, "blood", p, -n), about_seat("pool", s.game.speaks(s, p), n, after=0, as_much=True)],
+                )
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return any(blood(s, p) for p in living(s, self.who, f))
@@ -149,10 +154,10 @@ class MoveBlood(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source, to = living(s, self.source, f)[:1], living(s, self.to, f)[:1]
+        source, to = first(s, self.source, f), first(s, self.to, f)
         n = min(self.amount, min((blood(s, p) for p in source), default=self.amount))
-        if source and to and n > 0:
-            emit(s, frame, [about(s, "blood", source[0], -n), about(s, "blood", to[0], n, after=0)])
+        if source and to and n:
+            emit(s, frame, [about(s, "blood", source[0], -n), about(s, "blood", to[0], n, after=0, as_much=True)])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(living(s, self.to, f)) and any(blood(s, p) for p in living(s, self.source, f))
@@ -175,7 +180,7 @@ class MoveSome(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for p in living(s, self.who, f)[:1]:
+        for p in first(s, self.who, f):
             there = blood(s, p)
             room = range(min(self.least, there), min(self.most, there) + 1)
             s.ask(f.seat, ("how much to move?", p), [("number", (n,), ((move_blood, p, f.seat, n),)) for n in room])
@@ -192,7 +197,7 @@ class MoveSome(Effect):
 def move_blood(s: Vtes, vampire: int, seat: int, n: int) -> None:
     """Move blood from a vampire to a pool."""
     if n:
-        happen(s, about(s, "blood", vampire, -n), about_seat("pool", seat, n, after=0))
+        happen(s, about(s, "blood", vampire, -n), about_seat("pool", seat, n, after=0, as_much=True))
 
 
 class MoveUpTo(Effect):
@@ -207,7 +212,7 @@ class MoveUpTo(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source, to = living(s, self.source, f)[:1], living(s, self.to, f)[:1]
+        source, to = first(s, self.source, f), first(s, self.to, f)
         if source and to:
             room = range(min(self.most, _there(s, source[0])) + 1)
             options = [("number", (n,), ((move_over, source[0], to[0], n),)) for n in room]
@@ -224,7 +229,7 @@ class MoveUpTo(Effect):
 def move_over(s: Vtes, source: int, to: int, n: int) -> None:
     """Move blood or counters from one card to another."""
     if n:
-        happen(s, _changed(s, source, -n), _changed(s, to, n).but(after=0))
+        happen(s, _changed(s, source, -n), _changed(s, to, n).but(after=0, as_much=True))
 
 
 def _there(s: Vtes, piece: int) -> int:
@@ -248,10 +253,10 @@ class PoolToBlood(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for p in living(s, self.who, f)[:1]:
+        for p in first(s, self.who, f):
             seat = s.game.speaks(s, p)
             n = min(self.amount, s.pool[seat])
-            emit(s, frame, [about_seat("pool", seat, -n), about(s, "blood", p, n, after=0)])
+            emit(s, frame, [about_seat("pool", seat, -n), about(s, "blood", p, n, after=0, as_much=True)])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         there = living(s, self.who, f)
@@ -298,7 +303,7 @@ class BurnEdge(Effect):
 
 
 class EdgeToNobody(Effect):
-    """The Edge is burned, whoever holds it; it stays so if nobody does."""
+    """Burn the Edge, also one that another Methuselah holds; nothing happens if nobody holds it."""
 
     def run(self, s: Vtes, frame: int) -> None:
         if s.edge >= 0:
@@ -315,8 +320,7 @@ class Transfers(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         spend_transfers(s, self.amount)
-        f: Frame = s.rows[frame]
-        s.rows[frame] = f.bind("done", (f.get("done") or 0) + self.amount)
+        done(s, frame, self.amount)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return transfers_left(s) >= self.amount
@@ -332,12 +336,11 @@ class MasterAction(Effect):
     """As a cost: use a master phase action."""
 
     def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        spend_master(s, f.seat)
-        s.rows[frame] = f.bind("done", (f.get("done") or 0) + 1)
+        spend_master(s, s.rows[frame].seat)
+        done(s, frame)
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return masters_left(s) > 0
+        return bool(masters_left(s))
 
     def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
         return purse.take("masters", 1, masters_left(s))

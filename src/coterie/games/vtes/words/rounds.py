@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.combat import choose_blow
 from coterie.games.vtes.rules.strikes import LONG, Blow, both_ready, current_combat, with_side
 from coterie.games.vtes.state import Vtes
@@ -128,7 +129,7 @@ class SetRange(Timed):
         at = minion_of(s, f)
         if at is not None:
             remember(s, "combat", fixed=LONG)
-            choose_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or (-1, 0)))
+            choose_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or NOBODY))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
@@ -205,7 +206,7 @@ class PressesByItself(Marker):
 def pressing_cards(s: Any) -> list[int]:
     """Return the cards that press by themselves now."""
     there = s.ears.get(("used", "pressing"), ())
-    return [p for p in there if s.pieces[p].count("counter") > 0]
+    return [p for p in there if s.pieces[p].count("counter")]
 
 
 class Refill(Effect):

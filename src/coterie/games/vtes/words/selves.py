@@ -6,17 +6,17 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import definition, has_trait, older, predator, prey, sect, title
 from coterie.games.vtes.numbers import DISCIPLINES
-from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event
 from coterie.kernel.pieces import Piece, Ref, found
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import Kind
-from coterie.words.cards.groups import About, Seats
+from coterie.words.cards.groups import About, Seats, living
 from coterie.words.filters import Filter, Part, Zones, described
-from coterie.words.frames import Frame
-from coterie.words.groups import One
+from coterie.words.frames import Frame, frame_of
+from coterie.words.groups import Group, One
 from coterie.words.voice import Noun, Voice
 
 
@@ -32,6 +32,30 @@ def minion_of(s: Vtes, f: Frame) -> Ref | None:
     if definition(s, this[0]).minion:
         return this
     return (now.host, s.pieces[now.host].life) if now.host >= 0 else None
+
+
+def speaking(s: Vtes, piece: int) -> Frame:
+    """Return the frame in which a card in play speaks, for the Methuselah that controls it."""
+    return frame_of(s, s.pieces[piece], piece)
+
+
+def bearer_of(f: Frame) -> int | None:
+    """Return the minion that bears the card that speaks, None where it lies on nothing."""
+    host: int | None = f.get("host")
+    return None if host is None or host < 0 else host
+
+
+def foe_of(s: Vtes, f: Frame) -> Ref:
+    """Return whom the minion of an effect fights against, NOBODY outside of combat; also one that is there no more."""
+    at = minion_of(s, f)
+    return NOBODY if at is None else opponent(s, at[0])
+
+
+def held_by_others(s: Vtes, group: Group, f: Frame) -> tuple[int, ...]:
+    """Return the other Methuselahs that control cards of a group, at whom an action is directed that is aimed at these; cards
+    out of play are nobody's (VR-6.4, C-023)."""
+    seats = [s.game.speaks(s, p) for p in living(s, group, f) if s.pieces[p].zone in s.game.in_play]
+    return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
 
 
 class Me(One, About):
@@ -57,9 +81,8 @@ class Opposing(One, About):
     KIND: ClassVar[str] = "piece"
 
     def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
-        at = minion_of(s, f)
-        other = (-1, 0) if at is None else opponent(s, at[0])
-        return (other,) if other[0] >= 0 and found(s, other) is not None else ()
+        other = foe_of(s, f)
+        return (other,) if found(s, other) is not None else ()
 
     def fits(self, s: Vtes, f: Frame, event: Event, row: Piece | None) -> bool | None:
         return row is not None and (event.subject, row.life) in self.members(s, f)
@@ -91,7 +114,7 @@ class BlockingMinion(One, About):
 
     def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
         now = current_action(s)
-        return (now.blocker,) if now is not None and now.blocker[0] >= 0 and found(s, now.blocker) is not None else ()
+        return (now.blocker,) if now is not None and found(s, now.blocker) is not None else ()
 
     def fits(self, s: Vtes, f: Frame, event: Event, row: Piece | None) -> bool | None:
         return row is not None and (event.subject, row.life) in self.members(s, f)

@@ -32,7 +32,7 @@ from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
@@ -242,7 +242,7 @@ class UnlockAndBlock(Timed):
     WINDOWS: ClassVar[tuple[str, ...]] = ("A",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        for p in living(s, self.who, s.rows[frame])[:1]:
+        for p in first(s, self.who, s.rows[frame]):
             if self.amount:
                 for_action(s, frame, self.who, INTERCEPT, self.amount)
             unlock = [] if s.pieces[p].ready else [(happening, about(s, "straighten", p))]
@@ -261,8 +261,8 @@ class UnlockAndBlock(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         more = f" at +{self.amount} intercept, needed or not" if self.amount else ""
-        whoever = ", whoever the action is aimed at" if self.anybody else ""
-        return f"let {self.who.each(voice, it)} unlock and attempt to block{more}{whoever}"
+        lifted = ", also if the action is aimed at another" if self.anybody else ""
+        return f"let {self.who.each(voice, it)} unlock and attempt to block{more}{lifted}"
 
 
 @step("vtes.block_with")

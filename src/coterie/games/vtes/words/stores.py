@@ -11,14 +11,14 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.atoms.departures import BANISHED
 from coterie.games.vtes.rules.hands import STORED
+from coterie.games.vtes.words.selves import speaking
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount
-from coterie.words.cards.abilities import bound_to
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, Part, Zones, described
@@ -57,7 +57,7 @@ class Store(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        hosts = living(s, self.on, f)[:1]
+        hosts = first(s, self.on, f)
         there = living(s, self.what, f)
         if hosts and there:
             if any(isinstance(word, PlaysKept) and word.banish for word in s.pieces[hosts[0]].text):
@@ -112,10 +112,7 @@ def store_next(s: Any, frame: int, word: StoreFound, left: int) -> None:
             "fetch",
             ("library", face),
             (
-                *[
-                    (happening, about(s, "store", p, detail=ref(s, host), seat=f.seat))
-                    for host in living(s, word.on, f)[:1]
-                ],
+                *[(happening, about(s, "store", p, detail=ref(s, host), seat=f.seat)) for host in first(s, word.on, f)],
                 (reveal_stored, p),
                 (store_next, frame, word, left - 1),
             ),
@@ -132,7 +129,7 @@ class Kept(Filter):
     PART: ClassVar[Part] = "after"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        return row.zone == STORED and row.host in living(s, THIS, f)
+        return row.host in living(s, THIS, f)
 
     def zones(self, s: Any) -> Zones:
         return frozenset((STORED,))
@@ -206,6 +203,11 @@ def keeping(s: Any, seat: int, word: type[Standing]) -> Iterator[tuple[int, Stan
             yield from [(p, each) for each in s.pieces[host].text if isinstance(each, word)]
 
 
+def lends(s: Any, host: int, word: PlaysKept, minion: int) -> bool:
+    """Return whether a minion can play what is kept on a card; -1 stands for its Methuselah, who always can."""
+    return minion < 0 or bool(word.whose.holds(s, speaking(s, host), minion, s.pieces[minion]))
+
+
 def kept_to_play(s: Any, seat: int) -> list[tuple[int, PlaysKept]]:
     """Return the cards that a seat can play from where they are kept, each with what says so."""
     return [(p, word) for p, word in keeping(s, seat, PlaysKept) if isinstance(word, PlaysKept)]
@@ -216,7 +218,7 @@ def kept_to_draw(s: Any, seat: int) -> tuple[int, ...]:
     found = []
     for p, word in keeping(s, seat, DrawsKept):
         host = s.pieces[p].host
-        f = Frame(host, seat, -1, bound_to(s.pieces[host], host))
+        f = speaking(s, host)
         if isinstance(word, DrawsKept) and (word.given is None or word.given.holds(s, f)) and s.pieces[p].owner == seat:
             found.append(p)
     return tuple(found)

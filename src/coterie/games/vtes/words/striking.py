@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import on
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.combat import choose_blow
 from coterie.games.vtes.rules.strikes import CLOSE, Blow, current_combat, packet, side_of, works
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.selves import discipline_name, minion_of
+from coterie.games.vtes.words.selves import discipline_name, minion_of, speaking
 from coterie.games.vtes.words.timed import Timed
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.modifiers import forbidding
@@ -16,7 +17,6 @@ from coterie.kernel.pieces import ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
-from coterie.words.cards.abilities import bound_to
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
@@ -57,7 +57,7 @@ class Strike(Timed):
         f: Frame = s.rows[frame]
         at = minion_of(s, f)
         if at is not None:
-            choose_blow(s, at[0], self.blow(s, f).but(source=f.get("this") or (-1, 0)))
+            choose_blow(s, at[0], self.blow(s, f).but(source=f.get("this") or NOBODY))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
@@ -152,7 +152,7 @@ def melee_blows(s: Vtes, minion: int) -> list[tuple[int, Blow]]:
         return []
     for p in on(s, minion, "equipment"):
         row = s.pieces[p]
-        f = Frame(p, s.game.speaks(s, p), -1, (*bound_to(row, p), ("actor", ref(s, minion))))
+        f = speaking(s, p).bind("actor", ref(s, minion))
         for word in row.text:
             free = isinstance(word, Can) and word.cost is None and (word.given is None or word.given.holds(s, f))
             if free and isinstance(word.does, HandStrike) and word.does.melee:

@@ -7,12 +7,12 @@ from typing import Any, Literal
 from coterie.games.vtes.facts import blood, is_vampire, playing, ready_minions
 from coterie.games.vtes.words.permanents import WHOSE
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.bids import bid, seal
+from coterie.kernel.bids import bid
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.pieces import Ref, pile
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import Step, step
+from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import Cards, living
@@ -46,7 +46,7 @@ class Toll(Effect):
         s.do(*[(pay_toll, seat, self.instead, f.source) for seat in self.who.members(s, f) for _ in range(n)])
 
     def able(self, s: Any, f: Frame) -> bool:
-        return value_of(s, self.times, f) > 0
+        return bool(value_of(s, self.times, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         other = {
@@ -65,10 +65,10 @@ class NumbersGame(Effect):
     yours: int = 6
 
     def run(self, s: Any, frame: int) -> None:
-        seat, name = s.rows[frame].seat, "numbers"
-        rest: Step = (bid, name, playing(s, seat), 1, self.most, (numbers_shown,))
-        options = [("bid", (n,), ((seal, name, seat, n, 1, self.yours), rest)) for n in range(1, self.yours + 1)]
-        s.ask(seat, ("bid?", name), options)
+        seat = s.rows[frame].seat
+        bidders = playing(s, seat)
+        most = tuple([self.yours if each == seat else self.most for each in bidders])
+        s.do((bid, "numbers", bidders, 1, most, (numbers_shown,)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
@@ -116,7 +116,7 @@ class BurnUpTo(Effect):
                 if n
                 else (),
             )
-            for n in range(min(9, most) + 1)
+            for n in range(most + 1)
         ]
         s.ask(f.seat, ("how much blood?",), options)
 
@@ -132,7 +132,7 @@ class ChosenBy(Effect):
     does: Effect
 
     def _options(self, s: Any, f: Frame, seat: int) -> tuple[Ref, ...]:
-        there = Cards(self.which & MINE).members(s, Frame(f.source, seat, -1, f.bound))
+        there = Cards(self.which & MINE).members(s, f.but(seat=seat))
         return tuple([at for at in there if self.does.able(s, f.bind("that", at))])
 
     def run(self, s: Any, frame: int) -> None:

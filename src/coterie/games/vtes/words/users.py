@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
+from coterie.kernel.pieces import found
 from coterie.kernel.procedures import running
 
 
@@ -87,5 +88,5 @@ def engaged(s: Vtes, seat: int, window: str) -> int:
     now = current_action(s)
     if now is None:
         return -1
-    there = [at[0] for at in (now.actor, now.blocker) if at[0] >= 0 and s.pieces[at[0]].life == at[1]]
+    there = [at[0] for at in (now.actor, now.blocker) if found(s, at) is not None]
     return next((p for p in there if s.game.speaks(s, p) == seat), -1)

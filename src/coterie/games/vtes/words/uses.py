@@ -12,12 +12,12 @@ from coterie.games.vtes.words.users import combatants, engaged
 from coterie.kernel.layers import Mark, is_printed, source_of
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, Ref, pile, ref
-from coterie.words.cards.abilities import Act, bound_to
+from coterie.words.cards.abilities import Act
 from coterie.words.cards.playing import Use, use
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, described
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bound_to
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
 from coterie.words.voice import IT, Voice, filled
@@ -54,7 +54,7 @@ class Can(Act):
         if window not in self.when or self.open(s) or not pile(s, "hand", seat):
             return False
         names = self._names(s, piece, seat, window, None)
-        return names is not None and is_apt(self.does, s, Frame(piece, seat, -1, names))
+        return names is not None and is_apt(self.does, s, Frame(piece, seat, bound=names))
 
     def _names(
         self, s: Vtes, piece: int, seat: int, window: str, mark: Mark | None
@@ -83,7 +83,7 @@ class Can(Act):
         names = self._names(s, piece, seat, window, mark)
         if names is None:
             return False
-        f = Frame(piece, seat, -1, names)
+        f = Frame(piece, seat, bound=names)
         minion = piece if definition(s, piece).minion else row.host
         if self.role == "fighting" and minion not in combatants(s, seat, window):
             return False
@@ -169,31 +169,32 @@ class CanAct(Standing):
         """Return what the action does."""
         return self.does
 
+    def _frame(self, s: Vtes, piece: int, minion: int) -> Frame:
+        """Return the frame in which a minion would take it, for the Methuselah of that minion."""
+        return Frame(
+            piece, s.game.speaks(s, minion), bound=(*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion)))
+        )
+
     def aims_for(self, s: Vtes, piece: int, minion: int) -> list[Ref]:
         """Return what a minion could aim it at now."""
-        seat = s.game.speaks(s, minion)
-        f = Frame(piece, seat, -1, (*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion))))
+        f = self._frame(s, piece, minion)
         there = () if self.at is None else self.at.members(s, f)
         return [at for at in there if not is_spared(s, f, at, ()) and self.does.able(s, f.bind("that", at))]
 
     def directed(self, s: Vtes, piece: int, minion: int) -> bool:
         """Return whether it would be directed at another Methuselah, if it is aimed at nothing that is picked."""
-        aims = getattr(self.does, "aims", None)
-        seat = s.game.speaks(s, minion)
-        f = Frame(piece, seat, -1, (*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion))))
-        return aims is not None and any(at != seat for at in aims(s, f))
+        aims, f = getattr(self.does, "aims", None), self._frame(s, piece, minion)
+        return aims is not None and any(at != f.seat for at in aims(s, f))
 
     def open_to(self, s: Vtes, piece: int, minion: int) -> bool:
         """Return whether a minion can take it now."""
-        row = s.pieces[piece]
-        seat = s.game.speaks(s, minion)
-        f = Frame(piece, seat, -1, (*bound_to(row, piece), ("actor", ref(s, minion))))
-        mine = (definition(s, piece).minion and minion == piece) or row.host == minion
+        f = self._frame(s, piece, minion)
+        mine = minion == piece or s.pieces[piece].host == minion
         if (self.who == "bearer" and not mine) or (self.who == "others" and mine):
             return False
-        if self.who == "controlled" and s.game.speaks(s, piece) != seat:
+        if self.who == "controlled" and s.game.speaks(s, piece) != f.seat:
             return False
-        if self.who == "foes" and s.game.speaks(s, piece) == seat:
+        if self.who == "foes" and s.game.speaks(s, piece) == f.seat:
             return False
         if not self.of.holds(s, f, minion, s.pieces[minion]):
             return False

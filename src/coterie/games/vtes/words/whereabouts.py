@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import is_vampire
 from coterie.games.vtes.rules.falling import going, spare
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.selves import held_by_others
 from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from coterie.words.cards.events import OnCards, emit
@@ -65,8 +66,7 @@ class Burn(OnCards):
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
-        seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
-        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+        return held_by_others(s, self.what, f)
 
 
 class ToUncontrolled(OnCards):

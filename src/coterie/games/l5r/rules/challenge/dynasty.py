@@ -17,7 +17,7 @@ def fill_provinces(s: L5R, serial: int) -> None:
 
 
 def draw_cards(s: L5R, serial: int) -> None:
-    """Who plays the Shadowlands draws two cards for each opponent (U-170)."""
+    """The player of the Shadowlands draws two cards for each opponent (U-170)."""
     s.do((cards.draw, the_shadowlands(s), CARDS_EACH * clans(s)))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.facts.values import strength
-from coterie.games.l5r.rules.conflict import totals
+from coterie.games.l5r.rules.conflict import totals, winning_team
 from coterie.games.l5r.rules.shadow.turning import turn_up
-from coterie.games.l5r.state import L5R, Turn
+from coterie.games.l5r.state import L5R, NOBODY, Turn
 from coterie.kernel.events import about, happen
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.procedures import Procedure, row, stop
@@ -20,18 +20,17 @@ def turn(s: L5R, serial: int) -> None:
         s.tell("is winning", the_deck(s))
         stop(s, serial)
         return
-    if turn_up(s, "its action", "turned") < 0:
+    if turn_up(s, "its action", "turned") == NOBODY:
         stop(s, serial)
 
 
 def is_breaking(s: L5R) -> bool:
     """Return whether the deck attacks, and would win now and break each province that it attacks."""
     now = conflict(s)
-    if now is None or now.team != s.teams[the_deck(s)]:
+    if now is None or not now.team == s.teams[the_deck(s)] == winning_team(s, now):
         return False
     one, other = totals(s, now)
-    standing = [at[0] for at in now.provinces if found(s, at) is not None]
-    return one >= 1 and one >= other and all(one - other >= strength(s, p) for p in standing)
+    return all(one - other >= strength(s, at[0]) for at in now.provinces if found(s, at) is not None)
 
 
 def play_or_pass(s: L5R, serial: int) -> None:

@@ -41,7 +41,7 @@ def ring_and_provinces(s: L5R, serial: int) -> None:
     wanted = open_rings(s)
     for _ in range(cards_of(s)):
         piece = turn_up(s, "its attack")
-        if piece >= 0 and element_of(s, piece) in wanted:
+        if element_of(s, piece) in wanted:
             _attack(s, element_of(s, piece), number_of(s, piece))
             return
     _attack(s, wanted[below(s, len(wanted))], below(s, POSITIONS) + 1)  # O-6
@@ -58,7 +58,7 @@ def open_rings(s: L5R) -> list[str]:
     (U-104, U-157)."""
     free = unclaimed(s)
     most = max([ring_of(s, element).fate for element in free])
-    greedy = "greedy" in s.setup["difficulty"] and most
+    greedy = "greedy" in s.setup["difficulty"]
     return [element for element in free if not greedy or ring_of(s, element).fate == most]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from coterie.games.l5r.atoms.moving import renew_deck
 from coterie.games.l5r.facts.teams import the_deck
-from coterie.games.l5r.state import L5R
+from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.pieces import move, pile
 
 
 def turn_up(s: L5R, why: str, to: str = "discard") -> int:
-    """Turn up the top card of its conflict deck, and put it on the discard pile or elsewhere; return its number, -1 where
-    there is none. An empty deck is made anew at once and costs no honor (U-126, U-127).
+    """Turn up the top card of its conflict deck, and put it on the discard pile or elsewhere; return its number, NOBODY
+    where there is none. An empty deck is made anew at once and costs no honor (U-126, U-127).
 
     Args:
         s: the state.
@@ -23,7 +23,7 @@ def turn_up(s: L5R, why: str, to: str = "discard") -> int:
         s.tell("run out", deck, "conflict")
     there = pile(s, "deck", deck)
     if not there:
-        return -1
+        return NOBODY
     move(s, there[0], to, deck)
     s.tell("turns", deck, s.pieces[there[0]].face, number_of(s, there[0]), element_of(s, there[0]), why)
     return there[0]
@@ -31,9 +31,9 @@ def turn_up(s: L5R, why: str, to: str = "discard") -> int:
 
 def number_of(s: L5R, piece: int) -> int:
     """Return the shadow number of a card, 0 where there is no card."""
-    return 0 if piece < 0 else int(s.game.faces[s.pieces[piece].face].facts.shadow_number)
+    return 0 if piece == NOBODY else int(s.game.faces[s.pieces[piece].face].facts.shadow_number)
 
 
 def element_of(s: L5R, piece: int) -> str:
     """Return the shadow element of a card, "" where there is no card."""
-    return "" if piece < 0 else str(s.game.faces[s.pieces[piece].face].facts.shadow_element)
+    return "" if piece == NOBODY else str(s.game.faces[s.pieces[piece].face].facts.shadow_element)

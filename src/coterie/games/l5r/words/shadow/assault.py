@@ -100,5 +100,5 @@ def move_on(s: L5R, frame: int, element: str) -> None:
     now, seat = conflict(s), s.rows[frame].seat
     if now is not None:
         rings.offer(s, seat, elements(s))
-        claimed = about_seat("claim", seat, detail=(now.element, now.kind, *elements(s)[1:]))
+        claimed = about_seat("claim", seat, detail=(*elements(s), now.kind))
         s.do((contest_instead, frame, element), (happening, claimed))

@@ -67,8 +67,14 @@ def one_of_foe(s: L5R, word: OneOfEachFoe, frame: int, foe: int) -> None:
         s.ask(f.seat, ("choose", word, f.source), [*options, ("nobody", (), ())])
 
 
+def controller(whose: Group, voice: Voice, it: str) -> str:
+    """Return how the controller of a card is called: “its controller”, “the controller of this card”."""
+    card = whose.each(voice, it)
+    return "its controller" if card == "it" else f"the controller of {card}"
+
+
 class ControllerSelects(Effect):
-    """Who controls a card selects one of several effects, which are yours."""
+    """The controller of a card selects one of several effects, which are yours."""
 
     modes: tuple[Effect, ...]
     whose: Group = THAT
@@ -88,11 +94,11 @@ class ControllerSelects(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         modes = "; or else ".join(mode.say(voice, it) for mode in self.modes)
-        return f"let who controls {self.whose.each(voice, it)} select one: {modes}"
+        return f"let {controller(self.whose, voice, it)} select one: {modes}"
 
 
 class ControllerLosesHonor(Effect):
-    """Who controls a card loses honor."""
+    """The controller of a card loses honor."""
 
     amount: int = 1
     whose: Group = THAT
@@ -105,11 +111,11 @@ class ControllerLosesHonor(Effect):
         return any(s.honor[s.game.speaks(s, p)] > 0 for p in living(s, self.whose, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"who controls {self.whose.each(voice, it)} loses {self.amount} honor"
+        return f"{controller(self.whose, voice, it)} loses {self.amount} honor"
 
 
 class TheirTurn(Effect):
-    """Who controls a card does something: it makes the choices, and “you” is it there."""
+    """The controller of a card does something: it makes the choices, and “you” is that player there."""
 
     does: Effect
     whose: Group = THAT
@@ -126,9 +132,8 @@ class TheirTurn(Effect):
         return bool(there) and self.does.able(s, Frame(f.source, s.game.speaks(s, there[0][0]), f.actor, f.bound))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return (
-            f"let who controls {self.whose.each(voice, it)} {self.does.say(voice, it).replace('of yours', 'of theirs')}"
-        )
+        theirs = self.does.say(voice, it).replace("of yours", "of theirs")
+        return f"let {controller(self.whose, voice, it)} {theirs}"
 
 
 class FoeSelects(Effect):

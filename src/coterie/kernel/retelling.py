@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MOST = 120  # moments; what happens after them is seen at once
 
 
-class Stage(NamedTuple):
+class Retold(NamedTuple):
     """One moment: the last line of the log that has happened by then, and the areas that differ from the moment before."""
 
     line: int
@@ -25,7 +25,7 @@ class Stage(NamedTuple):
     areas: list[Area]
 
 
-def stages(before: State, after: State, seat: int) -> list[Stage]:
+def retold(before: State, after: State, seat: int) -> list[Retold]:
     """Return the moments between two positions, the first one being `before` with all its areas; `after` is left out.
 
     How many there are tells nothing: there is one for each line of the log that the seat may read.
@@ -66,7 +66,7 @@ class _Watch:
     def __init__(self, before: State, seat: int) -> None:
         self._seat, self._chain = seat, before.chain
         self._areas: dict[str, Area] = {}
-        self.found: list[Stage] = []
+        self.found: list[Retold] = []
         self._look(before)
 
     def __call__(self, s: State) -> bool:
@@ -83,4 +83,4 @@ class _Watch:
         scene = s.clone().scene(self._seat, line)
         changed = [area for area in scene["areas"] if self._areas.get(area["id"]) != area]
         self._areas.update({area["id"]: area for area in changed})
-        self.found.append(Stage(line, scene["moment"], changed))
+        self.found.append(Retold(line, scene["moment"], changed))

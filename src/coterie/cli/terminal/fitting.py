@@ -1,0 +1,80 @@
+"""Fitting a scene into a screen: on a low one the table is drawn on as few lines as possible, so that nothing scrolls away."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+
+from coterie.cli.terminal import screen, texts
+from coterie.cli.terminal.skin import Skin
+from coterie.kernel.scenes import Scene
+
+
+class Fit:
+    """How the parts of a scene share the lines of a screen.
+
+    Attributes:
+        close: whether all is drawn on as few lines as possible.
+        news_lines: how many lines of the log are shown.
+        taken: the lines that something takes above the table; it is to be seen as well.
+    """
+
+    def __init__(self, console: Console, skin: Skin, *, live: bool) -> None:
+        self.console, self.skin, self.live = console, skin, live
+        self.close, self.news_lines, self.taken = False, screen.LOG_LINES, 0
+
+    @property
+    def width(self) -> int:
+        """Return the number of columns in which the table is drawn."""
+        return min(self.console.width, screen.WIDEST)
+
+    def table(self, scene: Scene, pending: int = 0) -> RenderableType:
+        """Return the table as the screen has room for it; where that is little, news and question are close as well.
+
+        Args:
+            scene: what the seat sees.
+            pending: the lines of sentences that are said below the news.
+        """
+        self.close = False
+        room = self.room(scene, pending)
+        drawn = screen.table(scene, self.skin, self.width, room)
+        if not self.live or self.lines_of(drawn) <= room:
+            return drawn
+        self.close = True
+        drawn = screen.table(scene, self.skin, self.width, self.room(scene, pending), close=True)
+        left = self.console.height - self.lines_of(drawn) - self.lines_around(scene, pending)
+        self.news_lines = max(1, left)
+        while self.news_lines > 1 and self.lines_of(self.news(scene)) > left:
+            self.news_lines -= 1
+        return drawn
+
+    def room(self, scene: Scene, pending: int) -> int:
+        """Return how many lines a screen has for the table; 0 on a pipe. Arguments as for `table`."""
+        if not self.live:
+            return 0
+        # On a low screen the news are few: they must not push the question away.
+        self.news_lines = 1 if self.close else max(3, min(screen.LOG_LINES, self.console.height // 5))
+        news = self.lines_of(self.news(scene)) + (0 if self.close else 1)
+        return max(1, self.console.height - news - self.lines_around(scene, pending))
+
+    def lines_around(self, scene: Scene, pending: int) -> int:
+        """Return how many lines are taken above, by pending sentences, by the question or the ending, and by what is typed.
+
+        Arguments as for `table`.
+        """
+        asked, end = scene["question"], scene["ending"]
+        drawn = screen.question(asked, self.skin, self.width, close=self.close) if asked is not None else None
+        if end is not None:
+            drawn = Group(screen.ending(end, scene, self.skin, 0), texts.GAME_OVER)
+        return self.taken + pending + self.lines_of(drawn) + 1
+
+    def news(self, scene: Scene) -> RenderableType | None:
+        """Return the news as they are drawn, None for none; on a low screen the ending says the last of them."""
+        if self.close and scene["ending"] is not None:
+            return None
+        return screen.log(scene["log"], self.skin, self.news_lines, close=self.close)
+
+    def lines_of(self, what: RenderableType | None) -> int:
+        """Return how many lines something takes."""
+        if what is None:
+            return 0
+        return len(self.console.render_lines(what, self.console.options.update(width=self.width)))

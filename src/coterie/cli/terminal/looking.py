@@ -1,0 +1,149 @@
+"""`look NAME`: the text of a card or a term, a stage of what goes on, a player, a pile; or the nearest names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from coterie.cli.terminal import texts
+from coterie.cli.terminal.skin import Skin
+from coterie.kernel.knowledge import knows
+from coterie.kernel.ledger import has_rulings, rulings
+from coterie.kernel.nearest import nearest
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import PROCEDURES, running
+from coterie.kernel.scenes import Area, Looked, Player, Scene
+from coterie.kernel.seating import seat_called
+from coterie.kernel.state import State
+from coterie.words.cards.game import CardGame
+
+NEAR = 4  # names that are named for one that there is not
+
+
+def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
+    """Return the text of what has a name, or the nearest names; without a name what there is for a seat to look at."""
+    topics = state.game.talk.topics(state)
+    if not name:
+        return Text(texts.LOOK_WHAT.format(topics=", ".join(in_sight(state, seat, topics))), skin.color("text"))
+    low = name.lower().strip(" .“”\"'")
+    topic = topics.get(low)
+    looked = state.game.talk.look(state, topic or low) or on_table(state, seat, low)
+    if looked is None and (topic := meant(low, topics, in_sight(state, seat, topics))) is not None:
+        looked = state.game.talk.look(state, topic)
+    if looked is None:
+        told = near(low, [*topics, *on_table_called(state, seat)])
+        return Text(texts.LOOK_NOTHING.format(name=name[:60], near=told).strip(), skin.color("danger"))
+    head = Text(looked.name, f"bold {skin.style(topic or '', 'accent')}")
+    head.append(f"  {looked.kind}", skin.color("dim"))
+    lines: list[RenderableType] = [head, *[indented(Text(line, skin.color("text"))) for line in looked.lines if line]]
+    if explained := skin.theme["marks"].get(looked.mark):
+        mark = Text().append_text(skin.mark(looked.mark)).append(f" {looked.mark}: {explained}", skin.color("dim"))
+        lines.append(indented(mark))
+    return Group(*lines)
+
+
+def meant(low: str, topics: Mapping[str, str], seen: list[str]) -> str | None:
+    """Return the topic that a text means that is no name: the beginning of one name only, or a word of one name in sight."""
+    begun = {topic for text, topic in topics.items() if low and text.startswith(low)}
+    if len(begun) == 1:
+        return begun.pop()
+    there = {topics[text] for text in seen if low and (low in text.split() or low in text.split("-"))}
+    return there.pop() if len(there) == 1 else None
+
+
+def near(low: str, known: list[str]) -> str:
+    """Return the question that names the names which look like a text or hold it, "" for none."""
+    names = nearest(low, known, NEAR)
+    names += [text for text in known if low and low in text and text not in names][:NEAR]
+    return texts.DID_YOU_MEAN.format(names=", ".join(dict.fromkeys(names))) if names else ""
+
+
+def in_sight(state: State, seat: int, topics: Mapping[str, str]) -> list[str]:
+    """Return the names of what can be looked up, sorted: of card games only the cards that the seat has in sight."""
+    names = {topic: text for text, topic in topics.items()}  # the last text of each: its name
+    seen = {now.face for piece, now in enumerate(state.pieces) if now.face and knows(state, seat, piece)}
+    hidden = set(state.game.faces).difference(seen) if isinstance(state.game, CardGame) else set()
+    return sorted([text for topic, text in names.items() if text and topic not in hidden])
+
+
+def indented(text: Text) -> Padding:
+    """Return a text whose lines all begin a little to the right."""
+    return Padding(text, (0, 0, 0, 2))
+
+
+# ── what goes on and lies there, in every game ──────────────────────────────────────────────────────────────────────
+
+
+def on_table(state: State, seat: int, low: str) -> Looked | None:
+    """Return what is to be said of a stage of what goes on, of a player or of a pile; None for anything else."""
+    stage = stages(state).get(low)
+    if stage is not None:
+        return stage
+    scene: Scene = state.game.scene(state, seat)
+    for player in scene["players"]:
+        if low in called(player):
+            return of_player(player)
+    for area in scene["areas"]:
+        if low in names_of(area):
+            return of_area(state, area)
+    return None
+
+
+def on_table_called(state: State, seat: int) -> list[str]:
+    """Return the names under which `on_table` finds something."""
+    scene: Scene = state.game.scene(state, seat)
+    found = [*stages(state), *[name for player in scene["players"] for name in called(player)]]
+    return [*found, *[name for area in scene["areas"] for name in names_of(area)]]
+
+
+def stages(state: State) -> dict[str, Looked]:
+    """Return the rows of the game's procedures by their names, with what the rules call them; those that go on come first."""
+    going = {procedure.name: now.at for _, procedure, now in reversed(list(running(state)))}
+    own = [each for each in PROCEDURES.values() if each.name.startswith(f"{state.game.name}.") and not each.hidden]
+    package = getattr(state.game.talk, "rules", "") or type(state.game).__module__
+    ledger = rulings(package) if has_rulings(package) else {}
+    found: dict[str, Looked] = {}
+    for procedure in sorted(own, key=lambda each: list(going).index(each.name) if each.name in going else len(going)):
+        names = " › ".join([row.name for row in procedure.rows])
+        found.setdefault(procedure.title.lower(), Looked(procedure.title, texts.STAGES, (f"{names}.",)))
+        for at, row in enumerate(procedure.rows):
+            kind = texts.STAGE.format(of=procedure.title, n=at + 1, most=len(procedure.rows))
+            now = (texts.STAGE_NOW,) if going.get(procedure.name) == at else ()
+            rules = [f"{id_}: {ledger[id_].label}." for id_ in row.rules.replace(",", " ").split() if id_ in ledger]
+            found.setdefault(row.name.lower(), Looked(row.name, kind, (*now, *rules)))
+    return found
+
+
+def called(player: Player) -> tuple[str, ...]:
+    """Return the names of a player in small letters: the letter of the seat, and what the player is called."""
+    letter = LETTERS[player["seat"]]
+    return (f"seat {letter}", letter, player.get("name", "").lower())
+
+
+def of_player(player: Player) -> Looked:
+    """Return what everybody sees of a player."""
+    numbers = [f"{each['value']} {each['name']}" for each in player.get("counters", [])]
+    return Looked(player.get("name", ""), texts.PLAYER, (", ".join(numbers) or texts.NO_NUMBERS,))
+
+
+def names_of(area: Area) -> tuple[str, ...]:
+    """Return the names of a part of the table in small letters: its title, with the letter of the seat before which it lies."""
+    title = area.get("title", "").lower()
+    of = area.get("of", -1)
+    return () if not title else (title,) if not 0 <= of < len(LETTERS) else (f"{title} {LETTERS[of]}", title)
+
+
+def of_area(state: State, area: Area) -> Looked:
+    """Return what a seat may see of a part of the table, and before whom it lies."""
+    pieces, of = area.get("pieces", []), area.get("of", -1)
+    names = [str(piece["name"]) for piece in pieces if piece.get("name")]
+    n = area.get("count", len(pieces))
+    if names and n > len(names):
+        names.append(texts.MORE_HIDDEN.format(n=n - len(names)))
+    thing = "card" if isinstance(state.game, CardGame) else "thing"
+    name = area.get("title", "") + (f" of {seat_called(state, of)}" if 0 <= of < state.seats else "")
+    told = ", ".join(names) or area.get("note", "") or (texts.NOTHING_SEEN if n else texts.EMPTY_THERE)
+    return Looked(name, f"{n} {thing}{'' if n == 1 else 's'}", (told,))

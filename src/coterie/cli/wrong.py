@@ -1,0 +1,110 @@
+"""What is said about a command line that cannot be understood: what is wrong with it, and where to read what would be right."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from coterie.kernel.nearest import nearest
+
+CLOSE = 0.6  # how alike a flag must be that is named instead of an unknown one
+LONGEST = 200  # characters of a word in a sentence; nobody types more than that by hand
+REPEATED = ("--allow-host", "--proxy")  # flags that may be given more than once
+CALLED = {  # what other programs, or other subcommands, call a flag
+    "play": {"--seats": "--players", "--load": "--resume", "--file": "--resume", "--bot": "--bots"},
+    "simulate": {"--bots": "--players", "--player": "--players"},
+    "decks matrix": {"--players": "--player"},
+}
+
+
+def sentence(problem: Exception, arguments: Sequence[str] = ()) -> str:
+    """Return what is said about a command line that typer refuses.
+
+    Args:
+        problem: what typer has raised.
+        arguments: the command line after the program's name.
+    """
+    context = getattr(problem, "ctx", None)
+    command = command_of(context) if context is not None else " ".join(arguments[:1])
+    found = said(problem, context, command)
+    return f"{found} `{f'coterie {command}'.strip()} --help` lists what there is."
+
+
+def said(problem: Exception, context: Any, command: str) -> str:
+    """Return what is wrong with a command line, as one or two sentences.
+
+    Args:
+        problem: what typer has raised.
+        context: where it was found, None if that is unknown.
+        command: the subcommand, "" if none was found.
+    """
+    message = str(problem.format_message()) if hasattr(problem, "format_message") else str(problem)
+    kind, option = type(problem).__name__, str(getattr(problem, "option_name", ""))
+    parameters = [] if context is None else context.command.params
+    if kind == "NoSuchOption":
+        return no_option(option, command, [name for each in parameters for name in each.opts])
+    if kind == "BadOptionUsage" and "requires an argument" in message:
+        about = next((each.help for each in parameters if option in each.opts), "")
+        return f"{option} needs a value" + (f" ({plain(about)})." if about else ".")
+    if kind == "BadOptionUsage" and "does not take a value" in message:
+        return f"{option} takes no value."
+    if kind == "MissingParameter" and problem.param is not None:  # type: ignore[attr-defined]  # its home differs
+        parameter = problem.param  # type: ignore[attr-defined]  # between releases of typer
+        about = f": {plain(parameter.help)}" if parameter.help else ""
+        return f"`coterie {command}` needs {shown(parameter)}{about}."
+    if extra := re.search(r"unexpected extra arguments?(?:\(s\))? \((.*)\)", message, re.DOTALL):
+        return too_much(extra[1], command, parameters)
+    if unknown := re.search(r"No such command '(.*?)'\.", message, re.DOTALL):
+        near = nearest(unknown[1], getattr(context.command, "commands", ()), 1, CLOSE) if context is not None else []
+        return f"There is no command “{unknown[1]}”." + (f" Did you mean “{near[0]}”?" if near else "")
+    return message if message.endswith((".", "?")) else f"{message}."
+
+
+def command_of(context: Any) -> str:
+    """Return the subcommand that a context of typer belongs to (“decks check”), "" for none."""
+    names: list[str] = []
+    while context is not None and context.parent is not None:
+        names.insert(0, str(context.info_name))
+        context = context.parent
+    return " ".join(names)
+
+
+def no_option(wrong: str, command: str, known: Sequence[str]) -> str:
+    """Return what is said about a flag that there is not, with the one that was probably meant."""
+    called = CALLED.get(command, {}).get(wrong)
+    if called is not None and called in known:
+        return f"There is no option {wrong}; here it is called {called}."
+    bare = {name.lstrip("-"): name for name in known}
+    near = nearest(wrong.lstrip("-"), bare, 1, CLOSE)
+    return f"There is no option {wrong}." + (f" Did you mean {bare[near[0]]}?" if near else "")
+
+
+def too_much(extra: str, command: str, parameters: Sequence[Any]) -> str:
+    """Return what is said about words behind a command that takes none, or fewer."""
+    takes = [shown(each) for each in parameters if each.param_type_name == "argument"]
+    return f"“{extra}” is too much: `coterie {command}` takes {' and '.join(takes) or 'flags only'}."
+
+
+def shown(parameter: Any) -> str:
+    """Return what the help calls an argument."""
+    return str(parameter.metavar or parameter.name).upper()
+
+
+def plain(about: str) -> str:
+    """Return a line of the help as it stands within a sentence."""
+    return about[:1].lower() + about[1:].rstrip(".")
+
+
+def twice(arguments: Sequence[str]) -> str:
+    """Return a sentence about a flag that is given more than once although only the last one would count; "" for none."""
+    flags = [word.partition("=")[0] for word in arguments if word.startswith("--") and len(word) > 2]
+    counted = Counter(flag for flag in flags if flag not in REPEATED)
+    found = next((flag for flag, times in counted.items() if times > 1), "")
+    return f"{found} is given more than once, and only one of them could count: give it once." if found else ""
+
+
+def bounded(text: str) -> str:
+    """Return a sentence without overlong words, such as a whole file that was given as a name."""
+    return re.sub(rf"\S{{{LONGEST},}}", lambda word: f"{word[0][:60]}…", text)

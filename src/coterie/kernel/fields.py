@@ -1,0 +1,133 @@
+"""The fields of a state and their types: what comes from outside must be of the types that the rules rely on.
+
+Those of the kernel's own fields stand here. A game annotates the fields of its `TABLE` in the body of its class; one
+without an annotation must be of the type that it has on a fresh table.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+import typing
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from coterie.kernel.knowledge import Fact
+from coterie.kernel.pieces import Piece
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import NAMES, Step
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+KERNEL: Mapping[str, Any] = {
+    "todo": list[Step],
+    "dice": int,
+    "seats": int,
+    "pieces": list[Piece],
+    "piles": dict[tuple[str, int], tuple[int, ...]],
+    "facts": tuple[Fact, ...],
+    "sealed": dict[tuple[str, int], tuple[int, int, int]],
+    "rows": dict[int, Row],
+    "serial": int,
+    "uses": dict[tuple[Any, ...], int],
+    "result": dict[int, float] | None,
+    "reason": str,
+}
+
+
+def wrong(s: State, fresh: Mapping[str, Any]) -> str:
+    """Return what is wrong with the fields of a state from outside, as a sentence, "" if they are sound.
+
+    Args:
+        s: the state.
+        fresh: the contents of a table of the same set-up (`State.contents`).
+    """
+    own: Any = type(s)
+    for name, hint in {**KERNEL, **_of_table(own)}.items():
+        value = getattr(s, name)
+        if not fits(value, type(fresh[name]) if hint is None else hint):
+            return f"“{name}” holds what does not belong there."
+        bad = _bad_row(value)
+        if bad:
+            return f"“{name}” holds {bad}."
+    if s.seats != fresh["seats"]:
+        return f"the set-up has {fresh['seats']} seats, not {s.seats}."
+    if not all(step and step[0] in NAMES for step in s.todo):
+        return "“todo” holds what is no step."
+    if not _lies_in_piles(s):
+        return "each piece must lie once in the pile that its own row names."
+    return ""
+
+
+def _lies_in_piles(s: State) -> bool:
+    """Return whether each piece lies once in the pile that its row names."""
+    found = [(p, zone, place) for (zone, place), there in s.piles.items() for p in there]
+    return sorted(found) == [(p, now.zone, now.place) for p, now in enumerate(s.pieces)]
+
+
+@cache
+def _of_table(cls: type[Any]) -> dict[str, Any]:
+    """Return the types of the fields of a game's table; None for one that is not annotated."""
+    found: dict[str, Any] = dict.fromkeys(cls.TABLE)
+    for each in reversed(cls.__mro__):
+        own = {name: hint for name, hint in vars(each).get("__annotations__", {}).items() if name in found}
+        holder = type(each.__name__, (), {"__annotations__": own})
+        found |= typing.get_type_hints(holder, vars(sys.modules[each.__module__]))
+    return found
+
+
+@cache
+def hints_of(cls: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return the types of the fields of a row or a word."""
+    hints = typing.get_type_hints(cls)
+    return {name: hints[name] for name in cls.__struct_fields__}
+
+
+def _bad_row(value: Any) -> str:
+    """Return which field of a row or word within a value is of a wrong type, "" if none is."""
+    waiting = [value]
+    while waiting:
+        now = waiting.pop()
+        if isinstance(now, dict):
+            waiting += [*now.keys(), *now.values()]
+        elif isinstance(now, list | tuple):
+            waiting += now
+        elif isinstance(now, msgspec.Struct):
+            for name, hint in hints_of(type(now)).items():
+                if not fits(getattr(now, name), hint):
+                    return f"a {type(now).__name__} whose “{name}” is of a wrong type"
+                waiting.append(getattr(now, name))
+    return ""
+
+
+def fits(value: Any, hint: Any) -> bool:
+    """Return whether a value is of a type as annotations name it. A row or a word is not looked into."""
+    origin = typing.get_origin(hint)
+    if hint is Any:
+        return True
+    if origin in (typing.Union, types.UnionType):
+        return any(fits(value, option) for option in typing.get_args(hint))
+    if origin is tuple:
+        return isinstance(value, tuple) and _all_fit(value, typing.get_args(hint))
+    if origin is list:
+        return isinstance(value, list) and all(fits(each, typing.get_args(hint)[0]) for each in value)
+    if origin is dict:
+        of_key, of_value = typing.get_args(hint)
+        return isinstance(value, dict) and all(fits(k, of_key) and fits(v, of_value) for k, v in value.items())
+    if origin is typing.Literal:
+        return value in typing.get_args(hint)
+    if hint is int:
+        return type(value) is int
+    if hint is float:
+        return type(value) in (int, float)
+    return isinstance(value, hint)
+
+
+def _all_fit(values: tuple[Any, ...], hints: tuple[Any, ...]) -> bool:
+    if len(hints) == 2 and hints[1] is Ellipsis:
+        return all(fits(value, hints[0]) for value in values)
+    return len(values) == len(hints) and all(map(fits, values, hints))

@@ -1,0 +1,111 @@
+"""`look` and `why` answer in every game: terms, stages, players, piles, cards; and near misses are named."""
+
+import random
+
+import pytest
+
+import coterie
+from tests.cli.tools import played
+from tests.primer.tools import position
+
+
+def asked(state, *lines):
+    """What the terminal says to some lines, without line ends."""
+    others = [seat for seat in range(state.seats) if seat != state.question.seat]
+    said = played(state, *lines, "quit", "no", bots=others)[1]
+    return [" ".join(part.split()) for part in said.split("\n> ")[1 : len(lines) + 1]]
+
+
+def begun(name, choices=0):
+    """A game after some random choices."""
+    state, chance = coterie.game(name).start({}, seed=5), random.Random(1)
+    for _ in range(choices):
+        state.choose(chance.randrange(len(state.question.options)))
+    return state
+
+
+def test_the_primer_explains_its_terms_stages_and_what_lies_there():
+    state = position("field a: brute\nfield b: watchman\nhand a: hush\nhand b: hail, hex\ndiscard b: oath")
+    auction, dawn, raid, pile, hand, seat, rule, near = asked(
+        state, "look auction", "look dawn", "look raid", "look discard b", "look hand b", "look seat b", "look p-7",
+        "look aucton",
+    )  # fmt: skip
+    assert "Auction term Before each round all seats bid 0 to 3 points in secret." in auction
+    assert "Dawn stage 2 of 3 of: Turn P-3: recruits straighten, a card is drawn." in dawn
+    assert "Raid term" in raid
+    assert "1 card Oath" in pile
+    assert "Hand of" in hand
+    assert "2 cards All face down." in hand
+    assert "0 points" in seat
+    assert "P-7 rule The attacker bows; a raid can be cancelled." in rule
+    assert "There is nothing called “aucton”. Did you mean auction" in near
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "told"),
+    [
+        ("masters", "look day", "Pass the token › District effects › Event card"),
+        ("masters", "look night", "stage 2 of 2 of: Round"),
+        ("masters", "look combta", "Did you mean combat"),
+        ("l5r", "look draw phase", "Honor bids"),
+        ("l5r", "look provinces a", "Provinces of"),
+        ("l5r", "look glroy", "Did you mean glory"),
+        ("vtes", "look minion phase", "stage 11 of 15 of: Turn"),
+        ("vtes", "look combat", "Before range › Range"),
+        ("vtes", "look seat b", "30 pool"),
+        ("vtes", "look bleeed", "Did you mean bleed"),
+        ("rivals", "look attack", "Attack declaration › Intel"),
+        ("rivals", "look seat b", "its Rival is"),
+        ("rivals", "look prestgie", "Did you mean prestige"),
+    ],
+)
+def test_every_game_explains_its_stages_and_what_lies_there(name, line, told):
+    assert told in asked(begun(name), line)[0]
+
+
+def test_a_whole_name_means_more_than_the_beginning_of_another():
+    assert "Daylight Burns" not in asked(begun("masters"), "look day")[0]
+
+
+def test_why_tells_the_numbers_of_a_card_in_the_primer():
+    state = position("field a: brute, torch [on brute]\nfield b: watchman\nhand a: hush")
+    by_name, by_option, plain, nothing = asked(state, "why brute", "why raid with a/brute", "why hush", "why zeppelin")
+    assert "might: 4 = 2 printed + 2 Torch life: 2 = 2 printed" in by_name
+    assert "Raid with Brute might: 4 = 2 printed + 2 Torch" in by_option
+    assert "“hush” has no numbers of its own; `look hush` tells what it says." in plain
+    assert "“zeppelin” is not an option; they are 1 to 3. Nothing that you can see is called so, either" in nothing
+
+
+def test_why_tells_nothing_of_a_card_that_is_hidden():
+    state = position("field a: brute\nhand b: watchman")
+    assert "Nothing that you can see is called so" in asked(state, "why watchman")[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "told"),
+    [
+        ("masters", "why museum", "AP to recruit: 2 = 2 printed"),
+        ("masters", "why veil", "“veil” has no numbers of its own"),
+        ("l5r", "why province", "strength: 3 = 3 printed"),
+        ("rivals", "why why", "Nothing that you can see is called so"),
+    ],
+)
+def test_why_answers_in_every_game(name, line, told):
+    assert told in asked(begun(name), line)[0]
+
+
+def test_why_tells_the_numbers_of_vampires():
+    state = begun("masters", 3)
+    name = state.clan[0].name
+    assert (
+        f"{name} action points of its turn: 2 = 2 printed most blood: 4 = 4 printed" in asked(state, f"why {name}")[0]
+    )
+    state = begun("vtes", 40)
+    name = next(now.face for now in state.pieces if now.zone == "uncontrolled" and now.place == state.question.seat)
+    assert "capacity: " in asked(state, f"why {name}")[0]
+
+
+def test_a_wrong_number_of_lines_is_a_sentence():
+    wrong, huge = asked(begun("primer"), "log ²", f"log {'9' * 5000}")
+    assert wrong.endswith("Type `log`, or `log` and how many of the last lines, such as `log 20`.")
+    assert "Type `log`" in huge

@@ -1,0 +1,93 @@
+"""A position or a pack that would keep the server busy with one choice stops its own table, and no other."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import coterie
+from coterie.games.primer.cards.definition import RECRUIT
+from coterie.kernel.errors import BadPosition
+from coterie.kernel.events import apply
+from coterie.table import outside
+from coterie.table.client import Client, Refused
+from coterie.table.outside import TEXTS
+from coterie.table.room.choosing import STOPPED, UNSOUND
+from coterie.table.room.patience import patiently
+from coterie.words.cards.changing import Straighten
+from coterie.words.cards.groups import Cards
+from coterie.words.effects import Choose, Effect, May, run
+from coterie.words.frames import Frame
+from tests.table.process import Process
+from tests.table.tools import database, in_loop, refusal, refused, running
+
+PRIMER = coterie.game("primer")
+HEAD = 'position: primer\nsetup: {"players": 2, "windows": "useful", "rounds": 4}\n'
+PLAIN = HEAD + "field a: brute\nfield b: brute\nhand a: hail\ndeck a: hex, hex\ndeck b: hex, hex\n"
+
+
+def endless() -> str:
+    """Return a position in which the end of the turn asks whether something can be chosen that cannot, in very many ways."""
+    recruits = ", ".join(["brute"] * 12)
+    s = PRIMER.read(
+        HEAD + f"field a: {recruits}\nfield b: {recruits}\nhand a: hail\ndeck a: hex, hex\ndeck b: hex, hex\n"
+    )
+    effect: Effect = Straighten()
+    for _ in range(8):
+        effect = Choose(Cards(RECRUIT), effect)
+    s.todo.insert(1, (run, May(effect), s.new(Frame(-1, 0))))
+    return s.notation()
+
+
+DOES = {"chooses it": lambda seat: seat.choose("end"), "asks about it": lambda seat: asked_about(seat, "end")}
+
+
+async def asked_about(seat, choice: str) -> None:
+    """Ask for the numbers of an option and what could follow it: for that it is tried out."""
+    code, sentence = await refused(seat, "why", choice=choice)
+    raise Refused(code, sentence)
+
+
+@pytest.mark.parametrize("how", DOES)
+@in_loop
+async def test_a_choice_that_takes_too_long_stops_its_table_and_no_other(tmp_path, how):
+    process = Process(str(tmp_path / "t.sqlite"))  # a process has signals in its main thread, where a server works
+    await process.start()
+    client = Client(f"http://127.0.0.1:{process.port}")
+    made = await client.create(game="primer", position=endless(), seats=[{}, {}])
+    async with client.sit(made["table"], made["seats"][0]["token"]) as ada:
+        told = await refusal(asyncio.wait_for(DOES[how](ada), 60))
+        assert (told.code, str(told)) == ("not_now", STOPPED)
+        assert (await refusal(ada.choose("play hail"))).code == "not_now"
+    other = await client.create(game="primer", position=PLAIN, seats=[{}, {}])
+    async with client.sit(other["table"], other["seats"][0]["token"]) as ada:
+        await ada.choose("end")
+    assert await process.stop() == 0
+
+
+@in_loop
+async def test_a_position_that_does_not_fit_together_stops_its_table_with_a_sentence(tmp_path):
+    s = PRIMER.read(PLAIN)
+    s.todo.insert(1, (apply, 99, "apply"))  # there is no such batch
+    async with running(database(tmp_path)) as server:
+        table = await server.create("primer", position=s.notation(), seats=[{}, {}])
+        async with table.sit(0) as ada:
+            told = await refusal(ada.choose("end"))
+            assert (told.code, str(told)) == ("not_now", UNSOUND)
+            assert table.room.trouble == UNSOUND
+
+
+def test_in_another_thread_nothing_is_bounded():
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(within).result()
+
+
+def within() -> None:
+    with patiently():
+        pass
+
+
+def test_so_many_cards_that_may_all_answer_one_another_are_refused():
+    many = ", ".join(["gravekeeper"] * (TEXTS // 2 + 1))
+    with pytest.raises(BadPosition, match=f"{TEXTS} cards in play"):
+        outside.position(PRIMER, HEAD + f"field a: {many}\nfield b: {many}\nhand a: hail\ndeck a: hex\ndeck b: hex\n")

@@ -1,0 +1,59 @@
+"""Legend of the Five Rings at the page: conflicts with many attachments, texts of a low hand, how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import options
+
+Opener = Callable[..., Any]
+BEARER = "[on field/matsu-berserker]"
+CONFLICT = f"""position: l5r
+setup: {{"players":2,"format":"skirmish","windows":"all"}}
+field a: matsu-berserker [present]
+attached a: {", ".join(f"{face} {BEARER}" for face in ("fine-katana", "ornate-fan") * 2)}, fine-katana {BEARER}
+field b: doji-challenger [present]
+hand a: banzai, for-greater-glory, noble-sacrifice, political-rival
+conflict: a military fire b1
+{"".join(f"deck {seat}: {', '.join(['banzai'] * 8)}" + chr(10) for seat in "ab")}
+{"".join(f"dynasty {seat}: {', '.join(['doji-whisperer'] * 8)}" + chr(10) for seat in "ab")}"""
+# Of each card of a hand that has a text: whether there is a sign of it, and whether all of it is seen.
+TOLD = """all => all.flatMap(place => {
+  const text = place.querySelector('.face > .text')
+  if (!text) return []
+  const seen = text.getClientRects().length > 0 && text.scrollHeight <= text.clientHeight + 1
+  return [['untold' in place.dataset, seen]]
+})"""
+
+
+def sit(window: Opener, site: Any, width: int, height: int) -> Any:
+    """A window at the first seat, in the middle of a conflict."""
+    made = site.make(game="l5r", position=CONFLICT, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = window(viewport={"width": width, "height": height}, reduced_motion="reduce").open(made["seats"][0]["link"])
+    expect(options(page).first).to_be_visible()
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(500)
+    return page
+
+
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1366, 768)])
+def test_many_attachments_in_a_conflict_leave_room_for_the_mats(
+    window: Opener, site: Any, width: int, height: int
+) -> None:
+    page = sit(window, site, width, height)
+    expect(page.locator(".contest .party").first).to_contain_text("Fine Katana")
+    middle = page.locator("main.middle")
+    assert middle.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert page.locator(".contest").bounding_box()["height"] < 150
+
+
+def test_a_card_of_a_low_hand_shows_all_of_its_text_or_the_sign_of_it(window: Opener, site: Any) -> None:
+    page = sit(window, site, 1366, 768)
+    told = page.locator(".hand-area .place").evaluate_all(TOLD)
+    assert len(told) == 4
+    assert all(sign != seen for sign, seen in told), told
+    assert any(sign for sign, _ in told)

@@ -1,0 +1,97 @@
+"""The Eternal Struggle at the page: transfers in one gesture, an ending that nobody has won, pages of its cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.people import number, options
+from tests.web.test_access import serious
+
+Opener = Callable[..., Any]
+SEVEN = ", ".join(["sport-bike"] * 7)  # whole hands, so that nothing is drawn
+DECKS = f"""hand a: {SEVEN}
+hand b: {SEVEN}
+library a: {SEVEN}
+library b: {SEVEN}
+"""
+TRANSFERS = f"""position: vtes
+setup: {{"players":2,"windows":"all"}}
+active: a
+phase: 5.4.1
+turn: 9
+pool: 20 20
+ready a: aunt-linda [blood 3]
+uncontrolled a: madison [known a], nassir [known a]
+ready b: nik-sikko [blood 4]
+{DECKS}"""
+TIME = f"""position: vtes
+setup: {{"players":2,"windows":"useful","rounds":1}}
+active: b
+phase: 5.5.1
+ready a: aunt-linda [blood 3]
+ready b: nik-sikko [blood 4]
+{DECKS}"""
+
+
+def sit(window: Opener, site: Any, position: str, seat: int, **settings: Any) -> Any:
+    """A window at a seat of a table for two."""
+    made = site.make(game="vtes", position=position, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = window(**({"viewport": {"width": 1366, "height": 768}, "reduced_motion": "reduce"} | settings)).open(
+        made["seats"][seat]["link"]
+    )
+    expect(options(page).first).to_be_visible()
+    return page
+
+
+def test_transfers_to_one_vampire_are_one_gesture(window: Opener, site: Any) -> None:
+    page = sit(window, site, TRANSFERS, 0)
+    options(page).filter(has_text="Transfer 1 pool to Madison").hover()
+    again = page.get_by_role("group", name=re.compile("Several times at once: Transfer 1 pool to Madison"))
+    expect(again.get_by_role("button")).to_have_count(3)  # two, three, and all four
+    before = number(page)
+    again.get_by_role("button", name=re.compile("^4 times")).click()
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+    expect(page.locator('[data-mat="0"] header')).to_contain_text("16")
+    expect(page.locator("#question")).to_contain_text("transfers left: 0")
+    expect(again).to_have_count(0)
+
+
+def test_what_was_done_once_is_offered_again_at_its_card(window: Opener, site: Any) -> None:
+    page = sit(window, site, TRANSFERS, 0, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    before = number(page)
+    options(page).filter(has_text="Transfer 1 pool to Nassir").tap()
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+    again = page.get_by_role("group", name=re.compile("Several times at once: Transfer 1 pool to Nassir"))
+    expect(again.get_by_role("button")).to_have_count(2)  # three are left
+    again.get_by_role("button", name=re.compile("^3 times")).tap()
+    expect(page.locator("#question")).to_contain_text("transfers left: 0")
+
+
+def test_at_a_time_out_nobody_is_told_that_they_have_won(window: Opener, site: Any) -> None:
+    page = sit(window, site, TIME, 1)
+    page.locator('[data-notation="done"]').first.click()
+    ending = page.get_by_role("dialog")
+    expect(ending).to_contain_text("The time is up")
+    expect(ending.get_by_role("heading", level=2).first).to_have_text("A draw")
+    expect(ending).to_contain_text("½ victory point")
+    expect(page.get_by_text("You have won")).to_have_count(0)
+    assert serious(page) == []
+
+
+def test_a_card_has_a_page_with_what_is_said_of_it(window: Opener, site: Any) -> None:
+    page = window().open("cards/vtes/aunt-linda")
+    expect(page.locator(".face.as-reading")).to_contain_text("Aunt Linda")
+    expect(page.get_by_role("heading", name="What its numbers and words mean")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_games_that_draw_no_cards_have_pages_of_them_too(window: Opener, site: Any) -> None:
+    page = window().open("cards/masters/museum")
+    expect(page.locator(".face.as-reading")).to_contain_text("Museum")
+    page.get_by_role("link", name=re.compile("All cards of")).click()
+    expect(page.get_by_role("link", name="Slums", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Agent", exact=True)).to_have_count(0)  # a term is no card

@@ -1,0 +1,41 @@
+// What is said of a card elsewhere: by rules, and by the texts of other cards.
+
+import type { CardText, RulingInfo } from '../protocol/generated'
+import type { Piece } from '../protocol/scene'
+
+const WORDS = 8 // rules on the words of a card that are told
+
+/** The text of a card as a piece that can be drawn; a game that draws its cards in other ways has no more than name, kind and text. */
+export const asPiece = (text: CardText): Piece => ({
+  kind: text.kind,
+  name: text.name,
+  type: text.piece ? '' : text.kind.slice(0, 1).toUpperCase() + text.kind.slice(1),
+  text: text.lines.join('\n'),
+  ...text.piece,
+  id: text.topic,
+  face: text.topic,
+})
+
+/** Whether a sentence has a name or a word in it, as a whole. */
+export function names(sentence: string, name: string): boolean {
+  const at = sentence.toLowerCase().indexOf(name.toLowerCase())
+  if (at < 0) return false
+  const around = [sentence[at - 1], sentence[at + name.length]]
+  return !around.some((one) => one !== undefined && /[\p{L}\p{N}]/u.test(one))
+}
+
+/** The rules that speak of the keywords and traits of a card; the first few. */
+export function onWords(card: Piece, ledger: RulingInfo[]): RulingInfo[] {
+  const words = [...(card.keywords ?? []), ...(card.traits ?? [])].filter((word) => word.length > 2)
+  return ledger.filter((rule) => words.some((word) => names(rule.label, word))).slice(0, WORDS)
+}
+
+/** What the type, the numbers and the signs of a card mean, as far as its text does not say them; `called` is what a sign is called. */
+export function meanings(card: Piece, terms: ReadonlyMap<string, string>, called: (key: string) => string): [string, string][] {
+  const marks = [card.kind, ...(card.cost ?? []).map((one) => one.name), ...(card.counters ?? []).map((one) => one.name), ...(card.icons ?? [])]
+  const words = [card.type ?? '', ...(card.traits ?? []), ...marks.flatMap((mark) => [called(mark), mark])].map((word) => word.toLowerCase())
+  return [...new Set(words)].flatMap((word): [string, string][] => {
+    const said = terms.get(word)
+    return said && !names(card.text ?? '', word) ? [[word, said]] : []
+  })
+}

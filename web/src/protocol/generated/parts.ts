@@ -1,0 +1,201 @@
+// Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
+import type { Area, Asked, Ending, Line, Moment, Player, Procedure } from '../scene'
+
+/** A standing order. A field that is left out says nothing. */
+export interface Order {
+  does?: 'pass' | 'stop' | 'answer'
+  choice?: string
+  play?: string
+  only?: string
+  prompt?: string
+  about?: string
+  stage?: string
+  row?: string
+  target?: '' | 'mine' | 'side' | 'others'
+  kind?: string
+  face?: string
+  piece?: number
+  whose?: '' | 'mine' | 'side' | 'others'
+  least?: number
+  until?: '' | 'turn' | 'answer' | 'change'
+  line?: number
+}
+
+/** The wish for one seat of a new table. */
+export interface NewSeat {
+  kind: 'person' | 'bot'
+  name: string
+  player: string
+}
+
+/** Seconds for thinking: each question has `step` free seconds, what goes beyond is taken from the `bank`. */
+export interface Clock {
+  bank: number
+  step: number
+}
+
+/** The wish for a new table; docs/protocol.md explains each field. */
+export interface Create {
+  game: string
+  setup?: Record<string, unknown>
+  seats?: NewSeat[] | null
+  public?: boolean
+  name?: string
+  seed?: number | string | null
+  position?: string | null
+  pace?: number
+  hints?: boolean
+  clock?: Clock | null
+  pack?: string | null
+  bring?: boolean
+  leaving?: 'bot' | 'concede'
+}
+
+/** A record to be looked at or gone on with, the content pack it was played with, and who sits at its seats now. */
+export interface GivenRecord {
+  text: string
+  pack?: string | null
+  name?: string
+  seats?: NewSeat[] | null
+  pace?: number
+}
+
+/** The wish to take a free seat of a public table. */
+export interface Join {
+  name?: string
+}
+
+/** A deck to be read and judged: its text in any form, or the name of one that comes with the game. */
+export interface GivenDeck {
+  game: string
+  text: string
+  rules?: string
+}
+
+/** What cards are looked for; `begun` is the query up to where somebody is typing. */
+export interface Query {
+  game: string
+  query?: string
+  begun?: string
+}
+
+/** Games that bots are to play with a deck against others: each a text or a name. */
+export interface GivenTrial {
+  game: string
+  deck: string
+  against: string[]
+  rules?: string
+  games?: number
+  player?: string
+}
+
+/** An area that has changed. */
+export interface AreaChange {
+  area: Area
+  pieces?: string[]
+}
+
+/** What is different in a scene; what is left out is as it was. */
+export interface SceneChange {
+  line: number
+  log: Line[]
+  moment?: Moment
+  players?: Player[]
+  procedures?: Procedure[]
+  asked?: number[]
+  question?: Asked | null
+  ending?: Ending | null
+  areas?: AreaChange[]
+  order?: string[]
+}
+
+/** One seat in a summary. */
+export interface SeatInfo {
+  seat: number
+  kind: 'person' | 'bot'
+  name: string
+  here: boolean
+  taken: boolean
+  gone: number | null
+  player: string | null
+  clock: number | null
+}
+
+/** What everybody may know of a table. */
+export interface Summary {
+  id: string
+  name: string
+  game: string
+  title: string
+  public: boolean
+  marks: string[]
+  over: boolean
+  paused: boolean
+  trouble: string
+  seats: SeatInfo[]
+  asked: number[] | null
+  spectators: number
+  choices: number
+  pace: number
+  hints: boolean
+  created: number
+  moved: number
+  rests: number | null
+}
+
+/** A line of chat; `at` is in seconds since 1970. */
+export interface ChatLine {
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+/** Seconds left for each seat, and what is left of the question's free ones. */
+export interface Clocks {
+  left: number[]
+  free: number | null
+}
+
+/** Somebody wants to take a choice back; `reason` says why that needs agreement. */
+export interface UndoWish {
+  seat: number
+  name: string
+  reason: string
+}
+
+/** A number behind an option, and its parts: amounts with their sources. */
+export interface NumberParts {
+  name: string
+  total: number
+  parts: [number, string][]
+}
+
+/** Why an action cannot be taken. */
+export interface Reason {
+  name: string
+  sentence: string
+}
+
+/** A row of the turn sequence at which the seat is asked. */
+export interface TrackRow {
+  place: string
+  asked: boolean
+  window: boolean
+  passed: boolean
+  stop: boolean
+}
+
+/** One moment of what happened: the last line of the log that has been told by then, and the areas that have changed. */
+export interface Frame {
+  line: number
+  moment: Moment
+  areas: Area[]
+}
+
+/** What is told of the deck of a seat before the game begins: whether there is one, whether the seat is ready, and the */
+export interface SeatDeck {
+  brought: boolean
+  ready: boolean
+  seen: string[]
+}
