@@ -4,9 +4,23 @@ import pytest
 
 from coterie.kernel.bids import bid
 from coterie.kernel.errors import RulesError
-from coterie.kernel.loops import allocate, alternate, choose_number, choose_several, for_each, in_turn_order, picked
+from coterie.kernel.loops import (
+    allocate,
+    alternate,
+    choose_number,
+    choose_several,
+    for_each,
+    in_turn_order,
+    names_several,
+    picked,
+)
 from coterie.kernel.steps import step
 from tests.kernel.bare import note, table
+
+
+@step("bare.in_a_row")
+def in_a_row(s, *steps) -> None:
+    s.do(*steps)
 
 
 def options(s):
@@ -49,7 +63,7 @@ def test_several_are_chosen_in_any_order():
 
 def test_where_all_must_be_chosen_nobody_is_asked_unless_some_cannot_see_it():
     assert table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,))).notes == [(1, 2)]
-    s = table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,), (), False))
+    s = table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,), False))
     assert options(s) == ["card 1", "card 2"]
     s.choose("card 2")
     s.choose("card 1")
@@ -65,10 +79,30 @@ def test_choose_several_may_be_none():
 
 
 def test_choose_several_among_hidden_things_asks_even_for_a_single_one():
-    s = table((choose_several, 0, ("which",), "card", (1,), 1, 1, (note,), (), False))
+    s = table((choose_several, 0, ("which",), "card", (1,), 1, 1, (note,), False))
     assert options(s) == ["card 1"]
     s.choose("card 1")
     assert s.notes == [(1,)]  # that it is all is plain to everybody
+
+
+def test_a_question_says_whether_it_names_several():
+    s = table((choose_several, 0, ("which",), "card", (1, 2, 3), 0, 2, (note,)))
+    assert names_several(s)
+    s.choose("card 2")
+    assert not names_several(s), "the last that may be named is a choice like any other"
+    assert picked(s) == (2,)
+    assert not names_several(table((choose_several, 0, ("which",), "card", (1, 2, 3), 1, 1, (note,))))
+    assert not names_several(table((choose_number, 0, ("how many",), (0, 1), (note,))))
+
+
+def test_one_each_of_two_equal_questions_is_no_choice_of_several():
+    one: tuple = (choose_several, 0, ("which",), "card", (1, 2, 3), 1, 1, (note,))
+    s = table((in_a_row, one, one))
+    before = options(s)
+    assert not names_several(s)
+    s.choose("card 2")
+    assert options(s) == before
+    assert picked(s) == ()
 
 
 def test_allocate_within_room():

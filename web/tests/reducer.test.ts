@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { merged } from '../src/protocol/lines'
 import { Asks, type Ask } from '../src/protocol/asks'
 import { reduce } from '../src/protocol/reducer'
-import { EMPTY, type View } from '../src/protocol/view'
+import { EMPTY, windowOf, type View } from '../src/protocol/view'
 import type { FromServer, Summary } from '../src/protocol/generated'
 import { firstAsked } from '../src/logic/asked'
 import type { AskedWindow, Line, Scene } from '../src/protocol/scene'
@@ -39,19 +39,23 @@ describe('the log', () => {
 })
 
 describe('a question', () => {
-  const why: FromServer = { type: 'why', to: 1, numbers: [], then: [], odds: [['wins', 0.5]] }
-  const fight: Ask = { kind: 'why', about: 'fight' }
+  const why: FromServer = { type: 'why', to: 1, numbers: [], then: [], more: false, odds: [['wins', 0.5]] }
+  const at = windowOf(after(shown(3, 7)))
+  const fight: Ask = { kind: 'why', about: 'fight', at }
   test('keeps its numbers while it stays', () => {
     expect(reduce(reduce(after(shown(3, 7)), why, fight), shown(3, 7)).why['fight']?.odds).toEqual([['wins', 0.5]])
+  })
+  test('takes no numbers of another question, though the same is offered', () => {
+    expect(reduce(after(shown(3, 7), shown(4, 8)), why, fight).why).toEqual({})
   })
   test('takes no numbers that it has not asked for', () => {
     expect(after(shown(3, 7), why).why).toEqual({})
   })
   test('tells what a piece cannot do apart from what cannot be done at all', () => {
     const not: FromServer = { type: 'why_not', to: 2, reasons: [{ name: 'raid', sentence: 'It is bowed.' }] }
-    const whole = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: '' })
+    const whole = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: '', at })
     expect([whole.reasons?.length, whole.cannot]).toEqual([1, {}])
-    const one = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: 'piece:4' })
+    const one = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: 'piece:4', at })
     expect([one.reasons, one.cannot]).toEqual([null, { 'piece:4': 'It is bowed.' }])
   })
   test('is asked for quietly: only what a person wished for is refused with a notice', () => {
@@ -78,9 +82,9 @@ describe('what the page asks', () => {
   const refused = (to: number): FromServer => ({ type: 'refused', to, code: 'not_now', sentence: 'No.' })
   test('is known again by its number, once', () => {
     const asks = new Asks()
-    const [one, two] = [asks.begin('why', 'fight'), asks.begin('track')]
-    expect(asks.end(refused(two))).toEqual({ kind: 'track', about: '' })
-    expect(asks.end(refused(one))).toEqual({ kind: 'why', about: 'fight' })
+    const [one, two] = [asks.begin('why', 'fight', '3 0'), asks.begin('track')]
+    expect(asks.end(refused(two))).toEqual({ kind: 'track', about: '', at: '' })
+    expect(asks.end(refused(one))).toEqual({ kind: 'why', about: 'fight', at: '3 0' })
     expect(asks.end(refused(one))).toBe(null)
     expect(asks.size).toBe(0)
   })

@@ -11,7 +11,7 @@ import { mats, zoneOf } from '../src/logic/mats'
 import { named, namesOf } from '../src/logic/naming'
 import { arranged, moved, sorted } from '../src/logic/order'
 import { repeats, times } from '../src/logic/repeats'
-import { gesture, goesOn, orders, tickable } from '../src/logic/several'
+import { gesture, tickable } from '../src/logic/several'
 import { kept } from '../src/logic/same'
 import { heard } from '../src/logic/sounds'
 import { numbered } from '../src/logic/options'
@@ -110,17 +110,15 @@ test('a hand keeps its own order; what is new comes last', () => {
   expect(sorted(printed, 'name').map((one) => one.id)).toEqual(['a', 'b', 'c'])
 })
 
-test('several may be ticked where the same is asked again, and done closes the gesture', () => {
+test('several are ticked, and done closes the gesture where more could be named', () => {
   const options = numbered([option('with a', '1'), option('with b', '2'), option('with c', '3'), option('done')])
   const tied = tickable(options)
+  const [more, enough] = [{ then: [option('with b', '2')], more: true }, { then: [option('with b', '2'), option('pass')], more: false }]
   expect(tied.map((one) => one.notation)).toEqual(['with a', 'with b', 'with c'])
-  expect(goesOn(tied, [option('with b', '2'), option('with c', '3'), option('done')])).toBe(true)
-  expect(goesOn(tied, [option('doc', '9')])).toBe(false)
-  expect(goesOn(tied, undefined)).toBe(false)
   expect(gesture([], options[3], undefined)).toBe('done')
-  expect(gesture([tied[0]!, tied[2]!], options[3], [option('done')])).toBe('with a + with c + done')
-  expect(gesture([tied[0]!], undefined, [option('with b', '2')])).toBeNull()
-  expect(gesture([tied[0]!], options[3], [])).toBe('with a')
+  expect(gesture([tied[0]!, tied[2]!], options[3], { then: [option('done')], more: true })).toBe('with a + with c + done')
+  expect(gesture([tied[0]!], undefined, more)).toBeNull()
+  expect(gesture([tied[0]!], options[3], enough)).toBe('with a')
   expect(gesture([tied[0]!], options[3], undefined)).toBeNull()
 })
 
@@ -231,11 +229,4 @@ test('an area says whose it is where that is not seen, by the name of who sits t
   const scene = { areas: [ring], players } as unknown as Scene
   const zone = (of?: number): Area => ({ id: 'z', title: 'Discard', layout: 'stack', ...(of === undefined ? {} : { of }) })
   expect([zone(0), zone(2), zone(), zone(5)].map((area) => zoneOf(scene, area))).toEqual(['Discard of Ann', 'Discard of The deck', 'Discard', 'Discard'])
-})
-
-test('where an order is asked for, nothing is ticked: after the second the first can still be chosen', () => {
-  const tied = [option('piece a', 'a'), option('piece b', 'b'), option('piece c', 'c')]
-  expect(orders(tied, [tied[0]!, tied[2]!])).toBe(true)
-  expect(orders(tied, [tied[2]!, option('done')])).toBe(false)
-  expect(orders(tied, undefined)).toBe(false)
 })

@@ -82,13 +82,12 @@ def choose_several(
     least: int,
     most: int,
     then: Step,
-    chosen: tuple[Any, ...] = (),
     forced: bool = True,
+    chosen: tuple[Any, ...] = (),
 ) -> None:
     """Choose several of the candidates one at a time, in any order.
 
-    The option to be done names those that have been chosen (see `Talk.phrase`). Where all that are left must be chosen
-    nobody is asked, unless not everybody can see that.
+    Where all that are left must be chosen nobody is asked, unless not everybody can see that.
 
     Args:
         s: the state.
@@ -99,31 +98,66 @@ def choose_several(
         least: how few may be chosen.
         most: how many may be chosen.
         then: a step that is done with the tuple of those chosen, in the order of the candidates.
-        chosen: those that were chosen before.
         forced: False where not everybody can see the candidates: a single one is asked for all the same.
+        chosen: those that were chosen before.
     """
     if forced and len(candidates) <= least:
         s.do((*then, candidates))
         return
-    options: list[Any] = []
-    for item in candidates if len(chosen) < most else ():
-        if item not in chosen:
-            now = tuple([each for each in candidates if each == item or each in chosen])
-            on: Step = (choose_several, seat, prompt, kind, candidates, least, most, then, now, forced)
-            options.append((kind, (item,), (on,)))
-    if len(chosen) >= least:
+    now = tuple([each for each in candidates if each in chosen])
+    open_ = [each for each in candidates if each not in chosen]
+    if len(now) == most or (now and not open_):
+        s.do((*then, now))
+        return
+    again: Step = (choose_several, seat, prompt, kind, candidates, least, most, then, forced)
+    enough = then if len(now) >= least else None
+    ask_for_more(s, seat, prompt, kind, open_, now, again, enough, last=len(now) + 1 == most, forced=forced)
+
+
+def ask_for_more(
+    s: State, seat: int, prompt: tuple[Any, ...], kind: str, open_: Sequence[Any], chosen: tuple[Any, ...], again: Step,
+    then: Step | None, *, last: bool = False, forced: bool = True,
+) -> None:  # fmt: skip
+    """Ask for one more of several that are named one at a time, or for the end of it.
+
+    The option to be done names those that have been named (see `Talk.phrase`).
+
+    Args:
+        s: the state.
+        seat: who is asked.
+        prompt: as for `State.ask`.
+        kind: the word of the catalogue that offers one of them.
+        open_: what can be named now.
+        chosen: what was named before.
+        again: a step that is done with the tuple of all that were named, the new one at its end.
+        then: a step that is done with the tuple of those named so far; None as long as there must be more.
+        last: whether there is only one more to be named.
+        forced: as for `State.ask`.
+    """
+    options: list[RawOption] = [(kind, (item,), ((one_more, again, (*chosen, item), last),)) for item in open_]
+    if then is not None:
         options.append(("done", (kind, chosen) if chosen else (), ((*then, chosen),)))
-    s.ask(seat, prompt, options, forced=forced or len(chosen) == most)
+    s.ask(seat, prompt, options, forced=forced)
+
+
+@step("kernel.one_more")
+def one_more(s: State, again: Step, chosen: tuple[Any, ...], last: bool) -> None:
+    """One of several has been named: go on. What a question offers by it can be named together; see `names_several`."""
+    s.do((*again, chosen))
+
+
+def names_several(s: State) -> bool:
+    """Return whether the present question asks for several that are named one at a time, and not for the last of them."""
+    found = [raw[2][0] for raw in s.asked[2] if raw[2]] if s.asked is not None else []
+    return any(on[0] is one_more and not on[3] for on in found)
 
 
 def picked(s: State) -> tuple[Any, ...]:
-    """Return what has been picked so far at the present question, () if it picks nothing one at a time."""
-    if s.asked is not None and (last := s.asked[2][-1])[0] == "done" and last[1]:
-        chosen: tuple[Any, ...] = last[1][1]
-        return chosen
-    if s.todo and s.todo[-1][0] is choose_several and len(s.todo[-1]) > 8:
-        return tuple(s.todo[-1][8])
-    return ()
+    """Return what has been named so far at the present question, () if it names nothing one at a time."""
+    if s.asked is None or not (steps := s.asked[2][0][2]) or steps[0][0] is not one_more:
+        return ()
+    chosen: tuple[Any, ...] = steps[0][2]
+    return chosen[:-1]
 
 
 def ordered(options: list[RawOption]) -> list[RawOption]:

@@ -189,7 +189,7 @@ class Asked(TypedDict, total=False):
 
     For a seat that is asked it is that seat's own first window, with `options`, the place of the `window` in its ring, by
     which an answer names it, and the notation that `passes` it ("" if it cannot be passed). For the others it is the first
-    window of all.
+    window of all. With `several` the options about something name one of several: more can be named in the same gesture.
     """
 
     seat: int
@@ -199,6 +199,7 @@ class Asked(TypedDict, total=False):
     passes: str
     numbers: list[int]
     shares: Shares
+    several: bool
 
 
 class Line(TypedDict):
@@ -377,6 +378,8 @@ def question_of(window: Window) -> Asked:
         found["numbers"] = numbers
     if shares := _shares(window.state):
         found["shares"] = shares
+    if loops.names_several(window.state):
+        found["several"] = True
     return found
 
 

@@ -388,7 +388,7 @@ class Choose(Effect):
         else:
             least = min(self.least, len(found))
             each: Step = (run_each, self.does, frame, self.name)
-            s.do((choose_several, f.seat, prompt, kind, tuple(found), least, most, each, (), open_))
+            s.do((choose_several, f.seat, prompt, kind, tuple(found), least, most, each, open_))
 
     def able(self, s: State, f: Frame) -> bool:
         return any(self.does.able(s, f.bind(self.name, item)) for item in self.group.members(s, f))

@@ -6,6 +6,8 @@ export interface Ask {
   kind: 'why' | 'why_not' | 'offers' | 'track' | 'stage'
   /** The notation of an option, or the id of a piece; '' where it is about the question as it stands. */
   about: string
+  /** Before which window it was asked (see `windowOf`): an answer to another one tells nothing. */
+  at: string
 }
 
 export class Asks {
@@ -13,8 +15,8 @@ export class Asks {
   private open = new Map<number, Ask>()
 
   /** The number for a message that asks. */
-  begin(kind: Ask['kind'], about = ''): number {
-    this.open.set(++this.last, { kind, about })
+  begin(kind: Ask['kind'], about = '', at = ''): number {
+    this.open.set(++this.last, { kind, about, at })
     return this.last
   }
 

@@ -7,7 +7,7 @@ import { change } from '../logic/people'
 import { kept } from '../logic/same'
 import { firstNew, merged } from './lines'
 import { PLAIN_THEME } from './scene'
-import type { Notice, View } from './view'
+import { windowOf, type Notice, type View } from './view'
 
 /** What was told of a window, once another one is asked. */
 const FORGOTTEN = { hint: null, why: {}, reasons: null, cannot: {} } satisfies Partial<View>
@@ -73,12 +73,13 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
     case 'hint':
       return { ...view, hint: { notation: message.notation, label: message.label } }
     case 'why': {
-      if (ask?.kind !== 'why') return view
+      if (ask?.kind !== 'why' || ask.at !== windowOf(view)) return view
       const notation = ask.about
-      return { ...view, why: { ...view.why, [notation]: { notation, numbers: message.numbers, odds: message.odds, then: message.then } } }
+      const { numbers, odds, then, more } = message
+      return { ...view, why: { ...view.why, [notation]: { notation, numbers, odds, then, more } } }
     }
     case 'why_not': {
-      if (ask?.kind !== 'why_not') return view
+      if (ask?.kind !== 'why_not' || ask.at !== windowOf(view)) return view
       if (!ask.about) return { ...view, reasons: message.reasons }
       return { ...view, cannot: { ...view.cannot, [ask.about]: message.reasons[0]?.sentence ?? '' } }
     }

@@ -137,6 +137,8 @@ export interface Asked {
   numbers?: number[]
   /** How many things are handed out, and to whom. */
   shares?: Shares
+  /** Whether its options name one of several: more can be named in the same gesture. */
+  several?: boolean
 }
 
 /** What a seat is asked itself: with its own answer, and what it answered before to the same. */

@@ -17,8 +17,9 @@ export interface Why {
   notation: string
   numbers: NumberPart[]
   odds: [string, number][]
-  /** What could follow it in one gesture. */
+  /** What could follow it in one gesture, and whether that would name more of the same several. */
   then: Choice[]
+  more: boolean
 }
 
 export interface Notice {
@@ -79,6 +80,9 @@ export interface View {
   waiting: boolean
   links: { seat: number; token: string; link: string }[]
 }
+
+/** The window that is before this seat: what is asked of another one has to be asked anew. */
+export const windowOf = (view: View): string => `${view.question} ${view.windows.at(-1)?.window ?? ''}`
 
 export const EMPTY: View = {
   table: null,

@@ -2,7 +2,7 @@
 
 import { Asks } from '../protocol/asks'
 import { reduce } from '../protocol/reducer'
-import { EMPTY, type View } from '../protocol/view'
+import { EMPTY, windowOf, type View } from '../protocol/view'
 import { Socket, type Link } from '../protocol/socket'
 import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
 import type { AskedWindow } from '../protocol/scene'
@@ -151,7 +151,7 @@ export class Seat {
 
   why(notation: string): void {
     if (this.view.why[notation] || this.view.question === null) return
-    this.socket.send({ type: 'why', id: this.asks.begin('why', notation), choice: notation })
+    this.socket.send({ type: 'why', id: this.asks.begin('why', notation, windowOf(this.view)), choice: notation })
   }
 
   /** What has been asked about the present question: once is enough, also where it was refused. */
@@ -159,13 +159,13 @@ export class Seat {
 
   private once(type: 'why_not' | 'offers'): void {
     if (this.view.question === null) return
-    const about = `${this.view.question} ${this.window?.window}`
-    if (this.askedAbout.get(type) === about) return
-    if (this.socket.send({ type, id: this.asks.begin(type) })) this.askedAbout.set(type, about)
+    const at = windowOf(this.view)
+    if (this.askedAbout.get(type) === at) return
+    if (this.socket.send({ type, id: this.asks.begin(type, '', at) })) this.askedAbout.set(type, at)
   }
 
   whyNotWith(piece: string): void {
-    if (this.view.cannot[piece] === undefined) this.socket.send({ type: 'why_not', id: this.asks.begin('why_not', piece), piece })
+    if (this.view.cannot[piece] === undefined) this.socket.send({ type: 'why_not', id: this.asks.begin('why_not', piece, windowOf(this.view)), piece })
   }
 
   whyNot = (): void => this.once('why_not')

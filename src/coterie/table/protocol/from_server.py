@@ -320,12 +320,13 @@ class Hint(FromServer):
 
 class Why(FromServer):
     """What is certain, and what the odds are, of an option; `then` is what the seat could choose next, in one gesture with
-    it."""
+    it, and `more` says that it would name more of the same several (see `Asked`)."""
 
     to: Label
     numbers: list[NumberParts]
     odds: list[tuple[str, float]]
     then: list[Annotated[dict[str, Any], CHOICE]]
+    more: bool
 
 
 class WhyNot(FromServer):

@@ -13,6 +13,7 @@ from sqlalchemy import delete
 from coterie.kernel import gestures
 from coterie.kernel.errors import CoterieError, IllegalChoice
 from coterie.kernel.following import Window
+from coterie.kernel.loops import picked
 from coterie.kernel.retelling import retold
 from coterie.kernel.scenes import asked_of, choice_of
 from coterie.kernel.state import State
@@ -145,8 +146,9 @@ class Talk(Part):
             NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(last, raw)
         ]
         with self.room.choosing.bounded():
-            then = then_offered(state, choice)
-        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then))
+            after = gestures.following(state, choice)
+            then, more = ([], False) if after is None else (offered(after), bool(picked(after)))
+        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then, more=more))
 
     def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
         """Tell why something cannot be done; without a name, all that a game can tell of; with a piece, what with that."""
@@ -173,13 +175,10 @@ class Talk(Part):
         return window
 
 
-def then_offered(state: State, choice: str) -> list[dict[str, Any]]:
-    """Return what could follow a choice in one gesture, [] where a gesture would end: nothing is told that the seat could
-    not find out by choosing and taking back."""
-    then = gestures.following(state, choice)
-    if then is None or then.question is None:
-        return []
-    return [dict(choice_of(then, each)) for each in then.question.options]
+def offered(then: State) -> list[dict[str, Any]]:
+    """Return what is offered in a position in which a gesture may go on: nothing is told that the seat could not find out
+    by choosing and taking back."""
+    return [] if then.question is None else [dict(choice_of(then, each)) for each in then.question.options]
 
 
 def must_sit(listener: Listener) -> None:

@@ -143,7 +143,7 @@ def pick(s: State, frame: int, target: Target, ability: Ability) -> None:
             s.ask(f.seat, prompt, [(kind, (at,), ((bind, frame, target.name, at),)) for at in found_], forced=open_)
         return
     least = min(target.least, len(found_))
-    s.do((choose_several, f.seat, prompt, kind, found_, least, target.most, (bind, frame, target.name), (), open_))
+    s.do((choose_several, f.seat, prompt, kind, found_, least, target.most, (bind, frame, target.name), open_))
 
 
 def pay(s: State, serial: int) -> None:

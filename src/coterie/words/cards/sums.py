@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from coterie.kernel.steps import step
+from coterie.kernel.loops import one_more
+from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.effects import Effect, run_each
 from coterie.words.frames import Frame
@@ -94,5 +95,6 @@ def choose_sum(
     options: list[Any] = []
     for i, (item, worth) in enumerate(room):
         rest = (*room[:i], *room[i + 1 :])
-        options.append((word.group.KIND, (item,), ((choose_sum, word, frame, rest, left - worth, (*chosen, item)),)))
+        again: Step = (choose_sum, word, frame, rest, left - worth)
+        options.append((word.group.KIND, (item,), ((one_more, again, (*chosen, item), left <= worth),)))
     s.ask(f.seat, ("choose", word, f.source), options, forced=open_)

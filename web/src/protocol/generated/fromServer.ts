@@ -142,6 +142,7 @@ export interface WhyMessage {
   numbers: NumberParts[]
   odds: [string, number][]
   then: Choice[]
+  more: boolean
 }
 
 /** Why something cannot be done. */

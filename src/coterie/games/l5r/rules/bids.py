@@ -108,7 +108,7 @@ def pay_honor(s: L5R, giver: int, taker: int, n: int) -> None:
 @step("l5r.pay_cards")
 def pay_cards(s: L5R, giver: int, n: int) -> None:
     """Choose the cards that are discarded for a bid."""
-    s.do((choose_several, giver, ("discard?", n), "piece", pile(s, "hand", giver), n, n, (cast_away,), (), False))
+    s.do((choose_several, giver, ("discard?", n), "piece", pile(s, "hand", giver), n, n, (cast_away,), False))
 
 
 @step("l5r.cast_away")

@@ -19,10 +19,11 @@ from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.state import L5R, Conflict
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
+from coterie.kernel.loops import ask_for_more
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 
 
 def now_of(s: L5R, serial: int) -> Conflict:
@@ -69,15 +70,9 @@ def commit(s: L5R, seat: int, last: bool, chosen: tuple[int, ...] = ()) -> None:
         for p in attackers_of(s, now.team, now.kind)
         if p not in chosen and s.game.speaks(s, p) == seat and (honor > 0 or not s.pieces[p].count("tainted"))
     ]
-    options: list[RawOption] = [("attacker", (p,), ((commit, seat, last, with_one(chosen, p)),)) for p in open_]
-    if chosen or now.declared or not last:
-        options.append(("done", ("attacker", chosen) if chosen else (), ((committed, seat, chosen),)))
-    s.ask(seat, ("attackers?",), options)
-
-
-def with_one(chosen: tuple[int, ...], piece: int) -> tuple[int, ...]:
-    """Return those that were chosen with one more: in whatever order they are named, the same are the same."""
-    return tuple(sorted((*chosen, piece)))
+    enough: Step | None = (committed, seat) if chosen or now.declared or not last else None
+    named = tuple(sorted(chosen))
+    ask_for_more(s, seat, ("attackers?",), "attacker", open_, named, (commit, seat, last), enough)
 
 
 @step("l5r.committed")
@@ -233,10 +228,10 @@ def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = ()) -> None:
         for p in can_defend(s, seat)
         if p not in chosen and len(chosen) < most and (honor > 0 or not s.pieces[p].count("tainted"))
     ]
-    options: list[RawOption] = [("defender", (p,), ((defend, seat, most, with_one(chosen, p)),)) for p in open_]
-    if chosen or not open_ or not forbidding(s, "defend with nobody", ("seat", seat)):
-        options.append(("done", ("defender", chosen) if chosen else (), ((defending_with, seat, chosen),)))
-    s.ask(seat, ("defenders?",), options)
+    may_stop = chosen or not open_ or not forbidding(s, "defend with nobody", ("seat", seat))
+    enough: Step | None = (defending_with, seat) if may_stop else None
+    named, last = tuple(sorted(chosen)), len(chosen) + 1 == most
+    ask_for_more(s, seat, ("defenders?",), "defender", open_, named, (defend, seat, most), enough, last=last)
 
 
 def can_defend(s: L5R, seat: int) -> list[int]:

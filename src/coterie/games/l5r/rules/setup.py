@@ -11,10 +11,11 @@ from coterie.games.l5r.facts.teams import fmt, in_order, the_deck
 from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD
 from coterie.kernel.chance import below
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import ALL, Piece, lay, move, pile, show, turn
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import Step, step
+from coterie.kernel.steps import step
 
 TOKEN = "province"  # the face of a province token
 
@@ -128,10 +129,11 @@ def _fill(s: L5R, seat: int, place: int) -> None:
 
 
 @step("l5r.replace_dynasty")
-def replace_dynasty(s: L5R, seat: int, chosen: tuple[int, ...] = ()) -> None:
+def replace_dynasty(s: L5R, seat: int) -> None:
     """Replace any number of the cards in one's provinces once (4, step 6; L-4.1)."""
-    there = [p for place in row_of(s, seat) for p in pile(s, "row", place)]
-    _ask(s, seat, ("replace dynasty?",), there, chosen, replace_dynasty, (set_aside, seat, "dynasty", chosen))
+    there = tuple([p for place in row_of(s, seat) for p in pile(s, "row", place)])
+    then = (set_aside, seat, "dynasty")
+    s.do((choose_several, seat, ("replace dynasty?",), "replace", there, 0, len(there), then, False))
 
 
 @step("l5r.draw_hand")
@@ -142,28 +144,10 @@ def draw_hand(s: L5R, seat: int) -> None:
 
 
 @step("l5r.replace_hand")
-def replace_hand(s: L5R, seat: int, chosen: tuple[int, ...] = ()) -> None:
+def replace_hand(s: L5R, seat: int) -> None:
     """Replace any number of the cards of one's hand once (4, step 7; L-4.1)."""
-    there = list(pile(s, "hand", seat))
-    _ask(s, seat, ("replace hand?",), there, chosen, replace_hand, (set_aside, seat, "deck", chosen))
-
-
-def _ask(
-    s: L5R,
-    seat: int,
-    prompt: tuple[str],
-    there: list[int],
-    chosen: tuple[int, ...],
-    again: object,
-    then: Step,
-) -> None:
-    """Ask for one card after the other, in any order; they are replaced in the order in which they lie."""
-    options: list[RawOption] = [
-        ("replace", (p,), ((again, seat, tuple([q for q in there if q == p or q in chosen])),))
-        for p in there
-        if p not in chosen
-    ]
-    s.ask(seat, prompt, [*options, ("done", ("replace", chosen) if chosen else (), (then,))], forced=False)
+    there = tuple(pile(s, "hand", seat))
+    s.do((choose_several, seat, ("replace hand?",), "replace", there, 0, len(there), (set_aside, seat, "deck"), False))
 
 
 @step("l5r.set_aside")

@@ -136,7 +136,7 @@ class DownToYours(Effect):
             n = len(there) - len(pile(s, "hand", f.seat))
             if n > 0:
                 then = (discard_these, frame)
-                s.do((choose_several, foe, ("discard?", n), "piece", there, n, n, then, (), False))
+                s.do((choose_several, foe, ("discard?", n), "piece", there, n, n, then, False))
 
     def able(self, s: L5R, f: Frame) -> bool:
         mine = len([p for p in pile(s, "hand", f.seat) if p != f.source])

@@ -306,7 +306,7 @@ class DiscardChosen(Effect):
         there = pile(s, "hand", seat) if seat >= 0 else ()
         n = min(value_of(s, self.amount, f), len(there))
         if n:
-            s.do((choose_several, seat, ("discard?", n), "piece", there, n, n, (discard_these, frame), (), False))
+            s.do((choose_several, seat, ("discard?", n), "piece", there, n, n, (discard_these, frame), False))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return value_of(s, self.amount, f) > 0 and any(pile(s, "hand", seat) for seat in self.who.members(s, f))

@@ -24,7 +24,7 @@ from coterie.games.l5r.words.support import ask_helpers, given_by, means
 from coterie.games.l5r.words.targets import Within
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.loops import choose_several
+from coterie.kernel.loops import ask_for_more, choose_several
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row, running
 from coterie.kernel.questions import RawOption
@@ -230,24 +230,20 @@ def pick(s: L5R, serial: int, n: int) -> None:
     wanted = target.least if has_seat(s, f.seat) else target.most  # the deck takes all that it can (U-068)
     least = min(wanted, len(fit))
     then = (bind_all, play.frame, target.name)
-    s.do((choose_several, f.seat, prompt, kind, fit, least, target.most, then, (), open_))
+    s.do((choose_several, f.seat, prompt, kind, fit, least, target.most, then, open_))
 
 
 @step("l5r.pick_within")
 def pick_within(s: L5R, frame: int, target: Within, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> None:
     """Offer one more of several targets within a sum."""
     open_ = target.fitting(s, fit, chosen)
-    bound: Step = (bind_all, frame, target.name, chosen)
+    bound: Step = (bind_all, frame, target.name)
     if not open_:
-        s.do(bound)
+        s.do((*bound, chosen))
         return
-    options: list[RawOption] = [("piece", (at,), ((pick_within, frame, target, fit, (*chosen, at)),)) for at in open_]
-    s.ask(
-        s.rows[frame].seat,
-        ("choose", target, s.rows[frame].source),
-        [*options, *([("done", (), (bound,))] if chosen else [])],
-        forced=False,
-    )
+    seat, prompt = s.rows[frame].seat, ("choose", target, s.rows[frame].source)
+    again: Step = (pick_within, frame, target, fit)
+    ask_for_more(s, seat, prompt, "piece", open_, chosen, again, bound if chosen else None, forced=False)
 
 
 @step("l5r.bind_all")

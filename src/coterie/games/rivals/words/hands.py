@@ -121,7 +121,7 @@ def discard_cards(s: Rivals, frame: int, seat: int, n: int, least: int) -> None:
     n = min(n, len(hand))
     few = n if least < 0 else min(least, n)
     if n:
-        s.do((choose_several, seat, ("discard?",), "piece", hand, few, n, (discard_these, frame), (), False))
+        s.do((choose_several, seat, ("discard?",), "piece", hand, few, n, (discard_these, frame), False))
 
 
 @step("rivals.discard_these")

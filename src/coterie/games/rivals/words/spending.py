@@ -232,7 +232,7 @@ class GiveUp(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         cards = self._cards(s, f)
-        s.do((choose_several, f.seat, ("give up?",), "piece", cards, 1, len(cards), (given_up, frame), (), False))
+        s.do((choose_several, f.seat, ("give up?",), "piece", cards, 1, len(cards), (given_up, frame), False))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return bool(self._cards(s, f))

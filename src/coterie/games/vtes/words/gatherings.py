@@ -95,7 +95,7 @@ def churn(s: Any, seat: int, n: int) -> None:
 def put_back(s: Any, seat: int, n: int) -> None:
     """Choose which cards go to the bottom of the library."""
     hand = pile(s, "hand", seat)
-    s.do((choose_several, seat, ("which cards go back?",), "piece", hand, n, n, (gone_back, seat, n), (), False))
+    s.do((choose_several, seat, ("which cards go back?",), "piece", hand, n, n, (gone_back, seat, n), False))
 
 
 @step("vtes.gone_back")
@@ -363,7 +363,7 @@ class Recover(Effect):
         there = tuple([ref(s, p) for p in pile(s, "ash", seat) if definition(s, p).kind != "vampire"])
         if there:
             then = (recovered, seat)
-            s.do((choose_several, seat, ("which cards go back?",), "piece", there, 0, self.most, then, (), True))
+            s.do((choose_several, seat, ("which cards go back?",), "piece", there, 0, self.most, then))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
@@ -402,9 +402,7 @@ class MoveBetween(Effect):
         both = self._both(s, f)
         if len(both) == 2:
             there = tuple([ref(s, p) for host in both for p in on(s, host) if s.game.kind(s, p) in CARRIED])
-            things = [
-                (choose_several, f.seat, ("which are moved?",), "piece", there, 0, 99, (swap_over, *both), (), True)
-            ]
+            things = [(choose_several, f.seat, ("which are moved?",), "piece", there, 0, 99, (swap_over, *both))]
             s.do((ask_blood, f.seat, *both), (ask_blood, f.seat, *reversed(both)), *(things if there else []))
 
     def able(self, s: Any, f: Frame) -> bool:

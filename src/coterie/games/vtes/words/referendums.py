@@ -18,7 +18,7 @@ from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
@@ -159,9 +159,7 @@ def share_blood(s: Vtes, frame: int, which: Filter, pool_: int, n: int) -> None:
     there = tuple([at for at in Cards(which & MINE).members(s, f) if blood(s, at[0]) < capacity(s, at[0])])
     gained = [(happening, about_seat("pool", f.seat, pool_))] if pool_ else []
     most = min(n, len(there))
-    asks = (
-        [(choose_several, f.seat, ("who feeds?",), "piece", there, most, most, (feed_all,), (), True)] if most else []
-    )
+    asks = [(choose_several, f.seat, ("who feeds?",), "piece", there, most, most, (feed_all,))] if most else []
     s.do(*gained, *asks)
 
 
@@ -231,20 +229,8 @@ class ChooseTerms(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         there = self.group.members(s, f)
-        s.do(
-            (
-                choose_several,
-                f.seat,
-                ("choose", self, f.source),
-                "piece",
-                there,
-                1,
-                self.most,
-                (chosen_terms, frame),
-                (),
-                True,
-            )
-        )
+        then: Step = (chosen_terms, frame)
+        s.do((choose_several, f.seat, ("choose", self, f.source), "piece", there, 1, self.most, then))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.group.members(s, f))

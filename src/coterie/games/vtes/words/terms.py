@@ -37,7 +37,7 @@ class ChooseSeats(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         seats = playing(s, f.seat)
-        s.do((choose_several, f.seat, ("which Methuselahs?",), "seat", seats, 1, len(seats), (chosen, frame), (), True))
+        s.do((choose_several, f.seat, ("which Methuselahs?",), "seat", seats, 1, len(seats), (chosen, frame)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "choose one or more Methuselahs"
