@@ -4,7 +4,7 @@ import pytest
 
 from coterie.kernel.chance import roll
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.gestures import ENDED, PARTS, after, following
+from coterie.kernel.gestures import ENDED, PARTS, after, following, last
 from coterie.kernel.pieces import Piece, new, pile, show
 from coterie.kernel.steps import step
 from tests.kernel.bare import note, question, table
@@ -141,13 +141,14 @@ def test_a_clear_beginning_of_a_notation_will_do():
 def test_what_may_follow_an_option_is_told_as_far_as_a_gesture_may_go(between):
     s = asked_twice(between)
     before = s.fingerprint()
-    assert following(s, "a") is None
-    then = following(s, "b")
+    assert following(s, *last(s, "a")) is None
+    then = following(s, *last(s, "b"))
     assert then is not None
     assert [option.notation for option in then.question.options] == ["c", "d"]
     assert s.fingerprint() == before
-    assert following(asked_twice((note, "nothing secret"), seat=1), "b") is None
+    other = asked_twice((note, "nothing secret"), seat=1)
+    assert following(other, *last(other, "b")) is None
     s = table((question, 0, "a", "b"), (question, 0, "c", "d"), (question, 0, "e", "f"))
-    then = following(s, "a + d")
+    then = following(s, *last(s, "a + d"))
     assert then is not None
     assert [option.notation for option in then.question.options] == ["e", "f"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import keyword
 import re
-import shlex
 import shutil
 import sys
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
+from shlex import quote
 from typing import Annotated, NamedTuple
 
 import typer
@@ -47,16 +47,16 @@ def command(
     except OSError as problem:
         raise BadOptions(f"{home} cannot be made: {problem.strerror or problem}.") from None
     print(f"{home} is a game now. Install it and play:\n")
-    print(f"    {installing()} -e {quoted(f'{home}[test]')}\n    {program('coterie')} play {name}\n")
-    print(f"Its tests: {program('pytest')} {quoted(str(home))}. docs/writing-a-game.md of Coterie explains every file.")
+    print(f"    {installing()} -e {quote(f'{home}[test]')}\n    {program('coterie')} play {name}\n")
+    print(f"Its tests: {program('pytest')} {quote(str(home))}. docs/writing-a-game.md of Coterie explains every file.")
 
 
 def installing() -> str:
     """Return the command that installs a package beside Coterie: where `make` has set everything up, pip is not there."""
     uv = Path(sys.prefix).parent / ".venv-tools" / "bin" / "uv"
     if find_spec("pip") is not None:
-        return f"{quoted(sys.executable)} -m pip install"
-    return f"{quoted(str(uv) if uv.exists() else 'uv')} pip install --python {quoted(sys.executable)}"
+        return f"{quote(sys.executable)} -m pip install"
+    return f"{quote(str(uv) if uv.exists() else 'uv')} pip install --python {quote(sys.executable)}"
 
 
 def program(name: str) -> str:
@@ -65,12 +65,7 @@ def program(name: str) -> str:
     found = shutil.which(name)
     if found is not None and Path(found).resolve() == there.resolve():
         return name
-    return quoted(str(there)) if there.exists() else f"{quoted(sys.executable)} -m {name}"
-
-
-def quoted(word: str) -> str:
-    """Return a word as the shell takes it."""
-    return shlex.quote(word)
+    return quote(str(there)) if there.exists() else f"{quote(sys.executable)} -m {name}"
 
 
 def unfit(name: str) -> str:

@@ -34,13 +34,20 @@ def after(s: S, text: str) -> S:
         IllegalChoice: a part is not offered at its place, or the gesture reaches too far. In the second case the sentence
             is always the same.
     """
-    then, at = last(s, text)
+    before, at = last(s, text)
+    then = before.clone() if before is s else before
     then.pick(at)
     return then
 
 
 def last(s: S, text: str) -> tuple[S, int]:
-    """Return the position before the last part of a gesture, a clone, and the index of that part; raises as `after`."""
+    """Return the position before the last part of a gesture and the index of that part; raises as `after`.
+
+    The position is a clone; for an option alone it is the state itself.
+    """
+    alone = s.index(text)
+    if alone is not None:
+        return s, alone
     parts = [part.strip() for part in text.split(" + ")]
     if not 1 < len(parts) <= PARTS or s.asked is None:
         raise IllegalChoice(s.refusal(text))
@@ -57,20 +64,16 @@ def last(s: S, text: str) -> tuple[S, int]:
     return then, at
 
 
-def following(s: S, text: str) -> S | None:
+def following(s: S, before: S, at: int) -> S | None:
     """Return the position in which a gesture may go on, None where it may not.
 
     Args:
-        s: the state; it is not changed.
-        text: its parts so far, one or several.
-
-    Raises:
-        IllegalChoice: as for `after`.
+        s: the state at its beginning.
+        before: the position before its last part, and `at` the index of that part, as `last` returns them; for an option
+            alone the state itself. Neither state is changed.
     """
-    at = s.index(text)
-    then = s.clone() if at is not None else after(s, text)
-    if at is not None:
-        then.pick(at)
+    then = before.clone()
+    then.pick(at)
     return then if _goes_on(s, then) else None
 
 

@@ -148,16 +148,17 @@ def one_more(s: State, again: Step, chosen: tuple[Any, ...], last: bool) -> None
 
 def names_several(s: State) -> bool:
     """Return whether the present question asks for several that are named one at a time, and not for the last of them."""
-    found = [raw[2][0] for raw in s.asked[2] if raw[2]] if s.asked is not None else []
-    return any(on[0] is one_more and not on[3] for on in found)
+    steps = [raw[2] for raw in s.asked[2]] if s.asked is not None else []
+    return any(then and then[0][0] is one_more and not then[0][3] for then in steps)
 
 
 def picked(s: State) -> tuple[Any, ...]:
     """Return what has been named so far at the present question, () if it names nothing one at a time."""
-    if s.asked is None or not (steps := s.asked[2][0][2]) or steps[0][0] is not one_more:
+    then = s.asked[2][0][2] if s.asked is not None else ()
+    if not then or then[0][0] is not one_more:
         return ()
-    chosen: tuple[Any, ...] = steps[0][2]
-    return chosen[:-1]
+    named: tuple[Any, ...] = then[0][2]
+    return named[:-1]
 
 
 def ordered(options: list[RawOption]) -> list[RawOption]:

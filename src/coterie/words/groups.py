@@ -30,8 +30,8 @@ class Group(Word):
     def looked_into(self) -> Iterator[tuple[str, str]]:
         """Yield the zones whose faces decide what is of the group, as (sort, zone) for `Word.names`.
 
-        The sort is "own zone" for a zone of whoever picks, else "open zone". Where a player picks by a face that it cannot
-        see, what is offered tells it.
+        The sort is "own zone" for a zone of the player who picks, else "open zone". If a player picks by a face that it
+        cannot see, the options tell that face.
         """
         return iter(())
 

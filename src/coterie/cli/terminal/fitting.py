@@ -68,7 +68,7 @@ class Fit:
         return self.taken + pending + self.lines_of(drawn) + 1
 
     def news(self, scene: Scene) -> RenderableType | None:
-        """Return the news as they are drawn, None for none; on a low screen the ending says the last of them."""
+        """Return the drawn news, or None if there is none to show: on a low screen the ending says the last of it."""
         if self.close and scene["ending"] is not None:
             return None
         return screen.log(scene["log"], self.skin, self.news_lines, close=self.close)

@@ -127,7 +127,7 @@ class MastersGame(Game[Masters]):
         return self if pack is None else packs.fitted(self, pack)
 
     def pack_mark(self) -> dict[str, str] | None:
-        """Name and fingerprint of the content pack, None for none; records write it down."""
+        """Name and fingerprint of the content pack, None without one; records write it down."""
         return self.pack
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────

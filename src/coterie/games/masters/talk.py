@@ -325,7 +325,7 @@ def ruling(rule: ledger.Ruling) -> Looked:
 
 
 def taken_apart(words: str) -> tuple[Action[Masters, int] | None, str]:
-    """Return the action that a text names, and the rest of the text; None for no action."""
+    """Return the action that a text names, and the rest of the text, or None if it names no action."""
     for name in sorted(BY_NAME, key=len, reverse=True):
         if words == name or words.startswith(f"{name} "):
             return BY_NAME[name], words[len(name) :].strip()
@@ -356,7 +356,7 @@ def _reasoned(s: Masters, what: tuple[Declared, str], district: int, vampire: in
 
 
 def fight_of(s: Masters) -> Fight | None:
-    """Return the combat that is going on, None for none."""
+    """Return the combat that is going on, or None."""
     return next((now.data for _, procedure, now in running(s) if procedure is COMBAT), None)
 
 

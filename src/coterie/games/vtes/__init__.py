@@ -117,12 +117,12 @@ class VtesGame(CardGame[Vtes]):
         ending.concede(s, seat)
 
     def winners(self, s: Vtes) -> tuple[int, ...]:
-        """Return the seat that has a game win: often nobody has, whoever has scored most (VR-13.3)."""
+        """Return the seat with the game win, or no seat: the highest score alone does not give one (VR-13.3)."""
         seat = ending.winner(s)
         return () if seat < 0 else (seat,)
 
     def withdrawn(self, s: Vtes) -> tuple[int, ...]:
-        """Return the seats that are out, where the others play on (VR-13.1)."""
+        """Return the seats that have been ousted or have withdrawn while the others play on (VR-13.1)."""
         return s.out
 
     def lay(self, s: Vtes) -> None:

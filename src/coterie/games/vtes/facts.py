@@ -198,7 +198,7 @@ def title_with(title: str, city: str) -> str:
 
 
 def claim_of(s: Vtes, piece: int) -> tuple[str, str] | None:
-    """Return what is unique about the title of a vampire, None for nothing: the city, or the title with its clan."""
+    """Return what is unique about a vampire's title: its city, or the title with its clan; None if nothing is."""
     title = claimed_title(s, piece)
     if title in CITY_TITLES:
         return ("city", str(s.game.value(s, "city", piece)))

@@ -132,22 +132,19 @@ class Talk(Part):
     def why(self, by: Listener, choice: str, to: Label) -> None:
         """Tell what is certain of an option of the listener's own, or of the last one of a gesture, and what the odds are."""
         talk, state = self.room.game.talk, self.window_of(by).state
-        last, at = state, state.index(choice)
-        if at is None:
-            try:
-                with self.room.choosing.bounded():
-                    last, at = gestures.last(state, choice)
-            except IllegalChoice:
-                raise Refusal("bad_choice", state.refusal(clean(choice, 200))) from None
+        try:
+            with self.room.choosing.bounded():
+                last, at = gestures.last(state, choice)
+                after = gestures.following(state, last, at)
+                then, more = ([], False) if after is None else (offered(after), bool(picked(after)))
+        except IllegalChoice:
+            raise Refusal("bad_choice", state.refusal(clean(choice, 200))) from None
         assert last.asked is not None
         word, args, _ = last.asked[2][at]
         raw = (word, args, ())
         numbers = [
             NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(last, raw)
         ]
-        with self.room.choosing.bounded():
-            after = gestures.following(state, choice)
-            then, more = ([], False) if after is None else (offered(after), bool(picked(after)))
         by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then, more=more))
 
     def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:

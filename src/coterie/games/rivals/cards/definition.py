@@ -65,7 +65,7 @@ class Card:
         bp: Blood Potency: of a vampire its own, of another card what it needs; None for a card that needs none.
         stats: printed numbers: attributes, disciplines, BP; Blood and Agenda of a Mortal.
         attack, reaction: the types of attack that it can be played in.
-        damage: printed damage, None for none.
+        damage: printed damage, None if none is printed.
         shield: printed shield of a Reaction.
         open: as an Attack or Reaction card it is played face up.
         intel: the Intel that it gives if it is played face up in the Intel step.

@@ -70,7 +70,7 @@ class Combat(Row):
         decides: what is being decided: “range”, “press”, "" for neither.
         turn: whose decision about the range or the press it is, 0 or 1.
         last: who has made the last maneuver or press, -1 for nobody.
-        blows: the strikes that were chosen, None where there is none yet.
+        blows: the strike that each side has chosen, None until it has.
         spare: additional strikes that are left.
         used: what each may use once: (“additional”, side).
         pressed: whether there will be another round.
@@ -222,7 +222,10 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
 
 
 def recoil_of(s: Vtes, now: Combat, side: int) -> Packet | None:
-    """Return the damage that the strike of a side does to its striker, None for none; once in a combat for its card."""
+    """Return the damage that a side's strike does to its own striker, or None.
+
+    Each card does such damage once in a combat.
+    """
     blow, striker = now.blows[side], fighters(now)[side]
     if blow is None or not blow.recoil or not works(blow, now.range) or (blow.recoil_close and now.range != CLOSE):
         return None

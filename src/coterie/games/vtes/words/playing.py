@@ -186,7 +186,7 @@ def may_cancel(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
 
 
 def ransom_of(s: Vtes, play: Play, seat: int) -> Ransom | None:
-    """Return for what a seat can cancel a card as it is played, None for nothing."""
+    """Return what a seat can pay to cancel a card as it is played, or None if it cannot."""
     ransom: Ransom | None = play.ability.ransom
     return ransom if ransom is not None and seat in ransom.who.members(s, s.rows[play.frame]) else None
 

@@ -9,13 +9,17 @@ from coterie.kernel.pieces import move, pile
 
 
 def turn_up(s: L5R, why: str, to: str = "discard") -> int:
-    """Turn up the top card of its conflict deck, and put it on the discard pile or elsewhere; return its number, NOBODY
-    where there is none. An empty deck is made anew at once and costs no honor (U-126, U-127).
+    """Turn up the top card of the Shadowlands conflict deck and move it to the discard pile or another zone.
+
+    An empty deck is rebuilt at once, at no cost in honor (U-126, U-127).
 
     Args:
         s: the state.
-        why: a word of the catalogue that tells what it is turned up for, behind “turns for”.
-        to: the zone that it goes to.
+        why: a word of the catalogue that tells what the card is turned up for, used after “turns for”.
+        to: the zone that the card moves to.
+
+    Returns:
+        The number of the card, or NOBODY if there is no card to turn up.
     """
     deck = the_deck(s)
     if not pile(s, "deck", deck):
