@@ -49,9 +49,7 @@ IN_PLAY = ("haven", "streets", "board", "attached", "city")
 OF_VAMPIRES = replace(VOICE, this="this character")  # what the texts of vampires call themselves
 
 
-@dataclass(
-    frozen=True, eq=False
-)  # each is itself: what is kept by card is looked up without asking all that it is made of
+@dataclass(frozen=True, eq=False)  # each is itself, and is found in a dict without looking at all that it is made of
 class Card:
     """A card.
 
