@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } }, // of no use to somebody who sets up a game
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
