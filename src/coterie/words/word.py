@@ -74,3 +74,10 @@ def walk(word: Word) -> Iterator[Word]:
     yield word
     for part in word.parts():
         yield from walk(part)
+
+
+def below(*tops: Word | None) -> Iterator[Word]:
+    """Iterate over several words, such as those of a card, and all words below them; None stands for no word."""
+    for top in tops:
+        if top is not None:
+            yield from walk(top)

@@ -14,12 +14,14 @@ from __future__ import annotations
 import operator
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.nearest import did_you_mean
+from coterie.words.word import Word
 
 LONGEST = 200  # characters of a query
 MOST_OFFERED = 12  # completions of a word
@@ -74,6 +76,18 @@ class Progress(NamedTuple):
         """The names of the cards that are not there, each once."""
         there = dict.fromkeys(self.there)
         return [name for name in dict.fromkeys(self.cards) if name not in there]
+
+
+def with_a_word_of_their_own(words: Mapping[str, Iterable[Word]], room: str) -> set[str]:
+    """Return the cards that use a word of a game which no other card uses.
+
+    Args:
+        words: the words of each card, by its id.
+        room: the package of the game's words.
+    """
+    kinds = {id: {type(word) for word in used if type(word).__module__.startswith(room)} for id, used in words.items()}
+    users = Counter([kind for used in kinds.values() for kind in used])
+    return {id for id, used in kinds.items() if any(users[kind] == 1 for kind in used)}
 
 
 class Term(NamedTuple):

@@ -32,7 +32,7 @@ from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
-from coterie.words.word import Word, walk
+from coterie.words.word import Word, below
 
 HOME = {
     "character": "field", "attachment": "attached", "holding": "holdings", "province": "provinces",
@@ -162,8 +162,7 @@ class Card:
     @cached_property
     def words(self) -> tuple[Word, ...]:
         """All words that it is made of."""
-        tops = (self.plays, *self.abilities)
-        return tuple([word for top in tops if top is not None for word in walk(top)])
+        return tuple(below(self.plays, *self.abilities))
 
     @cached_property
     def text(self) -> str:

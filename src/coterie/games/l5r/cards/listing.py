@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from coterie.games.l5r.cards.definition import TOKEN, Card
 from coterie.games.l5r.cards.facts import Facts, facts
-from coterie.words.cards.searching import Listing, Progress
+from coterie.words.cards.searching import Listing, Progress, with_a_word_of_their_own
 
 ROOM = "coterie.games.l5r.words"
 
@@ -73,15 +72,14 @@ def both(of: Facts) -> tuple[tuple[str, int | None], ...]:
 def progress(cards: Iterable[Card]) -> list[Progress]:
     """Return for each set which of its cards are there, and which use a word of this game that no other card uses."""
     known = {card.facts.id: card for card in cards}
-    words = {id: {type(word) for word in card.words} for id, card in known.items()}
-    users = Counter([word for used in words.values() for word in used if word.__module__.startswith(ROOM)])
+    own = with_a_word_of_their_own({id: card.words for id, card in known.items()}, ROOM)
     names = {id: each.name for id, each in facts().items()}
     return [
         Progress(
             of,
             tuple([names[id] for id in ids]),
             tuple([names[id] for id in ids if id in known]),
-            tuple([names[id] for id in ids if any(users[word] == 1 for word in words.get(id, ()))]),
+            tuple([names[id] for id in ids if id in own]),
             {},
         )
         for of, ids in sets().items()

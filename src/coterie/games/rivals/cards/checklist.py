@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from importlib.resources import files
 
 from coterie.games.rivals.cards.definition import Card
-from coterie.words.cards.searching import Progress
-from coterie.words.word import Word, walk
+from coterie.words.cards.searching import Progress, with_a_word_of_their_own
+from coterie.words.word import below
 
 ROOM = "coterie.games.rivals.words"
 
@@ -44,20 +44,14 @@ def progress(cards: Iterable[Card]) -> list[Progress]:
     A word of its own is one of this game that no other card uses.
     """
     known = {card.id: card for card in cards}
-    words = {card.id: {type(word) for word in words_of(card)} for card in known.values()}
-    users = Counter([word for used in words.values() for word in used if word.__module__.startswith(ROOM)])
+    own = with_a_word_of_their_own({id: below(card.plays, *card.abilities) for id, card in known.items()}, ROOM)
     return [
         Progress(
             of,
             tuple(names.values()),
             tuple([names[id] for id in names if id in known]),
-            tuple([names[id] for id in names if any(users[word] == 1 for word in words.get(id, ()))]),
+            tuple([names[id] for id in names if id in own]),
             {names[id]: known[id].open_question for id in names if id in known and known[id].open_question},
         )
         for of, names in CHECKLIST.items()
     ]
-
-
-def words_of(card: Card) -> list[Word]:
-    """Return all words that a card is made of."""
-    return [word for top in (card.plays, *card.abilities) if top is not None for word in walk(top)]

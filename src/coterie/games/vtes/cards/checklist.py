@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.tables import CryptFacts, LibraryFacts, crypt, library_by_id
 from coterie.words.cards.decklists import DeckForm, DeckList
-from coterie.words.cards.searching import Progress
-from coterie.words.word import Word, walk
+from coterie.words.cards.searching import Progress, with_a_word_of_their_own
+from coterie.words.word import below
 
 CRYPT = "crypt"
 ROOM = "coterie.games.vtes.words"
@@ -30,9 +29,7 @@ def progress(
         refused: why cards are not played here, by id.
     """
     known = {card.id: card for card in cards}
-    words = {card.id: {type(word) for word in words_of(card)} for card in known.values()}
-    users = Counter([word for used in words.values() for word in used if word.__module__.startswith(ROOM)])
-    own = {id for id, used in words.items() if any(users[word] == 1 for word in used)}
+    own = with_a_word_of_their_own({id: below(card.plays, *card.abilities) for id, card in known.items()}, ROOM)
 
     def of(name: str, ids: Iterable[str]) -> Progress:
         there = list(dict.fromkeys(ids))
@@ -57,8 +54,3 @@ def sets() -> dict[str, list[str]]:
         for code in each.sets.split():
             found.setdefault(code, []).append(each.id)
     return dict(sorted(found.items()))
-
-
-def words_of(card: Card) -> list[Word]:
-    """Return all words that a card is made of."""
-    return [word for top in (card.plays, *card.abilities) if top is not None for word in walk(top)]
