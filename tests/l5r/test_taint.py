@@ -10,7 +10,6 @@ from tests.l5r.tools import (
     number,
     options,
     play,
-    position,
     prompt,
     skill,
     taking_part,
@@ -67,11 +66,3 @@ def test_a_tainted_character_is_not_tainted_again():
     assert not ATOMS["tainted"].possible(s, about(s, "tainted", find(s, "deathseeker")))
     assert ATOMS["tainted"].possible(s, about(s, "tainted", find(s, "brash-samurai")))
     assert asked(s)[0] == 0
-
-
-def test_a_position_says_what_it_cannot_read():
-    from coterie.kernel.errors import BadPosition
-
-    for line in ("conflict: a military b1", "phase: midnight", "favor: z"):
-        with pytest.raises(BadPosition, match=r"Line \d+"):
-            position(line)

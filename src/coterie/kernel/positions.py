@@ -86,6 +86,29 @@ class Entry(NamedTuple):
             raise self.bad(f"must be {least} to {most}, not {n}.")
         return n
 
+    def seats(self, seats: int, text: str | None = None) -> tuple[int, ...]:
+        """Return the seats that the letters of the value, or of another text, name.
+
+        Args:
+            seats: how many seats there are.
+            text: letters with spaces between them.
+
+        Raises:
+            BadPosition: one is no seat.
+        """
+        letters = (self.value if text is None else text).split()
+        for letter in letters:
+            if letter not in LETTERS[:seats] or len(letter) > 1:
+                raise self.bad(f"“{letter}” is no seat; the seats are {' '.join(LETTERS[:seats])}.")
+        return tuple([LETTERS.index(letter) for letter in letters])
+
+    def seat(self, seats: int, text: str | None = None) -> int:
+        """Return the seat that the letter of the value, or another text, names; arguments and errors as for `seats`."""
+        found = self.seats(seats, text)
+        if len(found) != 1:
+            raise self.bad(f"there must be one seat; the seats are {' '.join(LETTERS[:seats])}.")
+        return found[0]
+
 
 def seats_named(seats: int) -> dict[str, int]:
     """Return the places of a zone with a pile for each seat: a, b, c, …"""

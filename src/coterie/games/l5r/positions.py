@@ -24,6 +24,7 @@ from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.provinces import province_at
 from coterie.games.l5r.facts.teams import fmt, is_team_game
+from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after, opportunities
 from coterie.games.l5r.rules.draw import DRAW
@@ -109,10 +110,13 @@ def build(game: L5RGame, text: str) -> L5R:
             s.first = _team(entry, entry.value)
         elif entry.key == "favor":
             who, _, side = entry.value.partition(" ")
+            if side not in ("", *TYPES):  # it lies on none in skirmish
+                raise entry.bad(f"the Favor lies on one of {', '.join(TYPES)}.")
             s.favor, s.favor_side = _team(entry, who), side
         elif word == "ring" and what in ELEMENTS:
             who, _, n = entry.value.partition(" ")
-            set_ring(s, what, holder=UNCLAIMED if who == "-" else _team(entry, who), fate=int(n or 0))
+            fate = entry._replace(value=n or "0").number(0, MANY)
+            set_ring(s, what, holder=UNCLAIMED if who == "-" else _team(entry, who), fate=fate)
         elif entry.key == "phase":
             if entry.value not in WINDOWS:
                 raise entry.bad(f"a phase is one of {', '.join(WINDOWS)}.")
@@ -132,7 +136,7 @@ def build(game: L5RGame, text: str) -> L5R:
 
 
 def _team(entry: Entry, letter: str) -> int:
-    if letter not in LETTERS[:2] or not letter:
+    if letter not in tuple(LETTERS[:2]):
         raise entry.bad(f"“{letter}” is no team; they are a and b.")
     return LETTERS.index(letter)
 

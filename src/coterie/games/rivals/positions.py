@@ -83,9 +83,9 @@ def _own_line(s: Rivals, entry: Entry) -> bool:
     elif entry.key in ("turn", "round"):
         setattr(s, entry.key, entry.number(1, 1_000_000))
     elif entry.key in ("active", "first"):
-        setattr(s, entry.key, _seat(s, entry, entry.value))
+        setattr(s, entry.key, entry.seat(s.seats))
     elif entry.key in ("rivals", "out"):
-        setattr(s, entry.key, tuple([_seat(s, entry, word) for word in entry.value.split()]))
+        setattr(s, entry.key, entry.seats(s.seats))
         if entry.key == "rivals" and len(s.rivals) != s.seats:
             raise entry.bad("there must be a Rival for each seat.")
     elif entry.key == "stolen":
@@ -99,16 +99,10 @@ def _own_line(s: Rivals, entry: Entry) -> bool:
     return True
 
 
-def _seat(s: Rivals, entry: Entry, letter: str) -> int:
-    if len(letter) != 1 or letter not in LETTERS[: s.seats]:
-        raise entry.bad(f"“{letter}” is no seat; the seats are {' '.join(LETTERS[: s.seats])}.")
-    return LETTERS.index(letter)
-
-
 def _theft(s: Rivals, entry: Entry, word: str) -> tuple[int, int]:
     """Return a stolen Rival token: “b>a” is the one that was dealt to b, which a holds."""
     dealt, _, thief = word.partition(">")
-    return _seat(s, entry, dealt), _seat(s, entry, thief)
+    return entry.seat(s.seats, dealt), entry.seat(s.seats, thief)
 
 
 def _first_vampire(s: Rivals, seat: int) -> str:

@@ -75,18 +75,12 @@ def _own_line(s: Vtes, entry: Entry) -> bool:
     elif entry.key in ("turn", "round"):
         setattr(s, entry.key, entry.number(1, 1_000_000))
     elif entry.key in ("active", "first", "edge"):
-        setattr(s, entry.key, _seat(s, entry, entry.value))
+        setattr(s, entry.key, entry.seat(s.seats))
     elif entry.key == "out":
-        s.out = tuple([_seat(s, entry, word) for word in entry.value.split()])
+        s.out = entry.seats(s.seats)
     else:
         return False
     return True
-
-
-def _seat(s: Vtes, entry: Entry, letter: str) -> int:
-    if len(letter) != 1 or letter not in LETTERS[: s.seats]:
-        raise entry.bad(f"“{letter}” is no seat; the seats are {' '.join(LETTERS[: s.seats])}.")
-    return LETTERS.index(letter)
 
 
 def write(game: VtesGame, s: Vtes, seat: int | None) -> str:

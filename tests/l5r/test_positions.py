@@ -1,0 +1,27 @@
+"""Positions as text: a line that cannot be understood is named, with what could stand there."""
+
+import pytest
+
+from coterie.games.l5r import GAME
+from coterie.kernel.errors import BadPosition
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("ring fire: a x", "whole numbers"),
+        ("ring fire: - -3", "0 to 99"),
+        ("ring fire: c", "they are a and b"),
+        ("first: ab", "they are a and b"),
+        ("favor: a sideways", "military, political"),
+        ("favor: z", "they are a and b"),
+        ("phase: dusk", "a phase is one of"),
+        ("conflict: a military b1", "a conflict is"),
+    ],
+)
+def test_a_line_that_cannot_be_is_named(line, said):
+    key = line.partition(":")[0]
+    whole = GAME.write(GAME.start({}, seed=1), None).splitlines()
+    kept = [each for each in whole if not each.startswith((f"{key}:", "rest"))]
+    with pytest.raises(BadPosition, match=rf"Line \d+ \(“{key}”\): .*{said}"):
+        GAME.read("\n".join([*kept, line]))
