@@ -116,7 +116,7 @@ export const without = (tables: Kept[], table: string): Kept[] => tables.filter(
 export function withFollowing(tables: Kept[], table: string, following: string, now: number): Kept[] {
   const old = tables.find((kept) => kept.table === table)
   if (!old || tables.some((kept) => kept.table === following)) return tables
-  const { guide: _, told: _____, over: __, turn: ___, watched: ____, ...same } = old
+  const { keys, name, title, game } = old
   const links = old.links?.map(({ seat, link }) => ({ seat, link: link.replace(`t=${table}&`, `t=${following}&`) }))
-  return [{ ...same, table: following, seen: now, ...(links ? { links } : {}) }, ...tables]
+  return [{ table: following, keys, name, title, game, seen: now, ...(links ? { links } : {}) }, ...tables]
 }
