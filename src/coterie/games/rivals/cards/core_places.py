@@ -7,7 +7,7 @@ from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, IN_HAVEN, LEADER, OWN_OR_TORPID
 from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
-from coterie.games.rivals.words.fights import TARGET, ByYou, DamageNow, Defeated, Harder, TookDamage
+from coterie.games.rivals.words.fights import TARGET, ByYou, Defeated, Harder, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.parties import ATTACKER
 from coterie.games.rivals.words.plots import OWN_PLOTS
@@ -38,7 +38,7 @@ AGENDAS: tuple[Card, ...] = (
         "core-drain-them-slowly", "Drain Them Slowly",
         Trigger(
             "forced reaction", "fought", OWN_OR_TORPID, GainAgenda(1), must=True,
-            given=IsSo(TARGET, CHARACTER) & TookDamage() & ~DamageNow("aggravated") & ~Defeated(),
+            given=IsSo(TARGET, CHARACTER) & TookDamage(plain=True) & ~Defeated(),
         ),
     ),
 )  # fmt: skip
