@@ -72,7 +72,8 @@ EFFECTS = (
 )  # fmt: skip
 CONDITIONS = (
     Attacks(ACTOR), Defends(ACTOR), OfSortNow(("", "physical")), ByYou(), ByYou(True), DamageNow("aggravated"), DoneBy(ACTOR),
-    TookDamage(), TookDamage(plain=True), Defeated(), WasBlocked(), AsReaction(), CardTakes(), FightsAgainst(ACTOR, CHARACTER), NoCardPlayed(),
+    TookDamage(), TookDamage(plain=True),
+    Defeated(), WasBlocked(), AsReaction(), CardTakes(), FightsAgainst(ACTOR, CHARACTER), NoCardPlayed(),
     PlayedWith("potence"), LacksIntel(), KilledBy(), DuringAttack(), YouAttachTo(CHARACTER), AloneOfItsSort(CHARACTER),
     ToPlay(CHARACTER), HadBlood(0), Mending(), ByFoe(), AgainstYourScheme(), FirstAgainst("mortal"), FirstOfSort("physical"),
     InParty(),
