@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, agenda, haven
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, IN_HAVEN, LEADER, OWN_OR_TORPID
+from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, IN_HAVEN, OWN_LEADER, OWN_OR_TORPID
 from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.fights import TARGET, ByYou, Defeated, Harder, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards
@@ -47,7 +47,7 @@ HAVENS: tuple[Card, ...] = (
     safe(
         "core-house-of-pain", "House of Pain",
         Activate(
-            Harder(1, ATTACKER), when="fight", given=IsSo(ATTACKER, LEADER & MINE), cost=DiscardCards(1),
+            Harder(1, ATTACKER), when="fight", given=IsSo(ATTACKER, OWN_LEADER & MINE), cost=DiscardCards(1),
         ),
     ),
     safe(
