@@ -295,6 +295,18 @@ def test_the_chosen_vampire_is_ready_and_acts_at_once_for_the_borrower():
     assert asked(s) == (0, ["attack with b2/the-cossack", "play shadow-cloak"])  # with it alone, and no way to decline
 
 
+@pytest.mark.ruling("RR-10.1", "R-031", "R-137")
+def test_who_has_borrowed_a_vampire_pays_for_its_way_into_torpor():
+    s = position(
+        SPECTRE.replace("blood 5{}", "blood 1").format("skunk [blood 3]")
+        + "hand b: the-mighty-fall\nhaven b: doc [blood 5]\n"
+    )
+    play_through(s, "play spectral-possession", "b/the-cossack")
+    attack(s, "b2/the-cossack", "b/skunk", "mental", reaction="play the-mighty-fall")
+    assert (where(s, "the-cossack"), s.prestige, s.agenda) == ("torpor", (19, 20), (0, 0))
+    assert s.pieces[find(s, "the-cossack")].counters == (("blood-a", 1),)
+
+
 @pytest.mark.ruling("RR-3", "R-137")
 def test_a_foes_leader_that_acts_for_you_is_not_yours():
     s = possessed(more="board a: house-of-pain, assert-authority\nleaders: hydra the-cossack\n")
