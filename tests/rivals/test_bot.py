@@ -41,6 +41,17 @@ def share(first, second):
     return sum(duel((first, second), ["brujah", "malkavian"], number).score for number in range(GAMES)) / GAMES
 
 
+@pytest.mark.parametrize(("mortal", "times"), [("chef", 0), ("team-x-operative", 1)])
+def test_only_a_mortal_that_does_harm_is_thrown_away_for_another_city_card(mortal, times):
+    s = position(
+        f"leaders: em doc\nhaven a: em [blood 4]\nhaven b: doc [blood 5]\nboard a: royal-retreat\ncity: {mortal}\n"
+        "deck: sword-of-god, temporary-truce\nactions: 1\nlibrary a: greed, greed, greed, greed\n", windows="all"
+    )  # fmt: skip
+    play_through(s, "draw")
+    assert options(s) == ["use a/royal-retreat", "pass"]
+    assert path(s).count("use a/royal-retreat") == times
+
+
 def test_four_games_seat_each_player_everywhere_with_each_deck():
     found = [seated(["a", "b", "c"], number, 7) for number in range(8)]
     for four in (found[:4], found[4:]):

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from coterie.games.rivals.facts import characters
+from coterie.games.rivals.facts import characters, rivals_of
 from coterie.games.rivals.rules.ending import check
 from coterie.kernel.errors import IllegalChoice
+from tests.rivals.test_scene import area
 from tests.rivals.tools import asked, attack, blood_on, faces, options, play_through, position, where
 
 FIGHT = "streets a: hydra [blood 6]\nstreets b: karma [blood 1]\n"
@@ -70,6 +71,20 @@ def test_only_ones_own_rival_gives_agenda():
                  "haven c: shades [blood 4]\nrivals: b c a", players=3)  # fmt: skip
     attack(s, "a/hydra", "c/skunk", "physical")
     assert s.agenda == (0, 0, 0)
+
+
+@pytest.mark.ruling("RR-19")
+@pytest.mark.parametrize("stolen", ["", "stolen: c>a\n"])
+def test_who_is_out_is_nobodys_rival_any_more(stolen):
+    text = (
+        "haven a: doc [blood 5]\nboard a: disheveled-shelves\nhaven c: skunk [blood 3]\nlibrary c: greed\nactive: c\n"
+    )
+    s = position(text + stolen + "out: b\nrivals: b c a", players=3, elimination="play on")
+    assert [rivals_of(s, seat) for seat in (0, 2)] == [(), () if stolen else (0,)]
+    s.choose("end")  # the empty Library of who is out wins nothing
+    assert (s.result, s.active) == (None, 0)
+    badges = [seat["badges"][-1]["text"] for seat in area(s, 0, "seats")["pieces"]]
+    assert badges == ["Rival: none", "out of the game", "Rival: a"]  # and stolen tokens are given back
 
 
 # ── the others play on ──────────────────────────────────────────────────────────────────────────────────────────────

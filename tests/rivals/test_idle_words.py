@@ -72,7 +72,8 @@ EFFECTS = (
 )  # fmt: skip
 CONDITIONS = (
     Attacks(ACTOR), Defends(ACTOR), OfSortNow(("", "physical")), ByYou(), ByYou(True), DamageNow("aggravated"), DoneBy(ACTOR),
-    TookDamage(0), Defeated(), WasBlocked(), AsReaction(), CardTakes(), FightsAgainst(ACTOR, CHARACTER), NoCardPlayed(),
+    TookDamage(), TookDamage(plain=True),
+    Defeated(), WasBlocked(), AsReaction(), CardTakes(), FightsAgainst(ACTOR, CHARACTER), NoCardPlayed(),
     PlayedWith("potence"), LacksIntel(), KilledBy(), DuringAttack(), YouAttachTo(CHARACTER), AloneOfItsSort(CHARACTER),
     ToPlay(CHARACTER), HadBlood(0), Mending(), ByFoe(), AgainstYourScheme(), FirstAgainst("mortal"), FirstOfSort("physical"),
     InParty(),
@@ -162,8 +163,7 @@ def test_while_nothing_goes_on_nobody_is_meant_and_nothing_is_counted():
         (DamageNow("aggravated"), "hydra", {"tags": ("superficial",)}, False),
         (TookDamage(), "hydra", {"dealt": 1}, True),
         (TookDamage(), "hydra", {"dealt": 0}, False),
-        (TookDamage(2), "hydra", {"dealt": 2}, True),
-        (TookDamage(2), "hydra", {"dealt": 1}, False),
+        (TookDamage(plain=True), "hydra", {"dealt": 1}, False),
         (Defeated(), "hydra", {}, False),
         (Defeated(), "hydra", {"target": (1, -5)}, True),
         (WasBlocked(), "hydra", {}, False),

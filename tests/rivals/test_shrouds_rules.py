@@ -5,7 +5,9 @@ import pytest
 from coterie.games.rivals.actions import removable_wraiths
 from coterie.games.rivals.facts import coterie, is_curse, speaks
 from coterie.games.rivals.rules.targets import intel_against
-from coterie.kernel.pieces import pile
+from coterie.games.rivals.words.parties import YOUR_LEADER
+from coterie.kernel.pieces import pile, ref
+from coterie.words.frames import Frame
 from tests.rivals.tools import asked, attack, blood_on, find, number, options, play_through, position, where
 
 # ── torpor ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -291,6 +293,29 @@ def test_the_chosen_vampire_is_ready_and_acts_at_once_for_the_borrower():
     assert s.pieces[find(s, "the-cossack")].ready
     assert find(s, "the-cossack") in coterie(s, 0)
     assert asked(s) == (0, ["attack with b2/the-cossack", "play shadow-cloak"])  # with it alone, and no way to decline
+
+
+@pytest.mark.ruling("RR-10.1", "R-031", "R-137")
+def test_who_has_borrowed_a_vampire_pays_for_its_way_into_torpor():
+    s = position(
+        SPECTRE.replace("blood 5{}", "blood 1").format("skunk [blood 3]")
+        + "hand b: the-mighty-fall\nhaven b: doc [blood 5]\n"
+    )
+    play_through(s, "play spectral-possession", "b/the-cossack")
+    attack(s, "b2/the-cossack", "b/skunk", "mental", reaction="play the-mighty-fall")
+    assert (where(s, "the-cossack"), s.prestige, s.agenda) == ("torpor", (19, 20), (0, 0))
+    assert s.pieces[find(s, "the-cossack")].counters == (("blood-a", 1),)
+
+
+@pytest.mark.ruling("RR-3", "R-137")
+def test_a_foes_leader_that_acts_for_you_is_not_yours():
+    s = possessed(more="board a: house-of-pain, assert-authority\nleaders: hydra the-cossack\n")
+    assert number(s, "Influence", "hydra") == 1 + 1 + 1  # as a Leader, and for a foe
+    assert number(s, "Influence", "the-cossack") == 1 + 1
+    assert YOUR_LEADER.members(s, Frame(0, 0)) == (ref(s, find(s, "hydra")),)
+    s.choose("attack with b2/the-cossack")
+    assert s.asked[1][0] == "moment"  # for the wraith, but not for House of Pain
+    assert "use a/house-of-pain" not in options(s)
 
 
 @pytest.mark.ruling("R-140", "R-141")

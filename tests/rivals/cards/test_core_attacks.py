@@ -201,6 +201,56 @@ def test_drain_them_slowly_does_not_ask_what_became_of_the_attacker():
     assert s.agenda == (1, 1)  # and one for a Rival's vampire
 
 
+def answered(s, *answers: str) -> None:
+    """Answers as far as they are asked for, until the next action; everything else is passed or takes the first option."""
+    waiting = list(answers)
+    while s.asked[1][0] != "action?" or waiting:
+        now = options(s)
+        if waiting and waiting[0] in now:
+            s.choose(waiting.pop(0))
+        else:
+            s.choose(next((each for each in ("pass", "no card", "no block") if each in now), now[0]))
+
+
+@pytest.mark.ruling("RR-9.1")
+@pytest.mark.parametrize(
+    ("attacker", "cards", "victim", "answers", "left", "agenda"),
+    [
+        ("aleister [blood 5]", "karma, skunk", "claudia-sterling [blood 3]", "social; use a/aleister", 1, 1),
+        ("alejandro-lopez [blood 6]", "baals-caress", "dien [blood 6]", "physical; play baals-caress; yes; yes", 4, 0),
+        (
+            "dien [blood 6]",
+            "feral-claws",
+            "em [blood 4]",
+            "physical; play feral-claws; show it; use flesh-of-marble",
+            3,
+            1,
+        ),
+    ],
+)
+def test_drain_them_slowly_counts_each_damage_by_what_it_is_when_it_is_taken(
+    attacker, cards, victim, answers, left, agenda
+):
+    who, name = attacker.partition(" ")[0], victim.partition(" ")[0]
+    s = position(
+        f"streets a: {attacker}\nstreets b: {victim}\nhand a: {cards}\nhand b: flesh-of-marble\n"
+        f"board a: drain-them-slowly\nattached a: {'athlete [on streets/dien], ' * 2 if who == 'dien' else ''}\n"
+    )
+    answered(s, f"attack with a/{who}", *answers.split("; "))
+    assert (blood_on(s, name), s.agenda) == (left, (agenda, 0))
+
+
+@pytest.mark.ruling("RR-9.1")
+def test_damage_on_top_of_an_attack_that_deals_none_is_damage_of_that_attack():
+    s = position(
+        "streets a: aleister [blood 5]\nstreets b: lixue-chen [blood 6]\nattached b: tour-guide [on streets/lixue-chen]\n"
+        "hand a: interrogation, skunk, karma\nhand b: greed\n"
+    )
+    answered(s, "attack with a/aleister", "social", "play interrogation", "use a/aleister")
+    assert blood_on(s, "lixue-chen") == 6 - 4  # 1 and 2 are no more than her 3 social
+    assert s.pieces[find(s, "greed")].known & 1  # its player has seen the hand
+
+
 # ── more than one is hit ────────────────────────────────────────────────────────────────────────────────────────────
 
 SPRAY = "streets b: doc [blood {}], karma [bowed, blood 3], skunk [bowed, blood 3]\nhaven b: lolita [blood 3]\n"

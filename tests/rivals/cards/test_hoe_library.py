@@ -264,6 +264,16 @@ def test_disheveled_shelves_win_by_an_empty_library_and_not_by_agenda():
     assert not s.over
 
 
+def test_disheveled_shelves_let_a_foe_draw_one_card_for_one_at_random():
+    s = position(
+        "streets a: lolita [blood 3]\nhaven b: karma [blood 3]\nstreets b: hydra [blood 6]\nboard a: disheveled-shelves\n"
+        "hand a: cloud-memory\nhand b: unhinged, fleetness\nlibrary b: terrorize, greed, greed\nleaders: lolita karma"
+    )
+    attack(s, "a/lolita", "b/hydra", "mental", "play cloud-memory")
+    play_through(s, "yes")
+    assert faces(s, "hand", 1) == ["fleetness", "terrorize", "unhinged"]
+
+
 def test_disheveled_shelves_let_a_foe_draw_what_it_would_discard():
     text = (
         "haven a: guvnah [blood 5]\nhaven b: doc [blood 5]\n"

@@ -75,6 +75,7 @@ class Weights:
     danger: float = 0.55  # that it might be defeated there, if it has no more Blood than an attack takes
     alone: float = 2.5  # a coterie of one is one attack from the end
     empty: float = 0.8  # nobody stays at the Haven
+    stirred: float = 0.005  # each card in the City's discard pile: what is thrown there for nothing should stay
     scale: float = 1.35  # by how much one Agenda changes the odds
 
 
@@ -113,7 +114,7 @@ class RivalsWeighing(Weighing[Rivals]):
             values[s.active] += W.action * actions_left(s)
         vain = W.vain if asking and len(there) == 2 else 0
         values[seat] += secrets(s, seat, there, len(ours[seat])) - vain
-        values[seat] -= HINT * aimed_at(s, seat)
+        values[seat] -= HINT * aimed_at(s, seat) + W.stirred * len(s.piles.get(("discard", s.seats), ()))
         if len(s.scopes) > 1:  # something goes on beside the turn
             weigh_conflict(s, values)
             now = fight_on(s)

@@ -47,10 +47,13 @@ def hunters(s: Rivals, seat: int) -> tuple[int, ...]:
 
 
 def rivals_of(s: Rivals, seat: int) -> tuple[int, ...]:
-    """Return the Rivals of a seat: those whose tokens it holds (RR-2). Nobody is its own Rival, whatever it has stolen."""
+    """Return the Rivals of a seat: those in the game whose tokens it holds (RR-2, RR-19). Nobody is its own Rival, whatever
+    it has stolen."""
     if not s.stolen:
-        return (s.rivals[seat],)
-    return tuple([s.rivals[dealt] for dealt in rival_tokens(s, seat) if s.rivals[dealt] != seat])
+        rival = s.rivals[seat]
+        return () if rival in s.out else (rival,)
+    held = [s.rivals[dealt] for dealt in rival_tokens(s, seat)]
+    return tuple([rival for rival in held if rival != seat and rival not in s.out])
 
 
 def rival_tokens(s: Rivals, seat: int) -> tuple[int, ...]:

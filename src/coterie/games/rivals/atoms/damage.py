@@ -14,8 +14,11 @@ from coterie.games.rivals.facts import (
 )
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
+from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import ALL
 from coterie.words.cards.atoms import there
+
+PLAIN = "plain damage"  # what is counted in an attack of those who take damage that is not Aggravated as they take it
 
 
 def _damage(s: Rivals, event: Event) -> int:
@@ -32,6 +35,8 @@ def _damage(s: Rivals, event: Event) -> int:
         n = min(n, max(0, had - 1))
     _tell(s, event, n)
     done = drain(s, event.subject, n)
+    if done and "aggravated" not in event.detail:
+        count_use(s, (PLAIN, event.subject, event.life), "attack")
     see_fall(s, event, had, aggravated="aggravated" in event.detail)
     return done
 

@@ -195,8 +195,11 @@ def _prestige(s: Rivals, event: Event) -> int:
 
 
 def _convert(s: Rivals, event: Event) -> int:
-    """Turn Prestige of the owner's personal supply into Blood on its card: it is the other side of the token."""
-    seat = s.pieces[event.subject].owner
+    """Turn Prestige of a personal supply into Blood on a card: it is the other side of the token.
+
+    The detail is whose Prestige it is, if not the owner's.
+    """
+    seat = event.detail[0] if event.detail else s.pieces[event.subject].owner
     return _lay(s, event.subject, "blood", seat, _spend(s, seat, event.amount))
 
 

@@ -6,7 +6,7 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.numbers import NEED
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, LEADER
+from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN_LEADER
 from coterie.games.rivals.words.circumstances import LeaderThere
 from coterie.games.rivals.words.city import GainActions, YourTurn
 from coterie.games.rivals.words.hands import Draw
@@ -32,7 +32,7 @@ ALCHEMY_PLACES: tuple[Card, ...] = (
     agenda(
         "baa-knowledge-is-power", "Knowledge is Power",
         Trigger(
-            "forced reaction", "bow", Cards(CHARACTER & LEADER & MINE & IN_STREETS),
+            "forced reaction", "bow", Cards(CHARACTER & OWN_LEADER & MINE & IN_STREETS),
             If(TEN, GainAgenda(2), GainAgenda(1)), must=True, given=YourTurn() & AtLeast(Count(LibraryCardsOf(YOU)), 6),
             limit=ONCE_A_TURN,
         ),

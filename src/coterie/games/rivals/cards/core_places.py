@@ -5,9 +5,9 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, agenda, haven
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, IN_HAVEN, LEADER, OWN_OR_TORPID
+from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, IN_HAVEN, OWN_LEADER, OWN_OR_TORPID
 from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
-from coterie.games.rivals.words.fights import TARGET, ByYou, DamageNow, Defeated, Harder, TookDamage
+from coterie.games.rivals.words.fights import TARGET, ByYou, Defeated, Harder, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.parties import ATTACKER
 from coterie.games.rivals.words.plots import OWN_PLOTS
@@ -38,7 +38,7 @@ AGENDAS: tuple[Card, ...] = (
         "core-drain-them-slowly", "Drain Them Slowly",
         Trigger(
             "forced reaction", "fought", OWN_OR_TORPID, GainAgenda(1), must=True,
-            given=IsSo(TARGET, CHARACTER) & TookDamage() & ~DamageNow("aggravated") & ~Defeated(),
+            given=IsSo(TARGET, CHARACTER) & TookDamage(plain=True) & ~Defeated(),
         ),
     ),
 )  # fmt: skip
@@ -47,7 +47,7 @@ HAVENS: tuple[Card, ...] = (
     safe(
         "core-house-of-pain", "House of Pain",
         Activate(
-            Harder(1, ATTACKER), when="fight", given=IsSo(ATTACKER, LEADER & MINE), cost=DiscardCards(1),
+            Harder(1, ATTACKER), when="fight", given=IsSo(ATTACKER, OWN_LEADER & MINE), cost=DiscardCards(1),
         ),
     ),
     safe(

@@ -7,7 +7,7 @@ from coterie.games.rivals.cards.definition import Card, action, agenda, attack, 
 from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Dismiss
-from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, LEADER, MORTAL, OWN, TITLE, TITLED, Adept
+from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, MORTAL, OWN, OWN_LEADER, TITLE, TITLED, Adept
 from coterie.games.rivals.words.circumstances import LeaderThere
 from coterie.games.rivals.words.fights import Harder, Shielded
 from coterie.games.rivals.words.influence import YOUR_SCHEME
@@ -31,7 +31,7 @@ OWN_TITLES = Attached(TITLE, OWN)
 
 POLITICS: tuple[Card, ...] = (
     ongoing(
-        "core-assert-authority", "Assert Authority", Bonus(INFLUENCE, Count(EACH_FOE), Cards(LEADER & CHARACTER & MINE)),
+        "core-assert-authority", "Assert Authority", Bonus(INFLUENCE, Count(EACH_FOE), Cards(OWN_LEADER & CHARACTER & MINE)),
         clan="ventrue",
     ),
     ongoing(

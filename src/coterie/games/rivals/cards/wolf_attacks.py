@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.characters import CHARACTER, LEADER, WOUNDED
+from coterie.games.rivals.words.characters import CHARACTER, OWN_LEADER, WOUNDED
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import (
     TARGET,
@@ -37,7 +37,7 @@ SWARM = Named("The Swarm")
 WOLF_ATTACKS: tuple[Card, ...] = (
     attack(
         "war-apex-predator", "Apex Predator", "social", 2,
-        PutCounters("fear", 1, VICTIM) + If(IsSo(ACTOR, LEADER), Bow(VICTIM) + Straighten(ACTOR)), bp=4, clan="gangrel",
+        PutCounters("fear", 1, VICTIM) + If(IsSo(ACTOR, OWN_LEADER), Bow(VICTIM) + Straighten(ACTOR)), bp=4, clan="gangrel",
     ),
     attack(
         "war-beasts-of-war", "Beasts of War", "physical", 1, Harder(Count(BorneBy(PARTY, "animal"))), bp=5,

@@ -281,7 +281,7 @@ def blows(s: Rivals, serial: int) -> None:
         tags = (*now.tags, *printed_tags(s, now.card))
         shield = printed_shield(s, now.reaction) if now.reacting == now.target else 0
         events.append(packet(s, now.target[0], amount, now.sort, tags, now.attacker[0], shield).but(frame=frame))
-        events += _extra(s, now, amount, shield, tags)
+        events += [event.but(frame=frame) for event in _extra(s, now, amount, shield, tags)]
     if now.reaction != NOTHING and found(s, now.reacting) is not None:
         card = definition(s, now.reaction)
         sort = card.strikes_as or now.sort

@@ -128,10 +128,13 @@ def fall(s: Rivals, serial: int) -> None:
 
 
 def convert(s: Rivals, serial: int) -> None:
-    """Its player turns 1 Prestige into 1 Blood on it, if it has entered torpor (R-031, R-032)."""
-    p = DEFEAT.of(s, serial).victim[0]
-    if s.pieces[p].zone == "torpor":
-        happen(s, about(s, "convert", p))
+    """Who controlled it turns 1 Prestige into 1 Blood on it, if it has entered torpor (RR-10.1, R-031, R-032).
+
+    Of a character that was borrowed that is the borrower, to whose coterie it belonged (R-137).
+    """
+    now = DEFEAT.of(s, serial)
+    if s.pieces[now.victim[0]].zone == "torpor":
+        happen(s, about(s, "convert", now.victim[0], detail=(now.seat,)))
 
 
 def award(s: Rivals, serial: int) -> None:
@@ -156,7 +159,7 @@ DEFEAT: Procedure[Defeat] = Procedure(
         row("10.1", "Defeated", defeated, "RR-10.1"),
         row("10.1.5", "Attachments", strip, "R-047 R-049 R-075 R-158 R-159 R-160"),
         row("10.1.3", "Torpor or burning", fall, "RR-10.1 R-037 R-048"),
-        row("10.1.4", "Conversion", convert, "R-031"),
+        row("10.1.4", "Conversion", convert, "RR-10.1 R-031"),
         row("10.1.8", "Awards", award, "R-018 R-030"),
     ),
 )

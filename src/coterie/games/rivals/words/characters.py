@@ -89,11 +89,18 @@ class Adept(Filter):
 
 
 class IsLeader(Filter):
-    """A Leader; for a Haven that is attached the character that bears it (R-222)."""
+    """A Leader; for a Haven that is attached the character that bears it (R-222).
+
+    Your own one is dealt to you: a foe's Leader that acts for you is still that foe's (RR-3, R-137).
+    """
+
+    own: bool = False
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
         bearer = facts.bearer_of_haven(s, f.get("this"))
-        return facts.is_leader(s, item) if bearer is None else item == bearer
+        if bearer is not None:
+            return item == bearer
+        return facts.is_leader(s, item) and (not self.own or row.owner == f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "Leader"
@@ -178,7 +185,7 @@ IN_CITY, NEAR_HAVEN, FACE_DOWN_PLOTS = At(("city",)), At(("board",)), At(("plots
 ANYWHERE = At(("haven", "streets", "torpor"))
 
 CHARACTER = Kind("vampire")
-LEADER, TITLED, WOUNDED = IsLeader(), IsTitled(), IsWounded()
+LEADER, OWN_LEADER, TITLED, WOUNDED = IsLeader(), IsLeader(True), IsTitled(), IsWounded()
 CITIZEN, VAGRANT, MORTAL = OfType("citizen"), OfType("vagrant"), OfType("mortal")
 SECOND_INQUISITION, TITLE, ONGOING = OfType("second inquisition"), OfType("title"), Type("ongoing")
 OWN = Cards(CHARACTER & MINE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.rivals.atoms.damage import PLAIN
 from coterie.games.rivals.facts import definition, party, speaks
 from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
@@ -11,6 +12,7 @@ from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR, ATTACKER, PartyOf, acting, all_of
 from coterie.kernel.events import Event, about, happen
+from coterie.kernel.limits import used
 from coterie.kernel.pieces import ALL, Piece, found, ref
 from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.scopes import current
@@ -160,16 +162,19 @@ class DoneBy(Condition):
 
 
 class TookDamage(Condition):
-    """The target has taken damage in this attack, so much or more."""
+    """The target has taken damage in this attack; perhaps only such counts as was not Aggravated when it was taken."""
 
-    least: int = 1
+    plain: bool = False
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
-        return now is not None and now.dealt >= self.least
+        if now is None:
+            return False
+        return bool(used(s, (PLAIN, *now.target), "attack")) if self.plain else now.dealt > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the target has taken damage" if self.least == 1 else f"the target has taken {self.least} damage or more"
+        kind = f" that is not {voice.place('aggravated')}" if self.plain else ""
+        return f"the target has taken damage{kind}"
 
 
 class Defeated(Condition):

@@ -131,7 +131,7 @@ def discard_these(s: Rivals, frame: int, chosen: tuple[tuple[int, int], ...]) ->
 
 
 class DiscardAtRandom(Effect):
-    """Players discard a card of their hand at random, among those of the Library (R-101)."""
+    """Players discard a card of their hand at random, among those of the Library."""
 
     who: Group = YOU
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from coterie.games.rivals import facts
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import CHARACTER, LEADER, OWN
+from coterie.games.rivals.words.characters import CHARACTER, OWN, OWN_LEADER
 from coterie.kernel.events import Event
 from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.words.cards.filters import MINE
@@ -182,7 +182,7 @@ class YourLeader(One, About):
         return "your Leader"
 
 
-LEADERS = Cards(CHARACTER & LEADER & MINE)
+LEADERS = Cards(CHARACTER & OWN_LEADER & MINE)
 YOUR_LEADER = YourLeader()
 
 
