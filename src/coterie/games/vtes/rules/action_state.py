@@ -126,7 +126,7 @@ def intercept(s: Vtes, minion: int) -> int:
 
 
 def still(s: Vtes, now: Action) -> bool:
-    """Return whether an action can go on: its minion is there, and nobody at whom it is directed is out (VR-12)."""
+    """Return whether an action can go on: its minion is there, and if it is directed somebody at whom it is (VR-12)."""
     where = s.pieces[now.actor[0]]
     there = where.life == now.actor[1] and where.zone == ("torpor" if now.kind == "leave torpor" else "ready")
-    return there and speaks(s, now.actor[0]) not in s.out and not any(seat in s.out for seat in now.targets)
+    return there and speaks(s, now.actor[0]) not in s.out and not (now.targets and set(now.targets) <= set(s.out))
