@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from coterie.games.vtes import GAME
+from coterie.games.vtes.words.selves import VAMPIRE, Titled
+from coterie.words.cards.groups import Cards
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.samples import SCARCE
-from tests.vtes.tools import options, play_through, position, reach, vampire
+from tests.vtes.tools import options, play_through, position, reach, vampire, wait
 
 
 def labels(s):
@@ -99,7 +101,7 @@ def test_what_the_text_of_a_card_asks_begins_with_the_card():
         if s.asked[1][0] == "allocate":
             break
         s.choose(s.question.options[-1])
-    assert s.question.prompt == "Kine Resources Contested: who gets the next of 4 points?"
+    assert s.question.prompt == "Kine Resources Contested: to whom do you give a point? (points left: 4)"
 
 
 def test_an_action_is_told_by_its_card_or_by_its_kind():
@@ -188,3 +190,12 @@ def test_a_scarce_vampire_warns_of_the_last_pool():
             game=SAMPLES,
         )
         assert len([each for each in warned(s) if each.startswith("control")]) == expected
+
+
+def test_terms_are_asked_for_as_a_question_with_the_name_of_the_card():
+    s = position(f"ready a: alice-chen [blood 7], min-seo [bowed, blood 1]\nhand a: anathema\n{QUIET}")
+    reach(s, "play anathema")
+    wait(s, 0, "which is named?")
+    assert s.question.prompt == "Anathema: which ready vampire do you name?"
+    wanted = Cards(VAMPIRE & Titled(("prince", "baron")))
+    assert GAME.talk.called(s, "wanted", wanted, False) == "vampire with the title of prince or baron"

@@ -83,10 +83,11 @@ TERMS = {
 # Options that name an ability of a card by its number, and where that card stands among their arguments.
 NUMBERED = {"use number": 0, "act": 1, "act at": 1}
 BY_CARDS = (  # questions that only texts of cards ask, and that do not say by themselves of which card
-    "how much to the pool?", "allocate", "which Methuselah?", "which Methuselahs?", "whose pool?", "which clan?",
-    "which equipment?", "which card?", "which card to discard?", "how much blood?", "how does it vote?", "how many cards?",
-    "which are moved?", "how much blood from?", "which cards go back?", "who feeds?", "whose corruption?", "cast?",
-    "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much to pass on?", "give up?",
+    "how much to the pool?", "allocate", "which Methuselah?", "which Methuselahs?", "which is named?", "whose pool?",
+    "which clan?", "which equipment?", "which card?", "which card to discard?", "how much blood?", "how does it vote?",
+    "how many cards?", "which are moved?", "how much blood from?", "which cards go back?", "who feeds?", "whose corruption?",
+    "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much to pass on?",
+    "give up?",
 )  # fmt: skip
 ENDINGS = {"last": "One Methuselah is left, and the game is over", "time": "The time is up, and the game is over"}
 
@@ -170,6 +171,8 @@ class VtesTalk(CardTalk[Vtes]):
         if kind == "points":
             whole = f"{value // 2}" if value % 2 == 0 else f"{value // 2}½" if value > 1 else "½"
             return f"{whole} victory point{'' if 0 < value <= 2 else 's'}"
+        if kind == "wanted":
+            return str(value.noun(self.vocabulary.voice).one)
         if kind == "told":
             return self.told(s, value)
         return super().called(s, kind, value, short)
