@@ -2,29 +2,40 @@
 
 The first player sits at one seat of each table, the second at all others. As many games in a row as there are seats have
 the same decks and seed: the first player has each seat with its deck once. Its share of all victory points is printed after
-each game; with as many players as seats that are all alike it would be one in so many. `--first` goes on where another run has
-stopped.
+each game; with as many players as seats that are all alike it would be one in so many. At the end the same is told by seat and
+by deck. If both are the same player, each game has decks and a seed of its own, and all seats count. `--first` goes on where
+another run has stopped.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Callable
 from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from coterie.games.vtes import GAME
 from coterie.games.vtes.decks.room import NAMES
-from coterie.lab.statistics import Z
+from coterie.lab.statistics import Z, wilson
 from coterie.players.registry import player
 
 
-class Ended(NamedTuple):
-    """A game: the halves of victory points of the first player and of all, its last round, and how often it was asked."""
+class Sat(NamedTuple):
+    """What a seat of a game has come to: its number, its deck, its halves of victory points and those of all, a game win."""
 
+    seat: int
+    deck: str
     own: int
     all: int
+    won: bool
+
+
+class Ended(NamedTuple):
+    """A game: the seats that count, its last round, and how often they were asked."""
+
+    sat: tuple[Sat, ...]
     rounds: int
     decisions: int
 
@@ -39,31 +50,54 @@ def played(names: tuple[str, str], number: int, seats: int, seed: int, rounds: i
         seed: of the run.
         rounds: after how many it is over, 0 for no limit.
     """
-    table, seat = divmod(number, seats)
+    alike = names[0] == names[1]
+    table, seat = (number, 0) if alike else divmod(number, seats)
     decks = random.Random(f"{seed} {table}").sample(NAMES, seats)
     setup: dict[str, Any] = {"players": seats, "decks": decks, "deck_rules": "first blood", "windows": "useful"}
     s = GAME.start(setup | {"rounds": rounds}, seed=1000 * seed + table)
     players = [player(names[at != seat]) for at in range(seats)]
+    counted = range(seats) if alike else (seat,)
     rng, decisions = random.Random(number), 0
     while s.asked is not None:
         at = s.asked[0]
-        decisions += at == seat
+        decisions += at in counted
         s.pick(players[at].choose(s, at, rng))
-    return Ended(s.halves[seat], sum(s.halves), s.round, decisions)
+    all_, won = sum(s.halves), GAME.winners(s)
+    return Ended(tuple([Sat(at, decks[at], s.halves[at], all_, at in won) for at in counted]), s.round, decisions)
+
+
+def share(found: list[Sat]) -> str:
+    """Return the share of victory points with its 95% interval, by the spread between games; one game has none."""
+    total = sum([one.all for one in found])
+    part = sum([one.own for one in found]) / max(1, total)
+    if len(found) < 2:
+        return f"{part:.1%}"
+    off = [one.own - part * one.all for one in found]
+    error = Z * sqrt(sum([each * each for each in off]) * len(found) / (len(found) - 1)) / max(1, total)
+    return f"{part:.1%} ({max(0.0, part - error):.1%} to {min(1.0, part + error):.1%})"
 
 
 def told(names: tuple[str, str], found: list[Ended]) -> str:
-    """Return what has come of some games as a line: the share with its 95% interval, by the spread between games."""
-    total = sum([one.all for one in found])
-    share = sum([one.own for one in found]) / max(1, total)
-    off = [one.own - share * one.all for one in found]
-    error = Z * sqrt(sum([each * each for each in off]) * len(found) / max(1, len(found) - 1)) / max(1, total)
-    won = sum([one.own / 2 for one in found])
+    """Return what has come of some games as a line."""
+    first = [one.sat[0] for one in found]
+    own, total = sum([one.own for one in first]), sum([one.all for one in first])
     return (
-        f"{names[0]} among {names[1]}: {won:g} of {total / 2:g} victory points in {len(found)} games, {share:.1%}"
-        f" ({max(0.0, share - error):.1%} to {min(1.0, share + error):.1%}), {fmean([one.rounds for one in found]):.1f} rounds,"
-        f" {fmean([one.decisions for one in found]):.0f} decisions"
+        f"{names[0]} among {names[1]}: {own / 2:g} of {total / 2:g} victory points in {len(found)} games, {share(first)},"
+        f" {fmean([one.rounds for one in found]):.1f} rounds, {fmean([one.decisions for one in found]):.0f} decisions"
     )
+
+
+def table(found: list[Ended], by: Callable[[Sat], Any]) -> list[str]:
+    """Return the victory points and game wins as lines of a table, by seat or by deck."""
+    groups: dict[Any, list[Sat]] = {}
+    for sat in sorted([sat for one in found for sat in one.sat], key=by):
+        groups.setdefault(by(sat), []).append(sat)
+    lines = []
+    for what, there in groups.items():
+        wins = wilson(sum([sat.won for sat in there]), len(there))
+        said = f"{wins.cases:g} ({wins.share:.0%}, {wins.low:.0%} to {wins.high:.0%})"
+        lines.append(f"| {what} | {len(there)} | {share(there)} | {said} |")
+    return lines
 
 
 def main() -> None:
@@ -82,6 +116,8 @@ def main() -> None:
     for number in range(asked.first, asked.first + asked.games):
         found.append(played(names, number, asked.seats, asked.seed, asked.rounds))
         print(told(names, found), flush=True)
+    print("\n| | games | share of victory points | game wins |\n|---|---|---|---|")
+    print("\n".join(table(found, lambda sat: f"seat {sat.seat + 1}") + table(found, lambda sat: sat.deck)))
 
 
 if __name__ == "__main__":

@@ -49,9 +49,9 @@ def test_a_game_is_watched_from_its_first_hand_to_its_last():
 
 def test_cards_are_counted_by_games():
     rows = [
-        {"scores": "[1.0, 0.0]", "cards": '[{"hydra": [1, 2, 1, 0]}, {}]'},
-        {"scores": "[0.0, 1.0]", "cards": '[{"hydra": [0, 1, 0, 1]}, {}]'},
-        {"scores": "[1.0, 0.0]", "cards": '[{"doc": [0, 1, 1, 0]}, {}]'},
+        {"winners": "[0]", "cards": '[{"hydra": [1, 2, 1, 0]}, {}]'},
+        {"winners": "[1]", "cards": '[{"hydra": [0, 1, 0, 1]}, {}]'},
+        {"winners": "[0]", "cards": '[{"doc": [0, 1, 1, 0]}, {}]'},
     ]
     doc, hydra = fared(rows, 0)
     assert (hydra.face, hydra.opening, hydra.drawn, hydra.played, hydra.stuck) == (

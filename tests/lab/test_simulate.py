@@ -161,3 +161,12 @@ def test_one_name_plays_all_seats_and_several_names_one_each():
 def test_the_docs_name_the_command():
     docs = (Path(__file__).parents[2] / "docs" / "results.md").read_text(encoding="utf-8")
     assert "coterie simulate masters --games 2000" in docs
+
+
+def test_what_is_kept_of_a_run_with_other_columns_is_not_mixed_in(tmp_path):
+    out = tmp_path / "results.jsonl"
+    parts = Parts(out)
+    parts.begin(head())
+    parts.add([{"number": 0, "won": True}])
+    with pytest.raises(BadResults, match="has other columns than the results of this version"):
+        run(head(), 1, out=out)

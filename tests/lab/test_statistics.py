@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from coterie.lab.single import make_head, play_number
 from coterie.lab.statistics import spread, summarize, wilson
 
 
@@ -42,10 +43,11 @@ def test_a_spread():
 
 
 def row(scores, reason, rounds=5, decisions=50, players="greedy", first=None):
-    won = scores[0] > 0 and scores[0] == max(scores)
+    most = max(scores)
+    winners = [seat for seat, score in enumerate(scores) if score == most > 0]
     return {
         "scores": json.dumps(scores), "reason": reason, "rounds": rounds, "decisions": decisions, "players": players,
-        "won": won, "first": first,
+        "winners": json.dumps(winners), "won": 0 in winners, "first": first,
     }  # fmt: skip
 
 
@@ -85,3 +87,18 @@ def test_wins_are_counted_by_the_order_of_turns_and_by_what_they_were_won():
         ("agenda", 2, 3), ("prestige", 1, 3),
     ]  # fmt: skip
     assert said.ways[0] == []
+
+
+def test_a_game_of_the_eternal_struggle_that_time_has_ended_is_won_by_nobody():
+    head = make_head("vtes", {"players": 3, "rounds": 1}, ["random"], seed=2)
+    found = play_number(head, 0)
+    assert (found["reason"], len(set(json.loads(found["scores"])))) == ("time", 1)
+    assert (found["winners"], found["won"]) == ("[]", False)
+    said = summarize([found])
+    assert [share.cases for _, share in said.wins] == [0, 0, 0]
+    assert [share.cases for share in said.order] == [0, 0, 0]
+
+
+def test_who_leads_by_half_a_point_has_not_won():
+    rows = [{**row([0.3, 0.1, 0.0], "time", players="greedy,greedy,greedy"), "winners": "[]", "won": False}]
+    assert [share.cases for _, share in summarize(rows).wins] == [0, 0, 0]

@@ -2,12 +2,18 @@
 
 import pytest
 
+from coterie.games.vtes.rules.action import begin_action, frame_for
+from coterie.games.vtes.rules.action_state import Action
+from coterie.games.vtes.words.deeds import StealPool
+from coterie.games.vtes.words.gatherings import TARGETS
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.events import about, about_seat, happening
+from tests.vtes.moments import at, quiet
 from tests.vtes.tools import (
     SCHOOL,
     asked,
     blood_on,
+    do,
     find,
     happen,
     locked,
@@ -151,3 +157,19 @@ def test_an_action_that_has_failed_is_not_repeated_by_a_minion_that_is_unlocked(
             happen(s, about(s, "straighten", find(s, "madison")))
         assert ("play bums-rush" in options(s)) is offered
         assert f"bleed with a/{who}" in options(s)
+
+
+@pytest.mark.ruling("VR-12", "V-079")
+def test_an_action_at_several_goes_on_until_all_of_them_are_out():
+    for targets, out, pools in (
+        ((1, 2), 1, (27, 0, 8)),
+        ((1, 2), 2, (21, 11, 0)),
+        ((1,), 2, (21, 11, 0)),
+        ((1,), 1, (26, 0, 9)),
+    ):
+        s = quiet()
+        action = Action("card", at(s, "A"), 0, StealPool(1, TARGETS), frame_for(s, 0, at(s, "A")[0]), targets=targets)
+        do(s, (begin_action, action))
+        happen(s, about_seat("pool", out, -s.pool[out]))  # as b is asked whether to block
+        take(s, "no block")
+        assert s.pool == pools

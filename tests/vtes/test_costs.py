@@ -2,12 +2,16 @@
 
 import pytest
 
+from coterie.games.vtes.words.costs import Dearer
+from coterie.kernel.events import about
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     SCHOOL,
     asked,
     blood_on,
     faces,
+    find,
+    happen,
     locked,
     number,
     options,
@@ -175,3 +179,15 @@ def test_votes_are_bought_for_any_pool_up_to_the_last():
     assert options(s) == [f"{n} {side}" for n in (2, 4, 6) for side in ("for", "against")]
     s.choose("4 for")
     assert s.pool[0] == 1
+
+
+@pytest.mark.ruling("V-062", "VR-4.8")
+def test_what_makes_a_card_dearer_leaves_less_for_its_x():
+    for more, most in ((0, 4), (1, 3)):
+        s = position(
+            "phase: 5.2.2\npool: 4 20 20\nready a: madison [blood 2]\nhand a: secret-horde\nready b: nassir [blood 1]"
+        )
+        word = Dearer("Secret Horde", more)
+        happen(s, about(s, "gain", find(s, "madison"), detail=(word, ("forever",), "")))
+        s.choose("play secret-horde")
+        assert options(s) == [str(n) for n in range(1, most + 1)]

@@ -2,9 +2,12 @@
 
 import pytest
 
-from coterie.games.vtes.rules.windows import directed, undirected
+from coterie.games.vtes.rules.combat import COMBAT
+from coterie.games.vtes.rules.strikes import Combat
+from coterie.games.vtes.rules.windows import directed, order_now, undirected
 from coterie.kernel.events import about, about_seat, happening
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import pile, ref
+from tests.vtes.moments import MOMENTS
 from tests.vtes.tools import (
     asked,
     blood_on,
@@ -197,3 +200,43 @@ def test_the_action_at_an_ousted_methuselah_ends():
     happen(s, about_seat("pool", 1, -1))
     assert (s.out, s.pool[0], s.asked[1][0]) == ((1,), 16, "discard?")
     assert s.edge == -1
+
+
+FIVE = "ready b: nassir [blood 3]\nready c: ryan [blood 3]\nready d: aunt-linda [blood 3]\nready e: cedrick-calhoun [blood 3]\n"
+CANCELS = "".join([f"hand {seat}: {{card}}\n" for seat in "bcde"])
+
+
+def who_may_cancel(card: str, text: str, *choices: str) -> list[int]:
+    """Which of four seats are asked in which order whether they cancel a card of the fifth."""
+    s = position(f"{text}\n{FIVE}{CANCELS.format(card=card)}", players=5)
+    play_through(s, *choices)
+    found = []
+    while s.asked[1][0] == "cancel?":
+        found.append(s.question.seat)
+        s.choose("pass")
+    return found
+
+
+@pytest.mark.ruling("VR-4.1", "V-078", "V-080")
+def test_whoever_may_cancel_a_card_is_asked_in_the_order_of_what_it_belongs_to():
+    acting = "ready a: madison [blood 4], min-seo [bowed, blood 1]\nhand a: {}"
+    out = "direct-intervention"
+    assert who_may_cancel(out, acting.format("bums-rush"), "play bums-rush", "d/aunt-linda") == [3, 1, 2, 4]
+    assert who_may_cancel(out, acting.format("computer-hacking"), "play computer-hacking") == [
+        1,
+        2,
+        3,
+        4,
+    ]  # at the prey
+    assert who_may_cancel(out, acting.format("sport-bike"), "play sport-bike") == [1, 4, 2, 3]  # prey, predator, others
+    master = f"phase: 5.2.2\n{acting.format('wall-street-night-financial-newspaper')}"
+    assert who_may_cancel("sudden-reversal", master, "play wall-street-night-financial-newspaper") == [1, 2, 3, 4]
+
+
+@pytest.mark.ruling("VR-8.5", "V-078")
+def test_in_combat_the_defender_is_second_whatever_is_asked():
+    for moment, order in (("close", (0, 1, 2)), ("hunt", (0, 1, 2)), ("quiet", (0, 1, 2))):
+        assert order_now(MOMENTS[moment]()) == order
+    s = position("ready a: madison [blood 2]\nready d: nassir [blood 1]", players=5)
+    COMBAT.begin(s, Combat(ref(s, find(s, "madison")), ref(s, find(s, "nassir")), seats=(0, 3)))
+    assert order_now(s) == (0, 3, 1, 2, 4)

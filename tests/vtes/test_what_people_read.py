@@ -5,7 +5,11 @@ from typing import Any
 import pytest
 
 from coterie.games.vtes import GAME
-from tests.vtes.tools import options, play_through, position, reach, vampire
+from coterie.games.vtes.words.selves import VAMPIRE, Titled
+from coterie.words.cards.groups import Cards
+from tests.vtes.samples import GAME as SAMPLES
+from tests.vtes.samples import SCARCE
+from tests.vtes.tools import options, play_through, position, reach, vampire, wait
 
 
 def labels(s):
@@ -97,7 +101,7 @@ def test_what_the_text_of_a_card_asks_begins_with_the_card():
         if s.asked[1][0] == "allocate":
             break
         s.choose(s.question.options[-1])
-    assert s.question.prompt == "Kine Resources Contested: who gets the next of 4 points?"
+    assert s.question.prompt == "Kine Resources Contested: to whom do you give a point? (points left: 4)"
 
 
 def test_an_action_is_told_by_its_card_or_by_its_kind():
@@ -128,3 +132,70 @@ def test_x_warns_of_the_last_pool_only():
     s.choose("play secret-horde")
     there = s.scene(0)["question"]["options"]
     assert [(one["notation"], bool(one.get("warns"))) for one in there] == [("1", False), ("2", False), ("3", True)]
+
+
+def warned(s, seat: int = 0) -> list[str]:
+    """The options that warn of the last pool."""
+    there = s.scene(seat)["question"]["options"]
+    return [one["notation"] for one in there if "last pool" in one.get("warns", "")]
+
+
+QUIET = "ready b: nassir [bowed, blood 1]\nready c: ryan [bowed, blood 1]"
+INFLUENCE = (
+    "phase: 5.4.1\nturn: 9\npool: {pool} 10 10\nlibrary a: dodge\nready a: {ready}\nuncontrolled a: {waits} [known a]\n"
+    f"crypt a: lupo\n{QUIET}"
+)
+
+
+LAST = [
+    (INFLUENCE.format(pool="{pool}", ready="aunt-linda", waits="madison"), 1,
+        ["transfer to a/uncontrolled.1", "draw from the crypt"]),
+    ("phase: 5.1.4\npool: {pool} 9 9\nlibrary a: dodge\nready a: madison [blood 2]\ncontested a: nassir [blood 2]\n"
+        "contested b: nassir [blood 3]\nready b: min-seo [blood 1]", 1, ["contest a/contested/nassir"]),
+    (f"pool: {{pool}} 10 10\nready a: madison [blood 4]\nhand a: sport-bike\n{QUIET}", 1, ["play sport-bike"]),
+    (f"phase: 5.2.2\npool: {{pool}} 10 10\nready a: madison [blood 4]\nhand a: the-parthenon\n{QUIET}", 2,
+        ["play the-parthenon"]),
+    (f"phase: 5.5.2\npool: {{pool}} 10 10\nready a: madison [bowed, blood 4]\nboard a: metro-underground\n{QUIET}", 1,
+        ["use a/metro-underground"]),
+    (f"pool: {{pool}} 10 10\nready a: madison [blood 4]\nboard a: constant-revolution [counter 1]\n{QUIET}", 1,
+        ["act with a/madison by a/constant-revolution 3"]),
+]  # fmt: skip
+
+
+@pytest.mark.ruling("VR-13.1", "VR-4.8")
+@pytest.mark.parametrize(("text", "pool", "found"), LAST, ids=range(len(LAST)))
+def test_who_pays_the_last_pool_is_warned(text, pool, found):
+    for there, expected in ((pool, found), (pool + 1, [])):
+        s = position(text.format(pool=there))
+        assert warned(s) == expected
+
+
+@pytest.mark.ruling("VR-13.1", "VR-7.2")
+def test_votes_that_are_bought_warn_of_the_last_pool():
+    s = position(
+        "pool: 3 10 10\nready a: alice-chen [blood 4], min-seo [bowed, blood 1]\nhand a: anarchist-uprising\n"
+        f"board a: oxford-university-england\n{QUIET}"
+    )
+    play_through(s, "play anarchist-uprising", "use oxford-university-england")
+    assert warned(s) == ["6 for", "6 against"]
+
+
+@pytest.mark.ruling("VR-13.1", "VR-9.7")
+def test_a_scarce_vampire_warns_of_the_last_pool():
+    one, other, _ = (each.face for each in SCARCE)
+    for pool, expected in ((3, 1), (4, 0)):
+        s = position(
+            f"phase: 5.4.1\nturn: 9\npool: {pool} 9 9\nlibrary a: dodge\nready a: {one} [blood 1]\n"
+            f"uncontrolled a: {other} [known a, blood 8]\n{QUIET}",
+            game=SAMPLES,
+        )
+        assert len([each for each in warned(s) if each.startswith("control")]) == expected
+
+
+def test_terms_are_asked_for_as_a_question_with_the_name_of_the_card():
+    s = position(f"ready a: alice-chen [blood 7], min-seo [bowed, blood 1]\nhand a: anathema\n{QUIET}")
+    reach(s, "play anathema")
+    wait(s, 0, "which is named?")
+    assert s.question.prompt == "Anathema: which ready vampire do you name?"
+    wanted = Cards(VAMPIRE & Titled(("prince", "baron")))
+    assert GAME.talk.called(s, "wanted", wanted, False) == "vampire with the title of prince or baron"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from coterie.games.vtes import GAME
+from coterie.games.vtes.words.playable import could_play
 from tests.vtes.tools import asked, options, play_through, position
 
 TABLE = "ready a: madison [blood 6]\nhand a: dodge\nready b: {b}\nhand b: dodge\n"
@@ -116,3 +117,14 @@ def test_what_can_be_passed_is_a_window_and_is_asked_even_where_nothing_else_can
     assert windows >= {"impulse", "block?", "cancel?", "spare card?", "votes?"}
     assert alone >= {"impulse", "cancel?", "spare card?", "votes?"}
     assert alone <= {"impulse", "cancel?", "spare card?", "votes?", "strike?", "unlock?", "master?", "influence?"}
+
+
+@pytest.mark.ruling("VR-4.1", "VR-4.5")
+def test_what_a_hidden_hand_could_pay_for_is_a_question_to_its_own_seat_only():
+    s = position(
+        "ready a: madison [blood 3]\nready b: abraham-dusable [blood 3]\nhand b: dodge\nready c: ryan [blood 2]\nhand c: dodge",
+        windows="all",
+    )
+    play_through(s, "hunt with madison", "block with abraham-dusable")
+    assert asked(s) == (1, ["pass"])  # it might hold a card that pays for intercept
+    assert (could_play(s, 1, "B"), could_play(s, 2, "B")) == (True, False)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from coterie.lab.single import Row
-from coterie.lab.statistics import Share, wilson, won
+from coterie.lab.statistics import Share, wilson, winners_of
 
 
 class Card(NamedTuple):
@@ -25,7 +25,8 @@ class Card(NamedTuple):
 
 def fared(rows: Sequence[Row], seat: int) -> list[Card]:
     """Return how the cards of a seat have fared in the games of a run, by name; cards that it never held are left out."""
-    games = [(json.loads(row["cards"])[seat], won(json.loads(row["scores"]), seat)) for row in rows]
+    won = [seat in winners for winners in winners_of(rows)]
+    games = [(json.loads(row["cards"])[seat], victory) for row, victory in zip(rows, won, strict=True)]
     faces = sorted({face for cards, _ in games for face in cards})
     return [_fared(face, [(cards.get(face, (0, 0, 0, 0)), victory) for cards, victory in games]) for face in faces]
 

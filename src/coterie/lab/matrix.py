@@ -58,12 +58,13 @@ class Matrix(NamedTuple):
 
 
 class Result(NamedTuple):
-    """One game: the decks of the first and second seat, its number among theirs, the first seat's score, how it ended."""
+    """One game: the decks of the first and second seat, its number among theirs, whether the first seat has won it (half for a
+    draw), how it ended."""
 
     first: str
     second: str
     number: int
-    score: float
+    won: float
     reason: str
 
 
@@ -114,7 +115,7 @@ def play(
     points, endings = dict.fromkeys(heads, 0.0), Counter[str]()
     for result in found:
         if result.number < games and result[:2] in points:
-            points[result[:2]] += result.score
+            points[result[:2]] += result.won
             endings[result.reason] += 1
     return Matrix(names, single.load(game).title, player, seed, games, points, endings)
 
@@ -138,7 +139,9 @@ def result_of(one: tuple[Head, int]) -> Result:
     head, number = one
     first, second = json.loads(head.setup)["decks"]
     row = single.play_number(head, number)
-    return Result(first, second, number, json.loads(row["scores"])[0], row["reason"])
+    winners = json.loads(row["winners"])
+    won = 0.5 if len(winners) != 1 else float(winners == [0])
+    return Result(first, second, number, won, row["reason"])
 
 
 def read(kept: Path, run: Mapping[str, object]) -> list[Result]:

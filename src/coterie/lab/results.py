@@ -60,7 +60,10 @@ COLUMNS = (
         "first", "integer", "", "the seat that had the first turn, from 0; empty for games where that means nothing"
     ),
     Column("scores", "text", "JSON list of points", "the score of each seat"),
-    Column("won", "boolean", "", "whether no seat scored more than the first, and that scored anything"),
+    Column(
+        "winners", "text", "JSON list of seats", "the seats that have won, by the rules of the game; empty for a draw"
+    ),
+    Column("won", "boolean", "", "whether the first seat is one of them"),
     Column("reason", "text", "", "a word for how the game ended"),
     Column("rounds", "integer", "rounds", "the round in which it ended; empty for games without rounds"),
     Column("decisions", "integer", "decisions", "how many questions players answered"),
@@ -171,10 +174,16 @@ class Parts:
             self._write(f"{rows[0]['number']:09}-{len(rows)}.jsonl", lines)
 
     def rows(self) -> list[Row]:
-        """Return all rows that are kept."""
+        """Return all rows that are kept.
+
+        Raises:
+            BadResults: they have other columns.
+        """
         found = []
         for path in sorted(self.folder.glob("*.jsonl")):
             found += [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
+        if any(list(row) != [c.name for c in COLUMNS] for row in found):
+            raise BadResults(f"{self.folder} has other columns than the results of this version.")
         return found
 
     def end(self) -> None:

@@ -144,7 +144,7 @@ def play_number(head: Head, number: int, game: AnyGame | None = None) -> Row:
     played = play(game, json.loads(head.setup), head.players, seed, player_seed, head.cards)
     s = played.state
     assert s.result is not None
-    scores = [s.result[seat] for seat in range(s.seats)]
+    scores, winners = [s.result[seat] for seat in range(s.seats)], game.winners(s)
     return {
         "game": head.game,
         "version": game.version,
@@ -157,7 +157,8 @@ def play_number(head: Head, number: int, game: AnyGame | None = None) -> Row:
         "player_seed": player_seed,
         "first": played.first if played.first >= 0 else None,
         "scores": json.dumps(scores),
-        "won": scores[0] > 0 and scores[0] == max(scores),
+        "winners": json.dumps(winners),
+        "won": 0 in winners,
         "reason": s.reason,
         "rounds": getattr(s, "round", None),
         "decisions": len(played.choices),

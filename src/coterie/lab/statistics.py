@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, quantiles
 from typing import TYPE_CHECKING, NamedTuple
@@ -111,13 +112,12 @@ def paired(rows: list[Row], others: list[Row]) -> Paired:
 def summarize(rows: list[Row]) -> Summary:
     """Return the summary of some games of one run; at least one is needed."""
     n = len(rows)
-    read = {text: json.loads(text) for text in {row["scores"] for row in rows}}  # a million games end in few ways
-    scores = [read[row["scores"]] for row in rows]
+    winners = winners_of(rows)
     names = rows[0]["players"].split(",")
-    together = all(len(set(one)) == 1 for one in scores)
+    together = _together(rows, winners)
     seats = [0] if together else range(len(names))
     wins = [
-        ("" if together else f"{seat}: {names[seat]}", wilson(sum(won(one, seat) for one in scores), n))
+        ("" if together else f"{seat}: {names[seat]}", wilson(sum([seat in one for one in winners]), n))
         for seat in seats
     ]
     endings = Counter((row["reason"], row["won"]) for row in rows).most_common()
@@ -127,27 +127,33 @@ def summarize(rows: list[Row]) -> Summary:
         [(reason, won, wilson(count, n)) for (reason, won), count in endings],
         spread(rounds) if rounds else None,
         spread([row["decisions"] for row in rows]),
-        [] if together else [_ways(rows, scores, seat) for seat in seats],
-        [] if together or rows[0].get("first") is None else _order(rows, scores),
+        [] if together else [_ways(rows, winners, seat) for seat in seats],
+        [] if together or rows[0].get("first") is None else _order(rows, winners, len(names)),
     )
 
 
-def _ways(rows: list[Row], scores: list[list[float]], seat: int) -> list[tuple[str, Share]]:
+def winners_of(rows: Iterable[Row]) -> list[Sequence[int]]:
+    """Return the seats that have won each game, by the rules of the game."""
+    texts = [row["winners"] for row in rows]
+    read = {text: json.loads(text) for text in set(texts)}  # a million games end in few ways
+    return [read[text] for text in texts]
+
+
+def _together(rows: Sequence[Row], winners: Sequence[Sequence[int]]) -> bool:
+    """Return whether games are co-operative: all seats score the same, and have won if that is more than nothing."""
+    scores = {text: json.loads(text) for text in {row["scores"] for row in rows}}
+    pairs = [(scores[row["scores"]], one) for row, one in zip(rows, winners, strict=True)]
+    return all(len(set(each)) == 1 and bool(one) == (each[0] > 0) for each, one in pairs)
+
+
+def _ways(rows: Sequence[Row], winners: Sequence[Sequence[int]], seat: int) -> list[tuple[str, Share]]:
     """Return by what a seat has won, most frequent first."""
-    found = Counter(row["reason"] for row, one in zip(rows, scores, strict=True) if won(one, seat))
+    found = Counter([row["reason"] for row, one in zip(rows, winners, strict=True) if seat in one])
     return [(reason, wilson(count, len(rows))) for reason, count in found.most_common()]
 
 
-def _order(rows: list[Row], scores: list[list[float]]) -> list[Share]:
+def _order(rows: Sequence[Row], winners: Sequence[Sequence[int]], seats: int) -> list[Share]:
     """Return how often who had the first turn won, who had the second, and so on, clockwise."""
-    seats = len(scores[0])
-    wins = [
-        sum([won(one, (row["first"] + turn) % seats) for row, one in zip(rows, scores, strict=True)])
-        for turn in range(seats)
-    ]
+    both = list(zip(rows, winners, strict=True))
+    wins = [sum([(row["first"] + turn) % seats in one for row, one in both]) for turn in range(seats)]
     return [wilson(cases, len(rows)) for cases in wins]
-
-
-def won(scores: list[float], seat: int) -> bool:
-    """Return whether a seat has won, be it together with others: no seat has scored more, and it has scored."""
-    return scores[seat] > 0 and scores[seat] == max(scores)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from coterie.lab import single
-from coterie.lab.statistics import wilson, won
+from coterie.lab.statistics import wilson
 
 NICE = 19  # the least that the system can give
 
@@ -36,8 +36,7 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
     s = played.state
-    assert s.result is not None
-    mine = won([s.result[seat] for seat in range(s.seats)], 0)
+    mine = 0 in s.game.winners(s)
     share = wilson(task["wins"] + mine, task["games"] + 1)
     return {
         "won": mine, "reason": s.reason, "rounds": getattr(s, "round", None), "low": share.low, "high": share.high,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.numbers import NUMBERS, OF_SEATS
+from coterie.games.vtes.payments import paid_by
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import ALL
-from coterie.kernel.procedures import data_of
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked
 from coterie.kernel.seating import seat_titled
@@ -83,10 +83,11 @@ TERMS = {
 # Options that name an ability of a card by its number, and where that card stands among their arguments.
 NUMBERED = {"use number": 0, "act": 1, "act at": 1}
 BY_CARDS = (  # questions that only texts of cards ask, and that do not say by themselves of which card
-    "how much to the pool?", "allocate", "which Methuselah?", "which Methuselahs?", "whose pool?", "which clan?",
-    "which equipment?", "which card?", "which card to discard?", "how much blood?", "how does it vote?", "how many cards?",
-    "which are moved?", "how much blood from?", "which cards go back?", "who feeds?", "whose corruption?", "cast?",
-    "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much to pass on?", "give up?",
+    "how much to the pool?", "allocate", "which Methuselah?", "which Methuselahs?", "which is named?", "whose pool?",
+    "which clan?", "which equipment?", "which card?", "which card to discard?", "how much blood?", "how does it vote?",
+    "how many cards?", "which are moved?", "how much blood from?", "which cards go back?", "who feeds?", "whose corruption?",
+    "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much to pass on?",
+    "give up?",
 )  # fmt: skip
 ENDINGS = {"last": "One Methuselah is left, and the game is over", "time": "The time is up, and the game is over"}
 
@@ -115,16 +116,6 @@ def does(deed: str) -> str:
     return DOES.get(deed, f"acts ({deed})")
 
 
-def _gives_the_last_pool(s: Vtes, option: Option) -> bool:
-    """Return whether an option takes all the pool of who is asked: the last transfer, or all of it as X (VR-4.8)."""
-    assert s.asked is not None
-    seat, prompt = s.asked[:2]
-    if prompt[0] == "what is X?":
-        play = data_of(s, "play")
-        return play.ability.x == "pool" and bool(option.args[0] == s.pool[seat])
-    return option.word == "transfer" and s.pool[seat] == 1
-
-
 class VtesTalk(CardTalk[Vtes]):
     """How The Eternal Struggle speaks with people."""
 
@@ -135,7 +126,7 @@ class VtesTalk(CardTalk[Vtes]):
 
     def warns(self, s: Vtes, option: Option) -> str:
         """A minion that is done has no further action in this turn (VR-6.1); without pool one is out (VR-13.1)."""
-        if s.asked is not None and _gives_the_last_pool(s, option):
+        if s.asked is not None and 0 < s.pool[s.asked[0]] <= paid_by(s, s.asked[2][option.index]):
             return "It is your last pool: without any you are out of the game."
         acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
         return "Your minions take no further action in this turn." if acts and option.word == "done" else ""
@@ -180,6 +171,8 @@ class VtesTalk(CardTalk[Vtes]):
         if kind == "points":
             whole = f"{value // 2}" if value % 2 == 0 else f"{value // 2}½" if value > 1 else "½"
             return f"{whole} victory point{'' if 0 < value <= 2 else 's'}"
+        if kind == "wanted":
+            return str(value.noun(self.vocabulary.voice).one)
         if kind == "told":
             return self.told(s, value)
         return super().called(s, kind, value, short)

@@ -6,15 +6,14 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.words.asked import Unique
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, InCombatWith
-from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.costs import DEARER_FIGHTS
 from coterie.games.vtes.words.damage import ANY_VICTIM, PreventDamage, Storm
 from coterie.games.vtes.words.fighting import AlsoStrike
 from coterie.games.vtes.words.hands import BringFromHand
-from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.rounds import Aim
-from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, OfType, X
+from coterie.games.vtes.words.selves import EQUIPMENT, OPPOSING, VAMPIRE, OfType, X
 from coterie.games.vtes.words.striking import Dodge
 from coterie.words.cards.filters import READY, In
 from coterie.words.cards.groups import THIS, Cards
@@ -27,7 +26,6 @@ FIGHTS = Cards(In("hand") & OfType("combat"))
 KEEP_AWAY = Then(
     tuple([Gain(Cannot(verb, THIS), OPPOSING, "combat") for verb in ("maneuver to close", "press on", "use equipment")])
 )
-DEARER_FIGHTS = Gain(Costlier(sorts=("combat",), whose=VAMPIRE & Fighting(ItSelf())), ME, "combat")
 
 ASSAULTS: tuple[Card, ...] = (
     card(

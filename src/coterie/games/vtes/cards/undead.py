@@ -6,12 +6,12 @@ from coterie.games.vtes.cards.definition import Card, ally, at, card, plain
 from coterie.games.vtes.words.asked import ActionNeeds
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, InCombatWith, IsA, Succeeded
-from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.costs import DEARER_FIGHTS
 from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import Maneuver, Press
 from coterie.games.vtes.words.hunting import FeedByHunt, HuntBy
-from coterie.games.vtes.words.involved import Fighting, ItSelf
+from coterie.games.vtes.words.involved import ItSelf
 from coterie.games.vtes.words.outcomes import OneOf
 from coterie.games.vtes.words.permanents import AsLongAsThis, PutInPlay
 from coterie.games.vtes.words.raising import Raise
@@ -58,7 +58,6 @@ UNLOCK_LATER = Gain(
 )
 UNLOCK_ACTOR = Gain(Can(Straighten(ACTING), cost=BurnBlood(1), when=("after",), limit=Limit("action")), ME, "action")
 GIVE_BACK = ForEach(OPPOSING, AtEnd("combat", GainBlood(Counters("counter", PLACED), THAT) + Burn(PLACED)))
-DEARER_FIGHTS = Gain(Costlier(sorts=("combat",), whose=VAMPIRE & Fighting(ItSelf())), ME, "combat")
 
 
 def copy_of(name: str) -> Filter:

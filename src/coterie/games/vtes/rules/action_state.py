@@ -6,7 +6,7 @@ from typing import Any
 
 from coterie.games.vtes.facts import speaks
 from coterie.games.vtes.numbers import INTERCEPT, STEALTH, stat
-from coterie.games.vtes.rules.windows import directed, undirected
+from coterie.games.vtes.rules.windows import order_of_action
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import PROCEDURES, data_of
@@ -112,7 +112,7 @@ def current_action(s: Vtes) -> Action | None:
 
 def order_of(s: Vtes, now: Action) -> tuple[int, ...]:
     """Return the order of the impulse in an action (V-078 to V-081)."""
-    return directed(s, now.seat, now.targets) if now.targets else undirected(s, now.seat)
+    return order_of_action(s, now.seat, now.targets)
 
 
 def stealth(s: Vtes, now: Action) -> int:
@@ -126,7 +126,7 @@ def intercept(s: Vtes, minion: int) -> int:
 
 
 def still(s: Vtes, now: Action) -> bool:
-    """Return whether an action can go on: its minion is there, and nobody at whom it is directed is out (VR-12)."""
+    """Return whether an action can go on: its minion is there, and if it is directed somebody at whom it is (VR-12)."""
     where = s.pieces[now.actor[0]]
     there = where.life == now.actor[1] and where.zone == ("torpor" if now.kind == "leave torpor" else "ready")
-    return there and speaks(s, now.actor[0]) not in s.out and not any(seat in s.out for seat in now.targets)
+    return there and speaks(s, now.actor[0]) not in s.out and not (now.targets and set(now.targets) <= set(s.out))

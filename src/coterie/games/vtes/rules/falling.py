@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import is_vampire, playing, speaks
+from coterie.games.vtes.facts import is_vampire
 from coterie.games.vtes.rules.combat import end_combat
 from coterie.games.vtes.rules.strikes import current_combat, fighters
-from coterie.games.vtes.rules.windows import impulse
+from coterie.games.vtes.rules.windows import impulse, order_now
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Event, about, happen
 from coterie.kernel.procedures import Procedure, data_of, remember, row
@@ -56,9 +56,7 @@ def spare(s: Vtes, vampire: int) -> None:
 def before(s: Vtes, serial: int) -> None:
     """One window for what is used as a vampire is going to torpor, the acting side first (VR-8.5, C-117)."""
     if going(s):
-        fight = current_combat(s)
-        first = s.active if fight is None else speaks(s, fight.one[0])
-        impulse(s, serial, "torpor", playing(s, first))
+        impulse(s, serial, "torpor", order_now(s))
 
 
 def down(s: Vtes, serial: int) -> None:

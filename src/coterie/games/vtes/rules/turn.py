@@ -23,7 +23,7 @@ from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import pile
-from coterie.kernel.procedures import Procedure, leave, row, stop
+from coterie.kernel.procedures import Procedure, leave, remember, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current, passing
@@ -55,6 +55,11 @@ class Turn(Row):
 def turn_of(s: Vtes, serial: int) -> Turn:
     """Return what a turn remembers."""
     return TURN.of(s, serial)
+
+
+def this_turn(s: Vtes) -> Turn:
+    """Return what the turn that goes on remembers."""
+    return turn_of(s, current(s, "turn"))
 
 
 @step("vtes.turn")
@@ -296,18 +301,16 @@ def master_phase(s: Vtes, serial: int) -> None:
 
 def spend_master(s: Vtes, seat: int) -> None:
     """A master phase action is used; one that is played out of turn belongs to the next master phase (V-085, V-088)."""
-    serial = current(s, "turn")
     if seat != s.active:
         lend(s, seat, owes=True)
-    elif serial:
-        TURN.remember(s, serial, masters=max(0, turn_of(s, serial).masters - 1))
+    else:
+        remember(s, "turn", masters=max(0, this_turn(s).masters - 1))
 
 
 def give_master(s: Vtes, seat: int) -> None:
     """A card gives a master phase action: at once in one's own turn, else in the next master phase."""
-    serial = current(s, "turn")
-    if seat == s.active and serial:
-        TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1)
+    if seat == s.active:
+        remember(s, "turn", masters=this_turn(s).masters + 1)
     else:
         credit(s, seat, s.credit[seat] + 1)
 
@@ -320,12 +323,11 @@ def _early_trifle(seat: int) -> tuple[tuple[str], tuple[str, int]]:
 
 def gain_master(s: Vtes, seat: int) -> None:
     """A trifle was played: one more master phase action, once in a phase; out of turn in the next one (V-093 to V-096)."""
-    serial = current(s, "turn")
     if seat != s.active:
         credit(s, seat, s.credit[seat] + 1)
         count_use(s, *_early_trifle(seat))
-    elif serial and not turn_of(s, serial).trifle:
-        TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1, trifle=True)
+    elif not this_turn(s).trifle:
+        remember(s, "turn", masters=this_turn(s).masters + 1, trifle=True)
 
 
 # ── minion ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -378,34 +380,27 @@ def influence_phase(s: Vtes, serial: int) -> None:
 
 def transfers_left(s: Vtes) -> int:
     """Return the transfers that the active Methuselah has left."""
-    serial = current(s, "turn")
-    return turn_of(s, serial).transfers if serial else 0
+    return this_turn(s).transfers
 
 
 def gain_discards(s: Vtes, n: int) -> None:
     """The active Methuselah has more discard phase actions in this phase."""
-    serial = current(s, "turn")
-    if serial:
-        TURN.remember(s, serial, discards=turn_of(s, serial).discards + n)
+    remember(s, "turn", discards=this_turn(s).discards + n)
 
 
 def discards_left(s: Vtes) -> int:
     """Return the discard phase actions that the active Methuselah has left."""
-    serial = current(s, "turn")
-    return turn_of(s, serial).discards if serial else 0
+    return this_turn(s).discards
 
 
 def masters_left(s: Vtes) -> int:
     """Return the master phase actions that the active Methuselah has left."""
-    serial = current(s, "turn")
-    return turn_of(s, serial).masters if serial else 0
+    return this_turn(s).masters
 
 
 def spend_transfers(s: Vtes, n: int) -> None:
     """Transfers are used."""
-    serial = current(s, "turn")
-    if serial:
-        TURN.remember(s, serial, transfers=turn_of(s, serial).transfers - n)
+    remember(s, "turn", transfers=this_turn(s).transfers - n)
 
 
 # ── discard ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -446,9 +441,7 @@ def discard_one(s: Vtes, serial: int, card: int) -> None:
 
 def spend_discard(s: Vtes) -> None:
     """A discard phase action is used for an event, one in each phase (V-145)."""
-    serial = current(s, "turn")
-    if serial:
-        TURN.remember(s, serial, discards=turn_of(s, serial).discards - 1, event=True)
+    remember(s, "turn", discards=this_turn(s).discards - 1, event=True)
 
 
 TURN: Procedure[Turn] = Procedure(

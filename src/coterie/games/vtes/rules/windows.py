@@ -9,6 +9,7 @@ from __future__ import annotations
 from coterie.games.vtes.facts import playing, predator, prey
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.loops import alternate
+from coterie.kernel.procedures import data_of
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
@@ -53,6 +54,20 @@ def closed(s: Vtes, serial: int) -> bool:
 def undirected(s: Vtes, seat: int) -> tuple[int, ...]:
     """Return the order of an undirected action: the acting Methuselah, prey, predator, the others clockwise (V-080)."""
     return tuple(dict.fromkeys([at for at in (seat, prey(s, seat), predator(s, seat), *playing(s, seat)) if at >= 0]))
+
+
+def order_now(s: Vtes) -> tuple[int, ...]:
+    """Return the order of the impulse in what goes on: a combat, an action; outside of both clockwise from the active
+    Methuselah (VR-4.1, V-078 to V-081)."""
+    fight, action = data_of(s, "combat"), data_of(s, "action")
+    if fight is not None:
+        return directed(s, fight.seats[0], fight.seats[1:])
+    return playing(s) if action is None else order_of_action(s, action.seat, action.targets)
+
+
+def order_of_action(s: Vtes, seat: int, targets: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the order of an action: directed at some Methuselahs, or at nobody (V-078 to V-080)."""
+    return directed(s, seat, targets) if targets else undirected(s, seat)
 
 
 def directed(s: Vtes, seat: int, targets: tuple[int, ...]) -> tuple[int, ...]:

@@ -12,9 +12,9 @@ from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.asked import IsHost
-from coterie.games.vtes.words.involved import ItSelf
+from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Mode
-from coterie.games.vtes.words.selves import speaking
+from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
 from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
 from coterie.games.vtes.words.timed import timed
@@ -23,6 +23,7 @@ from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
+from coterie.words.cards.lasting import Gain
 from coterie.words.conditions import Condition
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
@@ -126,6 +127,10 @@ class Costlier(Marker):
         whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose is not ANYTHING else "a minion"
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
         return f"{given}{what} costs {whom} {self.amount} more blood or life"
+
+
+# What the combat cards of an opposing vampire cost it more for the rest of the combat.
+DEARER_FIGHTS = Gain(Costlier(sorts=("combat",), whose=VAMPIRE & Fighting(ItSelf())), ME, "combat")
 
 
 def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:

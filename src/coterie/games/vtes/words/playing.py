@@ -15,9 +15,9 @@ from coterie.games.vtes.rules.action import begin_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED, replaced
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
-from coterie.games.vtes.rules.windows import undirected
+from coterie.games.vtes.rules.windows import order_now, order_of_action
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.announcing import action_for
+from coterie.games.vtes.words.announcing import action_for, aimed
 from coterie.games.vtes.words.costs import Coin, dearer, give_back, most_x, price, raised, save
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
@@ -162,9 +162,14 @@ def tell_targets(s: Vtes, serial: int) -> None:
 
 
 def as_played(s: Vtes, serial: int) -> None:
-    """Others may cancel it as it is played, and nothing else but wakes can be used, no cards drawn (V-041, V-042, C-001)."""
+    """Others may cancel it as it is played, and nothing else but wakes can be used, no cards drawn (V-041, V-042, C-001).
+
+    The card of an action that is being announced has the order of that action already (V-078 to V-080).
+    """
     play = PLAY.of(s, serial)
-    order = undirected(s, s.active if s.active not in s.out else play.seat)
+    order = order_now(s)
+    if play.ability.sort == "action":
+        order = order_of_action(s, play.seat, aimed(s, play.seat, play.ability.does, s.rows[play.frame]))
     s.do((alternate, order, (may_cancel, serial), "first"))
 
 

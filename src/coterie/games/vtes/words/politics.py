@@ -125,7 +125,7 @@ class ChooseTerm(Effect):
         then = ((run, self.does, frame),) if self.does is not None else ()
         if found:
             options = [("piece", (at,), ((bind, frame, self.name, at), *then)) for at in found]
-            s.ask(f.seat, ("choose", self, f.source), options)
+            s.ask(f.seat, ("which is named?", self.group), options)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.group.members(s, f))

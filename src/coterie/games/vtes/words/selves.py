@@ -367,10 +367,10 @@ class Titled(Filter):
         return "after" if self.titles else "before"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that is {' or '.join(self.titles)}" if self.titles else "titled"
+        return f"with the title of {' or '.join(self.titles)}" if self.titles else "titled"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"that is not {' or '.join(self.titles)}" if self.titles else "untitled"
+        return f"without the title of {' or '.join(self.titles)}" if self.titles else "untitled"
 
 
 TITLED = Titled()

@@ -1,0 +1,101 @@
+"""4.8 What an option takes of one's pool: people are warned before they pay the last of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coterie.games.vtes.actions import usable
+from coterie.games.vtes.facts import definition
+from coterie.games.vtes.influence import scarce_tax
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.costs import dearer, price
+from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.playable import ways
+from coterie.games.vtes.words.resources import BurnPool
+from coterie.games.vtes.words.selves import speaking
+from coterie.kernel.procedures import data_of
+from coterie.kernel.questions import RawOption
+from coterie.words.amounts import value_of
+from coterie.words.cards.groups import YOU
+from coterie.words.effects import Series
+from coterie.words.frames import Frame
+
+
+def paid_by(s: Vtes, raw: RawOption) -> int:
+    """Return the pool that who is asked pays for certain with an option, now or as the action of it resolves (VR-4.8).
+
+    What can be saved by locking cards is not taken off.
+
+    Args:
+        s: the state.
+        raw: one of the options of the question that is asked.
+    """
+    assert s.asked is not None
+    reckon = PAID.get(raw[0])
+    return 0 if reckon is None else reckon(s, s.asked[0], raw)
+
+
+def _one(s: Vtes, seat: int, raw: RawOption) -> int:
+    return 1
+
+
+def _tax(s: Vtes, seat: int, raw: RawOption) -> int:
+    return scarce_tax(s, seat, raw[1][0])
+
+
+def _bought(s: Vtes, seat: int, raw: RawOption) -> int:
+    """Return what votes cost: as many pool as each brings several votes."""
+    assert s.asked is not None
+    rate: int = s.asked[1][1][0]
+    return int(raw[1][0]) // rate
+
+
+def _number(s: Vtes, seat: int, raw: RawOption) -> int:
+    """Return what an X costs."""
+    assert s.asked is not None
+    play = data_of(s, "play") if s.asked[1][0] == "what is X?" else None
+    if play is None or play.ability.x != "pool":
+        return 0
+    return _price(s, seat, play.card[0], play.ability, s.rows[play.frame], raw[1][0])
+
+
+def _played(s: Vtes, seat: int, raw: RawOption) -> int:
+    """Return what a card costs in the cheapest way in which it can be played."""
+    _, _, window, _, card = raw[2][0][:5]
+    return min(
+        [
+            _price(s, seat, card, mode, Frame(card, seat, bound=(("actor", (minion, 0)),)))
+            for minion, mode in ways(s, card, seat, window)
+        ],
+        default=0,
+    )
+
+
+def _price(s: Vtes, seat: int, card: int, mode: Mode, f: Frame, x: int = 0) -> int:
+    """Return the pool that a way of playing a card costs, without what it costs more on some targets."""
+    face, actor = definition(s, card), f.get("actor")
+    printed = mode.pool + x + dearer(s, seat, face.name, master=face.kind == "master")
+    return price(s, seat, card, -1 if actor is None else actor[0], "pool", printed, f)
+
+
+def _acted(s: Vtes, seat: int, raw: RawOption) -> int:
+    """Return what an action costs that a card in play gives."""
+    card, number = raw[1][1:3]
+    return int(s.pieces[card].text[number - 1].pool)
+
+
+def _used(s: Vtes, seat: int, raw: RawOption) -> int:
+    """Return what an ability of a card in play costs."""
+    _, _, window, _, card = raw[2][0][:5]
+    number = raw[1][1] if len(raw[1]) > 1 else usable(s, seat, card, window)[0][0]
+    cost = s.pieces[card].text[number - 1].cost
+    parts = cost.effects if isinstance(cost, Series) else (cost,)
+    burned = [word for word in parts if isinstance(word, BurnPool) and word.who == YOU]
+    return sum([value_of(s, word.amount, speaking(s, card)) for word in burned])
+
+
+PAID: dict[str, Callable[[Vtes, int, RawOption], int]] = {
+    "transfer": _one, "draw crypt": _one, "merge": _one, "contest": _one, "unlock it": _one, "emerge": _tax,
+    "cast for": _bought, "cast against": _bought, "number": _number, "play": _played, "act": _acted, "act at": _acted,
+    "use": _used, "use number": _used,
+}  # fmt: skip
