@@ -8,9 +8,9 @@ import pytest
 from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.fights import surprise
 from coterie.games.l5r.bot.outlook import turns_to_come
-from coterie.players.greedy import Greedy
+from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.shadow.tools import against
-from tests.l5r.tools import prompt
+from tests.l5r.tools import prompt, through
 
 RIVALS = "field c: lost-samurai [fate 1], penanggalan [fate 1], insatiable-gaki [fate 1]"
 
@@ -224,3 +224,43 @@ def test_they_fight_on_only_where_it_can_change_what_comes(foes, said):
     while prompt(s) != "window":
         s.choose(s.question.default)
     assert led(s, "window") == [said]
+
+
+# ── team-mates ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+VAIN = """
+    field a: bayushi-yunako [fate 1], sinister-soshi\nfield b: doji-whisperer [fate 1], doji-challenger [fate 1]
+    field c: lost-samurai [fate 2, tainted], fouleye-s-elite [fate 2], detritus-priest [fate 2], wild-ogre [fate 2]
+    phase: conflict\nhand a: banzai\nfirst: b
+"""
+
+
+def test_nobody_defends_in_vain_though_a_team_mate_is_asked_next():
+    """What the first of a team named looked like nothing once the next was asked, and the longest list was taken."""
+    s = through(against(VAIN, 2, windows="all"), "type?")
+    s.choose("military conflict")
+    assert led(s, "window")[:2] == ["done", "done"]
+
+
+def test_both_of_a_team_defend_together_where_neither_could_alone():
+    s = against("field a: hida-kisada\nfield b: hida-kisada\nfield c: gashadokuro [fate 1]\nprovinces a1: province\n"
+                "provinces b1: province\nphase: conflict\nhand a: banzai\nfirst: b", 2, windows="all")  # fmt: skip
+    through(s, "defenders?")
+    assert led(s, "window")[:2] == ["defend with a/hida-kisada", "defend with b/hida-kisada"]
+
+
+def test_the_cards_of_every_team_mate_come_before_a_bid_is_weighed():
+    """The search ended as the first of them drew, so that only its cards were worth the honor."""
+    s = through(against("honor: 14 14 0\nphase: dynasty\nhand a: banzai", 2, windows="all"), "bid?")
+    best = search(s.sample(0, random.Random(1)), 0, GAME.bot.budget)[0]
+    assert [question[2][at][:2] for question, at in path_of(best)][:2] == [("bid", (3,)), ("bid", (3,))]
+
+
+def test_of_the_provinces_of_the_deck_they_attack_one_that_they_can_break():
+    """Those with the most in them were looked at, however strong."""
+    s = at_declaration(
+        "field a: doji-whisperer, doji-challenger\nholdings c2: oni-lair\nholdings c3: thundering-tide-keep\n"
+        "holdings c4: goblin-hovel\nfield c: wild-ogre [bowed, fate 1]"
+    )
+    assert led(s, "province?")[-1] in ("attack c1/province", "attack c5/province")

@@ -3,8 +3,10 @@
 import pytest
 
 from coterie.games.l5r.cards.definition import card
+from coterie.games.l5r.words.abilities import Answer
 from coterie.games.l5r.words.filters import CHARACTER
-from coterie.words.cards.groups import YOU, Cards
+from coterie.games.l5r.words.players import THAT_PLAYER, GainHonor
+from coterie.words.cards.groups import EACH_FOE, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Sets
 from tests.l5r.tools import (
     asked,
@@ -120,6 +122,22 @@ def test_who_cannot_lose_honor_gives_none():
     through(s, "bid?")
     play(s, "bid 1", "bid 3")
     assert s.honor == (8, 4)
+
+
+@pytest.mark.ruling("L-11.1", "U-229")
+def test_who_takes_honor_gains_no_more_than_was_lost():
+    """What answers the loss before it happens may leave less honor than was to be given."""
+    grim = card(
+        "01-ikoma-prodigy", Answer("forced interrupt", "lose honor", EACH_FOE, GainHonor(-1, THAT_PLAYER), True)
+    )
+    fight = "field a: deathseeker [present]\n{}honor: 6 1 6 6\nconflict: a military air b1"
+    found = []
+    for there in ("", "field c: ikoma-prodigy\n"):
+        s = position(fight.format(there), players=4, game=game_with(grim))
+        through(s, "ring effect?")
+        play(s, "resolve air", "seat c")
+        found.append(s.honor[1:3])
+    assert found == [(0, 7), (0, 6)]
 
 
 @pytest.mark.ruling("L-12.3")

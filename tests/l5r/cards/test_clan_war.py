@@ -254,3 +254,10 @@ def test_tactician_s_apprentice_draws_for_the_lower_bid():
         play(s, *bids)
         found.append(bool(offers(s, "tactician-s-apprentice")))
     assert found == [True, False]
+
+
+def test_all_and_nothing_resolves_any_ring_but_the_one_that_it_replaces():
+    s = table("field a: deathseeker [present] | hand a: all-and-nothing | conflict: a military void b1")
+    through(s, "ring effect?")
+    play(s, "resolve void", "use all-and-nothing")
+    assert options(s) == ["air ring", "earth ring", "fire ring", "water ring"]

@@ -214,12 +214,10 @@ def test_centered_breath_gives_another_use_and_after_a_kiho_another_action():
 
 
 def test_dance_of_chikusho_do_fills_unbroken_provinces_of_whom_one_chooses():
-    s = go(
-        table("provinces a1: manicured-garden [broken] | hand a: dance-of-chikusho-do | fate: 2 0" + CALM),
-        "dance-of-chikusho-do",
-        "seat a",
-        "done",
-    )
+    text = "provinces a1: manicured-garden [broken] | hand a: dance-of-chikusho-do | fate: 2 0" + CALM
+    s = go(table(text), "dance-of-chikusho-do")
+    assert options(s) == ["seat a", "seat b"]
+    play(s, "seat a", "done")
     lying = [len(s.piles.get(("row", place), ())) for place in range(12)]
     assert lying[:4] == [0 + (lying[0]), lying[1], lying[1], lying[1]]
     assert (lying[1] - lying[0] >= 1, lying[6] < lying[1]) == (True, True)

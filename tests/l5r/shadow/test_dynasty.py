@@ -1,18 +1,21 @@
 """The dynasty phase against the Shadowlands deck: cards, fate, the leftmost character (U-075 to U-089)."""
 
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from coterie.games.l5r import GAME
 from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.cards.definition import card
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.provinces import provinces
 from coterie.kernel.events import happen
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
 from tests.l5r.shadow.tools import against, told
-from tests.l5r.tools import find, play, prompt, row, through, where
+from tests.l5r.tools import find, game_with, play, prompt, row, through, where
 
 WINDOW = "phase: dynasty\nfirst: b\nhand a: banzai"
 HELD = {"windows": "all"}
@@ -170,3 +173,11 @@ def test_the_deck_never_goes_back_to_the_left_however_much_fate_it_gains():
     while s.phase == "dynasty":
         s.choose("pass")
     assert [row(s, face).zone for face in ("wild-ogre", "scavenging-goblin")] == ["row", "field"]
+
+
+@pytest.mark.ruling("U-084")
+def test_a_character_for_nothing_is_played_after_one_that_costs_fate():
+    free = card("16-scavenging-goblin")
+    free = replace(free, facts=msgspec.structs.replace(free.facts, cost=0))
+    s = against(f"row b1: scavenging-goblin, skeletal-warrior\nfate: 0 1\n{WINDOW}", game=game_with(free), **HELD)
+    assert [row(s, face).zone for face in ("scavenging-goblin", "skeletal-warrior")] == ["row", "field"]

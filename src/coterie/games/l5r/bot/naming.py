@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.l5r.bot.fights import fewest, ruin, skill_to_come, surprise, walls
+from coterie.games.l5r.bot.fights import fewest, likely, ruin, skill_to_come, surprise, walls
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.facts.cards import ready_at_home
+from coterie.games.l5r.facts.cards import ready_at_home, side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
 from coterie.games.l5r.facts.provinces import owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
-from coterie.games.l5r.facts.teams import team_of, the_deck
+from coterie.games.l5r.facts.teams import seated, team_of, the_deck
 from coterie.games.l5r.rules.conflict import totals
+from coterie.games.l5r.rules.declaration import defenders_in_order
 from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, TYPES, Conflict
 from coterie.kernel.loops import picked
 
@@ -31,7 +32,7 @@ def hint(s: L5R, skills: Skills, mine: int) -> float:
     value = 0.0
     if s.asked[1][0] in DECLARING:
         value += W.hint * (preferred(s, now.element) + TYPES.index(now.kind) / 10)
-        value += W.hint * sum([inviting(s, p) for p, _ in now.provinces])
+        value += W.hint * sum([inviting(s, p, now, skills) for p, _ in now.provinces])
     if s.asked[1][0] in NAMING:
         value += W.hint * fits(s, now, skills)
     return value
@@ -42,21 +43,31 @@ def preferred(s: L5R, element: str) -> float:
     return W.rings[ELEMENTS.index(element)] + ring_of(s, element).fate
 
 
-def inviting(s: L5R, piece: int) -> float:
-    """Return by how much a province is preferred to others: where much goes with it, and that is weak."""
-    return ruin(s, piece) - walls(s, owner_at(place_of(s, piece))).get(piece, 0) / 10
+def inviting(s: L5R, piece: int, now: Conflict, skills: Skills) -> float:
+    """Return by how much a province is preferred to others: by what goes with it, as far as all who could attack together
+    are likely to break it, and of those that stand alike by how weak it is."""
+    wall = walls(s, owner_at(place_of(s, piece))).get(piece, 0.0)
+    ahead = sum([skills[p][now.kind] for p in by_skill(s, now.team, now.kind, skills)])
+    ahead -= skill_to_come(s, now, skills) + answer(s)
+    return (W.province + ruin(s, piece)) * likely(ahead - wall) - wall / 100
 
 
 def fits(s: L5R, now: Conflict, skills: Skills) -> int:
-    """Return which of a few sensible lists the names that were said so far can still become, from 1; 0 for none."""
+    """Return which of a few sensible lists the names that were said so far can still become, from 1; 0 for none. What
+    team-mates have said before shows nowhere else yet: without it all their lists would look alike."""
     assert s.asked is not None
     seat, prompt, options = s.asked[:3]
-    said = picked(s)
+    attack = prompt[0] == "attackers?"
+    order = seated(s, now.team) if attack else defenders_in_order(s, now)
+    before = order[: order.index(seat)]
+    said, told = picked(s), {at[0] for at in now.declared if s.game.speaks(s, at[0]) in before}
     own = [*said, *[args[0] for word, args, _ in options if word != "done"]]
-    lists = attacks(s, now, skills) if prompt[0] == "attackers?" else defences(s, now, skills)
+    lists = attacks(s, now, skills) if attack else defences(s, now, skills)
     best = 0
     for n, names in enumerate(lists, 1):
         wanted = sorted([p for p in names if s.game.speaks(s, p) == seat])
+        if {p for p in names if s.game.speaks(s, p) in before} != told:
+            continue
         if wanted[: len(said)] == sorted(said) and (own or not names):  # one order of each list is enough
             best = n
     return best
@@ -76,11 +87,13 @@ def attacks(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
 
 
 def defences(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
-    """Yield lists of defenders: the fewest who hold what is attacked, the fewest who win, everybody."""
+    """Yield lists of defenders: nobody, the fewest who hold what is attacked, the fewest who win, everybody."""
     ready = by_skill(s, defending_team(s, now), now.kind, skills)
     one, other = totals(s, now)
-    against = max(one, sum([skills[at[0]][now.kind] for at in now.declared if at[0] in skills])) - other + answer(s)
+    coming = sum([skills[at[0]][now.kind] for at in now.declared if at[0] in skills and side_of(s, at[0]) == now.team])
+    against = max(one, coming) - other + answer(s)
     wall = min([walls(s, owner_at(place_of(s, p))).get(p, 0) for p, _ in now.provinces], default=0)
+    yield []
     yield fewest(ready, now.kind, skills, against - wall + 1)[0]
     yield fewest(ready, now.kind, skills, against + 1)[0]
     yield ready

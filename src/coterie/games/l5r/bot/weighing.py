@@ -38,6 +38,7 @@ class L5RWeighing(Weighing[L5R]):
         as if an opponent had acted. What comes later `weigh_conflict` and `outlook` reckon with."""
         now, deck = conflict(s), the_deck(s)
         turned = len(pile(s, "deck", deck)) if deck != NOBODY and s.phase == "conflict" else 0
-        zones = ("hand", "limbo") if s.phase == "draw" else ()  # a card that is being played is still held
+        # a card that is being played is still held, and one that is drawn was counted in its deck: all draw what they bid
+        zones = ("hand", "limbo", "deck") if s.phase == "draw" else ()
         held = sum([len(pile(s, zone, seat)) for zone in zones for seat in range(s.seats)])
         return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number, turned, held)

@@ -193,12 +193,17 @@ def name_defenders(s: L5R, serial: int) -> None:
     """Any number of ready characters may defend, also none (L-6.5): any of the attacked province's controller, one of
     each other member of its team (U-181, U-214 to U-216)."""
     now = now_of(s, serial)
-    team = defending_team(s, now)
     attacked = [owner_at(place) for place in now.places]
     if not all(can_pay_province(s, place) for place in now.places):
         return
-    seats = sorted(seated(s, team), key=lambda seat: seat not in attacked)
+    seats = defenders_in_order(s, now)
     s.do(*[(defend, seat, most_defenders(s, seat, attacked)) for seat in seats], (defended, serial))
+
+
+def defenders_in_order(s: L5R, now: Conflict) -> list[int]:
+    """Return the seats that are asked for defenders one after the other: those whose provinces are attacked first."""
+    attacked = [owner_at(place) for place in now.places]
+    return sorted(seated(s, defending_team(s, now)), key=lambda seat: seat not in attacked)
 
 
 def most_defenders(s: L5R, seat: int, attacked: list[int]) -> int:

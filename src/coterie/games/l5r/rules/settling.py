@@ -24,7 +24,7 @@ RESTRICTED = 2  # restricted attachments that a character may bear
 def settle(s: L5R) -> None:
     """Look for what follows by itself."""
     winning.check(s)
-    if s.result is not None or s.next:
+    if s.result is not None:
         return
     mark_doubles(s)
     if _loose(s) or _unable(s) or _bound_to_leave(s):
