@@ -19,9 +19,12 @@ function apart(label: string): [string, string] | null {
 
 export function digits(options: Choice[]): Digit[] {
   const parts = options.map((option) => apart(option.label))
+  /** “The Goblin 2” beside “The Goblin”: the number tells copies of a card apart, and says nothing of the answer. */
+  const labels = new Set(options.map((option) => option.label))
+  const copy = (at: number) => / \d/.test(options[at]!.label) && labels.has(options[at]!.label.replace(/ \d+/, ''))
   const alike = (at: number) => parts.filter((part) => part && part[0] === parts[at]![0])
   const counts = options.map((_, at) => {
-    if (!parts[at]) return false
+    if (!parts[at] || copy(at)) return false
     const group = alike(at)
     return (group.length > 1 || parts[at]![0] === '') && new Set(group.map((part) => part![1])).size === group.length
   })

@@ -1,6 +1,7 @@
 // What the screen shows of a table: the scene of one seat (or a past one), and what is touched, opened, highlighted.
 
 import { getContext, setContext } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
 import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
@@ -22,6 +23,7 @@ export interface Spotted {
 const KEY = Symbol('board')
 const NOTHING: ReadonlySet<string> = new Set()
 const NONE: Choice[] = []
+const NOBODY: ReadonlyMap<string, Numbered[]> = new Map()
 
 export class Board {
   seat = $state.raw<Seat | null>(null)
@@ -31,7 +33,9 @@ export class Board {
   large = $state.raw<Spotted | null>(null)
   /** The pile that is looked through. */
   browsed = $state<string | null>(null)
-  lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** What is lit up or was: each piece is called only when it is itself lit, or no longer. */
+  private lit = new SvelteMap<string, boolean>()
+  private shining: string[] = []
   /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
   focus = $state<number | null>(null)
   overview = $state<boolean | null>(null)
@@ -46,7 +50,7 @@ export class Board {
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
   /** The game, which stays the same whatever changes on its table. */
-  game = $derived(this.scene?.game ?? '')
+  game = $derived(this.seat?.view.table?.game ?? '')
   /** Whether this seat has still to answer. */
   asked = $derived(!!this.seat?.asked)
   /** Whether a choice here is a proposal to the seat that decides. */
@@ -56,6 +60,8 @@ export class Board {
   private choices = $derived(this.past ? NONE : ((this.proposes ? this.seat?.view.offers : this.seat?.window?.options) ?? NONE))
   options = $derived<Numbered[]>(numbered(this.choices))
   map = $derived(byPiece(this.options))
+  /** The same as long as this seat has to answer: what glows. */
+  private can = $derived(this.asked ? this.map : NOBODY)
   /** The seat that decides, as the table knows it. */
   decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.question?.seat))
   pick = $derived(!this.proposes && isPick(this.options, this.map))
@@ -84,11 +90,11 @@ export class Board {
   }
 
   glows(piece: Piece): boolean {
-    return this.asked && this.of(piece).length > 0
+    return this.can.has(piece.id) || (!!piece.shows && this.can.has(piece.shows))
   }
 
   isLit(piece: Piece): boolean {
-    return this.lit.has(piece.id) || (!!piece.shows && this.lit.has(piece.shows))
+    return !!this.lit.get(piece.id) || (!!piece.shows && !!this.lit.get(piece.shows))
   }
 
   /** Whether what is dragged may be dropped here. */
@@ -133,10 +139,16 @@ export class Board {
 
   /** Light up pieces for a moment; with `stay` until something else is lit. */
   light(ids: string[], stay = false): void {
-    this.lit = new Set(ids)
+    this.shine(ids)
     this.arrow = []
     window.clearTimeout(this.timer)
-    if (!stay && ids.length) this.timer = window.setTimeout(() => (this.lit = new Set()), 2500)
+    if (!stay && ids.length) this.timer = window.setTimeout(() => this.shine([]), 2500)
+  }
+
+  private shine(ids: string[]): void {
+    for (const id of this.shining) if (!ids.includes(id)) this.lit.set(id, false)
+    for (const id of ids) this.lit.set(id, true)
+    this.shining = ids
   }
 
   /** The cards that a sentence names, by their short names. */
@@ -147,8 +159,9 @@ export class Board {
   /** Show what a sentence tells: its cards lit, with an arrow from the first to the others unless it is several sentences. */
   tell(text: string, pieces: string[], arrow = true): void {
     const found = pieces.length ? pieces : this.named(text).flatMap((face) => byFace(this.scene, face)?.id ?? [])
-    this.light([...new Set(found)], true)
-    this.arrow = arrow ? [...this.lit] : []
+    const lit = [...new Set(found)]
+    this.light(lit, true)
+    this.arrow = arrow ? lit : []
   }
 
   /** Read a card that is named somewhere: as it lies on the table, else as it is printed. */

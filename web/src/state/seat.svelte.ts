@@ -11,10 +11,13 @@ import { capture, play } from '../logic/motion'
 import { heard, sound } from '../logic/sounds'
 import { faces } from './faces.svelte'
 import { moving, settings } from './settings.svelte'
+import { parts } from './parts.svelte'
 import { Stage } from './stage.svelte'
 
 export class Seat {
-  view = $state.raw<View>(EMPTY)
+  /** What is known of the table, part by part: who looks at the scene is not called when a question about an option is answered. */
+  readonly view = parts(EMPTY)
+  private known = EMPTY
   link = $state<Link>('connecting')
   retryAt = $state<number | null>(null)
   /** The option that is looked at: shown with its numbers, not chosen yet. */
@@ -56,12 +59,17 @@ export class Seat {
 
   private asks = new Asks()
 
+  private know(view: View): void {
+    this.known = view
+    Object.assign(this.view, view)
+  }
+
   private receive(message: FromServer): void {
     const ask = this.asks.end(message)
     const before = message.type === 'scene' && this.shown ? capture() : null
-    const old = this.view
+    const old = this.known
     if (message.type === 'welcome' && !this.looked) this.fresh = true
-    this.view = reduce(this.view, message, ask)
+    this.know(reduce(old, message, ask))
     if (message.type === 'stage' && message.number === this.view.number && this.view.scene) {
       this.stage.begin(message.frames, this.view.scene, this.view.lines)
     }
@@ -146,7 +154,7 @@ export class Seat {
     this.looked = this.view.lines.at(-1)?.n ?? 0
     if (settings.sounds) sound('chosen')
     this.chosen = { count: this.chosen.count + 1, notation }
-    this.view = { ...this.view, waiting: true }
+    this.know({ ...this.known, waiting: true })
   }
 
   why(notation: string): void {
@@ -174,7 +182,7 @@ export class Seat {
   undo = (): boolean => this.socket.send({ type: 'undo' })
   agree = (yes: boolean): void => {
     this.socket.send({ type: 'undo_answer', yes })
-    this.view = { ...this.view, undoAsked: null }
+    this.know({ ...this.known, undoAsked: null })
   }
   chat = (text: string): boolean => this.socket.send({ type: 'chat', text })
   point = (piece: string): boolean => this.socket.send({ type: 'point', piece })
