@@ -85,6 +85,15 @@ def test_choose_several_among_hidden_things_asks_even_for_a_single_one():
     assert s.notes == [(1,)]  # that it is all is plain to everybody
 
 
+def test_the_number_of_questions_about_hidden_things_does_not_tell_how_many_there_are():
+    for there in ((1,), (1, 2)):
+        s = table((choose_several, 0, ("which",), "card", there, 0, 3, (note,), False))
+        s.choose("card 1")
+        assert options(s)[-1].startswith("done")
+        s.choose(len(options(s)) - 1)
+        assert s.notes == [(1,)]
+
+
 def test_a_question_says_whether_it_names_several():
     s = table((choose_several, 0, ("which",), "card", (1, 2, 3), 0, 2, (note,)))
     assert names_several(s)
@@ -92,6 +101,7 @@ def test_a_question_says_whether_it_names_several():
     assert not names_several(s), "the last that may be named is a choice like any other"
     assert picked(s) == (2,)
     assert not names_several(table((choose_several, 0, ("which",), "card", (1, 2, 3), 1, 1, (note,))))
+    assert not names_several(table((choose_several, 0, ("which",), "card", (1,), 0, 9, (note,)))), "there is no more"
     assert not names_several(table((choose_number, 0, ("how many",), (0, 1), (note,))))
 
 

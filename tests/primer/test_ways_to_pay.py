@@ -5,13 +5,13 @@ import pytest
 from coterie.games.primer.cards.definition import RECRUIT, recruit
 from coterie.games.primer.words.points import Earn, Spend
 from coterie.words.cards.abilities import Act
-from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import MINE, OTHER
+from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveCounters, Straighten
+from coterie.words.cards.filters import MINE, OTHER, READY
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.moving import Depart
 from coterie.words.cards.numbers import Rating
 from coterie.words.cards.sums import ChooseSum
-from coterie.words.effects import Choose, ChooseOne
+from coterie.words.effects import Choose, ChooseOne, ForEach, Repeat
 from coterie.words.groups import THAT
 from tests.kernel.made import table
 from tests.primer.tools import find, options
@@ -62,6 +62,46 @@ def test_a_choice_in_a_cost_leaves_enough_for_the_rest_of_it():
     s = payer(Choose(Cards(RECRUIT & MINE), Spend(1) >> Bow()) >> (Spend(1) >> Bow(THIS)), "brute, watchman", 2)
     assert options(s) == ["a/brute", "a/watchman"]
     s.choose("a/brute")
+    assert s.points[0] == 3
+
+
+def test_of_two_choices_the_one_that_has_no_other_way_reserves_first():
+    """Any recruit, then the payer: taken in that order the first choice finds the payer first."""
+    cost = Choose(Cards(RECRUIT & MINE), Bow()) >> Choose(Cards(RECRUIT & MINE & ~OTHER), Bow())
+    s = payer(cost, "brute", 0)
+    assert s.points[0] == 3  # the brute and the payer: neither leaves a choice
+    card = recruit("Payer", 1, 9, Act(Earn(3), cost=cost))
+    assert "act a/payer" not in options(table("field a: payer, brute [bowed]\nfield b: watchman", card))
+
+
+def test_what_is_picked_for_a_sum_leaves_enough_for_the_rest_of_the_cost():
+    total = ChooseSum(Cards(RECRUIT & MINE & READY), Rating("might", THAT), 2, Bow())
+    s = payer(total >> Bow(THIS), "brute, watchman, watchman", 0)
+    assert options(s) == ["a/brute", "a/watchman", "a/watchman.2"]  # not the payer, which is to be bowed itself
+    s.choose("a/watchman")
+    assert options(s) == ["a/brute", "a/watchman.2"]
+    s.choose("a/watchman.2")
+    assert [s.pieces[p].ready for p in s.piles["field", 0]] == [False, True, False, False]
+    assert s.points[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("cost", "left"),
+    [
+        (Repeat(2, RemoveCounters("wound", 1, THIS)), [1, 1]),
+        (ForEach(Cards(RECRUIT & MINE), RemoveCounters("wound", 1, THAT)), [2, 0]),
+        (MoveCounters("wound", 2, THIS, Cards(RECRUIT & MINE & OTHER)), [1, 3]),
+        (MoveCounters("wound", 2, THIS, Cards(RECRUIT & MINE & OTHER)) >> RemoveCounters("wound", 1, THIS), [0, 3]),
+    ],
+    ids=["repeated", "of each", "moved", "moved and removed"],
+)
+def test_what_is_paid_several_times_is_paid_whole_or_not_at_all(cost, left):
+    card = recruit("Payer", 1, 9, Act(Earn(3), cost=cost))
+    giant = recruit("Giant", 1, 9)
+    assert "act a/payer" not in options(table("field a: payer [wound 1], giant\nfield b: watchman", card, giant))
+    s = table("field a: payer [wound 3], giant [wound 1]\nfield b: watchman", card, giant)
+    s.choose("act a/payer")
+    assert [s.pieces[find(s, face)].count("wound") for face in ("payer", "giant")] == left
     assert s.points[0] == 3
 
 

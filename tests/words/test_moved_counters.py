@@ -14,6 +14,7 @@ from coterie.words.cards.answering import Prevent
 from coterie.words.cards.changing import MoveCounters
 from coterie.words.cards.filters import FOES, MINE, Has, Rated
 from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.moving import Depart
 from coterie.words.frames import Frame
 from coterie.words.voice import Verb
 from tests.kernel.made import let_happen, table
@@ -28,6 +29,16 @@ def test_no_more_counters_arrive_than_have_gone():
     s.choose("play move")
     s.choose("use b/keeper")
     assert [s.pieces[find(s, face, seat)].count("wound") for face, seat in (("keeper", 1), ("well", 0))] == [1, 1]
+
+
+def test_counters_stay_where_they_are_if_what_they_would_come_to_is_gone():
+    well = recruit("Well", 1, 9, Trigger("interrupt", "counter", THIS, Depart(THIS)))
+    move = event("Move", MoveCounters("wound", 2, Cards(RECRUIT & FOES), Cards(RECRUIT & MINE)) >> Earn(1))
+    s = table("field a: well\nfield b: giant [wound 2]\nhand a: move", well, move, recruit("Giant", 1, 9))
+    s.choose("play move")
+    s.choose("use a/well")
+    assert s.pieces[find(s, "giant", 1)].count("wound") == 2
+    assert s.points == (1, 0)
 
 
 def test_where_nothing_has_gone_nothing_arrives_and_nobody_hears_of_it():

@@ -48,7 +48,8 @@ class Event(Row):
         source: the number of the piece that causes it, -1 for none.
         instead: the place in the batch of the event that it substitutes, -1 for none.
         as_much: no more of it happens than did of the event that it depends on: what is moved, stolen or given arrives
-            only as far as it has gone. None at all is no event.
+            only as far as it has gone. None at all is no event. Where the piece is gone to which it would come, it stays:
+            the event that this one depends on does not happen either.
     """
 
     kind: str
@@ -262,10 +263,12 @@ def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         The events as they have become; those about cards that were mixed follow them.
     """
     rows: list[Piece | None] = []
-    substituted = False
+    substituted, stays = False, []  # and the places of what nothing is there to receive
     for event in events:
         rows.append(s.pieces[event.subject] if event.subject >= 0 else None)
         substituted = substituted or event.instead >= 0
+        if event.as_much and event.subject >= 0 and s.pieces[event.subject].life != event.life:
+            stays.append(event.after)
     now = list(events)
     for at in _in_order(events) if substituted else range(len(events)):
         event = events[at]
@@ -275,7 +278,7 @@ def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if event.as_much:
             event = event.but(amount=min(event.amount, now[event.after].amount))
         nothing = (event.after >= 0 and now[event.after].status != DONE) or (event.as_much and event.amount <= 0)
-        if nothing or not atom.possible(s, event):
+        if nothing or at in stays or not atom.possible(s, event):
             now[at] = event.but(status=VOID)
             continue
         done = atom.change(s, event)

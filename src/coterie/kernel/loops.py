@@ -106,12 +106,13 @@ def choose_several(
         return
     now = tuple([each for each in candidates if each in chosen])
     open_ = [each for each in candidates if each not in chosen]
-    if len(now) == most or (now and not open_):
+    if len(now) == most or (forced and not open_):  # an end for want of more would tell what a hand holds
         s.do((*then, now))
         return
     again: Step = (choose_several, seat, prompt, kind, candidates, least, most, then, forced)
     enough = then if len(now) >= least else None
-    ask_for_more(s, seat, prompt, kind, open_, now, again, enough, last=len(now) + 1 == most, forced=forced)
+    last = len(now) + 1 == most or (forced and len(open_) == 1)
+    ask_for_more(s, seat, prompt, kind, open_, now, again, enough, last=last, forced=forced)
 
 
 def ask_for_more(

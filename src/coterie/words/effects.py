@@ -166,6 +166,12 @@ class Repeat(Effect):
     def able(self, s: State, f: Frame) -> bool:
         return value_of(s, self.times, f) > 0 and self.does.able(s, f)
 
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        return all(self.does.payable(s, f, purse) for _ in range(value_of(s, self.times, f)))
+
+    def free(self, s: State, f: Frame) -> bool:
+        return value_of(s, self.times, f) <= 0
+
     def say(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.times, int):
             return f"{times(self.times)}, {self.does.say(voice, it)}"
@@ -347,6 +353,10 @@ class ForEach(Effect):
 
     def able(self, s: State, f: Frame) -> bool:
         return any(self.does.able(s, f.bind("that", item)) for item in self.group.members(s, f))
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        there = self.group.members(s, f)
+        return bool(there) and all(self.does.payable(s, f.bind("that", item), purse) for item in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from itertools import islice, permutations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
     from coterie.words.effects import Effect
     from coterie.words.frames import Frame
+
+
+ORDERS = 24  # in which several choices of one cost reserve: all orders of four
 
 
 class Purse:
@@ -53,7 +57,7 @@ class Purse:
         """Reserve every part of a cost, or nothing of it.
 
         A part that leaves a choice takes the first thing that it finds. Where that is what another part cannot do
-        without, the parts without a choice reserve first.
+        without, the parts without a choice reserve first, and the others in another order.
 
         Args:
             parts: the parts, in the order in which they are paid.
@@ -65,10 +69,11 @@ class Purse:
         """
         if self._covers_each(parts, s, f):
             return True
-        fixed = tuple([part for part in parts if not part.CHOOSES])
+        fixed = [part for part in parts if not part.CHOOSES]
         if len(fixed) == len(parts):
             return False
-        return self._covers_each((*fixed, *[part for part in parts if part.CHOOSES]), s, f)
+        orders = islice(permutations([part for part in parts if part.CHOOSES]), ORDERS)
+        return any(self._covers_each((*fixed, *order), s, f) for order in orders)
 
     def _covers_each(self, parts: tuple[Effect, ...], s: State, f: Frame) -> bool:
         before = dict(self.reserved)

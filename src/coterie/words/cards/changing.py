@@ -111,7 +111,7 @@ class RemoveCounters(Effect):
 
 
 class MoveCounters(Effect):
-    """Move counters of a name from one card to another, as many as are there."""
+    """Move counters of a name from one card to another: as many as are there, at most so many. As a cost: all of them."""
 
     name: str
     amount: Number
@@ -132,6 +132,15 @@ class MoveCounters(Effect):
 
     def able(self, s: State, f: Frame) -> bool:
         return self._moved(s, f)[0] > 0
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        n, (_, source, to) = how_many(s, self.amount, f), self._moved(s, f)
+        if to < 0 or not purse.there(source):
+            return False
+        return purse.take((self.name, source), n, s.pieces[source].count(self.name))
+
+    def free(self, s: State, f: Frame) -> bool:
+        return how_many(s, self.amount, f) == 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
         counters, where = counted(self.amount, voice.noun(self.name), voice, it)

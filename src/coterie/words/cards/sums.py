@@ -58,6 +58,20 @@ class ChooseSum(Effect):
         ]
         return sum(left) >= value_of(s, self.total, f)
 
+    def can_go_on(
+        self, s: State, f: Frame, chosen: tuple[Any, ...], room: tuple[tuple[Any, int], ...], left: int
+    ) -> bool:
+        """Return whether, in a cost, what was picked leaves enough for the rest of the sum and for what is still owed."""
+        owed = f.get("to pay")
+        if owed is None:
+            return True
+        purse = Purse()
+        if not all(purse.covers(self.does, s, f.bind("that", item)) for item in chosen) or not purse.covers_all(
+            owed, s, f
+        ):
+            return False
+        return sum([worth for item, worth in room if purse.covers(self.does, s, f.bind("that", item))]) >= left
+
     def free(self, s: State, f: Frame) -> bool:
         return value_of(s, self.total, f) <= 0
 
@@ -96,5 +110,7 @@ def choose_sum(
     for i, (item, worth) in enumerate(room):
         rest = (*room[:i], *room[i + 1 :])
         again: Step = (choose_sum, word, frame, rest, left - worth)
-        options.append((word.group.KIND, (item,), ((one_more, again, (*chosen, item), left <= worth),)))
-    s.ask(f.seat, ("choose", word, f.source), options, forced=open_)
+        if word.can_go_on(s, f, (*chosen, item), rest, left - worth):
+            options.append((word.group.KIND, (item,), ((one_more, again, (*chosen, item), left <= worth),)))
+    if options:
+        s.ask(f.seat, ("choose", word, f.source), options, forced=open_)
