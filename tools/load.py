@@ -190,8 +190,9 @@ class Load:
 
     async def harm(self) -> None:
         """Send what means harm, one request after another."""
+        wishes = harmful().values()  # made once: the time for it would count as the server's
         while True:
-            for wish in harmful().values():
+            for wish in wishes:
                 path = "/api/records" if "text" in wish else "/api/tables"
                 with suppress(Refused):
                     await self.client.request("POST", path, {"game": "masters", **wish})

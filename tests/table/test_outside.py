@@ -129,6 +129,19 @@ async def test_the_processes_end_with_the_server(tmp_path):
     assert not readers & set(children_of(os.getpid()))
 
 
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the system does not tell")
+@in_loop
+async def test_the_processes_give_way_to_the_server(tmp_path):
+    before = set(children_of(os.getpid()))
+    async with inside(database(tmp_path), limits=replace(FREE, readers=1)) as client:
+        await client.post("/api/tables", json={"game": "masters", "position": POSITION})  # the reader is there
+        (reader,) = set(children_of(os.getpid())) - before
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, reader) == min(19, own + 10)
+        assert os.getsid(reader) == os.getsid(0), "Linux compares how nice processes are within a session"
+        assert os.getpgid(reader) == reader, "Ctrl+C is for the server alone"
+
+
 def children_of(pid):
     found = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(child) for file in found for child in file.read_text().split()]

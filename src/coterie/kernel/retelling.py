@@ -35,8 +35,8 @@ def retold(before: State, after: State, seat: int) -> list[Retold]:
         after: the later one, which choices have led to.
         seat: who looks, -1 for a spectator.
     """
-    watch = _Watch(before, seat)
     now = before.clone()
+    watch = _Watch(now, seat)
     for move in _moves(before, after):
         if isinstance(move, tuple):
             records.repeat(now, move)

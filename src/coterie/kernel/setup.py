@@ -83,7 +83,10 @@ def _as_int(value: Any) -> int:
 def _as_bool(value: Any) -> bool:
     if isinstance(value, bool):
         return value
-    return {"yes": True, "true": True, "no": False, "false": False}[str(value).lower()]
+    known = {"yes": True, "true": True, "no": False, "false": False}
+    if str(value).lower() not in known:
+        raise ValueError(value)
+    return known[str(value).lower()]
 
 
 _CONVERT: dict[str, Callable[[Any], Any]] = {

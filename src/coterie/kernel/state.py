@@ -265,7 +265,7 @@ class State:
             raise IllegalChoice("The game is over: nobody can concede any more.")
         self.game.concede(self, seat)
         self.moves = (self.moves, ("concede", seat))
-        self.views, self.windows = {}, None
+        self.forget_looks()
         if self.result is not None:
             self._stop()
             return
@@ -304,7 +304,12 @@ class State:
     def call_seats(self, names: tuple[str, ...]) -> None:
         """Take the names that people have for the seats: scenes, labels and the log then have them instead of letters."""
         if names != self.names:
-            self.names, self.views, self.windows = names, {}, None
+            self.names = names
+            self.forget_looks()
+
+    def forget_looks(self) -> None:
+        """Let go of the views and the windows, which are kept until something changes; they can be worked out again."""
+        self.views, self.windows = {}, None
 
     def seen_by(self, seat: int) -> View:
         """Return the table as a seat sees it (-1: a spectator); made once for as long as nothing changes."""

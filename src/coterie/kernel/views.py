@@ -27,15 +27,15 @@ KINDS = (Running, Lasting)  # rows that tell nothing hidden: what goes on, and w
 class SeenPieces:
     """The rows of all pieces by number, as a seat sees them; a hidden piece has no face and no text."""
 
-    __slots__ = ("_blank", "_own", "_state")
+    __slots__ = ("_blank", "_own", "_rows")
 
     def __init__(self, s: State, seat: int) -> None:
-        self._state = s
+        self._rows = s.pieces  # and not the state, which keeps the view: neither would be freed by itself
         self._own = 1 << seat if seat >= 0 else 0  # as in `coterie.kernel.knowledge.knows`
         self._blank: dict[int, Piece] = {}
 
     def __getitem__(self, piece: int) -> Piece:
-        now = self._state.pieces[piece]
+        now = self._rows[piece]
         known = now.known
         if known == ALL or known & self._own:
             return now
@@ -45,7 +45,7 @@ class SeenPieces:
         return found
 
     def __len__(self) -> int:
-        return len(self._state.pieces)
+        return len(self._rows)
 
 
 class View:
@@ -61,7 +61,7 @@ class View:
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
-        self.pieces = SeenPieces(s, seat)
+        self.pieces, self._ears = SeenPieces(s, seat), s.ears
         self.rows = {n: r for n, r in s.rows.items() if isinstance(r, KINDS)}
         for name in OPEN + s.TABLE:
             setattr(self, name, getattr(s, name))
@@ -75,7 +75,7 @@ class View:
     @cached_property
     def ears(self) -> dict[Any, tuple[int, ...]]:
         """Which pieces listen, by key; without those that the seat does not know: their keys would tell their faces."""
-        rows, own, ears = self.pieces._state.pieces, self.pieces._own, self.pieces._state.ears
+        rows, own, ears = self.pieces._rows, self.pieces._own, self._ears
         hidden = {p for there in ears.values() for p in there if not ((known := rows[p].known) == ALL or known & own)}
         if not hidden:
             return ears
@@ -89,13 +89,13 @@ class View:
 
     def known_in(self, zone: str, place: int = 0) -> tuple[int, ...]:
         """Return those pieces of a pile whose faces the seat knows, top first; quick for decks that nobody knows."""
-        rows, own = self.pieces._state.pieces, self.pieces._own
+        rows, own = self.pieces._rows, self.pieces._own
         return tuple([p for p in self.pile(zone, place) if (known := rows[p].known) == ALL or known & own])
 
     def at_rest(self, there: Iterable[int]) -> tuple[Look, ...] | None:
         """Return how some cards look of which no more is to be seen: nothing lasts on them or hangs on them, and they
         hang on nothing; None if there is more to one of them."""
-        rows, own, bear, found = self.pieces._state.pieces, self.pieces._own, self.borne, []
+        rows, own, bear, found = self.pieces._rows, self.pieces._own, self.borne, []
         for p in there:
             now = rows[p]
             if now.lasting or now.host >= 0 or p in bear:
@@ -113,7 +113,7 @@ class View:
     def borne(self) -> dict[int, list[int]]:
         """What is attached, by what it is attached to."""
         found: dict[int, list[int]] = {}
-        apart, rows = self.game.attached, self.pieces._state.pieces
+        apart, rows = self.game.attached, self.pieces._rows
         for (zone, _), there in sorted(self.piles.items()):
             if not apart or zone in apart:
                 for p in there:

@@ -46,9 +46,14 @@ class Past(History[State]):
         self.number = number
 
     def adopt(self, after: State) -> None:
-        """Take the position after a gesture."""
+        """Take the position after a gesture.
+
+        Earlier positions are kept without what was worked out from them, which would take more room than they do; once the
+        game is over, when nobody takes back any more, only the last of them.
+        """
+        self.state.forget_looks()
         self._past.append(self.state)
-        del self._past[:-UNDO_DEPTH]
+        del self._past[: -1 if after.over else -UNDO_DEPTH]
         self.state = after
         self.number += 1
 

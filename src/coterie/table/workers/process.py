@@ -44,7 +44,9 @@ class Process:
             self._child = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self.module, *self.arguments,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=environment, limit=LINE,
-                start_new_session=True,  # Ctrl+C is for the server, which then closes the input
+                # Ctrl+C is for the server, which then closes the input. A session of its own would do for that too, but Linux
+                # shares the processor out between sessions first: in its own a child would never give way to the tables.
+                process_group=0,
             )  # fmt: skip
         return self._child
 
