@@ -3,6 +3,8 @@
 SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+# Without compiled modules every start compiles all of them again: a second each, and the tests start hundreds of programs.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: play web test check bench compiled mutants soak picture load lock clean help
 

@@ -11,7 +11,8 @@ import json
 import re
 import tokenize
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ def runs(text: str) -> Iterator[str]:
 # ── theirs ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@cache
 def theirs() -> dict[str, str]:
     """Every run of nine words of the source documents, with the document that it is from."""
     found: dict[str, str] = {}
@@ -73,6 +75,12 @@ def strings(value: object) -> Iterator[str]:
 
 
 # ── ours ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def all_of(ours: Callable[[], Iterator[tuple[str, str]]]) -> list[tuple[str, str]]:
+    """The texts of a kind, read once."""
+    return list(ours())
 
 
 def written() -> Iterator[tuple[str, str]]:
@@ -137,7 +145,7 @@ def test_nothing_is_copied(ours):
     assert len(known) > 100_000
     copied = [
         f"{where}: “{run}” is in {known[run]}"
-        for where, text in ours()
+        for where, text in all_of(ours)
         for run in dict.fromkeys(runs(text))
         if run in known
     ]
@@ -160,7 +168,7 @@ def test_texts_of_python_are_found():
 
 
 def test_our_texts_are_there():
-    places = [where for where, text in (*written(), *rendered()) if text]
+    places = [where for where, text in (*all_of(written), *all_of(rendered)) if text]
     assert "card masters I-01" in places
     assert any(place.startswith("phrase masters ") for place in places)
     assert any("rulings.toml" in place for place in places)

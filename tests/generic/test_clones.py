@@ -7,10 +7,10 @@ def test_a_clone_equals_its_original_after_any_steps(played):
     for at in range(0, len(played.states), 7):
         twin = played.states[at].clone()
         for k, choice in enumerate(played.choices[at : at + 7], at):
-            assert twin.fingerprint() == played.states[k].fingerprint()
+            assert twin.fingerprint() == played.prints[k]
             assert twin.asked == played.states[k].asked
             twin.pick(choice)
-        assert twin.fingerprint() == played.all[min(at + 7, len(played.states))].fingerprint()
+        assert twin.fingerprint() == played.prints[min(at + 7, len(played.states))]
 
 
 def test_what_happens_to_a_clone_leaves_the_original_alone(played):

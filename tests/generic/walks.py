@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -27,10 +27,15 @@ class Walk:
     def __str__(self) -> str:
         return f"{self.case.name}-{self.setup}-{self.seed}"
 
-    @property
+    @cached_property
     def all(self) -> list[State]:
         """All states of the game, the last one too."""
         return [*self.states, self.end]
+
+    @cached_property
+    def prints(self) -> list[str]:
+        """The fingerprints of all states, worked out once for all that is compared with them."""
+        return [s.fingerprint() for s in self.all]
 
     def spread(self, most: int) -> list[State]:
         """At most so many of the questions, evenly spread over the game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import tomllib
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from coterie.games import masters
@@ -20,14 +20,17 @@ def ledger() -> dict[str, dict[str, object]]:
     return tomllib.loads((Path(masters.__file__).parent / "rulings.toml").read_text("utf-8"))
 
 
-def cited() -> Iterator[tuple[str, tuple[str, ...]]]:
+@cache
+def cited() -> list[tuple[str, tuple[str, ...]]]:
     """(test, ids) of every test with a mark for rulings of this game."""
+    found = []
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 ids = tuple(i for mark in node.decorator_list for i in marked(mark) if i.startswith("M-"))
                 if ids:
-                    yield f"{path.relative_to(TESTS)}::{node.name}", ids
+                    found.append((f"{path.relative_to(TESTS)}::{node.name}", ids))
+    return found
 
 
 def marked(mark: ast.expr) -> list[str]:

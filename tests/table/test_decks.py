@@ -185,11 +185,12 @@ async def test_a_set_up_is_no_deeper_than_it_can_be_passed_on(tmp_path):
 
 async def ended(client, trial):
     """Wait until a trial is over; what is told of it."""
-    while True:
+    for _ in range(2400):  # two minutes
         told = (await client.get(f"/api/trials/{trial}")).json()
         if told["state"] not in ("waits", "runs"):
             return told
         await asyncio.sleep(0.05)
+    raise AssertionError(f"the trial does not end: {told}")
 
 
 @in_loop

@@ -71,7 +71,8 @@ class Window:
     def close(self) -> None:
         """Close, and see that nothing went wrong that was not meant to."""
         self.context.close()
-        assert [line for line in self.trouble if not line.startswith(BROKEN)] == []
+        wrong = [line for line in self.trouble if not line.startswith(BROKEN)]
+        assert not wrong, wrong
 
 
 def free_port() -> int:

@@ -78,11 +78,15 @@ def from_the_list(page: Any, n: int) -> None:
 
 
 def menu_option(page: Any, before: int) -> None:
-    """Take the first option of the menu at a card, if that has opened."""
-    page.wait_for_timeout(120)
-    found = page.locator(".menu button.option")
-    if number(page) == before and found.count():
-        found.first.click()
+    """Take the first option of the menu at a card, if that opens before the click has chosen or ticked something."""
+    found, agree = page.locator(".menu button.option"), page.locator(".several .button, .sure .button.main")
+    for _ in range(100):
+        if found.count():
+            found.first.click()
+            return
+        if over(page) or number(page) != before or agree.count():
+            return
+        page.wait_for_timeout(20)
 
 
 def test_a_whole_game_by_clicking_cards(window: Opener, site: Any) -> None:

@@ -8,6 +8,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.util import find_spec
@@ -145,13 +146,21 @@ def _note(found: Ledger, id_: str, where: str, cited: list[Place]) -> None:
 def in_tests(folder: Path) -> Iterator[tuple[str, Place]]:
     """Every id in a `ruling` mark: of a function, a class, a module, or one row of parameters."""
     for file in sorted(folder.rglob("*.py")):
-        tree = ledgers.parsed(file.read_text(encoding="utf-8"), file.name)
         name = f"{folder.name}/{file.relative_to(folder).as_posix()}"
-        for inside, node in _marks(tree, ""):
-            for argument in node.args:
-                for part in ast.walk(argument):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        yield part.value, Place(name, node.lineno, inside)
+        for id_, line, inside in _marked(file.read_text(encoding="utf-8"), file.name):
+            yield id_, Place(name, line, inside)
+
+
+@cache
+def _marked(source: str, name: str) -> list[tuple[str, int, str]]:
+    """Return the ids in the `ruling` marks of a file, each with its line and its test; several games read the same tests."""
+    return [
+        (part.value, node.lineno, inside)
+        for inside, node in _marks(ledgers.parsed(source, name), "")
+        for argument in node.args
+        for part in ast.walk(argument)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    ]
 
 
 def _marks(node: ast.AST, inside: str) -> Iterator[tuple[str, ast.Call]]:

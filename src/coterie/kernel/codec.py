@@ -16,6 +16,7 @@ is parsed, never evaluated.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ import msgspec
 from coterie.kernel.errors import BadRecord, RulesError
 from coterie.kernel.steps import NAMES, STEPS
 
+PLAIN = frozenset({type(None), bool, int, float, str})  # what is written as itself
 CLASSES: dict[str, type[msgspec.Struct]] = {}
 NAMES_OF: dict[type, str] = {}
 
@@ -63,23 +65,25 @@ def encode(value: Any) -> Any:
         RulesError: the value is of a kind that a state may not hold.
     """
     kind = type(value)
-    if value is None or kind is int or kind is str or kind is bool or kind is float:
+    if kind in PLAIN:
         return value
     if kind is tuple:
-        return [encode(v) for v in value]
+        return _encoded(value)
     if kind is list:
-        return {"list": [encode(v) for v in value]}
+        return {"list": _encoded(value)}
     if kind is dict:
         pairs = [[encode(k), encode(v)] for k, v in value.items()]
         return {"dict": sorted(pairs, key=_order)}
     if kind in NAMES_OF:
-        return {
-            "is": NAMES_OF[kind],
-            "of": [encode(getattr(value, name)) for name in kind.__struct_fields__],
-        }
+        return {"is": NAMES_OF[kind], "of": _encoded(msgspec.structs.astuple(value))}
     if callable(value) and value in NAMES:
         return {"step": NAMES[value]}
     raise RulesError(f"a state may not hold {value!r} ({kind.__name__})")
+
+
+def _encoded(values: Iterable[Any]) -> list[Any]:
+    """Return values as JSON-ready data. Most fields of a piece are plain: a call for each would take most of the time."""
+    return [v if type(v) in PLAIN else encode(v) for v in values]
 
 
 def _order(pair: list[Any]) -> tuple[int, int, bytes]:
@@ -102,20 +106,24 @@ def decode(data: Any) -> Any:
 
 def _decode(data: Any) -> Any:
     if isinstance(data, list):
-        return tuple([_decode(v) for v in data])
+        return tuple(_decoded(data))
     if not isinstance(data, dict):
         return data
     if "list" in data:
-        return [_decode(v) for v in data["list"]]
+        return _decoded(data["list"])
     if "dict" in data:
         return {_decode(k): _decode(v) for k, v in data["dict"]}
     if "step" in data:
         return _known(STEPS, data["step"], "step")
     cls = _known(CLASSES, data.get("is"), "kind of row")
-    fields, values = cls.__struct_fields__, data["of"]
+    fields, values = cls.__struct_fields__, _decoded(data["of"])
     if len(values) > len(fields):
         raise ValueError(f"{data['is']} has {len(fields)} fields, not {len(values)}")
-    return cls(**{name: _decode(value) for name, value in zip(fields, values, strict=False)})  # some are by name only
+    return cls(**dict(zip(fields, values, strict=False)))  # some are by name only
+
+
+def _decoded(values: Iterable[Any]) -> list[Any]:
+    return [v if type(v) in PLAIN else _decode(v) for v in values]
 
 
 def _known(registry: dict[str, Any], name: Any, what: str) -> Any:

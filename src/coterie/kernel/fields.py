@@ -9,12 +9,13 @@ from __future__ import annotations
 import sys
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from coterie.kernel.codec import PLAIN
 from coterie.kernel.knowledge import Fact
 from coterie.kernel.pieces import Piece
 from coterie.kernel.rows import Row
@@ -23,6 +24,7 @@ from coterie.kernel.steps import NAMES, Step
 if TYPE_CHECKING:
     from coterie.kernel.state import State
 
+Check = Callable[[Any], bool]
 KERNEL: Mapping[str, Any] = {
     "todo": list[Step],
     "dice": int,
@@ -87,47 +89,71 @@ def hints_of(cls: type[msgspec.Struct]) -> dict[str, Any]:
     return {name: hints[name] for name in cls.__struct_fields__}
 
 
+@cache
+def _checks_of(cls: type[msgspec.Struct]) -> tuple[tuple[str, Check], ...]:
+    """Return the checks of the fields of a row or a word, by name, in their order."""
+    return tuple((name, check_of(hint)) for name, hint in hints_of(cls).items())
+
+
 def _bad_row(value: Any) -> str:
     """Return which field of a row or word within a value is of a wrong type, "" if none is."""
     waiting = [value]
     while waiting:
         now = waiting.pop()
+        if type(now) in PLAIN:
+            continue
         if isinstance(now, dict):
             waiting += [*now.keys(), *now.values()]
         elif isinstance(now, list | tuple):
             waiting += now
         elif isinstance(now, msgspec.Struct):
-            for name, hint in hints_of(type(now)).items():
-                if not fits(getattr(now, name), hint):
+            values = msgspec.structs.astuple(now)
+            for (name, check), each in zip(_checks_of(type(now)), values, strict=True):
+                if not check(each):
                     return f"a {type(now).__name__} whose “{name}” is of a wrong type"
-                waiting.append(getattr(now, name))
+            waiting += values
     return ""
 
 
 def fits(value: Any, hint: Any) -> bool:
     """Return whether a value is of a type as annotations name it. A row or a word is not looked into."""
-    origin = typing.get_origin(hint)
+    return check_of(hint)(value)
+
+
+@cache
+def check_of(hint: Any) -> Check:
+    """Return what says whether a value is of a type as annotations name it, worked out once for each type."""
+    origin, inside = typing.get_origin(hint), typing.get_args(hint)
     if hint is Any:
-        return True
+        return lambda value: True
     if origin in (typing.Union, types.UnionType):
-        return any(fits(value, option) for option in typing.get_args(hint))
+        options = [check_of(option) for option in inside]
+        return lambda value: any(check(value) for check in options)
     if origin is tuple:
-        return isinstance(value, tuple) and _all_fit(value, typing.get_args(hint))
+        return _check_of_tuple(inside)
     if origin is list:
-        return isinstance(value, list) and all(fits(each, typing.get_args(hint)[0]) for each in value)
+        of_each = check_of(inside[0])
+        return lambda value: isinstance(value, list) and all(map(of_each, value))
     if origin is dict:
-        of_key, of_value = typing.get_args(hint)
-        return isinstance(value, dict) and all(fits(k, of_key) and fits(v, of_value) for k, v in value.items())
+        of_key, of_value = map(check_of, inside)
+        return lambda value: isinstance(value, dict) and all(map(of_key, value)) and all(map(of_value, value.values()))
     if origin is typing.Literal:
-        return value in typing.get_args(hint)
+        return lambda value: value in inside
     if hint is int:
-        return type(value) is int
+        return lambda value: type(value) is int
     if hint is float:
-        return type(value) in (int, float)
-    return isinstance(value, hint)
+        return lambda value: type(value) in (int, float)
+    return lambda value: isinstance(value, hint)
 
 
-def _all_fit(values: tuple[Any, ...], hints: tuple[Any, ...]) -> bool:
+def _check_of_tuple(hints: tuple[Any, ...]) -> Check:
+    """Return the check of a tuple: of any length where “…” follows its type, else of one value for each type."""
     if len(hints) == 2 and hints[1] is Ellipsis:
-        return all(fits(value, hints[0]) for value in values)
-    return len(values) == len(hints) and all(map(fits, values, hints))
+        of_each = check_of(hints[0])
+        return lambda value: isinstance(value, tuple) and all(map(of_each, value))
+    checks = [check_of(hint) for hint in hints]
+    return lambda value: (
+        isinstance(value, tuple)
+        and len(value) == len(checks)
+        and all(check(each) for check, each in zip(checks, value, strict=True))
+    )
