@@ -110,6 +110,9 @@ def choose_several(
         s.do((*then, now))
         return
     again: Step = (choose_several, seat, prompt, kind, candidates, least, most, then, forced)
+    if now != chosen:  # in whatever order they were named, it is one position
+        s.do((*again, now))
+        return
     enough = then if len(now) >= least else None
     last = len(now) + 1 == most or (forced and len(open_) == 1)
     ask_for_more(s, seat, prompt, kind, open_, now, again, enough, last=last, forced=forced)
