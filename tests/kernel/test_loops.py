@@ -101,6 +101,10 @@ def test_the_number_of_questions_about_hidden_things_does_not_tell_how_many_ther
         assert options(s)[-1].startswith("done")
         s.choose(len(options(s)) - 1)
         assert s.notes == [(1,)]
+    s = table((choose_several, 0, ("which",), "card", (1,), 2, 2, (note,), False))
+    s.choose("card 1")  # one of two is what there is
+    s.choose(0)
+    assert s.notes == [(1,)]
 
 
 def test_a_question_says_whether_it_names_several():
