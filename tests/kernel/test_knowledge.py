@@ -6,7 +6,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coterie.kernel.knowledge import knows, live_facts, shuffle_pile
+from coterie.kernel.knowledge import Fact, knows, live_facts, shuffle_pile
 from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.pieces import ALL, found, move, pile, ref, show
 from coterie.kernel.scopes import last
@@ -74,6 +74,16 @@ def test_facts_add_up_over_shuffles():
     rng = random.Random(1)
     for _ in range(30):
         assert faces(s.sample(1, rng), "deck").count("brute") == 2
+
+
+def test_two_facts_about_some_of_the_same_backs_may_mean_one_card():
+    s = position("deck a: brute, hail, hex")
+    deck = pile(s, "deck", 0)
+    s.facts = (Fact(1, ("hail",), deck[:2]), Fact(1, ("hail",), deck[1:]))
+    shuffle_pile(s, "deck", 0)
+    assert [fact.faces for fact in live_facts(s, 1)] == [("hail",), ("hail",)]  # not two of them
+    rng = random.Random(3)
+    assert all(faces(s.sample(1, rng), "deck").count("hail") == 1 for _ in range(5))
 
 
 def test_who_has_seen_a_whole_pile_still_knows_what_is_in_it():

@@ -61,6 +61,15 @@ def test_several_are_chosen_in_any_order():
     assert s.notes == [(2, 4)]
 
 
+def test_two_orders_of_naming_lead_to_one_position():
+    ways = [table((choose_several, 0, ("which",), "card", (1, 2, 3, 4), 2, 3, (note,))) for _ in range(2)]
+    for s, names in zip(ways, (("card 4", "card 2"), ("card 2", "card 4")), strict=True):
+        for name in names:
+            s.choose(name)
+    assert ways[0].contents() == ways[1].contents()
+    assert [picked(s) for s in ways] == [(2, 4), (2, 4)]
+
+
 def test_where_all_must_be_chosen_nobody_is_asked_unless_some_cannot_see_it():
     assert table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,))).notes == [(1, 2)]
     s = table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,), False))
@@ -92,6 +101,10 @@ def test_the_number_of_questions_about_hidden_things_does_not_tell_how_many_ther
         assert options(s)[-1].startswith("done")
         s.choose(len(options(s)) - 1)
         assert s.notes == [(1,)]
+    s = table((choose_several, 0, ("which",), "card", (1,), 2, 2, (note,), False))
+    s.choose("card 1")  # one of two is what there is
+    s.choose(0)
+    assert s.notes == [(1,)]
 
 
 def test_a_question_says_whether_it_names_several():

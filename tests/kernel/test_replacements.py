@@ -88,3 +88,16 @@ def test_who_has_let_an_event_happen_is_asked_again_once_it_is_of_another_kind()
     assert asked(s) == (1, ["use b/abbot", "decline"])
     s.choose("decline")
     assert (faces(s, "field", 1), faces(s, "hand", 1)) == (["abbot"], ["watchman"])
+
+
+def test_an_ability_has_one_chance_with_an_event_and_all_that_takes_its_place():
+    """One card bows instead of departing, another departs instead of bowing: they do not go round in a circle."""
+    keeper = recruit("Keeper", 1, 2, Trigger("would", "depart", ANY, Instead(Bow(IT))))
+    reaper = recruit("Reaper", 1, 2, Trigger("would", "bow", ANY, Instead(Depart(IT))))
+    s = table("field a: keeper, brute\nfield b: reaper", keeper, reaper)
+    departs(s, "brute", 0)
+    for seat, choice in ((0, "use a/keeper"), (1, "use b/reaper")):
+        assert asked(s) == (seat, [choice, "decline"])
+        s.choose(choice)
+    assert s.question.about[0] == "action?"
+    assert faces(s, "discard") == ["brute"]

@@ -282,6 +282,7 @@ def test_a_void_answer_suggests_itself_only_for_the_same_question_and_if_it_is_o
     assert ring_of(0, 2).suggested(void) == ()
     assert table((question, 1, "a", "b")).ring().suggested(void) == ()
     assert ring_of(1).suggested([void[0]._replace(choice="sing")]) == ()
+    assert ring_of(1).suggested([void[0]._replace(about="another question")]) == ()
 
 
 def test_a_question_that_is_no_window_closes_with_its_answer_and_takes_gestures():

@@ -67,3 +67,9 @@ def test_a_secret_bid_is_seen_by_its_seat_alone():
     assert any(holder == seat for _, holder in s.sealed)
     made = Sights(s)
     assert all(made.scene(each) == s.scene(each) for each in range(-1, 3))
+
+
+def test_who_has_sealed_something_sees_the_table_alone():
+    s = MASTERS.start({"players": 3, "vampires": ["imre", "mila", "nevena"]}, seed=1)
+    s.sealed["bid", 1] = (2, 0, 3)
+    assert [sight(s, seat) for seat in (-1, 0, 1, 2)] == [(), (), 1, ()]

@@ -170,6 +170,7 @@ def test_a_card_cannot_blank_itself():
     s = lying(self=(OnHost(BLANK, "printed"),))
     attach(s, 1, host=1)
     assert text(s, 1) == s.game.faces["self"]
+    assert layers.text_in_force(s, 1, s.pieces[1])[0] == text(s, 1)  # it does not go to and fro
 
 
 def marks(s):

@@ -7,7 +7,7 @@ import pytest
 
 from coterie.kernel.events import DUE, Batch, about, next_stage
 from coterie.kernel.game import Game
-from coterie.kernel.knowledge import live_facts, shuffle_pile
+from coterie.kernel.knowledge import Fact, live_facts, shuffle_pile
 from coterie.kernel.listening import is_heard
 from coterie.kernel.pieces import ALL, Piece, move, new, pile, show
 from coterie.kernel.sampling import uniform_prior
@@ -205,3 +205,13 @@ def test_an_open_listener_makes_a_stage():
     s = table("field a: brute\nfield b: scribe\nhand a: oath", windows="all", base=OpenLists)
     assert is_heard(s, "reaction", (about(s, "depart", find(s, "brute")),), DUE)
     assert not is_heard(s, "reaction", (about(s, "bow", find(s, "brute")),), DUE)
+
+
+def test_what_two_facts_promise_of_a_closed_list_may_be_one_card():
+    s = table("deck b: hail, hex, oath", base=ClosedLists)
+    deck = pile(s, "deck", 1)
+    s.facts = (Fact(0, ("hail", "hex"), deck), Fact(0, ("hail",), deck[:2]))
+    rng = random.Random(4)
+    for _ in range(20):
+        there = Counter(faces(s.sample(0, rng), "deck", 1))
+        assert (there["hail"], there["hex"], there.total()) == (1, 1, 3)

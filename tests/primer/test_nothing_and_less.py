@@ -105,6 +105,12 @@ def test_a_sum_that_cannot_be_reached_within_a_text_does_nothing():
     assert (s.points, s.pieces[find(s, "brute")].ready) == ((1, 0), True)
 
 
+def test_what_would_last_until_the_end_of_something_that_is_not_going_on_is_not_laid_on():
+    s = table("field a: brute\nfield b: watchman\nhand a: odd", event("Odd", Earn(1) >> Gets("might", 1, MY, "raid")))
+    s.choose("play odd")
+    assert (s.points, s.game.number(s, "might", find(s, "brute"))) == ((1, 0), 2)
+
+
 def test_what_lasts_until_a_moment_is_laid_on():
     odd = event("Odd", Choose(MY, Gets("might", 1, until=("unlock", "0"))))
     s = table("field a: brute\nfield b: watchman\nhand a: odd", odd)

@@ -78,6 +78,15 @@ def test_what_arrives_face_down_is_known_to_nobody_until_it_is_turned_up():
     assert (s.pieces[top].known, s.pieces[top].ready, s.learnt) == (ALL, False, learnt + 1)
 
 
+def test_what_lies_face_down_arrives_face_up_elsewhere_and_stays_face_down_within_its_zone():
+    s = position("field a: brute [down]\nfield b: watchman")
+    brute = next(p for p in pile(s, "field", 0))
+    move(s, brute, "field", 1)
+    assert s.pieces[brute].down
+    move(s, brute, "discard", 0)
+    assert (s.pieces[brute].down, s.pieces[brute].known) == (False, ALL)
+
+
 def test_a_piece_that_is_printed_on_both_sides():
     s = position("field a: changeling\nfield b: watchman, mimic [wound 1]")
     changeling = find(s, "changeling")

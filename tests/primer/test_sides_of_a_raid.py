@@ -1,8 +1,16 @@
 """Opportunities that belong to a side: any of its seats may act, and it passes as one."""
 
+import pytest
+
+from coterie.games.primer.cards.definition import answer
+from coterie.games.primer.words.points import Earn
+from coterie.kernel.events import about
 from coterie.kernel.loops import in_turn_order
+from coterie.words.cards.abilities import Trigger
+from tests.kernel.made import let_happen, table
 from tests.primer import Provoked
-from tests.primer.tools import asked, play_through, position
+from tests.primer.extra import ANY
+from tests.primer.tools import asked, find, play_through, position
 
 RAID = "field a: brute, drummer\nfield b: watchman [wound 1], drummer\nfield c: drummer\nfield d: drummer, mimic\n"
 
@@ -82,3 +90,23 @@ def test_in_a_window_the_other_side_follows_an_answer_and_all_must_pass():
     # Two departures, which only their own seats could answer; then the wounds, which everybody could.
     assert reactions("pass") == [0, 1, 0, 2, 1, 3]
     assert reactions("use vigil") == [0, 1, 0, 0, 2, 1, 3]
+
+
+DRUM = answer("Drum", Trigger("interrupt", "bow", ANY, Earn(1), where="hand"))
+
+
+@pytest.mark.parametrize(
+    ("answers", "seats"), [([], [0, 2, 1, 3]), ([0], [0, 1, 3, 0, 2]), ([0, 1], [0, 1, 0, 2, 1, 3])]
+)
+def test_after_an_answer_the_opportunity_goes_past_the_allies_of_the_seat_that_gave_it(answers, seats):
+    hands = "\n".join(f"hand {seat}: drum, hail" for seat in "abcd")
+    s = table(f"field a: brute\n{hands}", DRUM, players=4, windows="all", base=SideBySide)
+    let_happen(s, about(s, "bow", find(s, "brute")))
+    seen, left = [], list(answers)
+    while s.question.about[0] == "answer?":
+        seat, about_bowing = s.question.seat, s.question.about[1][1][0][0] == "bow"
+        acts = about_bowing and left[:1] == [seat]
+        seen += [seat] if about_bowing else []  # a drum that is played is a window of its own
+        left = left[1:] if acts else left
+        s.choose("use drum" if acts else "pass")
+    assert seen == seats

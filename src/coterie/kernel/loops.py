@@ -95,10 +95,11 @@ def choose_several(
         prompt: as for `State.ask`.
         kind: the word of the catalogue that offers one of them.
         candidates: what can be chosen, in a fixed order, each once.
-        least: how few may be chosen.
+        least: how few may be chosen, if there are so many.
         most: how many may be chosen.
         then: a step that is done with the tuple of those chosen, in the order of the candidates.
-        forced: False where not everybody can see the candidates: a single one is asked for all the same.
+        forced: False where not everybody can see the candidates: then a single one is asked for all the same, and whether
+            there are more once all have been named.
         chosen: those that were chosen before.
     """
     if forced and len(candidates) <= least:
@@ -106,11 +107,14 @@ def choose_several(
         return
     now = tuple([each for each in candidates if each in chosen])
     open_ = [each for each in candidates if each not in chosen]
-    if len(now) == most or (forced and not open_):  # an end for want of more would tell what a hand holds
+    if len(now) == most or (forced and not open_):
         s.do((*then, now))
         return
     again: Step = (choose_several, seat, prompt, kind, candidates, least, most, then, forced)
-    enough = then if len(now) >= least else None
+    if now != chosen:  # in whatever order they were named, it is one position
+        s.do((*again, now))
+        return
+    enough = then if len(now) >= least or not open_ else None
     last = len(now) + 1 == most or (forced and len(open_) == 1)
     ask_for_more(s, seat, prompt, kind, open_, now, again, enough, last=last, forced=forced)
 

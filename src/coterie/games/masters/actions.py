@@ -100,18 +100,17 @@ def exposed_here(s: Masters, vampire: int) -> Reason:
 
 
 def pays_recruit(s: Masters, vampire: int) -> Reason:
-    """Return the action points must reach for recruiting (M-131, M-143)."""
-    cost = acting.recruit_cost(s, vampire)
-    return ("needs points", cost, s.points) if s.points < cost else ()
+    """The action points must reach for recruiting (M-131, M-143)."""
+    return needs_points(s, acting.recruit_cost(s, vampire))
 
 
 def minion_left(s: Masters, vampire: int) -> Reason:
-    """Return a minion must be left in the reserve (M-144)."""
+    """A minion must be left in the reserve (M-144)."""
     return () if s.minions else ("no minions left",)
 
 
 def thirsty(s: Masters, vampire: int) -> Reason:
-    """Return the blood must be below its maximum (M-158)."""
+    """The blood must be below its maximum (M-158)."""
     return () if s.clan[vampire].blood < blood_limit(s, vampire) else ("blood is full",)
 
 

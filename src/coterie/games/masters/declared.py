@@ -19,14 +19,12 @@ class Number:
         less: the text for a decrease.
         printed: its value when nothing changes it. For a number that differs from card to card this is 0, and the caller
             supplies the printed value.
-        floor: its lower bound.
     """
 
     name: str
     more: str
     less: str
     printed: int = 0
-    floor: int = 0
     key: tuple[str, str] = field(init=False, repr=False, compare=False)  # under which what changes it listens
 
     def __post_init__(self) -> None:
