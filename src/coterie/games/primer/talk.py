@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from coterie.games.primer import numbers
@@ -69,6 +70,10 @@ class PrimerTalk(CardTalk[Primer]):
     def warns(self, s: Primer, option: Option) -> str:
         left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
         return f"What is left of your actions is lost: {left}." if left else ""
+
+    @property
+    def explained(self) -> Collection[str]:
+        return [action.name for action in ACTIONS if " " not in action.name]
 
     def why_not(self, s: Primer, seat: int, action: str) -> str:
         word = (action.split() or [""])[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from coterie.games.rivals.actions import offered
@@ -262,6 +263,10 @@ class RivalsTalk(CardTalk[Rivals]):
         """Ending the Action Phase loses the actions that are left (RR-4.2)."""
         left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
         return f"What is left of your actions is lost: {left}." if left else ""
+
+    @property
+    def explained(self) -> Collection[str]:
+        return REASONS
 
     def why_not(self, s: Rivals, seat: int, action: str) -> str:
         """Return why something cannot be done now: “attack with hydra”, “attack doc”, “recruit karma”."""
