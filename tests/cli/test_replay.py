@@ -299,7 +299,8 @@ def test_what_is_no_record(text, tmp_path, capsys):
 
 def test_effects_and_seats_are_called_as_at_the_table(tmp_path):
     state: Any = coterie.game("primer").read(
-        'position: primer\nsetup: {"players":2,"windows":"useful"}\nfield a: watchman\nhand a: vigil\ndeck a: hail\nfield b: brute'
+        'position: primer\nsetup: {"players":2,"windows":"useful"}\n'
+        "field a: watchman\nhand a: vigil\ndeck a: hail\nfield b: brute"
     )
     for choice in ("raid with a/watchman", "use vigil", "Earn()"):
         state.choose(choice)

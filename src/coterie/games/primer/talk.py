@@ -26,7 +26,7 @@ TERMS = {
     "action": "Play a card, lay one face down, use what a recruit offers, raid, or turn a card up. Actions that are left at "
     "the end of the turn are lost.",
     "auction": f"Before each round all seats bid 0 to {numbers.HIGHEST_BID} points in secret. The highest bid, of equal ones "
-    f"the first, pays and draws {numbers.PRIZE} cards. A bid of 0 wins nothing.",
+    f"the first, pays and draws {numbers.PRIZE} cards. A bid of 0 wins nothing; who bids more than it has owes the rest.",
     "recruit": "A card that comes into play and stays. It raids, and with as many wounds as life it departs.",
     "attachment": "A card that hangs on a recruit of yours and changes it. It departs with it.",
     "event": "A card that does something once, as an action, and is put away.",

@@ -86,6 +86,9 @@ TERMS = {
     "attack card": "One may be played face down in each attack; the type, the BP and the clan must fit who attacks.",
     "reaction": "One may be played face down by who is attacked, or who blocks.",
     "retainer": "A Mortal that is attached to a character: one of three cards that it can bear.",
+    "scheme": "An Action card that does nothing before it has won an Influence conflict: all take sides with their Influence.",
+    "title": "Won like a Scheme, and attached to a vampire then.",
+    "conspiracy": "Lies face down near its player's Haven and gathers Prestige; with enough of it, it is resolved.",
     "unhosted": "An action for which no character exhausts.",
 }
 ENDINGS = {
