@@ -53,6 +53,19 @@ def seen(
     return code, console.file.getvalue()  # type: ignore[attr-defined]  # it is a StringIO
 
 
+def labels(text: str) -> list[str]:
+    """What the choices of a record are called for people."""
+    seed = json.loads(text.splitlines()[0])["seed"]
+    state: Any = coterie.game("masters").start({"vampires": CLAN}, seed=seed)
+    found = []
+    for line in text.splitlines():
+        if '"choice"' in line:
+            made = json.loads(line)["choice"]
+            found.append(next(option.label for option in state.question.options if option.notation == made))
+            state.choose(made)
+    return found
+
+
 def titles(out: str) -> list[str]:
     """The positions that were drawn, in order."""
     return [line for line in out.splitlines() if line.startswith("Position ")]
@@ -65,7 +78,7 @@ def test_forwards_and_backwards(tmp_path):
     code, out = seen(
         SHORT, typed=["n", "", "p", "last", "n", "back", "first", "p", "7", "99", "what", "quit"], folder=tmp_path
     )
-    choices = [json.loads(line)["choice"] for line in SHORT.splitlines() if '"choice"' in line]
+    choices = labels(SHORT)
     assert code == 0
     assert titles(out) == [
         "Position 0 of 45, the set-up.",
@@ -282,3 +295,18 @@ def test_any_bytes_are_a_sentence(data, tmp_path):
 def test_what_is_no_record(text, tmp_path, capsys):
     assert seen(text, folder=tmp_path)[0] == 2
     assert capsys.readouterr().err.strip().endswith(".")
+
+
+def test_effects_and_seats_are_called_as_at_the_table(tmp_path):
+    state: Any = coterie.game("primer").read(
+        'position: primer\nsetup: {"players":2,"windows":"useful"}\n'
+        "field a: watchman\nhand a: vigil\ndeck a: hail\nfield b: brute"
+    )
+    for choice in ("raid with a/watchman", "use vigil", "Earn()"):
+        state.choose(choice)
+    head, *rest = state.record().text.splitlines()
+    text = "\n".join([json.dumps({**json.loads(head), "bots": [1]}), *rest, ""])
+    _, out = seen(text, folder=tmp_path)
+    assert titles(out) == ["Position 3 of 3, after “Earn 1 point”."]
+    assert "Seat a earns 1 point" in out
+    assert "Bot b" in out

@@ -131,7 +131,7 @@ def test_wrong_input_says_what_is_possible_and_changes_nothing(line, answer):
         ("why not fight", ["Fighting is not possible: there is no exposed agent here."]),
         ("why not recruit", ["Recruiting is possible now."]),
         ("why not fly", ["There is no action “fly”; there are"]),
-        ("why not", ["such as `why not hunt`"]),
+        ("why not", ["such as `why not move`"]),
         ("hint", ["The greedy bot would choose"]),
         ("log", ["Nothing has happened yet"]),
         ("help", ["why not ACTION", "save FILE", "hidden agent", "partly known: the outline"]),
@@ -316,6 +316,21 @@ def test_quit_asks_and_can_be_taken_back(saves):
     assert made(game.state)
     assert "Good night." in text
     assert len(list(saves.iterdir())) == 1
+
+
+def test_quit_does_not_ask_about_what_has_been_saved(saves, tmp_path):
+    path = tmp_path / "mine.jsonl"
+    _, text, _ = played(masters(), "1", f"save {path}", "quit")
+    assert "Save the game first?" not in text
+    assert text.rstrip().endswith("Good night.")
+    _, text, _ = played(masters(), "1", f"save {tmp_path / 'other.jsonl'}", "1", "quit", "no")
+    assert "Save the game first?" in text
+    assert not saves.exists()
+
+
+def test_names_that_might_be_meant_are_told_once():
+    told = looking.near("angus the unrulde", ["angus the unruled", "angus-the-unruled", "agnus dei"])
+    assert told.count("angus") == 1
 
 
 def test_ctrl_c_offers_to_save(saves):

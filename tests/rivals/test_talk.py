@@ -88,7 +88,7 @@ def test_time_and_actions_come_first():
     assert why_not(s, "attack", seat=1) == "Attacking is not possible: it is the turn of a."
     assert ("Attacking", "You have no action left.") in s.game.talk.reasons(s, 0)
     assert s.game.talk.reasons(s, 1) == []
-    assert why_not(s, "fly") == "Nothing is called “fly” here; did you mean “play”?."
+    assert why_not(s, "fly") == "Nothing is called “fly” here; did you mean “play”?"
 
 
 @pytest.mark.ruling("RR-9")

@@ -159,3 +159,16 @@ def test_tokens_of_a_colour_run_out():
     assert s.supply == (0, 7)
     play_through(s, "draw", "draw")
     assert GAME.read(s.notation()).supply == (0, 7)
+
+
+@pytest.mark.ruling("RR-4.3")
+def test_who_draws_is_told_how_many_are_still_to_come():
+    s = position(
+        "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nlibrary a: unhinged, unhinged\nfaction a: karma, skunk"
+    )
+    s.choose("end")
+    told = []
+    while s.asked[1][0] == "draw?":
+        told.append(s.question.prompt)
+        s.choose("library" if len(told) == 1 else "faction")
+    assert told == ["From which deck do you draw? (2 to go)", "From which deck do you draw? (1 to go)"]

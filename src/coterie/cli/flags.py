@@ -108,3 +108,14 @@ def check_setup(
             option.checked(typed[option.name])
         except BadOptions as problem:
             raise BadOptions(str(problem).replace(f"“{option.name}”", flag(option), 1)) from None
+
+
+def player(name: str) -> None:
+    """Check the name of a kind of bot, also where no bot plays.
+
+    Raises:
+        BadOptions: there is none of that name.
+    """
+    from coterie.players.registry import player as bot  # loads the bots, which few commands need
+
+    bot(name)

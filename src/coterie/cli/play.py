@@ -24,7 +24,8 @@ FILES = ("pack", "resume", "position", "save")
 
 HELP = (
     "Play in the browser: without options its first page opens, with options a table as asked for. With --terminal, over a "
-    "pipe, and if the browser cannot be used, the game is at the terminal; type `help` there for the commands."
+    "pipe, and if the browser cannot be used, the game is at the terminal; type `help` there for the commands. "
+    "`coterie play GAME --help` lists the options of a game; without a game, those of Masters of the Night."
 )
 
 # name, help: what `play` takes besides the options of the game
@@ -37,7 +38,7 @@ COMMON = (
     ("name", "what you are called: the first seat that no bot plays"),
     ("pace", "seconds that a bot takes; at the terminal only if all seats are bots"),
     ("resume", "go on with a saved game"),
-    ("position", "begin with a position text"),
+    ("position", "begin with a position: a file with its text"),
     ("save", "write the record to this file at the end (at the terminal)"),
 )
 
@@ -60,6 +61,8 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
         for name in FILES:
             if name in more:
                 more[name] = str(flags.path(more[name], f"--{name}"))
+        if "player" in more:
+            flags.player(more["player"])
         if "save" in more:
             flags.place_for(more["save"], "--save")
         raise typer.Exit(run(Request(given["game"] or "", setup, more, given["terminal"])))

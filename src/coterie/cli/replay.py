@@ -54,7 +54,7 @@ def command(
 class Step(NamedTuple):
     """A position of the record.
 
-    `choices` is how many were made before it; `made` the notation of the last one; `line` how long the log was then.
+    `choices` is how many were made before it; `made` what the last one was called; `line` how long the log was then.
     """
 
     choices: int
@@ -102,16 +102,21 @@ def show(file: Path, at: int | None, pack: Path | None, console: Console, source
 def read(file: Path, pack: Path | None) -> Reading:
     """Return all positions of a record, as far as they can be read."""
     import coterie
+    from coterie.cli.terminal.saving import remembered
     from coterie.kernel import records
     from coterie.kernel.errors import BadRecord
+    from coterie.kernel.seating import seat_name
     from coterie.table import outside
 
+    bots = remembered(file).get("bots", "").split(",")
     steps: list[Step] = []
     lines: list[dict[str, Any]] = []
 
     def seen(state: State) -> None:
-        made = lines[len(steps) - 1]["choice"] if steps else ""
-        steps.append(Step(len(steps), str(made), state.clone(), state.chain[1] if state.chain else 0))
+        made = label_of(steps[-1].state, str(lines[len(steps) - 1]["choice"])) if steps else ""
+        then = state.clone()
+        then.call_seats(tuple([seat_name("", seat, bot=str(seat) in bots) for seat in range(state.seats)]))
+        steps.append(Step(len(steps), made, then, state.chain[1] if state.chain else 0))
 
     try:
         text = records.read(file)
@@ -139,6 +144,13 @@ def _further_on(problem: Any, steps: list[Step], text: str) -> list[Step]:
         made = line["n"] if type(line.get("n")) is int else made
     later = max(made, steps[-1].choices + 1)
     return [Step(later, "", state, state.chain[1] if state.chain else 0)]
+
+
+def label_of(state: State, made: str) -> str:
+    """Return what an option is called for people, by its notation; a gesture of several is called as it is written."""
+    question = state.question
+    options = question.options if question is not None else ()
+    return next((option.label for option in options if option.notation == made), made)
 
 
 def place(steps: list[Step], choices: int) -> int | None:

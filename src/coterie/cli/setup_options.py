@@ -22,9 +22,14 @@ def options_of(command: str, arguments: Sequence[str]) -> tuple[SetUp, ...]:
     """
     if list(arguments[:1]) != [command]:
         return ()
+    name = named(arguments) or DEFAULT_GAME
+    return coterie.game(name).options if name in coterie.games() else ()
+
+
+def named(arguments: Sequence[str]) -> str:
+    """Return the game that a command line names behind its subcommand, "" for none."""
     known = coterie.games()
-    name = next((word for word in arguments[1:] if word in known), DEFAULT_GAME)
-    return coterie.game(name).options if name in known else ()
+    return next((word for word in arguments[1:] if word in known), "")
 
 
 def parameter(name: str, annotation: Any, default: Any) -> inspect.Parameter:

@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from coterie.cli.setup_options import DEFAULT_GAME, named
 from coterie.kernel.nearest import nearest
 
 CLOSE = 0.6  # how alike a flag must be that is named instead of an unknown one
 LONGEST = 200  # characters of a word in a sentence; nobody types more than that by hand
 REPEATED = ("--allow-host", "--proxy")  # flags that may be given more than once
+OF_GAMES = ("play", "simulate")  # commands whose flags are those of the game that they name
 CALLED = {  # what other programs, or other subcommands, call a flag
     "play": {"--seats": "--players", "--load": "--resume", "--file": "--resume", "--bot": "--bots"},
     "simulate": {"--bots": "--players", "--player": "--players"},
@@ -29,6 +31,9 @@ def sentence(problem: Exception, arguments: Sequence[str] = ()) -> str:
     context = getattr(problem, "ctx", None)
     command = command_of(context) if context is not None else " ".join(arguments[:1])
     found = said(problem, context, command)
+    game = named(arguments) if command in OF_GAMES else ""
+    if game not in ("", DEFAULT_GAME):
+        command += f" {game}"
     return f"{found} `{f'coterie {command}'.strip()} --help` lists what there is."
 
 

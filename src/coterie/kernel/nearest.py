@@ -44,5 +44,9 @@ def unknown(what: str, name: str, known: Iterable[str]) -> str:
         name: what was given.
         known: the names that there are.
     """
-    said = f"There is no {what} “{name}”{instead(name, known)}"
+    return ended(f"There is no {what} “{name}”{instead(name, known)}")
+
+
+def ended(said: str) -> str:
+    """Return a sentence that ends with `instead`, with a full stop unless it asks something."""
     return said if said.endswith("?") else f"{said}."

@@ -70,7 +70,7 @@ class Entry(NamedTuple):
         """
         parts = self.value.split()
         if not all(re.fullmatch(r"-?\d+", part) for part in parts):
-            raise self.bad(f"“{self.value}” must be whole numbers.")
+            raise self.bad(f"“{self.value}” must be whole numbers with spaces between them.")
         if len(parts) < least or (most and len(parts) > most):
             raise self.bad(f"there must be {least} to {most} numbers." if least != most else f"needs {least} numbers.")
         return tuple(int(part) for part in parts)

@@ -5,13 +5,13 @@ A game subclasses `Talk` and sets its `talks` to the subclass. The terminal, the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from coterie.kernel import phrases
 from coterie.kernel.actions import Action, named
 from coterie.kernel.chronicle import Line
-from coterie.kernel.nearest import instead
+from coterie.kernel.nearest import ended, instead
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked, Number, Piece, ids_in
 
@@ -147,15 +147,25 @@ class Talk(Generic[S]):
             return "The game is over."
         if question.seat != seat:
             return "Somebody else is asked now."
-        words = {option.notation for option in question.options}
-        possible = [word for word in words if word.split()[0] == action.split()[0]] if action else []
-        if possible:
-            return f"It is possible: {', '.join(sorted(possible))}."
-        return f"The question does not offer “{action}”; this game gives no closer reason."
+        meant = spelt(action)
+        verb = meant.partition(" ")[0]
+        offered = sorted(option.notation for option in question.options)
+        if possible := [word for word in offered if f"{spelt(word)} ".startswith(f"{meant} ")]:
+            return f"It is possible: {', '.join(possible)}."
+        if others := [word for word in offered if f"{spelt(word)} ".startswith(f"{verb} ")]:
+            return f"“{action}” is not possible now, only {', '.join(others)}."
+        if verb not in {spelt(name).partition(" ")[0] for name in self.actions}:
+            return self.unknown(verb)
+        return f"“{action}” is not possible now. The question is: {question.prompt}"
+
+    @property
+    def explained(self) -> Collection[str]:
+        """Return the actions that people can ask about with `why not`, the plainest first."""
+        return self.actions
 
     def unknown(self, action: str) -> str:
         """Return the sentence for an action that this game does not have."""
-        return f"Nothing is called “{action}” here{instead(action, self.actions)}."
+        return ended(f"Nothing is called “{action}” here{instead(action, self.explained)}")
 
     def reasons(self, s: S, seat: int) -> list[tuple[str, str]]:
         """Return the actions that a player might expect but cannot take now, each with the reason as a sentence."""
@@ -180,3 +190,8 @@ class Talk(Generic[S]):
     def statistics(self, s: S) -> list[tuple[str, str]]:
         """Return statistics of a finished game as names and values."""
         return []
+
+
+def spelt(text: str) -> str:
+    """Return a notation, or what somebody has typed for one, in a form that can be compared."""
+    return " ".join(text.lower().replace("-", " ").split())

@@ -14,13 +14,22 @@ if TYPE_CHECKING:
 
 def problems(word: Word) -> list[str]:
     """Return the problems of a word's parts: each must be of the sort that its annotation names, and sound itself."""
+    found = misfits(word)
+    for part in word.parts():
+        found += part.check()
+    return found
+
+
+def misfits(word: Word) -> list[str]:
+    """Return the problems of a word's own fields: each must be of the sort that its annotation names.
+
+    Whoever reads words of strangers asks this of all of them first: `check` of a word relies on its own fields.
+    """
     found = []
     for name, hint in hints_of(type(word)).items():
         value = getattr(word, name)
         if not fits(value, hint):
             found.append(f"{type(word).__name__}: “{name}” cannot be {_called(value)}{_options(value, hint)}")
-    for part in word.parts():
-        found += part.check()
     return found
 
 

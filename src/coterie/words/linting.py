@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from coterie.kernel.nearest import instead
 from coterie.kernel.procedures import PROCEDURES
 from coterie.kernel.scopes import called
+from coterie.words.checking import misfits
 from coterie.words.word import Word, walk
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def lint(word: Word, known: Known) -> list[str]:
         word: what is looked at.
         known: the names that the game knows, see `known_to`.
     """
-    problems = word.check()
+    problems = [said for below in walk(word) for said in misfits(below)] or word.check()
     for below in walk(word):
         for sort, name in below.names():
             if name in known[sort]:

@@ -70,8 +70,7 @@ def numbered(name: str, numbers: list[Number], skin: Skin) -> RenderableType:
 def why_not(state: State, seat: int, action: str, skin: Skin) -> RenderableType:
     """Return why something cannot be done now."""
     if not action:
-        actions = [name for name in state.game.talk.actions if name.isalpha()] or ["hunt"]
-        return Text(texts.WHY_NOT_WHAT.format(action=actions[0]), skin.color("text"))
+        return Text(texts.WHY_NOT_WHAT.format(action=next(iter(state.game.talk.explained))), skin.color("text"))
     return Text(state.game.talk.why_not(state, seat, action), skin.color("text"))
 
 

@@ -18,6 +18,7 @@ from coterie.kernel.procedures import PROCEDURES, running
 from coterie.kernel.scenes import Area, Looked, Player, Scene
 from coterie.kernel.seating import seat_called
 from coterie.kernel.state import State
+from coterie.kernel.talk import spelt
 from coterie.words.cards.game import CardGame
 
 NEAR = 4  # names that are named for one that there is not
@@ -58,7 +59,8 @@ def near(low: str, known: list[str]) -> str:
     """Return the question that names the names which look like a text or hold it, "" for none."""
     names = nearest(low, known, NEAR)
     names += [text for text in known if low and low in text and text not in names][:NEAR]
-    return texts.DID_YOU_MEAN.format(names=", ".join(dict.fromkeys(names))) if names else ""
+    once = {spelt(text): text for text in reversed(names)}  # a card is known by its name and by its id
+    return texts.DID_YOU_MEAN.format(names=", ".join(reversed(once.values()))) if names else ""
 
 
 def in_sight(state: State, seat: int, topics: Mapping[str, str]) -> list[str]:

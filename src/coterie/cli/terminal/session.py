@@ -66,6 +66,7 @@ class Session:
         self.drawn = ("", -2)  # the moment and the seat for which the whole table was drawn last
         self.pending: list[str] = []
         self.drawn_anew = False
+        self.kept: object = self  # the choices that have been written to a file; nobody has made those to begin with
         self.fit = Fit(console, self.skin, live=source.live)
 
     @property
@@ -376,6 +377,7 @@ class Session:
         except OSError as problem:
             self.say(texts.NOT_SAVED.format(path=path or "", why=problem.strerror or problem), "danger")
             return False
+        self.kept = self.state.moves
         told = (texts.SAVED_END if self.state.over else texts.SAVED).format(path=path)
         self.say_path(told + (texts.WITH_PACK if self.state.game.pack_mark() and not self.state.over else ""))
         return True
@@ -387,7 +389,7 @@ class Session:
     def quit(self) -> bool:
         """Leave, unless somebody wants to play on after all; a game that goes on can be saved first."""
         try:
-            if not self.state.over:
+            if not self.state.over and self.state.moves is not self.kept:
                 self.offer_to_save()
         except Back:
             return False

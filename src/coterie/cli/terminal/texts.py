@@ -4,7 +4,7 @@ from __future__ import annotations
 
 COMMANDS = (
     ("NUMBER or words", "answer: the number of an option, or its short form (“move museum”); a clear beginning is enough"),
-    ("a + b", "several answers as one gesture, taken back as one"),
+    ("a + b", "several answers as one gesture, by their short forms: taken back as one"),
     ("undo, redo", "take the last answer back; make it again"),
     ("how", "how the game is played, on one screen"),
     ("look NAME", "what a card, a place, a term or a rule by its number says; alone: what there is"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from coterie.games.l5r import reasons
@@ -247,6 +248,10 @@ class L5RTalk(CardTalk[L5R]):
         return Looked(told.name, told.kind, (f"{facts} · unique" if card.unique else facts, *told.lines[1:]))
 
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def explained(self) -> Collection[str]:
+        return REASONS
 
     def why_not(self, s: L5R, seat: int, action: str) -> str:
         """Return why something cannot be done now: “play banzai”, “use border-rider”, “defend with doji-hotaru”."""

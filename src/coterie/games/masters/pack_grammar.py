@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from operator import methodcaller
 from typing import Any, NamedTuple, TypeVar
 
 from coterie.games.masters.words.fits import Home, fits
@@ -12,6 +13,7 @@ from coterie.games.masters.words.vocabulary import VOCABULARY
 from coterie.kernel.errors import BadWords
 from coterie.kernel.nearest import instead
 from coterie.words import notation
+from coterie.words.checking import misfits
 from coterie.words.effects import Effect
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
@@ -203,10 +205,12 @@ class Entry:
                 said.append(f"“{type(part).__name__}” is a word of other games")
                 self.at_value(said[-1], *keys, letter=at)
                 return False
-            for sentence in [*_too_large(part), *part.check()]:
-                if sentence not in said:
-                    said.append(sentence)
-                    self.at_value(sentence, *keys, letter=_within(text, at, sentence))
+        for look in (_unfit, methodcaller("check")):  # `check` relies on fields of the right sorts
+            for part, at in [] if said else spots:
+                for sentence in look(part):
+                    if sentence not in said:
+                        said.append(sentence)
+                        self.at_value(sentence, *keys, letter=_within(text, at, sentence))
         if not said:
             for problem in fits(node, home):
                 at = next((at for part, at in spots if part is problem.node), 0)
@@ -216,10 +220,10 @@ class Entry:
         return not said
 
 
-def _too_large(node: Word) -> list[str]:
-    """Return problems of numbers that nothing in the game needs and that could keep it busy for hours."""
+def _unfit(node: Word) -> list[str]:
+    """Return fields of a wrong sort, and numbers that nothing in the game needs and that could keep it busy for hours."""
     values = [getattr(node, name) for name in node.__struct_fields__]
-    return [
+    return misfits(node) + [
         f"{type(node).__name__}: {value} is out of bounds; numbers go from -{LARGEST} to {LARGEST}"
         for value in values
         if type(value) is int and abs(value) > LARGEST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from coterie.games.masters import facts, numbers
@@ -17,7 +18,7 @@ from coterie.games.masters.words.dice import Reroll
 from coterie.games.masters.words.vocabulary import VOICE
 from coterie.kernel import ledger
 from coterie.kernel.actions import Action
-from coterie.kernel.nearest import did_you_mean
+from coterie.kernel.nearest import unknown
 from coterie.kernel.procedures import running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
@@ -193,6 +194,10 @@ class MastersTalk(Talk[Masters]):
         )
         return Looked(definition.name, kind, tuple(lines), definition.source)
 
+    @property
+    def explained(self) -> Collection[str]:
+        return [action.name for action in ACTIONS]
+
     def why_not(self, s: Masters, seat: int, text: str) -> str:
         """Return why an action cannot be taken now, as a sentence."""
         if s.over:
@@ -200,8 +205,7 @@ class MastersTalk(Talk[Masters]):
         words = " ".join(text.lower().split())
         action, rest = taken_apart(words)
         if action is None:
-            names = ", ".join(each.name for each in ACTIONS)
-            return f"There is no action “{text}”; there are {names}.{did_you_mean(words, BY_NAME)}"
+            return unknown("action", text, self.explained)
         if s.turn < 0:
             return f"{action.called} is an action of a night turn; it is no vampire’s turn now."
         if action.name == "move" and rest:

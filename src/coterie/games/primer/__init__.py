@@ -60,6 +60,7 @@ class PrimerGame(CardGame[Primer]):
     atoms = ATOMS
     settle = staticmethod(settle)
     unsettling = UNSETTLING
+    plays = frozenset(("play", "use"))
     menus: ClassVar[Mapping[str, Any]] = {"turn": ACTIONS}
     catalogue = CATALOGUE
     vocabulary = VOCABULARY

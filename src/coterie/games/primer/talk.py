@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from coterie.games.primer import numbers
@@ -25,7 +26,7 @@ TERMS = {
     "action": "Play a card, lay one face down, use what a recruit offers, raid, or turn a card up. Actions that are left at "
     "the end of the turn are lost.",
     "auction": f"Before each round all seats bid 0 to {numbers.HIGHEST_BID} points in secret. The highest bid, of equal ones "
-    f"the first, pays and draws {numbers.PRIZE} cards. A bid of 0 wins nothing.",
+    f"the first, pays and draws {numbers.PRIZE} cards. A bid of 0 wins nothing; who bids more than it has owes the rest.",
     "recruit": "A card that comes into play and stays. It raids, and with as many wounds as life it departs.",
     "attachment": "A card that hangs on a recruit of yours and changes it. It departs with it.",
     "event": "A card that does something once, as an action, and is put away.",
@@ -69,6 +70,10 @@ class PrimerTalk(CardTalk[Primer]):
     def warns(self, s: Primer, option: Option) -> str:
         left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
         return f"What is left of your actions is lost: {left}." if left else ""
+
+    @property
+    def explained(self) -> Collection[str]:
+        return [action.name for action in ACTIONS if " " not in action.name]
 
     def why_not(self, s: Primer, seat: int, action: str) -> str:
         word = (action.split() or [""])[0]

@@ -77,7 +77,7 @@ CATALOGUE: dict[str, Phrase] = {
     "mend?": Phrase("mend?", "Which card do you discard to mend 1 Blood?"),
     "mend with": Phrase("discard {piece}", "Discard {piece}"),
     "mend whom?": Phrase("mend whom?", "Who mends 1 Blood?"),
-    "draw?": Phrase("draw?", "From which deck do you draw?"),
+    "draw?": Phrase("draw?", "From which deck do you draw? ({n} to go)"),
     "draw from": Phrase("{deck}", "The {deck}"),
     "discard?": Phrase("discard?", "Which card do you discard?"),
     "ignoring?": Phrase("ignoring?", "Which Events do you ignore, or heed again?"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from coterie.games.rivals.actions import offered
@@ -85,6 +86,9 @@ TERMS = {
     "attack card": "One may be played face down in each attack; the type, the BP and the clan must fit who attacks.",
     "reaction": "One may be played face down by who is attacked, or who blocks.",
     "retainer": "A Mortal that is attached to a character: one of three cards that it can bear.",
+    "scheme": "An Action card that does nothing before it has won an Influence conflict: all take sides with their Influence.",
+    "title": "Won like a Scheme, and attached to a vampire then.",
+    "conspiracy": "Lies face down near its player's Haven and gathers Prestige; with enough of it, it is resolved.",
     "unhosted": "An action for which no character exhausts.",
 }
 ENDINGS = {
@@ -262,6 +266,10 @@ class RivalsTalk(CardTalk[Rivals]):
         """Ending the Action Phase loses the actions that are left (RR-4.2)."""
         left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
         return f"What is left of your actions is lost: {left}." if left else ""
+
+    @property
+    def explained(self) -> Collection[str]:
+        return REASONS
 
     def why_not(self, s: Rivals, seat: int, action: str) -> str:
         """Return why something cannot be done now: “attack with hydra”, “attack doc”, “recruit karma”."""

@@ -21,7 +21,8 @@ MEASURED = tuple(name for name in NUMBERS if name not in OF_SEATS)
 OPENING = (
     "Bleed your prey, the player on your left, out of pool: each that you oust is a victory point and 6 pool. Bring vampires "
     "out in the influence phase; act with them in the minion phase; block with those that are unlocked.",
-    "`look` explains every card, `why name` where its numbers come from.",
+    "`look` explains every card, `why` and the name of one on the table where its numbers come from, `why not bleed` what "
+    "is missing.",
 )
 WINDOWS = {
     "A": "During the action", "B": "A block is attempted", "C": "Blocks are declined", "announced": "An action is announced",

@@ -159,6 +159,9 @@ class Expose(Effect):
             return f"expose {voice.noun('agent').counted(self.agents)} in {self.at.each(voice, it)}"
         return f"expose all agents in {throughout(self.at, voice, it)}"
 
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.agents >= 0 else ["Expose: 0 for all agents, or how many"])
+
 
 class Hide(Effect):
     """Turn all agents in the districts to their hidden side, where they can hide."""

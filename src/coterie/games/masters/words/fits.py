@@ -172,8 +172,11 @@ class _Look:
             self.branches(env, (word.does, None), True)
         elif isinstance(word, e.ChooseOne):
             self.branches(env, word.modes, True)
-        elif isinstance(word, e.IfYouDo):
+        elif isinstance(word, e.IfYouDo | e.Failing):
             self.effect(word.first, env)
+            self.branches(env, (word.then, None), False)
+        elif isinstance(word, e.Pay):
+            self.effect(word.cost, env)
             self.branches(env, (word.then, None), False)
         elif isinstance(word, e.Repeat):
             if isinstance(word.times, Word):

@@ -176,7 +176,7 @@ def draw_one(s: Rivals, seat: int) -> None:
         ("draw from", (zone,), ((draw_from, zone, seat),)) for zone in ("library", "faction") if pile(s, zone, seat)
     ]
     if options:
-        s.ask(seat, ("draw?",), options)
+        s.ask(seat, ("draw?", 1 + s.todo.count((draw_one, seat))), options)
 
 
 @step("rivals.draw_from")

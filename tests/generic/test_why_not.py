@@ -1,0 +1,41 @@
+"""`why not`: what people can ask about is answered, and what a game does not know is said with names that it does know."""
+
+import pytest
+
+import coterie
+from tests.vtes.tools import position as vtes
+
+SEATED = {"masters": {"vampires": ["imre", "mila"]}}
+
+
+def begun(game):
+    return game.start(SEATED.get(game.name, {}), seed=1)
+
+
+@pytest.mark.parametrize("name", coterie.games())
+def test_every_action_that_is_named_is_explained(name):
+    s = begun(coterie.game(name))
+    for action in s.game.talk.explained:
+        said = s.game.talk.why_not(s, s.question.seat, action)
+        assert said.endswith((".", "?", ")")), said
+        assert not said.startswith(("Nothing is called", "There is no action")), said
+
+
+@pytest.mark.parametrize("name", coterie.games())
+def test_an_unknown_action_is_answered_with_names_that_are_explained(name):
+    s = begun(coterie.game(name))
+    talk = s.game.talk
+    said = talk.why_not(s, s.question.seat, "zzzzzz")
+    assert all(action in said for action in talk.explained)
+    assert said.endswith(".")
+    first = next(iter(talk.explained))
+    near = talk.why_not(s, s.question.seat, f"{first[:-1]}{first[-1] * 2}x")
+    assert near.endswith("?")
+
+
+def test_another_card_that_can_be_played_is_no_answer():
+    s = vtes("phase: 5.2.1\nhand a: information-highway, majesty\n")
+    talk = s.game.talk
+    assert talk.why_not(s, 0, "play information highway") == "It is possible: play information-highway."
+    assert talk.why_not(s, 0, "play majesty") == "“play majesty” is not possible now, only play information-highway."
+    assert talk.why_not(s, 0, "bleed").startswith("“bleed” is not possible now. The question is: Your master phase")
