@@ -114,10 +114,10 @@ SPRUNG = (
 
 
 def test_omnis_takes_a_trap_with_two_prestige_back():
-    s = position(SPRUNG.format("omnis", 2))
+    s = position(SPRUNG.format("omnis", 2) + "\nprestige: 20 10\n")
     play_through(s, "attack with a/hydra", "b/doc", "use b/plots.1")
     assert (where(s, "spiders"), s.pieces[find(s, "hydra")].count("fear")) == ("hand", 1)
-    assert s.supply[1] == 32 - 20 - 6 - 4 - 5
+    assert s.supply[1] == 32 - 10 - 6 - 4 - 5
     s = position(SPRUNG.format("omnis", 1))
     play_through(s, "attack with a/hydra", "b/doc", "use b/plots.1")
     assert where(s, "spiders") == "discard"
