@@ -87,6 +87,9 @@ def test_maia_hits_harder_for_each_event_in_play():
     s = position(text.format(""))
     attack(s, "a/maia", "b/doc", "physical")
     assert blood_on(s, "doc") == 4
+    s = position(text.format("city: cover-charge [prestige-a], chef\n"))  # a City Deck Event from then on
+    attack(s, "a/maia", "b/doc", "physical")
+    assert blood_on(s, "doc") == 5 - (1 + 1)
 
 
 def test_monika_lays_a_token_on_who_has_none():
