@@ -166,3 +166,15 @@ def test_a_lower_bp_returns_blood_to_the_supply():
     play_through(s, "yes")
     assert where(s, "cop") == "burned"
     assert (number(s, "BP", "johnny"), blood_on(s, "johnny"), s.supply[1]) == (4, 4, before + 1)
+
+
+@pytest.mark.ruling("R-048", "R-263", "R-265")
+@pytest.mark.parametrize(("answer", "agenda"), [("pass", 0), ("use a/court-of-blood", 1 + 3)])
+def test_jan_zoubek_keeps_no_agenda_from_foes_for_who_is_consumed_instead_of_entering_torpor(answer, agenda):
+    s = position(
+        "streets a: markus-kumnyama [blood 6], hydra [blood 6]\nattached a: court-of-blood [on streets/markus-kumnyama]\n"
+        "streets b: jan-zoubek [agenda 3, blood 1]\nhaven b: doc [blood 5]\nleaders: hydra doc\n"
+    )
+    attack(s, "a/hydra", "b/jan-zoubek", "physical")
+    s.choose(answer)
+    assert (where(s, "jan-zoubek"), s.agenda) == ("attached" if agenda else "torpor", (agenda, 0))

@@ -180,6 +180,15 @@ def test_characters_in_a_second_party_are_called_by_it():
     ]
 
 
+def test_a_card_that_has_no_player_is_the_citys():
+    s = position(
+        "haven a: pong [blood 4]\nplots a: spiders [prestige 1]\nstreets b: hydra [blood 6]\nactive: b\ncity: chef\n",
+        windows="all",
+    )
+    play_through(s, "attack with b/hydra", "city/chef")
+    assert s.question.prompt == ("It has happened: Hydra of b attacks; Chef of the city is attacked. Do you answer?")
+
+
 def test_cards_terms_seats_and_piles_can_be_looked_at():
     s = position(OUT + "discard b: unhinged, fleetness")
     talk = s.game.talk

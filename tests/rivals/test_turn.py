@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.rivals import GAME
+from coterie.kernel.errors import BadPosition
 from tests.rivals.tools import asked, blood_on, faces, find, options, party_of, play_through, position, where
 
 QUIET = (
@@ -151,6 +152,18 @@ def test_antagonists_strike_who_is_not_secret():
     s = position(QUIET + text + "city: special-affairs-division, special-affairs-division")
     play_through(s, "end", "a/hydra", "a/hydra")
     assert blood_on(s, "hydra") == 4
+
+
+@pytest.mark.ruling("R-087")
+def test_a_position_with_more_tokens_than_there_are_leaves_none_in_the_supply():
+    s = position(
+        "haven a: hydra [blood 6], annika [blood 6]\nhaven b: doc [blood 5]\nhand a: diminish\nburned city: chef\n"
+    )
+    assert s.supply == (0, 7)
+    play_through(s, "play diminish", "a/annika")
+    assert blood_on(s, "diminish") == 0
+    with pytest.raises(BadPosition, match="needs a colour"):
+        position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\ncity: sword-of-god [prestige]\n")
 
 
 @pytest.mark.ruling("R-087", "RR-8", "RR-1")

@@ -82,6 +82,15 @@ def test_zhang_wei_costs_a_foe_prestige_whom_his_party_defeats(title, party, los
     assert s.prestige == (20, 20 - 1 - lost)  # 1 is turned into Blood in torpor
 
 
+def test_montgomery_white_does_not_shield_those_of_another_party():
+    s = position(
+        "streets a: hydra [blood 6]\nhand a: 38-special\n"
+        "streets b: montgomery-white [blood 4]\nstreets b2: nancy-witt [blood 3]\n"
+    )
+    attack(s, "a/hydra", "b2/nancy-witt", "ranged", "play 38-special")
+    assert blood_on(s, "nancy-witt") == 3 - 2
+
+
 def test_montgomery_white_shields_his_party_against_ranged_attacks_only():
     table = (
         "streets a: hydra [blood 6]\nhand a: drive-by\nstreets b: montgomery-white [blood 4], nancy-witt [blood 3]\n"

@@ -105,6 +105,19 @@ def test_mental_block_takes_the_top_card_of_a_foe_and_gives_the_last_one_back():
     assert where(s, "drive-by") == "attached"
 
 
+@pytest.mark.parametrize("card", ["alley-cat", "diminish"])
+def test_what_lies_under_mental_block_is_neither_an_animal_nor_a_ritual_of_its_player(card):
+    s = position(
+        "haven a: karma [blood 3]\ntorpor a: bianca-giovanni [blood 1]\nboard a: mental-block, mental-block, animal-kingdom\n"
+        f"haven b: doc [blood 5]\nlibrary b: {card}, {card}\n"
+    )
+    play_through(s, "use a/mental-block", "use a/mental-block.2", "end")
+    assert [where(s, card, nth) for nth in range(2)] == ["attached", "attached"]
+    assert s.active == 1  # nobody was asked about Bianca Giovanni, who looks for two Rituals
+    s.choose("end")
+    assert (s.active, s.agenda) == (0, (0, 0))
+
+
 @pytest.mark.ruling("R-122", "R-123")
 def test_mental_block_bars_without_auspex_but_is_not_exhausted_without_it():
     text = (

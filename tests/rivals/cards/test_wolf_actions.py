@@ -185,8 +185,8 @@ def test_a_stolen_token_can_be_stolen_on_and_goes_back_to_whom_it_was_dealt():
 
 @pytest.mark.ruling("RR-19")
 def test_a_thief_who_is_out_holds_no_token_any_more():
-    s = position("haven a: omnis [blood 4]\nhaven b: doc [blood 5]\nrivals: b c a\nstolen: b>c\nout: c\n", players=3)
-    assert rivals_of(s, 1) == (2,)
+    s = position("haven a: omnis [blood 4]\nhaven b: doc [blood 5]\nrivals: c a b\nstolen: b>c\nout: c\n", players=3)
+    assert rivals_of(s, 1) == (0,)
     assert s.notation(0).count("stolen: b>c") == 1
 
 

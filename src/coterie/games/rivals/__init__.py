@@ -58,7 +58,11 @@ class RivalsGame(CardGame[Rivals]):
     zones = ZONES
     in_play: ClassVar[tuple[str, ...]] = ("haven", "streets", "board", "attached", "city")
     attached: ClassVar[tuple[str, ...]] = ("attached",)
-    lies_in: ClassVar[Mapping[str, frozenset[str]]] = {"vampire": frozenset(IN_COTERIE), "mortal": frozenset(("city",))}
+    lies_in: ClassVar[Mapping[str, frozenset[str]]] = {
+        "vampire": frozenset(IN_COTERIE),
+        "mortal": frozenset(("city",)),
+        **dict.fromkeys(("wraith", "retainer", "victim"), frozenset(("attached",))),
+    }
     timing = TIMING
     atoms = ATOMS
     settle = staticmethod(settle)

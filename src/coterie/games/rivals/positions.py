@@ -24,6 +24,7 @@ from coterie.games.rivals.rules.setup import back
 from coterie.games.rivals.rules.turn import TURN, Turn, next_turn
 from coterie.games.rivals.state import ZONES, Rivals
 from coterie.kernel import positions
+from coterie.kernel.errors import BadPosition
 from coterie.kernel.positions import LETTERS, Entry, seats_named
 from coterie.kernel.procedures import perform, proceed
 
@@ -68,6 +69,9 @@ def build(game: RivalsGame, text: str) -> Rivals:
             turn = turn.but(**{entry.key: entry.number(0, 99)})
         elif not _own_line(s, entry):
             others.append(entry)
+    for now in s.pieces:
+        if now.owner == s.seats and (now.count("blood") or now.count("prestige")):
+            raise BadPosition(f"A token on {now.face} needs a colour, as City cards have none: “[prestige-a]”.")
     s.leaders = tuple([face or _first_vampire(s, seat) for seat, face in enumerate(s.leaders)])
     count_supply(s)
     s.todo = [(next_turn,)]

@@ -149,9 +149,10 @@ class RivalsTalk(CardTalk[Rivals]):
             if short:
                 return f"city-{LETTERS[owner]}" if now.place != STACK else "city"
             return f"the city at {seat_called(s, owner)}" if now.place != STACK else "the city"
-        if now.place == city(s):
-            return "city" if short else "the city"
-        return super().place_called(s, now, short)
+        return "city" if short and now.place == city(s) else super().place_called(s, now, short)
+
+    def owner_called(self, s: Rivals, owner: int) -> str:
+        return "the city" if owner == city(s) else super().owner_called(s, owner)
 
     def whose(self, s: Rivals, now: Piece, viewer: int) -> str:
         """Return whose a card is, behind its name; the places of the City and of The Streets are no seats."""

@@ -47,13 +47,14 @@ def forfeit(s: Rivals, seat: int) -> None:
 
 
 def count_supply(s: Rivals) -> None:
-    """Work out what is left of each seat's tokens in the general supply (R-087)."""
+    """Work out what is left of each seat's tokens in the general supply (R-087): nothing where a position lays more than
+    there are."""
     left = [TOKENS - n for n in s.prestige]
     for now in s.pieces:
         for kind in ("blood", "prestige"):
             for seat, n in colors(s, now, kind).items():
                 left[seat] -= n
-    s.supply = tuple(left)
+    s.supply = tuple([max(0, n) for n in left])
 
 
 def seat_up(s: Rivals, prestige: int, rivals: tuple[int, ...], leaders: tuple[str, ...], first: int) -> None:

@@ -7,8 +7,9 @@ from coterie.games.rivals.numbers import BP, DAMAGE
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Dismiss, SwapBlood
 from coterie.games.rivals.words.attack_cards import AttackRule, StealBlood
-from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN
+from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, OWN
 from coterie.games.rivals.words.circumstances import IsSo
+from coterie.games.rivals.words.city import EVENT
 from coterie.games.rivals.words.fights import TARGET, Attacks, ExtraDamage, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.holdings import NoneFellYet, OfTurn, PartOfHand
@@ -75,7 +76,7 @@ KINDRED: tuple[Card, ...] = (
     ),
     vampire(
         "hoe-maia", "Maia", "toreador", 4, (1, 0, 1), ("auspex", "presence"),
-        While(Attacks(), Bonus(DAMAGE, Count(Cards(Kind("event"))), THIS)),
+        While(Attacks(), Bonus(DAMAGE, Count(Cards(EVENT & IN_CITY)), THIS)),
     ),
     vampire(
         "hoe-monika", "Monika", "thin-blood", 3, (0, 0, 2), ("thin-blood alchemy",),

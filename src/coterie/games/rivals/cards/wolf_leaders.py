@@ -16,6 +16,7 @@ from coterie.games.rivals.words.characters import (
     IN_CITY,
     IN_STREETS,
     MORTAL,
+    OWN,
     OWN_OR_TORPID,
     VAGRANT,
 )
@@ -25,7 +26,7 @@ from coterie.games.rivals.words.fights import ByYou
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.looking import TopOf
-from coterie.games.rivals.words.parties import YOUR_LEADER
+from coterie.games.rivals.words.parties import YOUR_LEADER, BorneBy
 from coterie.games.rivals.words.titles import Bears, DiscardOne
 from coterie.games.rivals.words.tokens import GainAgenda, Mend
 from coterie.games.rivals.words.traits import DifferentNames
@@ -37,7 +38,7 @@ from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Choose, If, May
 
-ANIMALS = Cards(ANIMAL & MINE)
+ANIMALS = BorneBy(OWN, "animal")  # what lies under Mental Block is nobody's Animal
 SEVERAL = AtLeast(DifferentNames(ANIMALS), 3)
 
 WOLF_AGENDAS: tuple[Card, ...] = (

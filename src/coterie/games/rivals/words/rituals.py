@@ -9,7 +9,7 @@ from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import rituals
 from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import OfType
+from coterie.games.rivals.words.characters import NEAR_HAVEN, OfType
 from coterie.games.rivals.words.parties import ACTOR
 from coterie.games.rivals.words.playing import as_played
 from coterie.kernel.events import about, happen, happening
@@ -29,7 +29,7 @@ from coterie.words.groups import THAT, Group
 from coterie.words.voice import Noun, Voice
 
 RITUAL = OfType("ritual")
-RITUALS = Cards(RITUAL & MINE)
+RITUALS = Cards(RITUAL & NEAR_HAVEN & MINE)  # what lies under Mental Block is not performed
 
 
 class BurnedMortals(Group):
