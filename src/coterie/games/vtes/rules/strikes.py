@@ -196,8 +196,9 @@ def aggravates(s: Vtes, now: Combat, side: int) -> bool:
 def is_blunt(s: Vtes, now: Combat, side: int) -> bool:
     """Return whether the strike of a side is one with a weapon that inflicts no damage now (card text)."""
     blow = now.blows[side]
-    weapon = blow is not None and blow.source != NOBODY
-    weapon = weapon and "weapon" in s.game.faces[s.pieces[blow.source[0]].face].traits
+    if blow is None or blow.source == NOBODY:
+        return False
+    weapon = "weapon" in s.game.faces[s.pieces[blow.source[0]].face].traits
     return weapon and bool(forbidding(s, "hurt with weapons", fighters(now)[side][0]))
 
 
