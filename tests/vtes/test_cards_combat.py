@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.vtes.tools import blood_on, locked, number, options, play_through, position, vampire, where
+from tests.vtes.tools import (
+    SCHOOL,
+    blood_on,
+    locked,
+    number,
+    options,
+    play_through,
+    position,
+    reach,
+    taught,
+    vampire,
+    where,
+)
 
 pytestmark = pytest.mark.ruling("VR-8.2", "VR-8.3", "VR-8.4")
 BLOCKED = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
@@ -183,3 +195,17 @@ def test_cards_that_are_burned_to_reduce_a_bleed(line, face, less):
     )
     play_through(s, "bleed with madison", f"use b/{face}")
     assert (s.pool[1], where(s, face)) == (30 - max(0, 3 - less), "ash")
+
+
+@pytest.mark.ruling("C-105", "V-121")
+def test_an_ally_leaves_nothing_to_drink():
+    who = taught(capacity=7)
+    for victim, offered in (("loyal-street-gang [lives 4]", False), ("nassir [blood 4]", True)):
+        s = position(
+            f"ready a: {who} [blood 4], madison [bowed, blood 1]\nhand a: taste-of-vitae\nready b: {victim}\n"
+            "ready c: ryan [bowed, blood 1]",
+            game=SCHOOL,
+        )
+        s.choose(f"bleed with {who}")
+        reach(s, f"block with {victim.split()[0]}")
+        assert ("play taste-of-vitae" in options(s)) is offered

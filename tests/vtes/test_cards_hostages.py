@@ -2,6 +2,8 @@
 
 import pytest
 
+from coterie.games.vtes import GAME
+from coterie.kernel.events import about
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
     SCHOOL,
@@ -11,6 +13,7 @@ from tests.vtes.tools import (
     borne_by,
     faces,
     find,
+    happen,
     locked,
     number,
     options,
@@ -438,3 +441,20 @@ def test_venceslava_gains_by_what_her_prey_burns():
     s.choose("hunt with venceslava-the-implacable")
     rest(s)
     assert s.pool[0] == 30
+
+
+@pytest.mark.ruling("VR-11.3", "V-012")
+def test_a_vampire_that_a_card_has_made_stays_one_out_of_play_and_comes_back():
+    s = table("madison", "the-embrace, vessel")
+    made = next(face for face, card in GAME.faces.items() if card.made and card.stats.get("capacity") == 1)
+    child = find(s, "the-embrace")
+    happen(s, about(s, "embrace", child, detail=(0, made, "Ventrue", "Camarilla")))
+    happen(s, about(s, "uncontrol", child))
+    assert (s.pieces[child].zone, s.game.kind(s, child)) == ("uncontrolled", "vampire")
+    happen(s, about(s, "blood", child, 3))
+    s.choose("done")
+    while s.asked[1][0] != "influence?":
+        s.choose("done")
+    s.choose("control a/uncontrolled/the-embrace")
+    assert (s.pieces[child].zone, s.game.kind(s, child), blood_on(s, "the-embrace")) == ("ready", "vampire", 1)
+    assert (s.game.value(s, "clan", child), s.game.value(s, "sect", child)) == ("Ventrue", "Camarilla")

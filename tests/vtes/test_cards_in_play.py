@@ -153,6 +153,15 @@ def test_villein_moves_blood_and_makes_more_of_it_dearer():
     assert "play villein" not in options(s)  # no blood
 
 
+@pytest.mark.ruling("VR-4.8", "V-062")
+def test_a_second_villein_may_be_paid_with_the_last_pool():
+    s = position(
+        "phase: 5.2.1\npool: 1 9 9\nhand a: villein\nready a: nassir [blood 4]\nattached a: villein [on ready/nassir]\n"
+        + OTHERS.replace("nassir", "madison")
+    )
+    assert "play villein" in options(s)
+
+
 def test_toreador_grand_ball():
     one, two = vampire(clan="Toreador", sect="Camarilla"), vampire(clan="Toreador", sect="Camarilla", nth=1)
     s = position(

@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.vtes.tools import faces, find, options, position, rest, where
+from coterie.kernel.events import about
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Bonus
+from tests.vtes.tools import faces, find, happen, number, options, position, rest, where
 
 LIBRARIES = "library a: dodge\nlibrary b: dodge\nlibrary c: dodge\n"
 ARMED = "ivory-bow [on ready/nassir], sport-bike [on ready/nassir]"
@@ -43,3 +46,22 @@ def test_only_who_begins_its_turn_with_too_few_cards_may_withdraw():
         assert ("withdraw" in options(s)) is may
         s.choose("use a/dreams-of-the-sphinx")  # two cards more would be held now
         assert ("withdraw" in options(s)) is may
+
+
+@pytest.mark.ruling("VR-11.3", "VR-13.1")
+def test_what_lasts_until_a_turn_of_one_who_is_out_ends_as_that_turn_would_have_come():
+    for out in ("b", "b c"):
+        s = position(
+            f"{LIBRARIES}out: {out}\nready a: madison [blood 4]\nready d: ryan [blood 4]\nlibrary d: dodge\nready e: min-seo",
+            players=5,
+        )
+        word = Bonus("strength", 1, THIS)
+        for seat in (1, 3, 4):
+            happen(s, about(s, "gain", find(s, "madison"), detail=(word, ("unlock", seat), "")))
+        assert number(s, "strength", "madison") == 4
+        s.choose("done")
+        while s.active == 0:
+            s.choose("done")
+        skipped = len(out.split())
+        assert s.active == skipped + 1
+        assert number(s, "strength", "madison") == (3 if skipped == 1 else 2)  # that of d ends as its turn begins

@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.vtes import GAME
-from tests.vtes.tools import asked, blood_on, locked, options, play_through, position, vampire, where
+from tests.vtes.tools import SCHOOL, asked, blood_on, locked, options, play_through, position, taught, vampire, where
 
 BAT = vampire("ANI", capacity=6)
 BLED = (
@@ -126,3 +126,21 @@ def _vampires():
     return [
         (f, c) for f, c in GAME.faces.items() if c.kind == "vampire" and not c.abilities and not c.title and not c.made
     ]
+
+
+@pytest.mark.ruling("V-141", "V-143", "VR-6.5")
+def test_a_locked_vampire_wakes_to_block_what_is_aimed_at_others():
+    wakes, idle = taught("AUS"), taught("dom")
+    for who, offered in ((wakes, True), (idle, False)):
+        s = position(
+            f"ready a: madison [blood 4], min-seo [bowed, blood 1]\nready b: nassir [bowed, blood 3]\n"
+            f"ready c: {who} [bowed, blood 3]\nhand c: wake-with-evenings-freshness, eagles-sight",
+            game=SCHOOL,
+        )
+        s.choose("bleed with madison")
+        if not offered:
+            assert s.pool[1] == 29  # it could only have waked
+            continue
+        assert asked(s) == (2, ["play wake-with-evenings-freshness", "pass"])
+        play_through(s, "play wake-with-evenings-freshness", "play eagles-sight")
+        assert (s.pool[1], blood_on(s, who), blood_on(s, "madison")) == (30, 2, 3)

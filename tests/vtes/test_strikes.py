@@ -12,6 +12,7 @@ from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import Cards
 from coterie.words.effects import Choose
 from tests.vtes.tools import (
+    SCHOOL,
     asked,
     blood_on,
     find,
@@ -20,6 +21,8 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    take,
+    taught,
     vampire,
     where,
 )
@@ -157,3 +160,19 @@ def test_the_acting_side_prevents_first_whoever_strikes():
     assert asked(s) == (0, ["play soak", "pass"])
     s.choose("pass")
     assert asked(s) == (1, ["play soak", "pass"])
+
+
+@pytest.mark.ruling("VR-8.3")
+def test_the_damage_of_a_strike_is_settled_before_life_is_stolen():
+    """An ally whose strength is its life strikes with all of it, also where 2 of that are stolen at the same time."""
+    blocker = taught("THA", capacity=8)
+    for life in (3, 4):
+        s = position(
+            f"ready a: shambling-hordes [lives {life}], min-seo [bowed, blood 1]\nhand a: vessel\n"
+            f"ready b: {blocker} [blood 5]\nhand b: theft-of-vitae\nready c: ryan [bowed, blood 1]",
+            game=SCHOOL,
+        )
+        s.choose("bleed with shambling-hordes")
+        reach(s, f"block with {blocker}", "play theft-of-vitae")
+        take(s, "way 2")
+        assert blood_on(s, blocker) == 5 + 2 - life

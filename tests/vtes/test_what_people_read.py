@@ -9,7 +9,7 @@ from coterie.games.vtes.words.selves import VAMPIRE, Titled
 from coterie.words.cards.groups import Cards
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.samples import SCARCE
-from tests.vtes.tools import options, play_through, position, reach, vampire, wait
+from tests.vtes.tools import options, play_through, position, reach, take, vampire, wait
 
 
 def labels(s):
@@ -199,3 +199,17 @@ def test_terms_are_asked_for_as_a_question_with_the_name_of_the_card():
     assert s.question.prompt == "Anathema: which ready vampire do you name?"
     wanted = Cards(VAMPIRE & Titled(("prince", "baron")))
     assert GAME.talk.called(s, "wanted", wanted, False) == "vampire with the title of prince or baron"
+
+
+@pytest.mark.ruling("VR-8.3", "VR-4.8")
+def test_what_a_strike_is_made_with_costs_no_pool():
+    seer = vampire("AUS", clan="Salubri")
+    s = position(
+        f"pool: 1 9 9\nready a: {seer} [blood 4], min-seo [bowed, blood 1]\nhand a: anticipation\n"
+        f"attached a: righteous-blade [on ready/{seer}]\nready b: nassir [blood 3]\nready c: ryan [bowed, blood 1]"
+    )
+    s.choose(f"bleed with {seer}")
+    reach(s, "block with nassir", "play anticipation")
+    take(s, "way 1")
+    assert "use a/righteous-blade" in options(s)
+    assert warned(s) == []

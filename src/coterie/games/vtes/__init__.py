@@ -19,7 +19,7 @@ from coterie.games.vtes.cards.listing import listings
 from coterie.games.vtes.decks import prior, room
 from coterie.games.vtes.decks.form import FORM
 from coterie.games.vtes.decks.room import ROOM
-from coterie.games.vtes.facts import follows, playing, title_votes
+from coterie.games.vtes.facts import can_use, follows, playing, title_votes
 from coterie.games.vtes.guide import GUIDES
 from coterie.games.vtes.how import HOW
 from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
@@ -45,6 +45,7 @@ from coterie.games.vtes.words.playable import could_bear, could_discard, could_p
 from coterie.games.vtes.words.playing import PLAYING
 from coterie.games.vtes.words.requirements import qualifies
 from coterie.games.vtes.words.rounds import pressing_cards
+from coterie.games.vtes.words.stealing import blocks_for_others
 from coterie.games.vtes.words.stores import kept_to_draw
 from coterie.games.vtes.words.uses import Can, is_spared
 from coterie.games.vtes.words.vocabulary import VOCABULARY
@@ -238,6 +239,15 @@ class VtesGame(CardGame[Vtes]):
         """Return whether a seat could hold a reaction that is played as another card is, such as one that cancels it."""
         modes = self.hidden_modes(s, seat, "played")
         return any(mode.sort == "reaction" and mode.who != "locked" for _, mode in modes)
+
+    def could_block_for_others(self, s: Vtes, seat: int, minion: int) -> bool:
+        """Return whether a seat could hold a reaction by which a minion blocks what is aimed at others (V-141)."""
+        key = (seat, "for others") if not self.closed(s) else (-2, "for others")
+        found: tuple[tuple[str, Mode], ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+        if found is None:
+            found = tuple([each for each in self.hidden_modes(s, seat, "A") if blocks_for_others(each[1])])
+            s.pools[key] = found  # type: ignore[index]  # as above
+        return any(can_use(s, minion, mode.needs) for _, mode in found)
 
     def could_play(self, s: Vtes, seat: int, window: str) -> bool:
         """Return whether, by public knowledge, a seat could hold a card for a window."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coterie.games.vtes.actions import usable
+from coterie.games.vtes.actions import do_in_window, usable
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.influence import scarce_tax
 from coterie.games.vtes.state import Vtes
@@ -62,6 +62,8 @@ def _number(s: Vtes, seat: int, raw: RawOption) -> int:
 def _played(s: Vtes, seat: int, raw: RawOption) -> int:
     """Return what a card costs in the cheapest way in which it can be played."""
     _, _, window, _, card = raw[2][0][:5]
+    if not any(mode.pool for mode in definition(s, card).plays.ways):
+        return 0
     return min(
         [
             _price(s, seat, card, mode, Frame(card, seat, bound=(("actor", (minion, 0)),)))
@@ -85,7 +87,9 @@ def _acted(s: Vtes, seat: int, raw: RawOption) -> int:
 
 
 def _used(s: Vtes, seat: int, raw: RawOption) -> int:
-    """Return what an ability of a card in play costs."""
+    """Return what an ability of a card in play costs; what a strike is made with costs nothing."""
+    if raw[2][0][0] is not do_in_window:
+        return 0
     _, _, window, _, card = raw[2][0][:5]
     number = raw[1][1] if len(raw[1]) > 1 else usable(s, seat, card, window)[0][0]
     cost = s.pieces[card].text[number - 1].cost

@@ -90,7 +90,10 @@ BY_CARDS = (  # questions that only texts of cards ask, and that do not say by t
     "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much to pass on?",
     "give up?",
 )  # fmt: skip
-ENDINGS = {"last": "One Methuselah is left, and the game is over", "time": "The time is up, and the game is over"}
+ENDINGS = {
+    "last": "No more than one Methuselah is left, and the game is over",
+    "time": "The time is up, and the game is over",
+}
 
 
 def resolving(s: Vtes) -> str:

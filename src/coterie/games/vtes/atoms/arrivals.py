@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.vtes.atoms.control import keep_for, lose_title
+from coterie.games.vtes.atoms.control import keep_for, lose_title, move_as_it_is
 from coterie.games.vtes.facts import capacity, definition, follows, is_vampire
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
@@ -24,8 +24,7 @@ def _rise(s: Vtes, event: Event) -> int:
 
 def _emerge(s: Vtes, event: Event) -> int:
     """A vampire comes to the ready region with its counters as blood; what is above its capacity drains (V-013, V-014)."""
-    now = s.pieces[event.subject]
-    move(s, event.subject, "ready", now.place)
+    move_as_it_is(s, event.subject, "ready", s.pieces[event.subject].place)
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("blood", min(now.count("blood"), capacity(s, event.subject))))
     for p in [p for p, row in enumerate(s.pieces) if row.zone == "merged" and row.host == event.subject]:

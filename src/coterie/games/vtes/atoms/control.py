@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from coterie.games.vtes.facts import definition, is_vampire, title_with
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import attached_to, change, move
 from coterie.kernel.scopes import fall_due, last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import in_play, there
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Sets
 
 
 def lose_title(s: Vtes, vampire: int) -> None:
@@ -25,6 +28,19 @@ def keep_for(s: Vtes, piece: int, seat: int) -> None:
     """A card that somebody else owns comes into play for the Methuselah that has played it."""
     if s.pieces[piece].owner != seat:
         last(s, piece, "control", seat, ("forever",), s.pieces[piece].face)
+
+
+def move_as_it_is(s: Vtes, piece: int, zone: str, place: int) -> None:
+    """Move a crypt card, or what has become one: a card that is a vampire by a text, or a merged one, stays that vampire
+    (VR-11.3)."""
+    was, face = s.pieces[piece], face_in_force(s, s.pieces[piece])
+    values = [(name, str(s.game.value(s, name, piece))) for name in ("clan", "sect")] if face != was.face else []
+    move(s, piece, zone, place)
+    if face != was.face:
+        last(s, piece, "copy", face, ("forever",), was.face)
+    for name, value in values:
+        if value:
+            last(s, piece, "gain", Sets(name, value, THIS), ("forever",), was.face)
 
 
 def _shift(s: Vtes, event: Event) -> int:

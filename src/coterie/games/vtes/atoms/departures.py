@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from coterie.games.vtes.atoms.control import move_as_it_is
 from coterie.games.vtes.facts import MINIONS, definition, is_vampire
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
@@ -65,7 +66,7 @@ def _note_hunter(s: Vtes, event: Event) -> None:
 def _uncontrol(s: Vtes, event: Event) -> int:
     """A crypt card goes to the uncontrolled region, face down. What is on it stays with it, out of play (card text)."""
     below = attached_to(s, event.subject) if s.pieces[event.subject].zone in MINIONS else []
-    move(s, event.subject, "uncontrolled", s.pieces[event.subject].owner)
+    move_as_it_is(s, event.subject, "uncontrolled", s.pieces[event.subject].owner)
     for p in below:
         move(s, p, "merged", s.pieces[p].place, host=event.subject)
     return 1

@@ -148,7 +148,7 @@ def blocked(s: Vtes, serial: int) -> None:
     """Offer what is used before the block resolves; the action can still be ended here (VR-6.8, C-037)."""
     note(s, serial, state="")
     now = action_of(s, serial)
-    s.do((happening, about(s, "blocks", now.blocker[0], source=now.actor[0])))
+    s.do((happening, about(s, "blocks", now.blocker[0])))
     impulse(s, serial, "blocked", order_of(s, now), (resolve_block, serial))
 
 

@@ -6,7 +6,7 @@ from coterie.games.vtes.atoms.notes import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, on, speaks
 from coterie.games.vtes.numbers import FIRST_STRIKE, HAND_SIZE
 from coterie.games.vtes.rules.action_state import NOBODY
-from coterie.games.vtes.rules.damage import deal
+from coterie.games.vtes.rules.damage import Packet, deal
 from coterie.games.vtes.rules.hands import adjust, show_hands
 from coterie.games.vtes.rules.strikes import (
     CLOSE,
@@ -20,6 +20,7 @@ from coterie.games.vtes.rules.strikes import (
     dodged,
     fighters,
     has_weapon,
+    is_blunt,
     note,
     packet,
     recoil_of,
@@ -275,7 +276,8 @@ def stop_combat(s: Vtes, serial: int) -> None:
 
 @step("vtes.hit")
 def hit(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
-    """The strikes of some sides resolve at the same time: what they steal, what else they do, then their damage (VR-8.3).
+    """The strikes of some sides resolve at the same time: what they steal, what else they do, then their damage, which is
+    settled before any of that (VR-8.3).
 
     A strike whose minion is not ready any more is lost, and one whose weapon a first strike has taken away.
     """
@@ -284,15 +286,17 @@ def hit(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
         return
     sides = tuple([side for side in sides if has_weapon(s, now, side)])
     late = [(rider, serial, side, True) for side in sides if (blow := now.blows[side]) is not None and blow.after]
-    s.do((steal, serial, sides), *[(rider, serial, side) for side in sides], (hurt, serial, sides, first), *late)
+    blows = tuple([(side, each) for side in sides if (each := packet(s, now, side)) is not None])
+    s.do((steal, serial, sides), *[(rider, serial, side) for side in sides], (hurt, serial, sides, blows, first), *late)
 
 
 @step("vtes.hurt")
-def hurt(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
+def hurt(s: Vtes, serial: int, sides: tuple[int, ...], blows: tuple[tuple[int, Packet], ...], first: bool) -> None:
     """Inflict the damage of strikes; what retainers and the like inflict, once in a round, comes with the normal ones of the
     first pair (VR-8.4, VR-10.3)."""
     now = combat_of(s, serial)
-    found_ = [each for side in sides for each in (packet(s, now, side), recoil_of(s, now, side)) if each is not None]
+    found_ = [each for side, each in blows if not is_blunt(s, now, side)]
+    found_ += [each for side in sides if (each := recoil_of(s, now, side)) is not None]
     around = [] if first or now.again else s.game.environmental(s, now, "strikes")
     if found_ or around:
         s.do((deal, *found_, *around))

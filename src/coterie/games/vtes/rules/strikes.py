@@ -193,10 +193,13 @@ def aggravates(s: Vtes, now: Combat, side: int) -> bool:
     return bool(hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0))))
 
 
-def _blunt(s: Vtes, blow: Blow, striker: int) -> bool:
-    """Return whether a strike is one with a weapon that inflicts no damage now (card text)."""
-    weapon = blow.source != NOBODY and "weapon" in s.game.faces[s.pieces[blow.source[0]].face].traits
-    return weapon and bool(forbidding(s, "hurt with weapons", striker))
+def is_blunt(s: Vtes, now: Combat, side: int) -> bool:
+    """Return whether the strike of a side is one with a weapon that inflicts no damage now (card text)."""
+    blow = now.blows[side]
+    if blow is None or blow.source == NOBODY:
+        return False
+    weapon = "weapon" in s.game.faces[s.pieces[blow.source[0]].face].traits
+    return weapon and bool(forbidding(s, "hurt with weapons", fighters(now)[side][0]))
 
 
 def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
@@ -208,8 +211,6 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     if blow is None or dodged(now, side) or not works(blow, now.range):
         return None
     striker, victim = fighters(now)[side], struck_at(now, side)
-    if _blunt(s, blow, striker[0]):
-        return None
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
     amount += total(s, HAND_DAMAGE, striker[0], 0) if blow.name == "hand strike" else 0
     amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and blow.damage else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from coterie.games.vtes.atoms.notes import note_withdrawal
@@ -21,6 +22,7 @@ from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
+from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, leave, remember, row, stop
@@ -28,6 +30,8 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import step
+
+MOMENTS = ("unlock", "unlocked", "discard", "end of turn")  # of the turn of a Methuselah, until which effects last
 
 
 class Turn(Row):
@@ -72,18 +76,22 @@ def take_turn(s: Vtes) -> None:
 
 @step("vtes.next_turn")
 def next_turn(s: Vtes) -> None:
-    """The next Methuselah in the game has its turn, unless the time is up (VR-13.3)."""
+    """The next Methuselah in the game has its turn, unless the time is up (VR-13.3).
+
+    What lasts until a moment of the turn of one who is out ends as that turn would have come (VR-11.3).
+    """
     seats = [seat for seat in playing(s, s.active) if seat != s.active]
     if not seats:
         return
     following = seats[0]
+    skipped = list(takewhile(lambda seat: seat != following, in_turn_order(s.active, s.seats)[1:]))
     before = s.round
     begin_turn_of(s, following)
     limit = s.setup["rounds"]
     if limit and s.round > before and before >= limit:
         ending.time_is_up(s)
         return
-    s.do((take_turn,))
+    s.do(*[(passing, moment, seat) for seat in skipped for moment in MOMENTS], (take_turn,))
 
 
 def _if_out(s: Vtes, serial: int) -> bool:

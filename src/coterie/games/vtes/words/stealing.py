@@ -22,6 +22,7 @@ from coterie.games.vtes.rules.blocking import barred, can_pay_block_tax, may_blo
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import ACTING, BLOCKING, ME, minion_of
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, happening
@@ -39,6 +40,7 @@ from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
+from coterie.words.word import walk
 
 
 def for_action(s: Vtes, frame: int, group: Group, number: str, n: int) -> None:
@@ -206,8 +208,9 @@ class Wake(Timed):
         for_action(s, frame, self.who, AWAKE, 1)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
-        """Return whether it is of use: to who may block, is the target, or may want to react to a referendum; as a card is
-        played only to a seat that could cancel it with a reaction (V-042, C-005)."""
+        """Return whether it is of use: to who may block, is the target, or may want to react to a referendum; to others if
+        they could have a reaction that blocks for others; as a card is played only to a seat that could cancel it with a
+        reaction (V-042, C-005)."""
         now, there = current_action(s), living(s, self.who, f)
         if self.who == ME and (not there or s.game.number(s, AWAKE, there[0])):
             return False
@@ -215,7 +218,9 @@ class Wake(Timed):
             return current_combat(s) is None and s.game.could_react_at_once(s, f.seat)
         if now is None or now.seat == f.seat:
             return False
-        return f.seat in may_block(s, now) or now.kind == "political"
+        if f.seat in may_block(s, now) or now.kind == "political":
+            return True
+        return any(s.game.could_block_for_others(s, f.seat, p) for p in there)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f) and any(not s.game.number(s, AWAKE, p) for p in living(s, self.who, f))
@@ -263,6 +268,11 @@ class UnlockAndBlock(Timed):
         more = f" at +{self.amount} intercept, needed or not" if self.amount else ""
         lifted = ", also if the action is aimed at another" if self.anybody else ""
         return f"let {self.who.each(voice, it)} unlock and attempt to block{more}{lifted}"
+
+
+def blocks_for_others(mode: Mode) -> bool:
+    """Return whether a card is a reaction by which a minion blocks what is aimed at others."""
+    return mode.sort == "reaction" and any(getattr(word, "anybody", False) for word in walk(mode.does))
 
 
 @step("vtes.block_with")

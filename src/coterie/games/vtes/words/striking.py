@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import on
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.combat import choose_blow
-from coterie.games.vtes.rules.strikes import CLOSE, Blow, current_combat, packet, side_of, works
+from coterie.games.vtes.rules.strikes import CLOSE, Blow, current_combat, is_blunt, packet, side_of, works
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import discipline_name, minion_of, speaking
 from coterie.games.vtes.words.timed import Timed
@@ -33,7 +33,9 @@ class StrikeDamage(Amount):
 
     def value(self, s: Vtes, f: Frame) -> int:
         now, side = current_combat(s), side_in(s, f)
-        found = None if now is None or side < 0 else packet(s, now, side)
+        if now is None or side < 0 or is_blunt(s, now, side):
+            return 0
+        found = packet(s, now, side)
         return 0 if found is None else found.amount
 
     def say(self, voice: Voice, it: str = "it") -> str:
