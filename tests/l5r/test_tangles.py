@@ -18,6 +18,7 @@ from tests.l5r.tools import (
     play,
     position,
     prompt,
+    row,
     skill,
     speaker,
     taking_part,
@@ -73,6 +74,47 @@ def test_what_was_given_to_a_character_is_gone_once_it_has_left_and_come_back():
     while prompt(s) != "window":
         s.choose(s.question.default)
     assert number(s, "military", "adept-of-shadows") == 2
+
+
+@pytest.mark.ruling("L-9.8", "L-9.6", "L-8.7")
+def test_a_maximum_is_used_up_by_an_event_that_was_cancelled():
+    s = position(
+        "field a: matsu-berserker [present]\nfield b: hida-kisada [present]\nhand a: banzai, banzai\nhand b: let-go\n"
+        "conflict: a military fire b1",
+        windows="all",
+    )
+    play(s, "pass", "use banzai", "a/matsu-berserker")
+    assert (number(s, "military", "matsu-berserker"), where(s, "banzai", 0)) == (3, "discard")
+    s.choose("pass")
+    assert asked(s) == (0, ["pass"])
+
+
+@pytest.mark.ruling("L-2.15", "L-6.13", "L-6.7")
+def test_who_changes_sides_fights_with_all_it_bears_and_bows_before_it_goes_back():
+    s = position(
+        "field a: doji-whisperer [present, fate 1]\nfield b: savvy-politician [present]\nhand a: let-go\n"
+        "hand b: blackmail, let-go\nfate: 0 9\nhonor: 9 6\nattached a: fine-katana [on field/doji-whisperer]\n"
+        "conflict: a military fire b1",
+        windows="all",
+    )
+    s.choose("use blackmail")
+    assert (speaker(s, "doji-whisperer"), speaker(s, "fine-katana")) == (1, 0)
+    assert (skill(s, 0), skill(s, 1)) == (0, 3)
+    finish(s)
+    assert (speaker(s, "doji-whisperer"), row(s, "doji-whisperer").ready) == (0, False)
+
+
+@pytest.mark.ruling("L-9.10", "L-2.7")
+def test_what_was_lent_by_the_discard_pile_goes_below_its_deck_as_the_conflict_ends():
+    s = position(
+        "field a: deathseeker [present]\nfield b: savvy-politician [present]\nfallen a: akodo-toturi\n"
+        "hand a: forebearer-s-echoes, let-go\nhand b: let-go\nfate: 9 0\nconflict: a military fire b1",
+        windows="all",
+    )
+    play(s, "pass", "use forebearer-s-echoes")
+    assert "akodo-toturi" in taking_part(s)
+    finish(s)
+    assert s.pieces[pile(s, "dynasty", 0)[-1]].face == "akodo-toturi"
 
 
 # ── numbers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -278,6 +320,41 @@ def test_a_tie_in_glory_leaves_the_favor_and_one_more_of_theirs_takes_it_away(th
     while s.phase == "conflict":
         s.choose("pass")
     assert s.favor == favor
+
+
+@pytest.mark.ruling("U-068", "U-071", "L-20.6")
+def test_the_warlord_comes_with_what_the_event_that_calls_it_leaves_in_the_pool():
+    s = against(
+        "warlord b: akuma-no-oni-coop\nfield a: doji-whisperer [present]\nfield b: wild-ogre [present]\nhand a: banzai\n"
+        "deck b: direct-assault, the-first-war\nfate: 0 4\nconflict: b military fire a1",
+        windows="all",
+    )
+    assert (row(s, "akuma-no-oni-coop").count("fate"), s.fate[1]) == (1, 0)
+    assert skill(s, 1) == 6 + 7 + 2
+
+
+@pytest.mark.ruling("U-066", "L-8.10", "L-9.6")
+def test_what_the_deck_does_to_a_chosen_character_can_be_prevented_like_what_a_player_does():
+    s = against(
+        "field a: shiba-yojimbo [present], solemn-scholar [present, tainted]\nfield b: wild-ogre [present]\n"
+        "hand a: banzai\ndeck b: consumed-by-evil, the-first-war\nfate: 0 4\nconflict: b military fire a1",
+        windows="all",
+    )
+    s.choose("use a/shiba-yojimbo")
+    assert (where(s, "solemn-scholar"), where(s, "consumed-by-evil"), s.fate[1]) == ("field", "discard", 2)
+
+
+@pytest.mark.ruling("U-108", "U-131", "L-6.18")
+def test_provinces_that_an_event_has_broken_do_not_break_again_as_the_attack_is_won():
+    s = against(
+        "field a: doji-whisperer\nfield b: doji-whisperer\nfield c: wild-ogre [present]\nhand a: banzai\nfate: 0 0 9\n"
+        "deck c: the-wall-is-breached, evil-portents\nconflict: c military fire a1 b1",
+        2,
+        windows="all",
+    )
+    finish(s)
+    assert [told(s).count(f"Province 1 of {owner} breaks") for owner in "ab"] == [1, 1]
+    assert "Province 2" not in told(s)
 
 
 # ── challenge ───────────────────────────────────────────────────────────────────────────────────────────────────────
