@@ -17,7 +17,8 @@ class Weights(NamedTuple):
     danger: float = 0.05  # times the square of the honor below `dire`: who has none loses all provinces, or the game
     dire: int = 8
     none: float = 1.5  # more, that none is left
-    holding: float = 0.3  # of the Shadowlands: it brings them something in every round
+    holding: float = 0.06  # of the Shadowlands, for each round in which it brings them something
+    drain: float = 0.1  # more, for each honor that each clan loses to it in such a round
     lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
     waiting: float = 0.05  # a character in one of their provinces that they have not paid for yet
     timer: float = 0.3  # each round for which the dynasty deck of the Shadowlands lasts
