@@ -99,11 +99,11 @@ def lasting(s: L5R, owner: int) -> float:
 
 def lying(s: L5R, place: int) -> float:
     """Return what lies in a province of the Shadowlands is worth to them; it is discarded if the province breaks (U-110)."""
-    holdings = sum([held(s, p) for p in pile(s, "holdings", place)])
+    holdings = sum([of_holding(s, p) for p in pile(s, "holdings", place)])
     return holdings + W.waiting * len(pile(s, "row", place))
 
 
-def held(s: L5R, piece: int) -> float:
+def of_holding(s: L5R, piece: int) -> float:
     """Return what a holding is worth to the Shadowlands, which does the same in every round that is left."""
     if any(isinstance(word, Rebury) for word in definition(s, piece).words):
         return W.lair
