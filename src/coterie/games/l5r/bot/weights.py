@@ -39,7 +39,7 @@ class Weights(NamedTuple):
     attached: float = 0.05
     conflict: float = 0.25  # that attackers would win a conflict: the ring and its effect
     claw: float = 0.08  # what a character of the Shadowlands deck does as it wins a conflict
-    exposed: float = 0.05  # each character that has fought against it in vain
+    exposed: float = 0.05  # what is done then to each that has fought in vain against it
     lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
     far: int = 8  # the most points that count
     breaks: float = 0.75  # that a province would break
