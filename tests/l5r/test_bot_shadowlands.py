@@ -8,9 +8,10 @@ import pytest
 from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.fights import surprise
 from coterie.games.l5r.bot.outlook import turns_to_come
+from coterie.games.l5r.bot.worth import lying
 from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.shadow.tools import against
-from tests.l5r.tools import prompt, through
+from tests.l5r.tools import find, prompt, through
 
 RIVALS = "field c: lost-samurai [fate 1], penanggalan [fate 1], insatiable-gaki [fate 1]"
 
@@ -264,3 +265,23 @@ def test_of_the_provinces_of_the_deck_they_attack_one_that_they_can_break():
         "holdings c4: goblin-hovel\nfield c: wild-ogre [bowed, fate 1]"
     )
     assert led(s, "province?")[-1] in ("attack c1/province", "attack c5/province")
+
+
+@pytest.mark.ruling("U-110", "U-141")
+def test_what_takes_honor_in_every_round_is_worth_the_more_the_more_rounds_are_left():
+    """It counted for the honor of one round, and clans that could have broken it died of it."""
+    gains = []
+    for cards in (30, 5):
+        text = f"dynasty c: {', '.join(['wild-ogre'] * cards)}\nholdings c1: haunted-ruins\nholdings c2: goblin-hovel"
+        s = at_declaration(f"{text}\nfield a: doji-whisperer")
+        ruins, hovel = [lying(s, s.pieces[find(s, face)].place) for face in ("haunted-ruins", "goblin-hovel")]
+        gains.append(ruins - hovel)
+    assert gains[0] > 2 * gains[1] > 0
+
+
+def test_they_break_the_province_whose_holding_takes_their_honor():
+    s = at_declaration(
+        "field a: hida-kisada, hida-kisada\nholdings c2: goblin-hovel\nholdings c4: haunted-ruins\n"
+        "field c: wild-ogre [bowed, fate 1]"
+    )
+    assert led(s, "province?")[-1] == "attack c4/province"

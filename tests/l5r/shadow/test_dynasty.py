@@ -179,5 +179,7 @@ def test_the_deck_never_goes_back_to_the_left_however_much_fate_it_gains():
 def test_a_character_for_nothing_is_played_after_one_that_costs_fate():
     free = card("16-scavenging-goblin")
     free = replace(free, facts=msgspec.structs.replace(free.facts, cost=0))
-    s = against(f"row b1: scavenging-goblin, skeletal-warrior\nfate: 0 1\n{WINDOW}", game=game_with(free), **HELD)
+    s = against(
+        f"row b1: scavenging-goblin, skeletal-warrior\nfate: 0 1\n{WINDOW}", game=game_with(free), windows="all"
+    )
     assert [row(s, face).zone for face in ("scavenging-goblin", "skeletal-warrior")] == ["row", "field"]

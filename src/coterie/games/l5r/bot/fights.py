@@ -36,27 +36,21 @@ def weigh_conflict(s: L5R, values: dict[int, float], skills: Skills, mine: int) 
     values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
     if other:
         values[foe] += W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
-        values[now.team] -= (spite(s, foe) + exposed(s, foe, now.team)) * likely(-ahead - 1)
+        values[now.team] -= spite(s, foe, now.team) * likely(-ahead - 1)
     if not one:
         return 1.0
     values[now.team] += W.conflict * likely(ahead)
-    values[foe] -= (spite(s, now.team) + shame(s, now)) * likely(ahead)
-    values[foe] -= exposed(s, now.team, foe) * likely(ahead)
+    values[foe] -= (spite(s, now.team, foe) + shame(s, now)) * likely(ahead)
     return weigh_provinces(s, now, values, ahead)
 
 
-def spite(s: L5R, team: int) -> float:
+def spite(s: L5R, winner: int, loser: int) -> float:
     """Return what the characters of a team that fight do to the other if they win, beyond the conflict: nearly every one of the
-    Shadowlands deck answers that (U-138)."""
+    Shadowlands deck answers that (U-138), most often at the cost of those who have fought against it."""
     deck = the_deck(s)
-    return W.claw * len(participants(s, team)) if deck != NOBODY and s.teams[deck] == team else 0.0
-
-
-def exposed(s: L5R, winner: int, loser: int) -> float:
-    """Return what the characters of a team risk by having fought in vain against the Shadowlands deck: most of what its
-    characters do as they win they do to those who participate."""
-    deck = the_deck(s)
-    return W.exposed * len(participants(s, loser)) if deck != NOBODY and s.teams[deck] == winner else 0.0
+    if deck == NOBODY or s.teams[deck] != winner:
+        return 0.0
+    return W.claw * len(participants(s, winner)) + W.exposed * len(participants(s, loser))
 
 
 def shame(s: L5R, now: Conflict) -> float:

@@ -47,8 +47,8 @@ def inviting(s: L5R, piece: int, now: Conflict, skills: Skills) -> float:
     """Return by how much a province is preferred to others: by what goes with it, as far as all who could attack together
     are likely to break it, and of those that stand alike by how weak it is."""
     wall = walls(s, owner_at(place_of(s, piece))).get(piece, 0.0)
-    ahead = sum([skills[p][now.kind] for p in by_skill(s, now.team, now.kind, skills)])
-    ahead -= skill_to_come(s, now, skills) + answer(s)
+    skill = sum([skills[p][now.kind] for p in by_skill(s, now.team, now.kind, skills)])
+    ahead = skill - skill_to_come(s, now, skills) - answer(s)
     return (W.province + ruin(s, piece)) * likely(ahead - wall) - wall / 100
 
 

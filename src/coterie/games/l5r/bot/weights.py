@@ -17,7 +17,8 @@ class Weights(NamedTuple):
     danger: float = 0.05  # times the square of the honor below `dire`: who has none loses all provinces, or the game
     dire: int = 8
     none: float = 1.5  # more, that none is left
-    holding: float = 0.3  # of the Shadowlands: it brings them something in every round
+    holding: float = 0.06  # of the Shadowlands, for each round in which it brings them something
+    drain: float = 0.1  # more, for each honor that each clan loses to it in such a round
     lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
     waiting: float = 0.05  # a character in one of their provinces that they have not paid for yet
     timer: float = 0.3  # each round for which the dynasty deck of the Shadowlands lasts
@@ -38,7 +39,7 @@ class Weights(NamedTuple):
     attached: float = 0.05
     conflict: float = 0.25  # that attackers would win a conflict: the ring and its effect
     claw: float = 0.08  # what a character of the Shadowlands deck does as it wins a conflict
-    exposed: float = 0.05  # each character that has fought against it in vain
+    exposed: float = 0.05  # what is done then to each that has fought in vain against it
     lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
     far: int = 8  # the most points that count
     breaks: float = 0.75  # that a province would break

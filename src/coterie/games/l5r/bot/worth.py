@@ -73,8 +73,12 @@ def drained(s: L5R) -> int:
     owner = the_shadowlands(s)
     if owner == NOBODY:
         return 0
-    there = [definition(s, p) for place in places_of(s, owner) for p in pile(s, "holdings", place)]
-    words = [word for card in there for word in card.words if isinstance(word, GainHonor) and word.who == EACH_FOE]
+    return sum([drain(s, p) for place in places_of(s, owner) for p in pile(s, "holdings", place)])
+
+
+def drain(s: L5R, piece: int) -> int:
+    """Return how much honor a holding of the Shadowlands takes from each clan in every round (U-141)."""
+    words = [word for word in definition(s, piece).words if isinstance(word, GainHonor) and word.who == EACH_FOE]
     return -sum([word.amount for word in words if isinstance(word.amount, int)])
 
 
@@ -95,9 +99,15 @@ def lasting(s: L5R, owner: int) -> float:
 
 def lying(s: L5R, place: int) -> float:
     """Return what lies in a province of the Shadowlands is worth to them; it is discarded if the province breaks (U-110)."""
-    holdings = pile(s, "holdings", place)
-    lairs = sum([any(isinstance(word, Rebury) for word in definition(s, p).words) for p in holdings])
-    return W.lair * lairs + W.holding * (len(holdings) - lairs) + W.waiting * len(pile(s, "row", place))
+    holdings = sum([of_holding(s, p) for p in pile(s, "holdings", place)])
+    return holdings + W.waiting * len(pile(s, "row", place))
+
+
+def of_holding(s: L5R, piece: int) -> float:
+    """Return what a holding is worth to the Shadowlands, which does the same in every round that is left."""
+    if any(isinstance(word, Rebury) for word in definition(s, piece).words):
+        return W.lair
+    return (W.holding + W.drain * drain(s, piece) * clans(s)) * rounds_left(s)
 
 
 def cards_a_round(s: L5R) -> int:
