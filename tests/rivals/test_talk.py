@@ -260,3 +260,10 @@ def test_the_log_says_what_an_ability_does():
     lines = s.log()
     at = lines.index("a uses Doc: let each character of this party mend 1 Blood")
     assert lines[at + 1 :] == ["a: −1 Prestige", "Doc: +1 Blood"]  # what it costs comes by itself
+
+
+@pytest.mark.ruling("RR-6")
+def test_who_goes_out_joins_a_party_that_is_told_by_its_characters():
+    s = position(OUT)
+    play_through(s, "go out with a/brother")
+    assert [option.label for option in s.question.options] == ["As a new party", "Join Hydra and Skunk"]

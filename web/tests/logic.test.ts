@@ -147,6 +147,7 @@ test('an answer that is a number is chosen by that number, and shows no other be
   expect(pressed('The die showing 2: costs 1 blood', 'The die showing 6: kills')).toEqual(['2', '6'])
   expect(pressed('Recruit (veil +1)', 'Use Hypnosis (1 blood)', 'Done')).toEqual(['[1]', '[2]', '[3]'])
   expect(pressed('Pay 9', 'Pay 10')).toEqual(['9', ''])
+  expect(pressed('Play A (province 1)', 'Play B (province 2)', 'Play A (province 3)', 'Pass')).toEqual(['[1]', '[2]', '[3]', '[4]'])
   expect(pressed('Rider of Ann', 'Goblin of Ann', 'Goblin 2 of Ann', 'Goblin 3 of Ann')).toEqual(['[1]', '[2]', '[3]', '[4]'])
   expect(pressed('Take 1 of A', 'Give 1 to B', 'Take 2 of A', 'Give 2 to B')).toEqual(['[1]', '[2]', '[3]', '[4]'])
   expect(pressed(...Array.from('abcdefghijkl')).slice(8)).toEqual(['[9]', '[0]', '[]', '[]'])

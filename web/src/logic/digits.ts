@@ -29,7 +29,8 @@ export function digits(options: Choice[]): Digit[] {
     return (group.length > 1 || parts[at]![0] === '') && new Set(group.map((part) => part![1])).size === group.length
   })
   const taken = parts.flatMap((part, at) => (counts[at] && part![1].length === 1 ? [part![1]] : []))
-  if (new Set(taken).size < taken.length) return options.map((_, at) => ({ press: FREE[at] ?? '', marked: true }))
+  const mixed = parts.some((part, at) => part && !counts[at]) // some with a sign and some without would look like a mistake
+  if (mixed || new Set(taken).size < taken.length) return options.map((_, at) => ({ press: FREE[at] ?? '', marked: true }))
   const left = FREE.filter((digit) => !taken.includes(digit))
   return parts.map((part, at) => {
     if (!counts[at]) return { press: left.shift() ?? '', marked: true }

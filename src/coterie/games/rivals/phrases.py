@@ -17,7 +17,7 @@ CATALOGUE: dict[str, Phrase] = {
     # going out
     "where to?": Phrase("where to?", "Where does {piece} go?"),
     "new party": Phrase("alone", "As a new party"),
-    "party": Phrase("join {party}", "Join party {party}"),
+    "party": Phrase("join {party}", "Join {party}"),
     "along?": Phrase("along?", "Who goes along?"),
     "take": Phrase("with {piece}", "With {piece}"),
     # attacks

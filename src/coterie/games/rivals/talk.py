@@ -43,7 +43,7 @@ from coterie.kernel.procedures import running
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.seating import seat_called, seat_titled
-from coterie.words.cards.naming import called
+from coterie.words.cards.naming import called, listed
 from coterie.words.cards.talk import WHOSE, CardTalk
 
 PACKAGE = "coterie.games.rivals"
@@ -125,7 +125,7 @@ class RivalsTalk(CardTalk[Rivals]):
 
     def called(self, s: Rivals, kind: str, value: Any, short: bool) -> str:
         if kind == "party":
-            return party_name(s, value) if short else _party_called(s, value)
+            return party_name(s, value) if short else self.party_called(s, value)
         if kind == "moment":
             return str(value) if short else MOMENTS.get(value, str(value))
         if kind == "deck":
@@ -139,6 +139,10 @@ class RivalsTalk(CardTalk[Rivals]):
         if kind == "change":
             return f"{value:+d}".replace("-", "−")
         return super().called(s, kind, value, short)
+
+    def party_called(self, s: Rivals, place: int) -> str:
+        """Return how people tell a party from others: by its characters (“Hydra and Skunk”)."""
+        return listed([self.piece_called(s, piece, False) for piece in pile(s, "streets", place)])
 
     def place_called(self, s: Rivals, now: Piece, short: bool) -> str:
         """Return what a place is called: a seat, a party in The Streets, the City, or the City next to a Haven."""
