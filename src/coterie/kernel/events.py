@@ -263,12 +263,13 @@ def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
         The events as they have become; those about cards that were mixed follow them.
     """
     rows: list[Piece | None] = []
-    substituted, stays = False, []  # and the places of what nothing is there to receive
+    substituted = False
+    stays: set[int] = set()  # the places of what nothing is there to receive
     for event in events:
         rows.append(s.pieces[event.subject] if event.subject >= 0 else None)
         substituted = substituted or event.instead >= 0
         if event.as_much and event.subject >= 0 and s.pieces[event.subject].life != event.life:
-            stays.append(event.after)
+            stays.add(event.after)
     now = list(events)
     for at in _in_order(events) if substituted else range(len(events)):
         event = events[at]

@@ -23,7 +23,7 @@ def problems(word: Word) -> list[str]:
 def misfits(word: Word) -> list[str]:
     """Return the problems of a word's own fields: each must be of the sort that its annotation names.
 
-    Whoever reads words of strangers asks this of all of them first: `check` of a word relies on its own fields.
+    For words of strangers this is asked of all of them first, as `check` relies on the fields of a word.
     """
     found = []
     for name, hint in hints_of(type(word)).items():
