@@ -9,8 +9,6 @@ from typing import Any
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 900  # looks at a page at which nothing happens, each after a pause of PAUSE
-AGAIN = 75  # looks after which a click that chose nothing is followed by another one: three seconds
-OPENS = 12  # looks for the menu of a card, or for what the click chose at once
 PAUSE = 40  # milliseconds
 SOON = 4000  # milliseconds in which what one clicks must be there; others may close a window meanwhile
 # What a page shows: whether the game is over, whether its seat has still to answer, and by what.
@@ -86,7 +84,7 @@ class Clicking:
                 wanted.first.click(timeout=SOON)
                 how = "preferred"
             elif state["cards"] and n % 3 != 2:
-                how = click_a_card(page, state, n)
+                how = click_a_card(page, n)
             else:
                 listed.nth(n * 7 % state["options"]).click(timeout=SOON)
                 how = "from the list"
@@ -96,26 +94,17 @@ class Clicking:
         settle(page, state)
 
 
-def moved_on(page: Any, before: dict[str, Any]) -> bool:
-    """Whether the question of a state is no longer the one that is asked here."""
-    now = page.evaluate(STATE)
-    return now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"])
-
-
-def click_a_card(page: Any, before: dict[str, Any], n: int) -> str:
+def click_a_card(page: Any, n: int) -> str:
     """Click a card, and take an option of the menu if that opens; return how it went."""
     cards = page.locator(CARDS)
     if not (there := cards.count()):
         return "too late"
     cards.nth(n * 7 % there).click(position={"x": 12, "y": 14}, timeout=SOON)
+    page.wait_for_timeout(PAUSE)
     menu = page.locator(".menu button.option")
-    for _ in range(OPENS):
-        if there := menu.count():
-            menu.nth(n * 7 % there).click(timeout=SOON)
-            return "from the menu of a card"
-        if moved_on(page, before) or page.locator(AGREE).count():
-            break
-        page.wait_for_timeout(PAUSE)
+    if there := menu.count():
+        menu.nth(n * 7 % there).click(timeout=SOON)
+        return "from the menu of a card"
     return "a card"
 
 
@@ -132,8 +121,9 @@ def hand_out(page: Any, places: int, n: int) -> None:
 def settle(page: Any, before: dict[str, Any]) -> None:
     """Confirm what was chosen where that is asked, and wait until the answer has been given; a click that chose nothing, as a
     card had moved meanwhile, is followed by another one."""
-    for _ in range(AGAIN):
-        if moved_on(page, before):
+    for _ in range(PATIENCE):
+        now = page.evaluate(STATE)
+        if now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"]):
             return
         if (agree := page.locator(AGREE)).count():
             agree.first.click()
