@@ -1,5 +1,9 @@
 """What lasts: attachments, copies, blanks, gained text, control, delayed effects; and scopes that end."""
 
+from typing import Literal
+
+import pytest
+
 from coterie.games.primer.cards.definition import RECRUIT, event, recruit
 from coterie.games.primer.numbers import stat
 from coterie.games.primer.words.points import Earn
@@ -63,14 +67,16 @@ def test_a_copy_of_a_copy_is_a_copy_of_what_that_copies():
     assert s.pieces[find(s, "scribe")].marks != (("source", 0),)
 
 
-def test_only_what_is_printed_there_or_copied_is_gained_of_another_unless_all_of_it_is_meant():
+@pytest.mark.parametrize(("which", "abilities"), [("printed", 1), ("all", 2)])
+def test_what_is_gained_of_another_is_what_is_printed_there_unless_all_of_it_is_meant(
+    which: Literal["printed", "all"], abilities: int
+):
     source = recruit("Source", 1, 9, Act(Earn(3)))
-    for which, abilities in (("printed", 1), ("all", 2)):
-        pose = event("Pose", Choose(Cards(RECRUIT & MINE), GainTextOf(Cards(RECRUIT & FOES), THAT, which=which)))
-        s = table("field a: brute\nfield b: source\nhand a: pose", source, pose)
-        last(s, find(s, "source", 1), "gain", Act(Earn(5)), ("dusk",))
-        s.choose("play pose")
-        assert len(s.pieces[find(s, "brute")].text) == abilities
+    pose = event("Pose", Choose(Cards(RECRUIT & MINE), GainTextOf(Cards(RECRUIT & FOES), THAT, which=which)))
+    s = table("field a: brute\nfield b: source\nhand a: pose", source, pose)
+    last(s, find(s, "source", 1), "gain", Act(Earn(5)), ("dusk",))
+    s.choose("play pose")
+    assert len(s.pieces[find(s, "brute")].text) == abilities
 
 
 def test_a_copied_text_answers():
