@@ -54,6 +54,16 @@ def test_what_is_around_the_effect_is_dropped():
     assert s.notes == [("more", [], True), "after"]
 
 
+def test_what_the_effect_has_begun_itself_is_dropped_with_what_it_ends():
+    s = table((start, "outer", (effect, (fight_within, "outer"), (part, "more")), (note, "never")), (note, "after"))
+    assert s.notes == ["fight tidied", ("more", [], True), "after"]
+
+
+@step("going_on.fight_within")
+def fight_within(s, frame, name) -> None:
+    begin(s, "fight", (end, frame, name), (note, "never"), (tidy, "fight tidied"))
+
+
 def test_without_a_frame_nothing_is_kept():
     s = table((start, "outer", (effect, (end_all, "outer"), (part, "never"))), (note, "after"))
     assert s.notes == ["after"]

@@ -39,6 +39,14 @@ def test_moving_shows_a_face_to_whom_the_zone_shows_it():
     assert s.pieces[top].known == ALL
 
 
+def test_who_has_seen_a_card_still_knows_it_where_only_another_seat_sees_it():
+    s = position("deck b: brute, hail")
+    top = pile(s, "deck", 1)[0]
+    show(s, top, 1 << 0)
+    move(s, top, "trap", 1)
+    assert [knows(s, seat, top) for seat in (0, 1, -1)] == [True, True, False]
+
+
 def test_a_shuffle_leaves_facts():
     s = position(f"{HALF}\nhand a: vigil")
     deck = pile(s, "deck", 0)

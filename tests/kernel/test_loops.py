@@ -99,6 +99,7 @@ def test_the_number_of_questions_about_hidden_things_does_not_tell_how_many_ther
         s = table((choose_several, 0, ("which",), "card", there, 0, 3, (note,), False))
         s.choose("card 1")
         assert options(s)[-1].startswith("done")
+        assert picked(s) == (1,)
         s.choose(len(options(s)) - 1)
         assert s.notes == [(1,)]
     s = table((choose_several, 0, ("which",), "card", (1,), 2, 2, (note,), False))

@@ -27,6 +27,13 @@ def test_who_rearranges_knows_the_new_places_and_the_others_only_what_is_among_t
     assert [fact.faces for fact in live_facts(s, 1)] == [("king",)]
 
 
+def test_who_lays_cards_that_it_has_not_seen_does_not_know_them_by_that():
+    s = deck()
+    show(s, 0, 0b01)
+    rearrange(s, "pile", 0, 0, (2, 0, 1))
+    assert [knows(s, 0, p) for p in pile(s, "pile")] == [False, True, False]
+
+
 class NoAceOnTop(Bare):
     """A game in which everybody knows that the ace never lies on top."""
 

@@ -1,6 +1,7 @@
 """Replacements: who is offered which, and what depends on an event that was replaced."""
 
 from coterie.games.primer.cards.definition import answer, recruit
+from coterie.games.primer.words.points import Earn
 from coterie.kernel.events import about
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Instead, MakeIt
@@ -101,3 +102,12 @@ def test_an_ability_has_one_chance_with_an_event_and_all_that_takes_its_place():
         s.choose(choice)
     assert s.question.about[0] == "action?"
     assert faces(s, "discard") == ["brute"]
+
+
+def test_what_a_text_does_beside_the_replacement_does_not_wait_for_it():
+    saint = recruit("Saint", 1, 2, Trigger("would", "depart", ANY, Instead(Bow(IT)) >> Earn(1), must=True))
+    drummer = recruit("Drummer", 1, 2, Trigger("interrupt", "bow", ANY, Earn(1)))
+    s = table("field a: brute, saint\nfield b: drummer", saint, drummer)
+    departs(s, "brute", 0)
+    assert asked(s) == (1, ["use b/drummer", "pass"])
+    assert (s.points, s.pieces[find(s, "brute")].ready) == ((1, 0), True)  # the brute has still to bow

@@ -5,12 +5,16 @@ from collections import Counter
 
 import pytest
 
+from coterie.games.primer.cards.definition import answer
+from coterie.games.primer.words.points import Earn
 from coterie.kernel.events import DUE, Batch, about, next_stage
 from coterie.kernel.game import Game
 from coterie.kernel.knowledge import Fact, live_facts, shuffle_pile
 from coterie.kernel.listening import is_heard
 from coterie.kernel.pieces import ALL, Piece, move, new, pile, show
 from coterie.kernel.sampling import uniform_prior
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.groups import HOST, THIS
 from tests.kernel.made import table
 from tests.primer import Provoked
 from tests.primer.tools import asked, faces, find, position
@@ -215,3 +219,14 @@ def test_what_two_facts_promise_of_a_closed_list_may_be_one_card():
     for _ in range(20):
         there = Counter(faces(s.sample(0, rng), "deck", 1))
         assert (there["hail"], there["hex"], there.total()) == (1, 1, 3)
+
+
+def test_a_hidden_card_could_answer_what_happens_to_itself_only_where_it_is_of_its_seat():
+    relic = answer("Relic", Trigger("interrupt", "discard", THIS, Earn(1), where="hand"))
+    clasp = answer("Clasp", Trigger("interrupt", "bow", HOST, Earn(1), where="hand"))
+    s = table("field a: brute\nhand a: hail, hex\nhand b: hail, hex", relic, clasp, windows="all")
+    for seat in (0, 1):
+        event = about(s, "discard", pile(s, "hand", seat)[0])
+        assert [other for other in (0, 1) if s.game.could(s, other, event, "interrupt")] == [seat]
+    bows = about(s, "bow", find(s, "brute"))
+    assert not any(s.game.could(s, seat, bows, "interrupt") for seat in (0, 1))  # what is hidden has no bearer

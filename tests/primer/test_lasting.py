@@ -1,7 +1,21 @@
 """What lasts: attachments, copies, blanks, gained text, control, delayed effects; and scopes that end."""
 
+from typing import Literal
+
+import pytest
+
+from coterie.games.primer.cards.definition import RECRUIT, event, recruit
 from coterie.games.primer.numbers import stat
-from coterie.kernel.scopes import Delayed, Running, current
+from coterie.games.primer.words.points import Earn
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.scopes import Delayed, Running, current, fall_due, last
+from coterie.words.cards.abilities import Act
+from coterie.words.cards.filters import FOES, MINE
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.lasting import BecomeCopy, GainTextOf
+from coterie.words.effects import Choose
+from coterie.words.groups import THAT
+from tests.kernel.made import table
 from tests.primer.tools import asked, faces, find, options, play_through, position, why
 
 
@@ -38,6 +52,31 @@ def test_a_copy_until_the_end_of_the_turn():
     assert stat(s, mimic, "might") == 1
     assert s.pieces[mimic].lasting == ()
     assert len(s.pieces[mimic].text) == 1
+
+
+def test_a_copy_of_a_copy_is_a_copy_of_what_that_copies():
+    source = recruit("Source", 1, 9, Act(Earn(3)))
+    pose = event("Pose", Choose(Cards(RECRUIT & MINE), BecomeCopy(Cards(RECRUIT & FOES), THAT)))
+    s = table("field a: scribe\nfield b: brute\nhand a: pose", source, pose)
+    last(s, find(s, "scribe"), "copy", "source", ("dusk",))
+    s.choose("play pose")
+    brute = s.pieces[find(s, "brute", 1)]
+    assert (face_in_force(s, brute), brute.marks) == ("source", (("source", 0),))
+    fall_due(s, ("dusk",))  # the first copy is over, the second was made of what it was then
+    assert s.pieces[find(s, "brute", 1)].marks == (("source", 0),)
+    assert s.pieces[find(s, "scribe")].marks != (("source", 0),)
+
+
+@pytest.mark.parametrize(("which", "abilities"), [("printed", 1), ("all", 2)])
+def test_what_is_gained_of_another_is_what_is_printed_there_unless_all_of_it_is_meant(
+    which: Literal["printed", "all"], abilities: int
+):
+    source = recruit("Source", 1, 9, Act(Earn(3)))
+    pose = event("Pose", Choose(Cards(RECRUIT & MINE), GainTextOf(Cards(RECRUIT & FOES), THAT, which=which)))
+    s = table("field a: brute\nfield b: source\nhand a: pose", source, pose)
+    last(s, find(s, "source", 1), "gain", Act(Earn(5)), ("dusk",))
+    s.choose("play pose")
+    assert len(s.pieces[find(s, "brute")].text) == abilities
 
 
 def test_a_copied_text_answers():

@@ -4,6 +4,7 @@ import pytest
 
 from coterie.games.primer.cards.definition import RECRUIT, event, recruit
 from coterie.games.primer.words.points import Earn
+from coterie.kernel.events import about
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Act, Trigger
 from coterie.words.cards.answering import Prevent
@@ -12,11 +13,11 @@ from coterie.words.cards.filters import MINE, READY, Kind
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.moving import DrawCards
-from coterie.words.cards.numbers import Counters, Rating
+from coterie.words.cards.numbers import Bonus, Counters, Rating
 from coterie.words.cards.sums import ChooseSum
 from coterie.words.effects import Choose
 from coterie.words.groups import THAT
-from tests.kernel.made import table
+from tests.kernel.made import let_happen, table
 from tests.primer.tools import asked, faces, find, options, position
 
 MY = Cards(RECRUIT & MINE)
@@ -41,6 +42,22 @@ def test_less_than_nothing_prevents_nothing():
     s.choose("raid with a/brute")
     s.choose("use b/odd")
     assert s.pieces[find(s, "odd", 1)].count("wound") == 2
+
+
+def test_what_is_prevented_altogether_is_answered_by_nobody_else():
+    shield = recruit("Shield", 1, 9, Trigger("interrupt", "counter", THIS, Prevent(2)))
+    keen = recruit("Keen", 1, 9, Trigger("interrupt", "counter", Cards(RECRUIT), Earn(1)))
+    for wounds, offered in ((2, False), (3, True)):
+        s = table("field a: keen, shield\nfield b: watchman", shield, keen)
+        let_happen(s, about(s, "counter", find(s, "shield"), wounds, detail=("wound",)))
+        s.choose("use a/shield")
+        assert ("use a/keen" in options(s)) == offered
+
+
+def test_a_number_of_cards_is_that_of_those_in_play():
+    banner = recruit("Banner", 1, 9, Bonus("might", 1, MY))
+    s = table("field a: banner, brute\nfield b: watchman\ndiscard a: brute", banner)
+    assert [s.game.number(s, "might", find(s, "brute", 0, zone)) for zone in ("field", "discard")] == [3, 2]
 
 
 def test_whoever_has_no_might_wounds_nobody():

@@ -159,11 +159,14 @@ def names_several(s: State) -> bool:
 
 def picked(s: State) -> tuple[Any, ...]:
     """Return what has been named so far at the present question, () if it names nothing one at a time."""
-    then = s.asked[2][0][2] if s.asked is not None else ()
-    if not then or then[0][0] is not one_more:
-        return ()
-    named: tuple[Any, ...] = then[0][2]
-    return named[:-1]
+    named: tuple[Any, ...] = ()
+    for word, args, then in s.asked[2] if s.asked is not None else []:
+        if then and then[0][0] is one_more:
+            named = then[0][2][:-1]
+            break
+        if word == "done" and args:  # all that there is has been named
+            named = args[1]
+    return named
 
 
 def ordered(options: list[RawOption]) -> list[RawOption]:

@@ -15,7 +15,7 @@ from coterie.kernel.layers import Mark
 from coterie.kernel.listening import Listener
 from coterie.kernel.pieces import ALL, Piece
 from coterie.words.cards.answering import Cancel, Instead
-from coterie.words.cards.groups import About, Bearer, This
+from coterie.words.cards.groups import About, This
 from coterie.words.cards.lasting import Span
 from coterie.words.cards.playing import Use, use
 from coterie.words.conditions import Condition
@@ -274,8 +274,6 @@ class Trigger(Ability):
 
     def could(self, s: State, seat: int, event: Event) -> bool:
         """Return whether, by what everybody can see, a hidden card of a seat could answer an event with this."""
-        if isinstance(self.about, Bearer):
-            return False  # what is hidden is attached to nothing
         if self.given is not None and self.given.public(s) and not self.given.holds(s, Frame(-1, seat)):
             return False
         if event.subject < 0:
