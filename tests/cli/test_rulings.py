@@ -143,3 +143,12 @@ def test_a_test_that_is_no_python_is_a_sentence(monkeypatch, tests):
     code, _, err = run("masters")
     assert code == 2
     assert "broken.py is not Python in line 1" in err
+
+
+def test_the_summary_counts_the_rulings_that_need_no_code():
+    found = citations.ledger("rivals")
+    idle = [row for row in found.rulings.values() if row.idle and not row.code]
+    assert idle
+    coded = sum(bool(row.code) for row in found.rulings.values())
+    assert f"{coded} cited in the code, no code needed for {len(idle)}" in rulings.summary(found)[-1]
+    assert coded + len(idle) == len(found.rulings)

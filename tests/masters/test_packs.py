@@ -268,7 +268,7 @@ def test_a_problem_is_named_with_its_place(text, line, column, sentence):
     ("table", "key", "words", "sentence"),
     [
         ("tile.slums", "day", "Expose(RED)", "crosses are known only"),
-        ("tile.slums", "day", "Choose(CITY, Kill())", "must be one agent; here it is district"),
+        ("tile.slums", "day", "Choose(CITY, Kill())", "must be one agent; here it is a district"),
         ("tile.slums", "day", "Kill()", "here it is nothing"),
         ("tile.slums", "day", "Expose(THAT)", "nothing is called “that” here"),
         ("tile.slums", "day", "Points(1)", "only in a night turn"),
@@ -279,7 +279,7 @@ def test_a_problem_is_named_with_its_place(text, line, column, sentence):
         ("tile.slums", "night", "PurgeVeil(1)", "only while an event card"),
         ("tile.slums", "night", "Choose(Agents(), Kill() >> Kill())", "has moved or gone"),
         ("tile.slums", "night", "Choose(DICE, UseDie(TurnDie(1)))", "has moved or gone"),
-        ("tile.slums", "night", "Choose(CITY, Bid())", "must be one minion; here it is district"),
+        ("tile.slums", "night", "Choose(CITY, Bid())", "must be one minion; here it is a district"),
         ("tile.slums", "night", "Choose(CITY, Choose(Agents(), Kill()) >> Expose(THAT))", "must be one district"),
         ("tile.slums", "night", "If(Shows(1, 3), Veil(1))", "belongs into UseDie"),
         ("tile.slums", "night", "Choose(DICE, TurnDie(1) >> Choose(NEXT_TO_IT, Expose(THAT)))", "needs an agent"),

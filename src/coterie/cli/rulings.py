@@ -65,8 +65,8 @@ def lines_of(row: Ruling, tested: bool) -> list[str]:
 def summary(found: Ledger) -> list[str]:
     """Return how much of the ledger is cited."""
     rows = found.rulings.values()
-    code = sum(bool(row.code) for row in rows)
-    lines = ["", f"{len(rows)} rulings, {code} cited in the code"]
+    code, idle = sum(bool(row.code) for row in rows), sum(bool(row.idle) and not row.code for row in rows)
+    lines = ["", f"{len(rows)} rulings, {code} cited in the code" + (f", no code needed for {idle}" if idle else "")]
     if found.tested:
         lines[-1] += f", {sum(bool(row.tests) for row in rows)} by tests"
     else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import re
 import signal
 import threading
 import time
@@ -103,6 +104,8 @@ def cluster(address: str) -> Iterator[Pool]:
         distributed: Any = import_module("distributed")  # its functions have no types
     except ImportError:
         raise MissingExtra("A cluster needs", "cluster") from None
+    if not re.search(r"://|:\d+$", address):  # Dask would look for it for a minute
+        raise NoCluster(f"“{address}” is no address of a Dask scheduler, such as tcp://host:8786.")
     with _quiet():
         try:
             client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)

@@ -259,7 +259,7 @@ def veil_note(tracker: Tracker, veil: int) -> str:
     if not veil:
         return "the vampires have lost"
     red, (first, second) = tracker.low if veil <= LOW_VEIL else tracker.high
-    return f"an event brings {red} red, {first} and {second} blue-grey"
+    return f"agents of an event: {red} red, {first} and {second} blue-grey"
 
 
 def dice(s: Masters) -> Area:

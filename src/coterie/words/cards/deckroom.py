@@ -231,7 +231,9 @@ class DeckRoom:
         for text in decks:
             wrong = problems(self.wanted(text))
             if wrong:
-                more = f" And {len(wrong) - 1} more; `coterie decks check FILE` tells all." if len(wrong) > 1 else ""
+                more = (
+                    f" And {len(wrong) - 1} more; `coterie decks check GAME FILE` tells all." if len(wrong) > 1 else ""
+                )
                 raise BadOptions(f"The deck “{self.title(text)}” is not legal: {wrong[0]}{more}")
 
     def title(self, text: str) -> str:

@@ -27,6 +27,7 @@ from coterie.words import effects as e
 from coterie.words.effects import Effect
 from coterie.words.groups import Bound, Group, Or
 from coterie.words.standing import Standing
+from coterie.words.voice import an
 from coterie.words.word import Word, walk
 
 Kinds = frozenset[str]
@@ -292,4 +293,4 @@ class _Look:
 
 
 def _these(kinds: Kinds) -> str:
-    return " or ".join(sorted(kinds)) or "nothing"
+    return " or ".join("nothing" if kind in NOTHING else an(kind) for kind in sorted(kinds)) or "nothing"
