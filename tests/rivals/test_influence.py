@@ -171,6 +171,29 @@ def test_a_modifier_helps_to_pay_for_a_title():
     assert (s.prestige, s.agenda, where(s, "hedge-your-bets")) == ((20, 20), (0, 0), "discard")
 
 
+@pytest.mark.ruling("R-169", "RR-12")
+@pytest.mark.parametrize(
+    ("more", "modifiers", "offered"),
+    [
+        ("hand a: seneschal", 1, False),  # 2 + 1 Influence and 1 Prestige of 5
+        ("hand a: seneschal, hedge-your-bets", 1, True),
+        ("hand a: seneschal, hedge-your-bets", 0, False),
+        ("hand a: seneschal, throat-rip", 1, False),
+        ("hand a: seneschal\nboard a: old-post-office", 1, True),  # Primogen, which needs 3 BP
+    ],
+)
+def test_what_cards_of_the_hand_could_bring_counts_for_a_title(more, modifiers, offered):
+    s = position(f"{COURT}prestige: 1 20\n{more}\n", modifiers=modifiers)
+    assert ("play seneschal" in options(s)) == offered
+
+
+@pytest.mark.ruling("R-169")
+def test_a_title_does_not_pay_for_itself():
+    court = "haven a: yusuf-kaya [spent 1, blood 5]\nhaven b: doc [blood 5]\nboard a: old-post-office\nprestige: 1 20\n"
+    assert "play herald" not in options(position(court + "hand a: herald\n"))  # which needs 2 BP
+    assert "play herald" in options(position(court + "hand a: herald, herald\n"))
+
+
 @pytest.mark.ruling("RR-13.1")
 def test_nobody_bears_more_than_its_limit():
     full = "attached a: athlete [on haven/yusuf-kaya], student [on haven/yusuf-kaya], chef [on haven/yusuf-kaya]"

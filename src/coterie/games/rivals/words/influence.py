@@ -16,6 +16,7 @@ from coterie.games.rivals.rules.influence import (
     conflict_now,
     counts_for,
     going_on,
+    modifiers,
     still_commits,
     within_reach,
 )
@@ -37,6 +38,7 @@ from coterie.words.groups import Group
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
+from coterie.words.word import Word, walk
 
 if TYPE_CHECKING:
     from coterie.kernel.events import Event
@@ -79,7 +81,9 @@ class ExertInfluence(Effect):
         return self.payable(s, f, Purse())
 
     def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
-        return purse.take(("influence", f.seat), self._price(s, f), within_reach(s, f.seat))
+        this = f.get("this")
+        reach = within_reach(s, f.seat) + from_hand(s, f.seat, -1 if this is None else this[0])
+        return purse.take(("influence", f.seat), self._price(s, f), reach)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"exert {self.amount} Influence"
@@ -166,6 +170,19 @@ class RevealForInfluence(Effect):
         return (
             "reveal your Library's top card and gain as much Influence for this action or event as the BP that it needs"
         )
+
+
+def from_hand(s: Rivals, seat: int, besides: int) -> int:
+    """Return how much Influence cards of a hand could bring if they were placed now, besides one of them (R-169)."""
+    there = [each for each in modifiers(s, seat, ()) if each.piece != besides]
+    by_bp = [definition(s, each.piece).bp or 0 for each in there if each.by_bp]
+    brought = [_brings(definition(s, each.piece).plays) for each in there if not each.by_bp]
+    return sum(sorted([*brought, max(by_bp, default=0)], reverse=True)[: s.setup["modifiers"]])
+
+
+def _brings(plays: Word) -> int:
+    """Return the Influence that an Influence Modifier says it brings."""
+    return sum(part.amount for part in walk(plays) if isinstance(part, GainInfluence) and isinstance(part.amount, int))
 
 
 @step("rivals.gain_by_bp")
