@@ -26,7 +26,7 @@ from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
 from coterie.words.cards.scene import acts, area, around, card, counter, ended, is_borne, player, sides, whole
 
-ENDINGS = {"last": "One Methuselah is left", "time": "The time is up"}
+ENDINGS = {"last": "No more than one Methuselah is left", "time": "The time is up"}
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
     ("ready", "Ready region", "row", True),
