@@ -87,6 +87,9 @@ def wrong(s, how) -> None:
     elif how == "after do":
         s.do((note, 1))
         question(s, 0, "a", "b")
+    elif how == "before do":
+        question(s, 0, "a", "b")
+        s.do((note, 1))
     else:
         s.ask(0, ("what",), [])
 

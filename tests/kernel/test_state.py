@@ -35,7 +35,7 @@ def test_a_single_option_answers_itself_only_where_everybody_could_know():
     assert s.notes == ["a", "after"]
 
 
-@pytest.mark.parametrize("how", ["twice", "after do", "no options"])
+@pytest.mark.parametrize("how", ["twice", "after do", "before do", "no options"])
 def test_a_step_asks_once_and_does_nothing_else(how):
     with pytest.raises(RulesError):
         table((wrong, how))

@@ -210,3 +210,15 @@ def test_a_team_that_acts_after_the_other_has_passed_keeps_the_window_open_for_a
         acts = len(said) == 4 and "use banzai" in options(s)
         s.choose("use banzai" if acts else "pass" if "pass" in options(s) else s.question.default)
     assert said == [1, 3, 0, 2, 1, 3, 0, 2]
+
+
+@pytest.mark.ruling("L-7.2")
+def test_the_earth_ring_costs_an_opponent_one_card_and_no_more():
+    s = position(
+        "field a: matsu-berserker [present]\nhand a: let-go\nhand b: let-go, outwit, rout\nconflict: a military earth b1",
+        format="stronghold",
+        windows="all",
+    )
+    through(s, "ring effect?")
+    s.choose("resolve earth")
+    assert [len(pile(s, "hand", seat)) for seat in (0, 1)] == [2, 2]

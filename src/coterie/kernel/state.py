@@ -156,6 +156,8 @@ class State:
             if self.asked is not None:
                 if self.result is not None:
                     break
+                if following:
+                    raise RulesError(f"a step asks once and does nothing else: {self.asked[1]}")
                 todo.append(now)
                 return
             if following:

@@ -3,9 +3,24 @@
 import pytest
 
 from coterie.games.l5r.facts.cards import fate_on
+from coterie.games.l5r.state import CONTESTED
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import told
-from tests.l5r.tools import asked, borne, declare, find, options, play, prompt, row, taking_part, through, where
+from tests.l5r.tools import (
+    asked,
+    borne,
+    declare,
+    find,
+    now,
+    options,
+    play,
+    prompt,
+    ring,
+    row,
+    taking_part,
+    through,
+    where,
+)
 
 HELD = "hand a: banzai\nhand b: banzai\nhand c: uncontained"
 FIGHT = "conflict: c military air a1"
@@ -225,3 +240,19 @@ def test_up_to_three_goblins_are_as_many_as_their_player_likes():
         1,
     ]  # after the fate phase took one
     assert s.fate[2] == 8
+
+
+@pytest.mark.parametrize(("said", "honor"), [("resolve air", 9), ("no", 10)])
+def test_a_player_of_false_lantern_grove_may_resolve_the_ring_and_claims_it_either_way(said, honor):
+    """What followed the question was lost with it, and the game broke off where fate lay on the other ring."""
+    s = versus(
+        "provinces sl1: false-lantern-grove [tainted]\nring water: - 2\nfield a: matsu-berserker\nhand a: banzai\n"
+        "hand sl: uncontained\nfirst: a\nphase: conflict",
+        format="stronghold",
+        windows="all",
+    )
+    declare(s, "air military", "c1", "a/matsu-berserker")
+    play(s, "use c1/false-lantern-grove", "water ring", said)
+    assert (s.honor[:2], s.fate) == ((honor, honor), (2, 0, 0))
+    assert [ring(s, element).holder for element in ("air", "water")] == [1, CONTESTED]
+    assert now(s).element == "water"

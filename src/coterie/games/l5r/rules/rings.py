@@ -23,6 +23,7 @@ SHARED = ("air", "earth")  # rings that give a player something, of a team one a
 RING = ("ring",)  # the detail of what a ring effect does
 
 
+@step("l5r.offer_ring")
 def offer(s: L5R, seat: int, elements: tuple[str, ...]) -> None:
     """Ask a seat whether it resolves a ring effect, and of which element (L-6.11, L-7.2, L-7.4). The Shadowlands deck
     always does (U-067)."""

@@ -99,6 +99,5 @@ def move_on(s: L5R, frame: int, element: str) -> None:
     """Resolve the contested ring, let another be contested, and claim the first."""
     now, seat = conflict(s), s.rows[frame].seat
     if now is not None:
-        rings.offer(s, seat, elements(s))
         claimed = about_seat("claim", seat, detail=(*elements(s), now.kind))
-        s.do((contest_instead, frame, element), (happening, claimed))
+        s.do((rings.offer, seat, elements(s)), (contest_instead, frame, element), (happening, claimed))
