@@ -18,11 +18,10 @@ STRANGE = (None, -1, 10**30, 1.5, "", "maybe", [], [[]], {}, {"a": 1}, [None], [
 @pytest.mark.parametrize("value", STRANGE, ids=repr)
 def test_any_value_is_taken_or_refused_with_a_sentence(option, value):
     try:
-        found = option.checked(value)
+        said = type(option.checked(value)).__name__
     except BadOptions as problem:
-        assert str(problem).startswith(f"“{option.name}” ")
-    else:
-        assert isinstance(found, type(option.default))
+        said = str(problem)
+    assert said == type(option.default).__name__ or said.startswith(f"“{option.name}” ")
 
 
 @pytest.mark.parametrize(("given", "found"), [("yes", True), ("No", False), ("TRUE", True), (False, False)])
@@ -31,5 +30,5 @@ def test_yes_and_no_are_read(given, found):
 
 
 def test_what_is_neither_yes_nor_no_is_refused():
-    with pytest.raises(BadOptions, match="“whether” must be yes or no, not “maybe”."):
+    with pytest.raises(BadOptions, match="“whether” must be yes or no, not “maybe”"):
         OPTIONS[3].checked("maybe")
