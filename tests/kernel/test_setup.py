@@ -1,5 +1,7 @@
 """Set-up options: whatever is given for one is brought into its type, or a sentence says why not."""
 
+from typing import Any
+
 import pytest
 
 from coterie.kernel.errors import BadOptions
@@ -11,7 +13,22 @@ OPTIONS = (
     SetUp("names", "list", [], "", most=3),
     SetUp("whether", "bool", False, ""),
 )
-STRANGE = (None, -1, 10**30, 1.5, "", "maybe", [], [[]], {}, {"a": 1}, [None], ["x"] * 9, "\0", float("inf"))
+STRANGE: tuple[Any, ...] = (
+    None,
+    -1,
+    10**30,
+    1.5,
+    "",
+    "maybe",
+    [],
+    [[]],
+    {},
+    {"a": 1},
+    [None],
+    ["x"] * 9,
+    "\0",
+    float("inf"),
+)
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.kind)
