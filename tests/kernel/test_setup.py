@@ -1,5 +1,7 @@
 """Set-up options: whatever is given for one is brought into its type, or a sentence says why not."""
 
+from typing import Any
+
 import pytest
 
 from coterie.kernel.errors import BadOptions
@@ -11,7 +13,7 @@ OPTIONS = (
     SetUp("names", "list", [], "", most=3),
     SetUp("whether", "bool", False, ""),
 )
-STRANGE: tuple[object, ...] = (
+STRANGE: tuple[Any, ...] = (
     None,
     -1,
     10**30,
@@ -32,12 +34,11 @@ STRANGE: tuple[object, ...] = (
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.kind)
 @pytest.mark.parametrize("value", STRANGE, ids=repr)
 def test_any_value_is_taken_or_refused_with_a_sentence(option, value):
-    refusal, found = "", None
     try:
-        found = option.checked(value)
+        said = type(option.checked(value)).__name__
     except BadOptions as problem:
-        refusal = str(problem)
-    assert refusal.startswith(f"“{option.name}” ") or isinstance(found, type(option.default))
+        said = str(problem)
+    assert said == type(option.default).__name__ or said.startswith(f"“{option.name}” ")
 
 
 @pytest.mark.parametrize(("given", "found"), [("yes", True), ("No", False), ("TRUE", True), (False, False)])
@@ -46,5 +47,5 @@ def test_yes_and_no_are_read(given, found):
 
 
 def test_what_is_neither_yes_nor_no_is_refused():
-    with pytest.raises(BadOptions, match=r"“whether” must be yes or no, not “maybe”\."):
+    with pytest.raises(BadOptions, match="“whether” must be yes or no, not “maybe”"):
         OPTIONS[3].checked("maybe")

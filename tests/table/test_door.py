@@ -1,6 +1,7 @@
 """Connections that say nothing, or come in great number, lock nobody out."""
 
 import asyncio
+import json
 import resource
 import subprocess
 import sys
@@ -137,3 +138,81 @@ def test_the_server_asks_for_more_descriptors():
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True).stdout
     granted, now = map(int, told.split())
     assert granted == now > 256
+
+
+# ── sockets ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+UPGRADE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def frame(first, data=b""):
+    """A frame from a client: its first byte (whether it ends a message, and its kind), what it carries."""
+    return bytes([first, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+async def upgraded(house):
+    reader, writer = await opened(house)
+    writer.write(UPGRADE)
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+@pytest.mark.parametrize(
+    "beside", [frame(0x89, b"ping"), frame(0x8A, b"pong"), frame(0x00)], ids=["pings", "pongs", "parts without end"]
+)
+@in_loop
+async def test_a_socket_that_sends_much_beside_messages_is_cut(tmp_path, beside):
+    async with running(database(tmp_path), limits=replace(FREE, messages=1, burst=20, hello=60)) as house:
+        reader, writer = await upgraded(house)
+        writer.write(frame(0x01, b"{") + 10 * beside if beside == frame(0x00) else 10 * beside)
+        await asyncio.sleep(0.1)
+        writer.write(500 * beside)
+        assert b"sentence" not in await until_cut(reader)
+        writer.close()
+
+
+@in_loop
+async def test_what_is_no_text_is_refused_and_no_mistake_of_the_server(tmp_path, caplog):
+    async with running(database(tmp_path)) as house:
+        reader, writer = await upgraded(house)
+        writer.write(frame(0x81, b"\xff\xfe"))
+        assert b'"bad_message"' in await asyncio.wait_for(reader.read(1000), 10)
+        writer.close()
+    assert not caplog.records
+
+
+@in_loop
+async def test_who_does_not_read_what_was_asked_for_is_cut(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, hello=0.05)) as house:
+        cards = await house.client.request("GET", "/api/cards", game="masters")
+        reader, writer = await opened(house)
+        writer.transport.pause_reading()
+        writer.write(400 * b"GET /api/cards?game=masters HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        await asyncio.sleep(2)
+        writer.transport.resume_reading()
+        assert len(await until_cut(reader)) < 300 * len(json.dumps(cards))
+        writer.close()
+
+
+async def until_cut(reader):
+    """All that comes until the server ends the connection, in good order or not."""
+    found = b""
+    with suppress(ConnectionError):
+        while more := await asyncio.wait_for(reader.read(65_536), 20):
+            found += more
+    return found
+
+
+@in_loop
+async def test_sockets_that_are_opened_one_after_another_are_counted_like_requests(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, requests=0.01, request_burst=3)) as house:
+        said = []
+        for _ in range(5):
+            reader, writer = await upgraded(house)
+            writer.write(frame(0x81, b"{}"))
+            said.append(b"too much at once" in await asyncio.wait_for(reader.read(1000), 10))
+            writer.close()
+        assert said == [False, False, False, True, True]

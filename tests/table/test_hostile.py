@@ -31,17 +31,17 @@ HOSTILE = settings(settings.get_profile("hostile"), max_examples=EXAMPLES)
 
 TYPES = (
     "hello", "choose", "undo", "undo_answer", "hint", "why", "why_not", "chat", "point", "propose", "order", "seat", "pause",
-    "pace", "name", "again", "ping", "scene", "over", "",
+    "pace", "name", "again", "ping", "scene", "over", "offers", "track", "stage", "bring", "ready", "",
 )  # fmt: skip
 NAMES = (
     "id", "protocol", "table", "token", "owner", "name", "line", "question", "choice", "yes", "action", "text", "piece",
-    "notation", "add", "remove", "seat", "do", "player", "on", "seconds", "__proto__",
+    "notation", "add", "remove", "seat", "do", "player", "on", "seconds", "window", "deck", "__proto__",
 )  # fmt: skip
 ORDERS = (
-    {"kind": "pass_until_my_turn"},
-    {"kind": "always_pass", "on": "x"},
-    {"kind": "always_stop"},
-    {"kind": "pass_window"},
+    {"does": "pass", "kind": "x", "piece": 2**60},
+    {"does": "pass", "only": "brute", "until": "change"},
+    {"does": "answer", "choice": "pass", "about": "now"},
+    {"does": "stop", "play": "brute", "least": -2},
 )
 WORDS = (
     "bot", "person", "link", "random", "greedy", "deep", "primer", "\x00", "\u202e", "é" * 300, "pass", "yes", "a + b", " + ",
@@ -91,6 +91,9 @@ HARMLESS = {
     "why",
     "why_not",
     "hint",
+    "offers",
+    "track",
+    "stage",
 }
 
 
@@ -112,11 +115,11 @@ class Scenery:
         return self.loop.run(doing)
 
     async def hear(self, frame):
-        """The server hears a frame, and has thought about a hint where one is asked for."""
+        """The server hears a frame, and has thought about a hint or the track where one is asked for."""
         await self.socket.heard(self.room, self.hostile, frame)
-        if self.socket.hint is not None:
-            await asyncio.gather(self.socket.hint, return_exceptions=True)
-            self.socket.hint = None
+        aside = [task for task in (self.socket.hint, self.socket.track) if task is not None]
+        await asyncio.gather(*aside, return_exceptions=True)
+        self.socket.hint = self.socket.track = None
 
     def heard(self, frame):
         """What a listener is sent for a frame."""

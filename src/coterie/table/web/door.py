@@ -1,4 +1,5 @@
-"""The connections before they have said anything: how many there may be, and for how long they may be silent."""
+"""The connections themselves: how many there may be, how long they may be silent or not read what they are sent, and what
+they may send besides messages."""
 
 from __future__ import annotations
 
@@ -10,12 +11,15 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from coterie.table.web.limits import Places, household
+from coterie.table.web.limits import Bucket, Places, household
 from coterie.table.web.services import Services
 
 DESCRIPTORS = 65_536  # that the server asks the system for
 RESERVED = 64  # descriptors that are no connections: the database, the log, other processes
+DEAF = 6  # times as long as a connection may be silent it may leave unread what it is sent
 
 
 class Door:
@@ -55,16 +59,76 @@ class Door:
 
     def protocol(self) -> type[asyncio.Protocol]:
         """Return the protocol of this server's connections, as uvicorn wants it."""
-        return type("Visitor", (_Visitor,), {"door": self})
+        return type("Visitor", (_Visitor,), {"door": self, "socket": type("Line", (_Line,), {"door": self})})
 
 
-class _Visitor(H11Protocol):
-    """One connection: uvicorn's, counted, and cut if it does not say what it wants."""
+class _Reader(asyncio.Protocol):
+    """One connection, cut if it does not read what it is sent: that would be kept for it without end."""
 
     door: Door
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    deaf: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.deaf = self.loop.call_later(DEAF * self.door.silent, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._reads()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reads()
+        super().connection_lost(exc)
+
+    def _reads(self) -> None:
+        if self.deaf is not None:
+            self.deaf.cancel()
+            self.deaf = None
+
+
+class _Line(_Reader, WebSocketsSansIOProtocol):
+    """A socket: uvicorn's, cut if it sends what is no message faster than messages may come.
+
+    That reaches no other limit: uvicorn answers every ping, and keeps every part of a message that has no end.
+    """
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        limits = self.door.services.limits
+        self.beside = Bucket(limits.messages, limits.burst)
+
+    def handle_text(self, event: Frame) -> None:
+        self.handle_bytes(event)  # which is refused if it is no text; uvicorn would write a traceback into the log
+
+    def handle_ping(self) -> None:
+        if self._bears():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears():
+            super().handle_cont(event)
+
+    def _bears(self) -> bool:
+        """Return whether one more of these can be borne; the connection is cut if not."""
+        if not self.transport.is_closing() and not self.beside.take():
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+
+class _Visitor(_Reader, H11Protocol):
+    """One connection: uvicorn's, counted, and cut if it does not say what it wants."""
+
+    socket: type[asyncio.Protocol]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
+        self.ws_protocol_class = self.socket
         self.address = self.client[0] if self.client else ""
         self.inside = self.door.enter(self.address)
         self.patience: asyncio.TimerHandle | None = None

@@ -51,6 +51,9 @@ class Socket:
         if self.services.connections >= self.services.limits.connections:
             await self.farewell("This server is full.", 30)
             return
+        if not self.services.requests.take(self.address):
+            await self.farewell(TOO_FAST, 3)
+            return
         if not self.services.places.enter(self.address):
             await self.farewell("Too many connections come from your address.", 30)
             return
