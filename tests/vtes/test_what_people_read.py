@@ -128,3 +128,13 @@ def test_x_warns_of_the_last_pool_only():
     s.choose("play secret-horde")
     there = s.scene(0)["question"]["options"]
     assert [(one["notation"], bool(one.get("warns"))) for one in there] == [("1", False), ("2", False), ("3", True)]
+
+
+def test_what_a_card_keeps_is_drawn_on_it():
+    s = position(
+        "ready a: madison [blood 3]\nboard a: fleshforge-chamber\nstored a: revenant [on board/fleshforge-chamber]"
+    )
+    for seat, called in ((0, "Revenant"), (1, None)):
+        there = {area["id"]: area["pieces"] for area in s.scene(seat)["areas"]}
+        assert [each.get("name") for each in there["board:0"][0]["on"]] == [called]
+        assert there["stored:0"] == []
