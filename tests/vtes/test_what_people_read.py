@@ -213,3 +213,13 @@ def test_what_a_strike_is_made_with_costs_no_pool():
     take(s, "way 1")
     assert "use a/righteous-blade" in options(s)
     assert warned(s) == []
+
+
+def test_what_a_card_keeps_is_drawn_on_it():
+    s = position(
+        "ready a: madison [blood 3]\nboard a: fleshforge-chamber\nstored a: revenant [on board/fleshforge-chamber]"
+    )
+    for seat, called in ((0, "Revenant"), (1, None)):
+        there = {area["id"]: area["pieces"] for area in s.scene(seat)["areas"]}
+        assert [each.get("name") for each in there["board:0"][0]["on"]] == [called]
+        assert there["stored:0"] == []

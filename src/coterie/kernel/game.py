@@ -68,6 +68,7 @@ class Game(Generic[S]):
     zones: ClassVar[Mapping[str, Zone]] = {}
     in_play: ClassVar[tuple[str, ...]] = ("field",)  # those of the zones in which cards are in play
     attached: ClassVar[tuple[str, ...]] = ()  # where what is attached lies, if not beside its host
+    kept: ClassVar[tuple[str, ...]] = ()  # where cards lie that others keep without bearing them
     lies_in: ClassVar[Mapping[str, frozenset[str]]] = {}  # of a kind that lies in a few zones in play alone: in which
     mixed: ClassVar[tuple[str, ...]] = ()  # those of the zones whose cards only their place can follow
     timing: ClassVar[tuple[Stage, ...]] = ()

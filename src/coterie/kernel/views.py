@@ -105,15 +105,15 @@ class View:
         return tuple(found)
 
     def borne_by(self, piece: int) -> list[int]:
-        """Return the pieces that are attached to a piece, in its zone or where its game keeps what is attached, in the
+        """Return the pieces that are attached to a piece or kept on it, in its zone or where its game has them, in the
         order of their piles."""
         return self.borne.get(piece, [])
 
     @cached_property
     def borne(self) -> dict[int, list[int]]:
-        """What is attached, by what it is attached to."""
+        """What is attached or kept, by what it lies on."""
         found: dict[int, list[int]] = {}
-        apart, rows = self.game.attached, self.pieces._rows
+        apart, rows = self.game.attached + self.game.kept, self.pieces._rows
         for (zone, _), there in sorted(self.piles.items()):
             if not apart or zone in apart:
                 for p in there:

@@ -77,6 +77,7 @@ class VtesGame(CardGame[Vtes]):
     zones = ZONES
     in_play: ClassVar[tuple[str, ...]] = ("ready", "torpor", "board", "attached")  # V-070 to V-073, VR-1.2
     attached: ClassVar[tuple[str, ...]] = ("attached", "merged")
+    kept: ClassVar[tuple[str, ...]] = ("stored",)
     timing = TIMING
     atoms = ATOMS
     settle = staticmethod(settle)
