@@ -137,7 +137,7 @@ async def test_the_processes_give_way_to_the_server(tmp_path):
         await client.post("/api/tables", json={"game": "masters", "position": POSITION})  # the reader is there
         (reader,) = set(children_of(os.getpid())) - before
         own = os.getpriority(os.PRIO_PROCESS, 0)
-        assert os.getpriority(os.PRIO_PROCESS, reader) == min(19, own + 10)
+        assert os.getpriority(os.PRIO_PROCESS, reader) == min(19, own + 15)
         assert os.getsid(reader) == os.getsid(0), "Linux compares how nice processes are within a session"
         assert os.getpgid(reader) == reader, "Ctrl+C is for the server alone"
 

@@ -26,7 +26,7 @@ from coterie.table.shelf import Shelf
 from coterie.table.workers.process import answer_lines
 
 STATM = Path("/proc/self/statm")
-PATIENCE = 10  # times as long by the clock as in processor time, on a busy machine
+PATIENCE = 30  # times as long by the clock as in processor time, as the tables come first
 TOO_LONG = "It takes too long to read."
 
 
@@ -127,7 +127,7 @@ def bound_memory(more: int) -> None:
 
 def main(memory: str) -> None:
     """Answer until the input is closed."""
-    os.nice(10)  # the tables come first
+    os.nice(15)  # the tables come first
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     bound_memory(int(memory))
     answer_lines(Reader().answer)
