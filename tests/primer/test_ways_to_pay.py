@@ -6,7 +6,7 @@ from coterie.games.primer.cards.definition import RECRUIT, recruit
 from coterie.games.primer.words.points import Earn, Spend
 from coterie.words.cards.abilities import Act
 from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import MINE, OTHER, READY
+from coterie.words.cards.filters import MINE, OTHER, READY, Rated
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.moving import Depart
 from coterie.words.cards.numbers import Rating
@@ -128,3 +128,15 @@ def test_a_card_that_is_paid_with_is_not_there_for_the_rest_of_the_cost():
     s = table("field a: payer, brute\nfield b: watchman\npoints: 5 0", card)
     s.choose("act a/payer")
     assert s.points[0] == 8
+
+
+def test_several_picks_leave_enough_together_for_the_rest_of_the_cost():
+    """Two recruits, then a strong one: with both strong ones picked first there would be none left."""
+    ready, strong = RECRUIT & MINE & READY, Rated("might", 2)
+    s = payer(Choose(Cards(ready), Bow(), 2, 2) >> Choose(Cards(ready & strong), Bow()), "brute, brute, watchman", 0)
+    assert options(s) == ["a/payer", "a/brute", "a/brute.2", "a/watchman"]
+    s.choose("a/brute.2")
+    assert options(s) == ["a/payer", "a/watchman"]
+    s.choose("a/watchman")
+    assert s.points[0] == 3
+    assert [row.ready for row in s.pieces[:4]] == [True, False, False, False]

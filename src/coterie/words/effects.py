@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.kernel.events import free
-from coterie.kernel.loops import choose_several
+from coterie.kernel.loops import ask_for_more, choose_several
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.conditions import Condition
@@ -108,6 +108,21 @@ def can_pick(s: State, f: Frame, way: Effect) -> bool:
     if owed is None:
         return way.able(s, f)
     return Purse().covers_all((way, *owed), s, f)
+
+
+def reserved(s: State, f: Frame, does: Effect, name: str, chosen: tuple[Any, ...]) -> Purse | None:
+    """Return a purse that holds back what was picked in a cost and what is still owed, None if there is too little for it.
+
+    Args:
+        s: the state.
+        f: the frame of the cost.
+        does: what is paid with each of those that were picked.
+        name: the name to which each of them is bound.
+        chosen: those that were picked.
+    """
+    purse = Purse()
+    paid = all(purse.covers(does, s, f.bind(name, item)) for item in chosen)
+    return purse if paid and purse.covers_all(f.get("to pay"), s, f) else None
 
 
 # ── one after the other ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -395,10 +410,21 @@ class Choose(Effect):
             does: Step = (run, self.does, frame)
             options = [(kind, (item,), ((bind, frame, self.name, item), does)) for item in found]
             s.ask(f.seat, prompt, options, forced=open_)
+        elif f.get("to pay") is not None:
+            s.do((pick_to_pay, self, frame, tuple(found), ()))
         else:
             least = min(self.least, len(found))
             each: Step = (run_each, self.does, frame, self.name)
             s.do((choose_several, f.seat, prompt, kind, tuple(found), least, most, each, open_))
+
+    def leaves_enough(self, s: State, f: Frame, found: tuple[Any, ...], chosen: tuple[Any, ...], least: int) -> bool:
+        """Return whether, in a cost, some picks leave enough for those that must follow and for what is still owed."""
+        purse = reserved(s, f, self.does, self.name, chosen)
+        if purse is None:
+            return False
+        others = [item for item in found if item not in chosen]
+        more = sum([purse.covers(self.does, s, f.bind(self.name, item)) for item in others])
+        return len(chosen) + more >= least
 
     def able(self, s: State, f: Frame) -> bool:
         return any(self.does.able(s, f.bind(self.name, item)) for item in self.group.members(s, f))
@@ -440,6 +466,27 @@ class Choose(Effect):
         if not self.group.KIND:
             problems.append(f"Choose: a player cannot pick from {type(self.group).__name__}")
         return problems
+
+
+@step("words.pick_to_pay")
+def pick_to_pay(s: State, word: Choose, frame: int, found: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
+    """Offer one more pick of a `Choose` with which a cost is paid: only what leaves enough for the further picks that there
+    must be, and for what is still owed. Otherwise as `choose_several`."""
+    f: Frame = s.rows[frame]
+    now = tuple([item for item in found if item in chosen])
+    forced, least, most = word.group.open(s), min(word.least, len(found)), value_of(s, word.most, f)
+    open_ = [item for item in found if item not in now and word.leaves_enough(s, f, found, (*now, item), least)]
+    then: Step = (run_each, word.does, frame, word.name)
+    again: Step = (pick_to_pay, word, frame, found)
+    if len(now) == most or (forced and not open_):
+        s.do((*then, now))
+    elif now != chosen:  # in whatever order they were named, it is one position
+        s.do((*again, now))
+    else:
+        enough = then if len(now) >= least or not open_ else None
+        last = len(now) + 1 == most or (forced and len(open_) == 1)
+        prompt = ("choose", word, f.source)
+        ask_for_more(s, f.seat, prompt, word.group.KIND, open_, now, again, enough, last=last, forced=forced)
 
 
 class UpTo(Effect):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from coterie.kernel.loops import one_more
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Amount, Number, said, value_of
-from coterie.words.effects import Effect, run_each
+from coterie.words.effects import Effect, reserved, run_each
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
@@ -62,13 +62,10 @@ class ChooseSum(Effect):
         self, s: State, f: Frame, chosen: tuple[Any, ...], room: tuple[tuple[Any, int], ...], left: int
     ) -> bool:
         """Return whether, in a cost, what was picked leaves enough for the rest of the sum and for what is still owed."""
-        owed = f.get("to pay")
-        if owed is None:
+        if f.get("to pay") is None:
             return True
-        purse = Purse()
-        if not all(purse.covers(self.does, s, f.bind("that", item)) for item in chosen) or not purse.covers_all(
-            owed, s, f
-        ):
+        purse = reserved(s, f, self.does, "that", chosen)
+        if purse is None:
             return False
         return sum([worth for item, worth in room if purse.covers(self.does, s, f.bind("that", item))]) >= left
 
