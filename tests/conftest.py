@@ -23,8 +23,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with whole games at the page: each takes minutes, and at the end one worker would wait for the other."""
-    items.sort(key=lambda item: "/test_whole_" not in item.nodeid)
+    """Look at the page last, and at whole games of it first.
+
+    A process in which a browser has been driven has an event loop that never ends: no other test there can start one. Whole
+    games take longest, and at the very end one worker would wait for the other.
+    """
+    items.sort(key=lambda item: ("/tests/web/" in item.path.as_posix(), "/test_whole_" not in item.nodeid))
 
 
 def pytest_collection_finish() -> None:

@@ -1,7 +1,6 @@
 // What the screen shows of a table: the scene of one seat (or a past one), and what is touched, opened, highlighted.
 
 import { getContext, setContext } from 'svelte'
-import { SvelteMap } from 'svelte/reactivity'
 import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
 import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
@@ -9,6 +8,7 @@ import { named } from '../logic/naming'
 import { meant } from '../logic/several'
 import { faces } from './faces.svelte'
 import { OwnHand } from './hand.svelte'
+import { Lit } from './lit.svelte'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 import { Several } from './several.svelte'
@@ -33,9 +33,7 @@ export class Board {
   large = $state.raw<Spotted | null>(null)
   /** The pile that is looked through. */
   browsed = $state<string | null>(null)
-  /** What is lit up or was: each piece is called only when it is itself lit, or no longer. */
-  private lit = new SvelteMap<string, boolean>()
-  private shining: string[] = []
+  private lit = new Lit()
   /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
   focus = $state<number | null>(null)
   overview = $state<boolean | null>(null)
@@ -46,7 +44,6 @@ export class Board {
   arrow = $state.raw<string[]>([])
   /** Options that a guide speaks of. */
   advised = $state.raw<RegExp | null>(null)
-  private timer = 0
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
   /** The game, which stays the same whatever changes on its table. */
@@ -94,7 +91,7 @@ export class Board {
   }
 
   isLit(piece: Piece): boolean {
-    return !!this.lit.get(piece.id) || (!!piece.shows && !!this.lit.get(piece.shows))
+    return this.lit.has(piece.id) || (!!piece.shows && this.lit.has(piece.shows))
   }
 
   /** Whether what is dragged may be dropped here. */
@@ -139,16 +136,8 @@ export class Board {
 
   /** Light up pieces for a moment; with `stay` until something else is lit. */
   light(ids: string[], stay = false): void {
-    this.shine(ids)
+    this.lit.only(ids, stay)
     this.arrow = []
-    window.clearTimeout(this.timer)
-    if (!stay && ids.length) this.timer = window.setTimeout(() => this.shine([]), 2500)
-  }
-
-  private shine(ids: string[]): void {
-    for (const id of this.shining) if (!ids.includes(id)) this.lit.set(id, false)
-    for (const id of ids) this.lit.set(id, true)
-    this.shining = ids
   }
 
   /** The cards that a sentence names, by their short names. */
@@ -233,10 +222,7 @@ export class Board {
     const seat = this.seat
     if (!seat) return
     seat.picked = notation
-    if (notation === null) {
-      this.light([])
-      return
-    }
+    if (notation === null) return this.light([])
     if (!this.proposes) seat.why(notation)
     this.light(this.options.find((option) => option.notation === notation)?.pieces ?? [], true)
   }

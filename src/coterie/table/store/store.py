@@ -98,6 +98,8 @@ class Store:
             self._queue.put(None)
             self._thread.join()
             self._thread = None
+        if isinstance(self._held, Connection):  # PostgreSQL would notice some time later that the connection is closed
+            self._held.scalar(text("select pg_advisory_unlock(:key)"), {"key": ADVISORY_LOCK})
         if self._held is not None:
             self._held.close()
             self._held = None

@@ -18,7 +18,7 @@ from coterie.kernel.procedures import Procedure, leave, remember, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import passing
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 
 
 class Turn(Row):
@@ -166,17 +166,23 @@ def rise(s: Rivals, turn: int) -> None:
 
 def draw(s: Rivals, turn: int) -> None:
     """Draw two cards, each from the Library or the Faction Deck (RR-4.3)."""
-    s.do(*[(draw_one, s.active)] * DRAWN)
+    s.do(*draws(s.active, DRAWN))
+
+
+def draws(seat: int, n: int) -> tuple[Step, ...]:
+    """Return the steps by which a seat draws cards, each from a deck of its choice."""
+    return tuple([(draw_one, seat, left) for left in range(n, 0, -1)])
 
 
 @step("rivals.draw_one")
-def draw_one(s: Rivals, seat: int) -> None:
-    """Draw a card from the Library or from the Faction Deck; from an empty deck nothing is drawn."""
+def draw_one(s: Rivals, seat: int, left: int = 1) -> None:
+    """Draw a card from the Library or from the Faction Deck, the first of so many that are left; from an empty deck nothing
+    is drawn."""
     options: list[RawOption] = [
         ("draw from", (zone,), ((draw_from, zone, seat),)) for zone in ("library", "faction") if pile(s, zone, seat)
     ]
     if options:
-        s.ask(seat, ("draw?", 1 + s.todo.count((draw_one, seat))), options)
+        s.ask(seat, ("draw?", left), options)
 
 
 @step("rivals.draw_from")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from coterie.games.rivals.numbers import DRAW_INSTEAD
-from coterie.games.rivals.rules.turn import draw_from, draw_one
+from coterie.games.rivals.rules.turn import draw_from, draws
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, happen, happening
@@ -40,8 +40,8 @@ class Draw(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         n = value_of(s, self.amount, f)
-        seats = [seat for seat in self.who.members(s, f) for _ in range(n)]
-        s.do(*[(draw_if_any, self.deck, seat) if self.deck else (draw_one, seat) for seat in seats])
+        for seat in self.who.members(s, f):
+            s.do(*([(draw_if_any, self.deck, seat)] * n if self.deck else draws(seat, n)))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         seats = self.who.members(s, f)
@@ -110,8 +110,7 @@ def instead(s: Rivals, f: Frame, seat: int, n: int, otherwise: Step) -> tuple[St
 @step("rivals.draw_or_discard")
 def draw_or_discard(s: Rivals, seat: int, other: int, n: int, otherwise: Step) -> None:
     """Ask a seat whether a foe draws cards instead of discarding as many."""
-    draws = ((draw_one, other),) * n
-    s.ask(seat, ("draw instead?", other, n), [("yes", (), draws), ("no", (), (otherwise,))])
+    s.ask(seat, ("draw instead?", other, n), [("yes", (), draws(other, n)), ("no", (), (otherwise,))])
 
 
 @step("rivals.discard_cards")
