@@ -478,7 +478,9 @@ def pick_to_pay(s: State, word: Choose, frame: int, found: tuple[Any, ...], chos
     open_ = [item for item in found if item not in now and word.leaves_enough(s, f, found, (*now, item), least)]
     then: Step = (run_each, word.does, frame, word.name)
     again: Step = (pick_to_pay, word, frame, found)
-    if len(now) == most or (forced and not open_):
+    if forced and len(found) <= least:
+        s.do((*then, found))
+    elif len(now) == most or (forced and not open_):
         s.do((*then, now))
     elif now != chosen:  # in whatever order they were named, it is one position
         s.do((*again, now))
