@@ -57,7 +57,7 @@ def wrong(s: State, fresh: Mapping[str, Any]) -> str:
         if bad:
             return f"“{name}” holds {bad}."
     if s.seats != fresh["seats"]:
-        return f"the set-up has {fresh['seats']} seats, not {s.seats}."
+        return f"“seats” is {s.seats}, and the set-up says {fresh['seats']}."
     if not all(step and step[0] in NAMES for step in s.todo):
         return "“todo” holds what is no step."
     if not _lies_in_piles(s):
