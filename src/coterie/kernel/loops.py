@@ -107,16 +107,28 @@ def choose_several(
         return
     now = tuple([each for each in candidates if each in chosen])
     open_ = [each for each in candidates if each not in chosen]
-    if len(now) == most or (forced and not open_):
-        s.do((*then, now))
-        return
     again: Step = (choose_several, seat, prompt, kind, candidates, least, most, then, forced)
     if now != chosen:  # in whatever order they were named, it is one position
         s.do((*again, now))
         return
-    enough = then if len(now) >= least or not open_ else None
-    last = len(now) + 1 == most or (forced and len(open_) == 1)
-    ask_for_more(s, seat, prompt, kind, open_, now, again, enough, last=last, forced=forced)
+    ask_up_to(s, seat, prompt, kind, open_, now, again, then, least, most, forced=forced)
+
+
+def ask_up_to(
+    s: State, seat: int, prompt: tuple[Any, ...], kind: str, open_: Sequence[Any], chosen: tuple[Any, ...], again: Step,
+    then: Step, least: int, most: int, *, forced: bool = True,
+) -> None:  # fmt: skip
+    """Ask for one more of several, from `least` to `most` of them, or go on where no more can be named.
+
+    The other arguments are as for `ask_for_more`. With nothing left `least` counts no more; who chooses among what not
+    everybody can see is asked all the same.
+    """
+    if len(chosen) == most or (forced and not open_):
+        s.do((*then, chosen))
+        return
+    enough = then if len(chosen) >= least or not open_ else None
+    last = len(chosen) + 1 == most or (forced and len(open_) == 1)
+    ask_for_more(s, seat, prompt, kind, open_, chosen, again, enough, last=last, forced=forced)
 
 
 def ask_for_more(

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.kernel.events import free
-from coterie.kernel.loops import ask_for_more, choose_several
+from coterie.kernel.loops import ask_up_to, choose_several
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.conditions import Condition
@@ -480,15 +480,11 @@ def pick_to_pay(s: State, word: Choose, frame: int, found: tuple[Any, ...], chos
     again: Step = (pick_to_pay, word, frame, found)
     if forced and len(found) <= least:
         s.do((*then, found))
-    elif len(now) == most or (forced and not open_):
-        s.do((*then, now))
     elif now != chosen:  # in whatever order they were named, it is one position
         s.do((*again, now))
     else:
-        enough = then if len(now) >= least or not open_ else None
-        last = len(now) + 1 == most or (forced and len(open_) == 1)
         prompt = ("choose", word, f.source)
-        ask_for_more(s, f.seat, prompt, word.group.KIND, open_, now, again, enough, last=last, forced=forced)
+        ask_up_to(s, f.seat, prompt, word.group.KIND, open_, now, again, then, least, most, forced=forced)
 
 
 class UpTo(Effect):
