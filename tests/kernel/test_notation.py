@@ -12,7 +12,8 @@ from coterie.words.cards.groups import HOST, Cards
 from coterie.words.cards.lasting import Blank
 from coterie.words.cards.moving import DrawCards
 from coterie.words.cards.numbers import Bonus
-from coterie.words.effects import Choose, Then
+from coterie.words.effects import Then
+from coterie.words.picking import Choose
 
 
 def parse(text):

@@ -6,7 +6,7 @@ from coterie.kernel.scopes import current, last
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Grants
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 from tests.kernel.made import table
 from tests.primer.tools import find, why
 

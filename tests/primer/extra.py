@@ -8,7 +8,7 @@ from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import EndScope
 from coterie.words.cards.numbers import Bonus, Sets
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 ANY, FOE = Cards(RECRUIT), Cards(RECRUIT & FOES)
 

@@ -9,7 +9,7 @@ from coterie.kernel.errors import BadOptions, BadPosition, IllegalChoice
 from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.moving import Depart
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 from tests.kernel.made import table as made
 from tests.primer import GAME
 from tests.primer.tools import asked, faces, find, options, play_through, position

@@ -13,8 +13,8 @@ from coterie.words.cards.abilities import Act
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.lasting import BecomeCopy, GainTextOf
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 from tests.kernel.made import table
 from tests.primer.tools import asked, faces, find, options, play_through, position, why
 

@@ -15,8 +15,8 @@ from coterie.words.cards.lasting import Gets
 from coterie.words.cards.moving import DrawCards
 from coterie.words.cards.numbers import Bonus, Counters, Rating
 from coterie.words.cards.sums import ChooseSum
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 from tests.kernel.made import let_happen, table
 from tests.primer.tools import asked, faces, find, options, position
 

@@ -13,7 +13,8 @@ from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveC
 from coterie.words.cards.filters import FOES, MINE, OTHER, With
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.moving import Depart, DrawCards
-from coterie.words.effects import Choose, Failing, IfYouDo, Pay
+from coterie.words.effects import Failing, IfYouDo, Pay
+from coterie.words.picking import Choose
 from tests.kernel.made import let_happen, table
 from tests.primer.extra import FOE
 from tests.primer.tools import asked, faces, find

@@ -27,8 +27,8 @@ from coterie.words.cards.groups import EACH_FOE, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import EndScope, Gain
 from coterie.words.cards.moving import Depart, Discard, DrawCards
 from coterie.words.cards.numbers import Blanks, Bonus, Grants
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 from tests.kernel.made import let_happen, table
 from tests.primer import Provoked
 from tests.primer.extra import ANY, FOE

@@ -16,9 +16,10 @@ from coterie.words.cards.lasting import AtEnd, EndScope, GainTextOf, Gets
 from coterie.words.cards.moving import DrawCards, Enter, Peek, Return
 from coterie.words.cards.numbers import Blanks, Bonus, Counters, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, May, Pay, UpTo
+from coterie.words.effects import May, Pay
 from coterie.words.groups import THAT
 from coterie.words.linting import known_to, lint
+from coterie.words.picking import Choose, UpTo
 from tests.primer import GAME, Provoked
 from tests.primer.tools import faces, find, options, position
 

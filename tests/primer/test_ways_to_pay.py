@@ -11,8 +11,9 @@ from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.moving import Depart
 from coterie.words.cards.numbers import Rating
 from coterie.words.cards.sums import ChooseSum
-from coterie.words.effects import Choose, ChooseOne, ForEach, Repeat
+from coterie.words.effects import ChooseOne, Repeat
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose, ForEach
 from tests.kernel.made import table
 from tests.primer.tools import find, options
 

@@ -16,8 +16,9 @@ from coterie.table.room.choosing import STOPPED, UNSOUND
 from coterie.table.room.patience import patiently
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.groups import Cards
-from coterie.words.effects import Choose, Effect, May, run
+from coterie.words.effects import Effect, May, run
 from coterie.words.frames import Frame
+from coterie.words.picking import Choose
 from tests.table.process import Process
 from tests.table.tools import database, in_loop, refusal, refused, running
 

@@ -38,8 +38,9 @@ from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, May, Pay
+from coterie.words.effects import May, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 NO_ANARCH = ~Exists(Cards(VAMPIRE & READY_REGION & MINE & OfSect(ANARCH)))
 REVOLT = Trigger("forced reaction", "phase", YOU, BurnPool(1), must=True, given=OfSort("end of unlock") & NO_ANARCH)

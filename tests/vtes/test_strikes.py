@@ -10,7 +10,7 @@ from coterie.games.vtes.words.striking import Damage, StrikeTo
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import Cards
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 from tests.vtes.tools import (
     SCHOOL,
     asked,

@@ -3,7 +3,8 @@
 | module | subject |
 |---|---|
 | word, checking, linting | what a word is; the linter, of a word and of a game |
-| effects | what does something: one after the other, may, if, choose |
+| effects | what does something: one after the other, may, if, one of several ways |
+| picking | for each of a group, for some that the player picks, up to so many |
 | groups, filters | what names things on the table, and what is said of them |
 | conditions, amounts | what holds, and how much there is |
 | standing | what a card does by lying there |

@@ -1,4 +1,4 @@
-"""Effects: what does something, and the words that put effects together: one after the other, may, if, choose.
+"""Effects: what does something, and the words that put effects together: one after the other, may, if, one of several ways.
 
 An effect is asked four things: `able`, whether it would change something now (legal lists use it, with an early exit);
 `payable`, whether all of it can be done, as a cost must be; `run`, which puts steps on the list; and `say`.
@@ -6,18 +6,15 @@ An effect is asked four things: `able`, whether it would change something now (l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.kernel.events import free
-from coterie.kernel.loops import ask_up_to, choose_several
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame, bind
-from coterie.words.groups import Group
 from coterie.words.purse import Purse
-from coterie.words.voice import IT, Voice, filled, one_after_another, times
+from coterie.words.voice import Voice, one_after_another, times
 from coterie.words.word import Word
 
 if TYPE_CHECKING:
@@ -352,184 +349,3 @@ def if_failed(s: State, effect: Effect, frame: int) -> None:
     """Do an effect if nothing of what came before it really happened."""
     if not s.rows[frame].get("done"):
         s.do((run, effect, frame))
-
-
-# ── things of a group ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class ForEach(Effect):
-    """Once for each thing of a group, fixed before any is done."""
-
-    group: Group
-    does: Effect
-
-    def run(self, s: State, frame: int) -> None:
-        s.do((run_each, self.does, frame, "that", self.group.members(s, s.rows[frame])))
-
-    def able(self, s: State, f: Frame) -> bool:
-        return any(self.does.able(s, f.bind("that", item)) for item in self.group.members(s, f))
-
-    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        there = self.group.members(s, f)
-        return bool(there) and all(self.does.payable(s, f.bind("that", item), purse) for item in there)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        inner = self.does.say(voice, IT)
-        if IT in inner:
-            return filled(inner, self.group.each(voice, it))
-        return f"for each {self.group.noun(voice, it).one}, {inner}"
-
-
-class Choose(Effect):
-    """The player picks from a group; the effect is done for what was picked, one after another.
-
-    Only what the effect would change can be picked. Fewer than `most` may be, but not fewer than `least` while there are
-    any left. What is picked is bound to `name`.
-    """
-
-    CHOOSES: ClassVar[bool] = True
-    group: Group
-    does: Effect
-    least: int = 1
-    most: Number = 1
-    name: str = "that"
-
-    def candidates(self, s: State, f: Frame) -> list[Any]:
-        """Return what can be picked now."""
-        return [item for item in self.group.members(s, f) if can_pick(s, f.bind(self.name, item), self.does)]
-
-    def run(self, s: State, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        found, open_ = self.candidates(s, f), self.group.open(s)
-        kind, prompt = self.group.KIND, ("choose", self, f.source)
-        most = value_of(s, self.most, f)
-        if not found or most < 1:
-            if not open_:
-                s.ask(f.seat, prompt, [("none", (), ())], forced=False)
-        elif self.least == most == 1:
-            does: Step = (run, self.does, frame)
-            options = [(kind, (item,), ((bind, frame, self.name, item), does)) for item in found]
-            s.ask(f.seat, prompt, options, forced=open_)
-        elif f.get("to pay") is not None:
-            s.do((pick_to_pay, self, frame, tuple(found), ()))
-        else:
-            least = min(self.least, len(found))
-            each: Step = (run_each, self.does, frame, self.name)
-            s.do((choose_several, f.seat, prompt, kind, tuple(found), least, most, each, open_))
-
-    def leaves_enough(self, s: State, f: Frame, found: tuple[Any, ...], chosen: tuple[Any, ...], least: int) -> bool:
-        """Return whether, in a cost, some picks leave enough for those that must follow and for what is still owed."""
-        purse = reserved(s, f, self.does, self.name, chosen)
-        if purse is None:
-            return False
-        others = [item for item in found if item not in chosen]
-        more = sum([purse.covers(self.does, s, f.bind(self.name, item)) for item in others])
-        return len(chosen) + more >= least
-
-    def able(self, s: State, f: Frame) -> bool:
-        return any(self.does.able(s, f.bind(self.name, item)) for item in self.group.members(s, f))
-
-    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        needed = max(1, self.least)
-        for item in self.group.members(s, f):
-            if purse.covers(self.does, s, f.bind(self.name, item)):
-                needed -= 1
-                if not needed:
-                    return True
-        return False
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        inner = self.does.say(voice, IT if self.name == "that" else it)
-        if self.name == "that" and IT in inner:
-            text = filled(inner, self._phrase(voice, it), many=self.most != 1)
-        else:
-            text = f"choose {self._phrase(voice, it)}; {inner}"
-        return text if isinstance(self.most, int) else f"{text} (X equals {said(self.most, voice, it)})"
-
-    def _phrase(self, voice: Voice, it: str) -> str:
-        """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”, “up to X recruits”."""
-        if self.least == self.most == 1:
-            return self.group.one(voice, it)
-        if self.most == ANY_NUMBER:
-            return f"{'one or more' if self.least else 'any number of'} {self.group.noun(voice, it).many}"
-        most = str(self.most) if isinstance(self.most, int) else "X"
-        number = f"up to {most}" if self.least == 0 else most if self.least == self.most else f"{self.least} to {most}"
-        return f"{number} {self.group.noun(voice, it).one if most == '1' else self.group.noun(voice, it).many}"
-
-    def names(self) -> Iterator[tuple[str, str]]:
-        yield from self.group.looked_into()
-
-    def check(self) -> list[str]:
-        problems = super().check()
-        if isinstance(self.most, int) and not (0 <= self.least <= self.most and self.most > 0):
-            problems.append(f"Choose: from {self.least} to {self.most} is no range")
-        if not self.group.KIND:
-            problems.append(f"Choose: a player cannot pick from {type(self.group).__name__}")
-        return problems
-
-
-@step("words.pick_to_pay")
-def pick_to_pay(s: State, word: Choose, frame: int, found: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
-    """Offer one more pick of a `Choose` with which a cost is paid: only what leaves enough for the further picks that there
-    must be, and for what is still owed. Otherwise as `choose_several`."""
-    f: Frame = s.rows[frame]
-    now = tuple([item for item in found if item in chosen])
-    forced, least, most = word.group.open(s), min(word.least, len(found)), value_of(s, word.most, f)
-    open_ = [item for item in found if item not in now and word.leaves_enough(s, f, found, (*now, item), least)]
-    then: Step = (run_each, word.does, frame, word.name)
-    again: Step = (pick_to_pay, word, frame, found)
-    if forced and len(found) <= least:
-        s.do((*then, found))
-    elif now != chosen:  # in whatever order they were named, it is one position
-        s.do((*again, now))
-    else:
-        prompt = ("choose", word, f.source)
-        ask_up_to(s, f.seat, prompt, word.group.KIND, open_, now, again, then, least, most, forced=forced)
-
-
-class UpTo(Effect):
-    """The player picks from a group again and again, so often at the most, and may stop; the group is read anew each
-    time."""
-
-    most: int
-    group: Group
-    does: Effect
-
-    def run(self, s: State, frame: int) -> None:
-        s.do((up_to, self, frame, self.most))
-
-    def able(self, s: State, f: Frame) -> bool:
-        return any(self.does.able(s, f.bind("that", item)) for item in self.group.members(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        inner = self.does.say(voice, IT)
-        if IT in inner:
-            number = "any number of" if self.most >= ANY_NUMBER else f"up to {self.most}"
-            if self.most == 1:
-                return filled(inner, f"up to 1 {self.group.noun(voice, it).one}")
-            return filled(inner, f"{number} {self.group.noun(voice, it).many}", many=True)
-        often = "any number of times" if self.most >= ANY_NUMBER else f"up to {times(self.most)}"
-        return f"{often}, choose {self.group.one(voice, it)} and {inner}"
-
-    def names(self) -> Iterator[tuple[str, str]]:
-        yield from self.group.looked_into()
-
-    def check(self) -> list[str]:
-        return super().check() + ([] if self.group.KIND else ["UpTo: a player cannot pick from this group"])
-
-
-ANY_NUMBER = 99
-
-
-@step("words.up_to")
-def up_to(s: State, word: UpTo, frame: int, left: int) -> None:
-    """Offer one more pick of an `UpTo`, among those for which something could be done."""
-    f: Frame = s.rows[frame]
-    items = word.group.members(s, f) if left else ()
-    found = [item for item in items if word.does.able(s, f.bind("that", item))]
-    open_ = word.group.open(s)
-    if not left or (not found and open_):
-        return  # whether it is asked must not tell what a hand holds
-    then = ((run, word.does, frame), (up_to, word, frame, left - 1))
-    options: list[Any] = [(word.group.KIND, (item,), ((bind, frame, "that", item), *then)) for item in found]
-    s.ask(f.seat, ("choose", word, f.source), [*options, ("done", (), ())], forced=open_)

@@ -10,8 +10,8 @@ from coterie.games.masters import MastersGame
 from coterie.games.masters.cards.districts import TILES
 from coterie.games.masters.words.districts import MINIONS, Districts
 from coterie.games.masters.words.minions import Betray
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 from tests.masters.tools import at, changes, play
 
 # No night effect of the game replaces a minion with an agent, so one is made up: traitors live in these Slums.

@@ -28,8 +28,8 @@ SORTS: dict[type[Word], str] = {
     Standing: "something that holds while the card lies there, such as Bars(\"hunt\")",
 }  # fmt: skip
 OURS = (
-    "coterie.words.effects", "coterie.words.groups", "coterie.words.filters", "coterie.words.conditions",
-    "coterie.words.amounts", "coterie.games.masters.words.",
+    "coterie.words.effects", "coterie.words.picking", "coterie.words.groups", "coterie.words.filters",
+    "coterie.words.conditions", "coterie.words.amounts", "coterie.games.masters.words.",
 )  # fmt: skip
 LARGEST = 99
 _QUOTED = re.compile("“([^”]*)”|'([^']*)'")

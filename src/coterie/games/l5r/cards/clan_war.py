@@ -40,8 +40,9 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Car
 from coterie.words.cards.lasting import BecomeCopy, Blank, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
+from coterie.words.effects import ChooseOne, If, IfYouDo
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 BUSHI, MONK, SHINOBI, SCHOLAR = Trait("bushi"), Trait("monk"), Trait("shinobi"), Trait("scholar")
 UNICORN = OfClan("unicorn")

@@ -55,7 +55,7 @@ from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 A_FRIEND = Choose(Cards(CHARACTER & MINE), Sacrifice())
 HOLDINGS = Exists(Cards(HOLDING))

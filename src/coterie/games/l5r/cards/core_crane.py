@@ -33,7 +33,8 @@ from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Rated
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Blanks, Bonus, Cannot, Grants, While
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
+from coterie.words.picking import Choose
 
 CRANE = OfClan("crane")
 INVOLVED = Named(("winner", "loser"))

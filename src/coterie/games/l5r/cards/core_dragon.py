@@ -35,8 +35,8 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Car
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 MONKISH = Touched("monk")
 FATE_ON_RINGS = FreeRings(fate=True)

@@ -42,7 +42,8 @@ from coterie.words.cards.groups import EVERYBODY, HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
+from coterie.words.picking import Choose
 
 BUSHI, LION = Trait("bushi"), OfClan("lion")
 ATTACKERS = CHARACTER & ATTACKING

@@ -51,8 +51,9 @@ from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Blanks, Bonus, Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, If, IfYouDo, May, Pay
+from coterie.words.effects import ChooseOne, If, IfYouDo, May, Pay
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 COURTIER, BUSHI, SHUGENJA = Trait("courtier"), Trait("bushi"), Trait("shugenja")
 MY_COURTIERS = CHARACTER & COURTIER & PARTICIPATING & MINE

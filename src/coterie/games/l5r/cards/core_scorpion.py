@@ -50,8 +50,9 @@ from coterie.words.cards.filters import FOES, MINE, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets, TakeControl
 from coterie.words.cards.numbers import Bonus, While
-from coterie.words.effects import Choose, ChooseOne, May
+from coterie.words.effects import ChooseOne, May
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 SCORPION = OfClan("scorpion")
 LESS = Honorable(more=False)

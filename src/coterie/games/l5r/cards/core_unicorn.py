@@ -32,8 +32,9 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Choose, ChooseOne
+from coterie.words.effects import ChooseOne
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 UNICORN, CAVALRY = OfClan("unicorn"), Trait("cavalry")
 UNICORNS = Count(Cards(PARTICIPATING & UNICORN & CHARACTER & MINE))

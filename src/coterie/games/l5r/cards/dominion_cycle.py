@@ -38,8 +38,9 @@ from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Cannot, Grants
 from coterie.words.conditions import Condition, Exists
-from coterie.words.effects import Choose, ChooseOne
+from coterie.words.effects import ChooseOne
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 BUSHI, COURTIER, SHUGENJA = Trait("bushi"), Trait("courtier"), Trait("shugenja")
 FIGHTERS = CHARACTER & PARTICIPATING

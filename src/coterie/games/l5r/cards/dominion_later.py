@@ -45,8 +45,9 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Car
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Condition, Exists
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 BUSHI, IMPERIAL, SHINOBI = Trait("bushi"), Trait("imperial"), Trait("shinobi")
 LION, PHOENIX = OfClan("lion"), OfClan("phoenix")

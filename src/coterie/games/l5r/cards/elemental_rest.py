@@ -54,9 +54,10 @@ from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
 from coterie.words.conditions import AtLeast, Condition
-from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
+from coterie.words.effects import ChooseOne, If, IfYouDo
 from coterie.words.filters import Filter
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 BERSERKER, BUSHI, CAVALRY, DUELIST, MONK, SHUGENJA = (
     Trait("berserker"), Trait("bushi"), Trait("cavalry"), Trait("duelist"), Trait("monk"), Trait("shugenja"),

@@ -48,8 +48,9 @@ from coterie.words.cards.filters import MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import BecomeCopy, Gain
 from coterie.words.cards.numbers import Cannot, Rating, While
-from coterie.words.effects import ChooseOne, ForEach, IfYouDo, May, Pay
+from coterie.words.effects import ChooseOne, IfYouDo, May, Pay
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import ForEach
 
 BUSHI, DUELIST, POISON = Trait("bushi"), Trait("duelist"), Trait("poison")
 FIGHTERS = CHARACTER & PARTICIPATING

@@ -57,8 +57,9 @@ from coterie.words.cards.groups import HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Rating, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 BUSHI, COURTIER, MONK = Trait("bushi"), Trait("courtier"), Trait("monk")
 MY_CHARACTERS = Cards(CHARACTER & MINE)

@@ -18,8 +18,9 @@ from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Blank, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Choose, Effect, If
+from coterie.words.effects import Effect, If
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 FIGHTERS = CHARACTER & PARTICIPATING
 COMES = Choose(Cards(CHARACTER & AT_HOME & MINE), MoveIn())

@@ -14,8 +14,8 @@ from coterie.games.l5r.words.symbols import HAS_SYMBOL, ReplaceSymbol
 from coterie.games.l5r.words.tokens import CountAs
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.groups import THIS, Cards
-from coterie.words.effects import Choose
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 DEMON = FIEND & CHARACTER & OUTSIDE
 CALLED = Bound("demon")

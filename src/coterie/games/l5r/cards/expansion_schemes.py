@@ -47,8 +47,9 @@ from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import BecomeCopy, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 FIGHTERS = CHARACTER & PARTICIPATING
 HERE = ThisIs(PARTICIPATING)

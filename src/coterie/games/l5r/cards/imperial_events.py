@@ -29,8 +29,9 @@ from coterie.words.cards.groups import EACH_FOE, THIS, Cards
 from coterie.words.cards.lasting import Blank, Gain, Gets
 from coterie.words.cards.numbers import Cannot, Sets
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, IfYouDo
+from coterie.words.effects import ChooseOne, IfYouDo
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 FIGHTERS = CHARACTER & PARTICIPATING
 UNICORN, LION, PHOENIX = OfClan("unicorn"), OfClan("lion"), OfClan("phoenix")

@@ -66,8 +66,9 @@ from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Blank, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, ForEach, If, IfYouDo, May, Pay
+from coterie.words.effects import ChooseOne, If, IfYouDo, May, Pay
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose, ForEach
 
 BERSERKER, BUSHI, COURTIER, MONK, SHUGENJA = (
     Trait("berserker"), Trait("bushi"), Trait("courtier"), Trait("monk"), Trait("shugenja"),

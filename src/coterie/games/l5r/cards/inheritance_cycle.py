@@ -45,8 +45,9 @@ from coterie.words.cards.filters import FACE_DOWN, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, Cards
 from coterie.words.cards.lasting import Blank, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
-from coterie.words.effects import Choose, ChooseOne
+from coterie.words.effects import ChooseOne
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 BUSHI, COURTIER, IMPERIAL, WEAPON = Trait("bushi"), Trait("courtier"), Trait("imperial"), Trait("weapon")
 FIGHTERS = CHARACTER & PARTICIPATING

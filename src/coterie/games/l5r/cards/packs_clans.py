@@ -66,8 +66,9 @@ from coterie.words.cards.groups import EACH_FOE, HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 CAVALRY, COURTIER, SHINOBI = Trait("cavalry"), Trait("courtier"), Trait("shinobi")
 CRANE, UNICORN = OfClan("crane"), OfClan("unicorn")

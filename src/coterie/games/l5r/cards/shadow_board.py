@@ -21,7 +21,7 @@ from coterie.games.l5r.words.zones import PutIntoPlay, Sacrifice
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, READY, In, Rated
 from coterie.words.cards.groups import EACH_FOE, Cards
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 ALL = 99
 ONCE = max_per("round")  # in play or out of it, as often as it comes and goes (U-033)

@@ -48,8 +48,9 @@ from coterie.words.cards.groups import EACH_FOE, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Blanks, Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, ForEach, If, May, Pay
+from coterie.words.effects import ChooseOne, If, May, Pay
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose, ForEach
 
 FOREIGN = ATTACHMENT & ~SHADOWLANDS  # attachments that are not of the Shadowlands
 OPPOSED = CHARACTER & PARTICIPATING & READY & FOES

@@ -45,7 +45,8 @@ from coterie.words.cards.filters import FOES, MINE, OTHER, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Choose, ChooseOne, Pay
+from coterie.words.effects import ChooseOne, Pay
+from coterie.words.picking import Choose
 
 GROUP_1: tuple[Card, ...] = (
     card("16-goblin-brawler"),

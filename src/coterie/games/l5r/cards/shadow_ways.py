@@ -15,7 +15,8 @@ from coterie.games.l5r.words.zones import PutIntoPlay
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, About, Cards
 from coterie.words.conditions import Condition
-from coterie.words.effects import Choose, Effect
+from coterie.words.effects import Effect
+from coterie.words.picking import Choose
 
 SHADOWLANDS = OfClan("shadowlands")
 GOBLIN = SHADOWLANDS & Trait("goblin")

@@ -34,9 +34,9 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Car
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 PHOENIX, SPELL, SHUGENJA, BUSHI = OfClan("phoenix"), Trait("spell"), Trait("shugenja"), Trait("bushi")
 FIGHTERS = CHARACTER & PARTICIPATING

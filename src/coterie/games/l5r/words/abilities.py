@@ -27,8 +27,9 @@ from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Act, Limit, Target, Trigger
 from coterie.words.cards.groups import Seats
 from coterie.words.cards.numbers import Grants
-from coterie.words.effects import Choose, Effect
+from coterie.words.effects import Effect
 from coterie.words.frames import Frame
+from coterie.words.picking import Choose
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice

@@ -22,8 +22,9 @@ from coterie.games.masters.words.minions import Dismiss, MoveToken, Recruit, Tok
 from coterie.games.masters.words.relics import DrawRelic
 from coterie.games.masters.words.vampires import VAMPIRE, YOU, GainBlood, Travel
 from coterie.games.masters.words.veil import Veil
-from coterie.words.effects import Choose, If, IfYouDo, May, UpTo
+from coterie.words.effects import If, IfYouDo, May
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose, UpTo
 
 CITY_HALL, CATHEDRAL, MUSEUM, ASYLUM = TileAt("city_hall"), TileAt("cathedral"), TileAt("museum"), TileAt("asylum")
 

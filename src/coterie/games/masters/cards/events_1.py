@@ -21,8 +21,9 @@ from coterie.games.masters.words.standing import Bars, Changes, Once, When
 from coterie.games.masters.words.vampires import CLAN, LEAST, VAMPIRE, GainBlood, Vampires
 from coterie.games.masters.words.veil import Veil
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, If, May
+from coterie.words.effects import If, May
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 UNTIL_NO_AGENTS = (Once(~Exists(Agents(IN(THIS_DISTRICT)))),)
 THIS_ROUND = (When("round ends"),)

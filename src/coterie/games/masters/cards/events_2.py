@@ -35,8 +35,9 @@ from coterie.games.masters.words.vampires import (
 )
 from coterie.games.masters.words.veil import Veil
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ForEach, If, May, UpTo
+from coterie.words.effects import If, May
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose, ForEach, UpTo
 
 ACT_2 = (
     EventCard(

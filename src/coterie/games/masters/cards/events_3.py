@@ -34,8 +34,9 @@ from coterie.games.masters.words.vampires import (
 )
 from coterie.games.masters.words.veil import Veil, VeilFrom
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 ACT_3 = (
     EventCard(

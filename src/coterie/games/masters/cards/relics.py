@@ -11,8 +11,8 @@ from coterie.games.masters.words.minions import Bid, Minions
 from coterie.games.masters.words.relics import Inherits, SettleHere
 from coterie.games.masters.words.standing import Changes, Diverts
 from coterie.games.masters.words.vampires import OTHER, YOU, GainBlood, Points, Vampires
-from coterie.words.effects import Choose, UpTo
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose, UpTo
 
 RELICS = (
     Relic("pristine_blood", "Pristine Blood", held=(Changes("blood limit", 2, "owner"),), source="known"),

@@ -15,8 +15,9 @@ from coterie.games.masters.words.event_deck import BLUE, CROSSES, RED, ReadTop, 
 from coterie.games.masters.words.minions import Bid, Minions
 from coterie.games.masters.words.standing import At, Bars, Changes, Diverts
 from coterie.games.masters.words.vampires import OTHER, GainBlood, Summon, Vampires
-from coterie.words.effects import ANY_NUMBER, Choose, ChooseOne, UpTo
+from coterie.words.effects import ChooseOne
 from coterie.words.groups import THAT
+from coterie.words.picking import ANY_NUMBER, Choose, UpTo
 
 AGNIESZKA = Character(
     "agnieszka",

@@ -26,6 +26,7 @@ from coterie.games.masters.words.standing import At, Once, When
 from coterie.words import effects as e
 from coterie.words.effects import Effect
 from coterie.words.groups import Bound, Group, Or
+from coterie.words.picking import Choose, ForEach, UpTo
 from coterie.words.standing import Standing
 from coterie.words.voice import an
 from coterie.words.word import Word, walk
@@ -184,7 +185,7 @@ class _Look:
                 self.value(word.times, env)
             for _ in range(2):  # the second time it finds what the first has left
                 self.effect(word.does, env)
-        elif isinstance(word, e.Choose | e.ForEach | e.UpTo):
+        elif isinstance(word, Choose | ForEach | UpTo):
             self.picked(word, env)
         else:
             self.deed(word, env)
@@ -200,12 +201,12 @@ class _Look:
         names = dict.fromkeys(name for end in ends for name in end)
         env.update({name: frozenset().union(*(end.get(name, NOTHING) for end in ends)) for name in names})
 
-    def picked(self, word: e.Choose | e.ForEach | e.UpTo, env: Env) -> None:
+    def picked(self, word: Choose | ForEach | UpTo, env: Env) -> None:
         """Look at what is picked from a group and bound to a name."""
         self.value(word.group, env)
-        name = word.name if isinstance(word, e.Choose) else "that"
+        name = word.name if isinstance(word, Choose) else "that"
         kind = self.kind(word.group, env)
-        if isinstance(word, e.ForEach) or (isinstance(word, e.Choose) and word.most != 1):
+        if isinstance(word, ForEach) or (isinstance(word, Choose) and word.most != 1):
             found = [part for part in walk(word.does) if upsets(part, kind)]
             if len(found) > 1:
                 self.wrong(found[1], "with several picks only one word may change what is picked")

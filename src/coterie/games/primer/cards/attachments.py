@@ -9,7 +9,7 @@ from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import HOST, Cards
 from coterie.words.cards.moving import Depart
 from coterie.words.cards.numbers import Bonus, Sets
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 ATTACHMENTS = (
     attachment("Torch", Bonus("might", 2)),

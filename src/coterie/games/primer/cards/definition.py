@@ -13,7 +13,8 @@ from coterie.words.cards.filters import MINE, Kind
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.moving import Attach, Enter
 from coterie.words.cards.scene import counter
-from coterie.words.effects import Choose, Effect
+from coterie.words.effects import Effect
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
 

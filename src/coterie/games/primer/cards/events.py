@@ -10,7 +10,8 @@ from coterie.words.cards.filters import FOES, MINE, READY, In
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Blank, Gain, TakeControl
 from coterie.words.cards.moving import Depart, Discard, DrawCards
-from coterie.words.effects import Choose, IfYouDo
+from coterie.words.effects import IfYouDo
+from coterie.words.picking import Choose
 
 EVENTS = (
     event("Ambush", Choose(Cards(RECRUIT & READY & FOES), IfYouDo(Bow(), DrawCards(1)))),

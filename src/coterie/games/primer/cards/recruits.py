@@ -11,7 +11,7 @@ from coterie.words.cards.filters import FOES, MINE, OTHER, In
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import BecomeCopy
 from coterie.words.cards.moving import Depart, DrawCards, Peek
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 RECRUITS = (
     recruit("Watchman", 1, 2),

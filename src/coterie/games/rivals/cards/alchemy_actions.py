@@ -21,8 +21,9 @@ from coterie.words.cards.changing import PutCounters
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, YOU, Cards
 from coterie.words.cards.numbers import Cannot, Rating, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, ForEach, If, IfYouDo, May, Pay
+from coterie.words.effects import ChooseOne, If, IfYouDo, May, Pay
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose, ForEach
 
 BREW = "thin-blood alchemy"
 DETACHED = Choose(BorneBy(ACTOR, "alchemy"), Detach())

@@ -16,8 +16,9 @@ from coterie.words.amounts import Count
 from coterie.words.cards.changing import Bow, PutCounters
 from coterie.words.cards.groups import HOST
 from coterie.words.cards.numbers import Cannot, Rating
-from coterie.words.effects import Choose, If, May, Pay, Repeat
+from coterie.words.effects import If, May, Pay, Repeat
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 PARTY, OPPOSING = PartyOf(ACTOR), PartyOf(TARGET)
 VICTIM = Provided(TARGET, CHARACTER)

@@ -23,7 +23,8 @@ from coterie.words.cards.filters import MINE, Bearing
 from coterie.words.cards.groups import YOU, Cards
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
+from coterie.words.picking import Choose
 
 BREWED = Cards(CHARACTER & MINE & Bearing(ALCHEMY))
 TEN = AtLeast(Count(LibraryCardsOf(YOU)), 10) & ~AtLeast(Count(LibraryCardsOf(YOU)), 11)

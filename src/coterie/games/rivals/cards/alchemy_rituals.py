@@ -22,8 +22,9 @@ from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import EACH_FOE, IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.conditions import AtLeast, Condition, Exists
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 ART = "blood sorcery"
 ONE_BLOOD = TakeTokens("blood", 1, THIS)

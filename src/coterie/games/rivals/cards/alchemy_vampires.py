@@ -21,7 +21,7 @@ from coterie.words.cards.filters import MINE, Rated
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus, While
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 BREW = "thin-blood alchemy"
 BREWERS = Cards(CHARACTER & ATTACKING & Adept(BREW))

@@ -20,7 +20,8 @@ from coterie.words.cards.changing import PutCounters
 from coterie.words.cards.filters import BOWED, In, Kind
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.moving import Return
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
+from coterie.words.picking import Choose
 
 ACTIONS: tuple[Card, ...] = (
     action(

@@ -20,8 +20,9 @@ from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import EACH_FOE, IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, If, IfYouDo
+from coterie.words.effects import If, IfYouDo
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 OUTSIDE = CHARACTER & MINE & IN_STREETS
 OF_THIS_PARTY = PartyOf(THIS)

@@ -18,8 +18,8 @@ from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus
-from coterie.words.effects import Choose, ForEach
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose, ForEach
 
 ONGOING_CARDS: tuple[Card, ...] = (
     action(

@@ -22,7 +22,8 @@ from coterie.games.rivals.words.parties import ACTOR, ATTACKER, Among, BorneBy, 
 from coterie.games.rivals.words.tokens import LoseBlood
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.numbers import Rating
-from coterie.words.effects import Choose, If, May, Pay
+from coterie.words.effects import If, May, Pay
+from coterie.words.picking import Choose
 
 PARTY, REST = PartyOf(ACTOR), PartyOf(TARGET, others=True)
 TARGETED = May(Choose(LegalTargets(), Retarget()))

@@ -17,7 +17,7 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Bonus
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 SECRET = Bonus(SECRECY, 1, Cards(CHARACTER & MINE & IN_HAVEN))

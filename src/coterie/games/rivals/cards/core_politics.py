@@ -24,7 +24,8 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import EACH_FOE, Cards
 from coterie.words.cards.numbers import Bonus, While
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
+from coterie.words.picking import Choose
 
 PARTY = PartyOf(ACTOR)
 OWN_TITLES = Attached(TITLE, OWN)

@@ -8,8 +8,8 @@ from coterie.games.rivals.words.influence import GainInfluence, IfScheme, Scheme
 from coterie.games.rivals.words.players import ChooseHalf, Chosen, EachDoes
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend, Steal
 from coterie.words.cards.groups import EVERYBODY
-from coterie.words.effects import Choose
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 SCHEMES: tuple[Card, ...] = (
     action(

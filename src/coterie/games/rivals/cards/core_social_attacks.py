@@ -16,8 +16,9 @@ from coterie.games.rivals.words.zones import AttachTo, Burn
 from coterie.words.amounts import Count, Done
 from coterie.words.cards.changing import Bow
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, ChooseOne, If, IfYouDo, May, Pay
+from coterie.words.effects import ChooseOne, If, IfYouDo, May, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 PARTY, OPPOSING = PartyOf(ACTOR), PartyOf(TARGET)
 TAKE_RETAINER = Choose(BorneBy(TARGET, "retainer"), AttachTo(ACTOR, THAT))

@@ -17,8 +17,8 @@ from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import EACH_FOE, HOST, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Sets, While
-from coterie.words.effects import Choose
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 PRINCE_BP = 7  # what the Prince counts as where Titles are measured by the BP that they need (RR-13.2)
 

@@ -17,7 +17,7 @@ from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
-from coterie.words.effects import ForEach
+from coterie.words.picking import ForEach
 
 ONE_BLOOD = PayBlood(1, THIS)
 UNBLOCKED = Trigger("forced reaction", "attack", THIS, CannotBeBlocked(), must=True, limit=ONCE_A_TURN)

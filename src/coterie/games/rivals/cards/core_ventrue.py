@@ -23,8 +23,9 @@ from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, While
-from coterie.words.effects import ForEach, If
+from coterie.words.effects import If
 from coterie.words.groups import THAT
+from coterie.words.picking import ForEach
 
 RETAINERS_HERE = BorneBy(PartyOf(THIS), "retainer")
 WITH_ROOM = Among(PartyOf(THIS), HasRoom())

@@ -17,8 +17,8 @@ from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Plays, Trigger, Ways
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import HOST, Cards
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 SPIRITS = Count(Cards(HAUNTING & InOwnCoterie()) | BorneBy(THAT, "curse"))
 HAS_OBLIVION = Skilled("oblivion")

@@ -53,8 +53,9 @@ from coterie.words.cards.filters import MINE, READY, Kind
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Cannot, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, If, May, Pay
+from coterie.words.effects import ChooseOne, If, May, Pay
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 ANYBODY_PAYS = Choose(OWN, PayBlood(1, THAT))

@@ -12,8 +12,9 @@ from coterie.games.rivals.words.tokens import GainPrestige
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.groups import EVERYBODY, YOU
 from coterie.words.cards.numbers import Rating
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 ONCE_AN_ATTACK = Limit("attack")
 

@@ -21,8 +21,8 @@ from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Strai
 from coterie.words.cards.filters import MINE, With
 from coterie.words.cards.groups import EVERYBODY, HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Rating, Sets, While
-from coterie.words.effects import Choose, ForEach
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose, ForEach
 
 HEART: tuple[Card, ...] = (
     scheme(

@@ -30,8 +30,9 @@ from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
+from coterie.words.effects import ChooseOne, If, IfYouDo
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 OWN_HAVENS = Cards(Kind("haven") & MINE)
 WHOM = Bound("character")

@@ -20,7 +20,8 @@ from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
 from coterie.words.cards.roles import IsRole
-from coterie.words.effects import Choose, ChooseOne
+from coterie.words.effects import ChooseOne
+from coterie.words.picking import Choose
 
 BLOCKING = IsRole("attack", "blocker")
 

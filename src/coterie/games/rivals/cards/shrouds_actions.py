@@ -34,8 +34,9 @@ from coterie.words.cards.filters import READY, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, Cards
 from coterie.words.cards.moving import Discard, Reveal
 from coterie.words.cards.numbers import Bonus, While
-from coterie.words.effects import Choose, ChooseOne, Failing, ForEach, If, IfYouDo, May
+from coterie.words.effects import ChooseOne, Failing, If, IfYouDo, May
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose, ForEach
 
 VICTIM = Bound("victim")
 AT_VICTIM = (Target("victim", Cards(CHARACTER & IN_STREETS)),)

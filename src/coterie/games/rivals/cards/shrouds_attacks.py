@@ -25,7 +25,8 @@ from coterie.words.amounts import Count
 from coterie.words.cards.changing import PutCounters
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Counters, Rating
-from coterie.words.effects import Choose, If, May, Pay
+from coterie.words.effects import If, May, Pay
+from coterie.words.picking import Choose
 
 ATTACKS: tuple[Card, ...] = (
     attack(

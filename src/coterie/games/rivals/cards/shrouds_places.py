@@ -24,8 +24,9 @@ from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import ANY_NUMBER, Choose, IfYouDo
+from coterie.words.effects import IfYouDo
 from coterie.words.groups import THAT, Group
+from coterie.words.picking import ANY_NUMBER, Choose
 
 
 def one_or_two(group: Group) -> tuple[Activate, Activate]:

@@ -11,8 +11,8 @@ from coterie.games.rivals.words.torpor import TORPID, Raise
 from coterie.games.rivals.words.wraiths import HAUNTING, InOwnCoterie, MoveWraith, create_wraith
 from coterie.words.cards.changing import PutCounters
 from coterie.words.cards.groups import THIS, Cards
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 RITUALS: tuple[Card, ...] = (
     ritual(

@@ -25,7 +25,8 @@ from coterie.words.cards.groups import IT, THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import ANY_NUMBER, Choose, If
+from coterie.words.effects import If
+from coterie.words.picking import ANY_NUMBER, Choose
 
 AGENDA = PayAgenda(1, THIS)
 

@@ -22,8 +22,9 @@ from coterie.games.rivals.words.zones import AttachTo, IntoStreets
 from coterie.words.amounts import Done
 from coterie.words.cards.abilities import Plays, Target
 from coterie.words.cards.groups import EACH_FOE, THIS, YOU, Cards
-from coterie.words.effects import Choose, If, IfYouDo
+from coterie.words.effects import If, IfYouDo
 from coterie.words.groups import Bound
+from coterie.words.picking import Choose
 
 PLAYER = Bound("player")
 FOUND_THERE = Among(LibraryCardsOf(PLAYER), OfNamedSort())

@@ -23,8 +23,9 @@ from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import OTHER
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, While
-from coterie.words.effects import Choose, Effect, If
+from coterie.words.effects import Effect, If
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 OUTSIDE = Cards(CHARACTER & IN_STREETS)

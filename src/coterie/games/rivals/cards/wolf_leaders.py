@@ -36,7 +36,8 @@ from coterie.words.cards.groups import IT, YOU, Cards
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, If, May
+from coterie.words.effects import If, May
+from coterie.words.picking import Choose
 
 ANIMALS = BorneBy(OWN, "animal")  # what lies under Mental Block is nobody's Animal
 SEVERAL = AtLeast(DifferentNames(ANIMALS), 3)

@@ -36,8 +36,8 @@ from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Blanks, Cannot
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 AT_FOE = (Target("that", EACH_FOE),)
 SHIFTERS = Cards(READY & CHARACTER & MINE & Adept("protean"))

@@ -49,8 +49,9 @@ from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, If, UpTo
+from coterie.words.effects import If
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose, UpTo
 from coterie.words.standing import Standing
 
 OWN_ANIMALS, OWN_RETAINERS = BorneBy(THIS, "animal"), BorneBy(THIS, "retainer")

@@ -17,10 +17,11 @@ from coterie.words.cards.groups import HOST, About, Cards, living
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import keys_for, meant
 from coterie.words.conditions import Condition
-from coterie.words.effects import Choose, Effect
+from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
+from coterie.words.picking import Choose
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice

@@ -22,10 +22,11 @@ from coterie.words.cards.filters import MINE, Kind
 from coterie.words.cards.groups import HOST, THIS, About, Cards, first, living
 from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Condition
-from coterie.words.effects import Choose, Effect, run
+from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter
 from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import THAT, Bound, Group, One
+from coterie.words.picking import Choose
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice

@@ -61,8 +61,9 @@ from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, TakeControl
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Also, Choose, ChooseOne, Effect, If, May, Pay
+from coterie.words.effects import Also, ChooseOne, Effect, If, May, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 YOUNG = Target("that", Cards(In("uncontrolled") & VAMPIRE & YOUNGER))
 FOE = Target("that", Cards(MINION & READY_REGION & FOES))

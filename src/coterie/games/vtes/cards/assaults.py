@@ -20,7 +20,8 @@ from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Cannot
-from coterie.words.effects import Choose, Then
+from coterie.words.effects import Then
+from coterie.words.picking import Choose
 
 FIGHTS = Cards(In("hand") & OfType("combat"))
 KEEP_AWAY = Then(

@@ -71,8 +71,9 @@ from coterie.words.cards.filters import BOWED, FOES, MINE, In
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, Pay
+from coterie.words.effects import Pay
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 PET, HOME = Bound("animal"), Bound("vampire")

@@ -20,8 +20,9 @@ from coterie.words.cards.abilities import Limit
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.lasting import Blank
 from coterie.words.cards.numbers import Rating
-from coterie.words.effects import Choose, ChooseOne
+from coterie.words.effects import ChooseOne
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 CLOSE, LONG = AtRange("close"), AtRange("long")
 WRECK = Choose(Cards((EQUIPMENT | RETAINER) & OnThe(OPPOSING)), Burn())

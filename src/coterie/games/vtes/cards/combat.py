@@ -63,8 +63,9 @@ from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Counters
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, Effect, If, May, Pay
+from coterie.words.effects import Effect, If, May, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
 UNDISARMED = ~Bearing(Called("Disarm"))

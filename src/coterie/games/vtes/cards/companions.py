@@ -25,7 +25,7 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import AtEnd
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 RUSH = CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & FOES))
 

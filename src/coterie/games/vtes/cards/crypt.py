@@ -84,8 +84,9 @@ from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Choose, Effect, Pay
+from coterie.words.effects import Effect, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 ONCE_A_COMBAT = Limit("combat")

@@ -38,8 +38,9 @@ from coterie.words.cards.filters import MINE, In, Rated, With
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, Grants
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, ChooseOne, ForEach, If, May, Pay
+from coterie.words.effects import ChooseOne, If, May, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose, ForEach
 
 RAVNOS, DREAM = VAMPIRE & OfClan("Ravnos"), "nightmare"
 DREAMING, DREAMS = Cards(With(DREAM)), Counters(DREAM, THAT)

@@ -63,9 +63,10 @@ from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, Effect, If
+from coterie.words.effects import Effect, If
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 FOE_LOCKED = Target("that", Cards(MINION & READY_REGION & BOWED & FOES))
 A_FOE = MINION & READY_REGION & FOES

@@ -40,9 +40,10 @@ from coterie.words.cards.filters import BOWED, MINE, OTHER, READY, In, Rated, Wi
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Counters, Rating
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, ChooseOne
+from coterie.words.effects import ChooseOne
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
 QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase")

@@ -25,8 +25,9 @@ from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd
 from coterie.words.cards.numbers import Bonus, Counters, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, Effect, May
+from coterie.words.effects import Effect, May
 from coterie.words.groups import Group
+from coterie.words.picking import Choose
 
 OTHERS = Cards(OTHER & OfType("event"))
 

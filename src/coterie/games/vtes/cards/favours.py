@@ -26,8 +26,8 @@ from coterie.words.cards.filters import FOES, MINE, Bearing, In, Rated
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
-from coterie.words.effects import Choose
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 ELDER = Bound("elder")
 NO_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))

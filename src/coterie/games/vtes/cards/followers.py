@@ -30,8 +30,9 @@ from coterie.words.cards.groups import HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, May
+from coterie.words.effects import May
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 ONCE_A_COMBAT = Limit("combat")
 BOLT = Damage(1, ranged=True)

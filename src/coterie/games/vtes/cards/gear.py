@@ -71,8 +71,9 @@ from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, ChooseOne, Pay
+from coterie.words.effects import ChooseOne, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 ONCE_A_COMBAT = Limit("combat")
 MAGNUM, RIFLE = Damage(2, ranged=True, sort="gun"), Damage(4, ranged=True, sort="gun")

@@ -60,9 +60,10 @@ from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Counters, Sets, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, Effect, If, Repeat
+from coterie.words.effects import Effect, If, Repeat
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
 CLAN_PATHS = (

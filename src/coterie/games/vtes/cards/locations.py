@@ -68,8 +68,9 @@ from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Counters
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, ChooseOne, ForEach, If
+from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose, ForEach
 
 ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
 NOSFERATU, BRUJAH, OWN_ANARCH = OfClan("Nosferatu"), VAMPIRE & OfClan("Brujah"), MINE & OfSect(ANARCH)

@@ -83,9 +83,10 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Car
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, ChooseOne, May, Pay
+from coterie.words.effects import ChooseOne, May, Pay
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 A_VAMPIRE = Target("that", Cards(VAMPIRE))
 OWN_VAMPIRE = Target("that", Cards(VAMPIRE & MINE))

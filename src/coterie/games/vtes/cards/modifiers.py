@@ -74,8 +74,9 @@ from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, If, May, Pay
+from coterie.words.effects import If, May, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 UNLOCK = Straighten(ME)
 PASSED = ReferendumPassed()

@@ -31,7 +31,7 @@ from coterie.words.cards.filters import FOES, MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.numbers import Counters
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
 NEIGHBOURS = VAMPIRE & (OF_PREY | OF_PREDATOR)

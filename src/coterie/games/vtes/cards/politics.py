@@ -66,8 +66,9 @@ from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Rating, Sets, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
+from coterie.words.effects import ChooseOne, If, IfYouDo
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import Choose
 
 ELDERLY, WAITING_ANYWHERE = Rated(CAPACITY, least=8), In("uncontrolled", "any")
 PRISCUS, READY_VAMPIRES = Titled(("priscus",)), VAMPIRE & READY_REGION

@@ -43,8 +43,9 @@ from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 UNLOCK, LOCK_ME = Straighten(ME), Bow(ME)
 BLEEDING, EQUIPPING = ActionIs("bleed"), ActionIs("equip")

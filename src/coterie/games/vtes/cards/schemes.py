@@ -42,8 +42,9 @@ from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Grants, Rating
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, If, Pay
+from coterie.words.effects import If, Pay
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose
 
 CATHARI = Cards(VAMPIRE & MINE & OfPath("Cathari"))
 

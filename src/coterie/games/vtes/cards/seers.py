@@ -20,7 +20,8 @@ from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import FOES, In
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.moving import Discard
-from coterie.words.effects import Choose, May, Pay
+from coterie.words.effects import May, Pay
+from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
 THEIRS = ControllerOf(ACTING)

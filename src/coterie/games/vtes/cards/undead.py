@@ -40,9 +40,10 @@ from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Cannot, Counters
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, ChooseOne, Effect, ForEach, Pay, Then
+from coterie.words.effects import ChooseOne, Effect, Pay, Then
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT
+from coterie.words.picking import Choose, ForEach
 from coterie.words.standing import Standing
 
 DEAD = Trait("wraith") | Trait("zombie")

@@ -42,7 +42,8 @@ from coterie.words.cards.groups import HOST, IT, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Choose, If
+from coterie.words.effects import If
+from coterie.words.picking import Choose
 
 ONCE_A_COMBAT = Limit("combat")
 QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")

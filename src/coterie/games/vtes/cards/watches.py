@@ -17,7 +17,7 @@ from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 
 AT_YOU, BLED = ActionIs(at_you=True), ActionIs("bleed", at_you=True)
 LOCK_ME = Bow(ME)

@@ -19,8 +19,9 @@ from coterie.words.cards.filters import FOES, MINE, In, Rated
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.lasting import TakeControl
 from coterie.words.cards.numbers import Rating
-from coterie.words.effects import ForEach, Pay
+from coterie.words.effects import Pay
 from coterie.words.groups import THAT, Bound
+from coterie.words.picking import ForEach
 
 TO_WAITING = Bound("waiting vampire")
 WAITING = In("uncontrolled") & VAMPIRE

@@ -7,7 +7,7 @@ from typing import Any
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.zones import Sacrifice
 from coterie.kernel.questions import RawOption
-from coterie.words.effects import Choose
+from coterie.words.picking import Choose
 from coterie.words.word import walk
 
 

@@ -10,8 +10,9 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, value_of
 from coterie.words.cards.groups import Cards
-from coterie.words.effects import Choose, Effect, run
+from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
+from coterie.words.picking import Choose
 from coterie.words.voice import Voice, times
 
 
