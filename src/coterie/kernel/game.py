@@ -58,6 +58,7 @@ class Game(Generic[S]):
         guides: its guided games, each going on where the one before it ends. starter: what one click begins, in a few words;
             "" for a game that is not the first that anybody should play. notice: what its players have to be told beside it.
         concedes: whether players can give up, see `concede`.
+        counted, terms: words of its scenes that nothing else names, for programs that learn (`coterie.lab.entities`).
     """
 
     name: ClassVar[str] = ""
@@ -92,6 +93,10 @@ class Game(Generic[S]):
     starter: ClassVar[str] = ""
     notice: ClassVar[str] = ""
     concedes: ClassVar[bool] = False
+    counted: ClassVar[tuple[str, ...]] = ()  # what its scenes count besides the numbers printed on faces; badges too
+    terms: ClassVar[
+        tuple[str, ...]
+    ] = ()  # kinds, areas and faces of its scenes that are neither faces, zones nor phrases
     faces: Mapping[str, Any] = field(default_factory=dict)
     _numbers: dict[str, dict[int, int]] = field(default_factory=dict, init=False, compare=False)
 

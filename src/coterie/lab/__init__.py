@@ -8,5 +8,6 @@
 | pools | who plays: processes of this machine, a cluster, or any executor |
 | results | the columns of a row; result files and chunks |
 | watching, fared | what becomes of each card of a game; how cards have fared in a run |
+| environment, entities | games as environments for programs that learn; what a seat sees, as arrays |
 | statistics | intervals, and the summary of a run |
 """

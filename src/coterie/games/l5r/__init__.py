@@ -95,6 +95,24 @@ class L5RGame(CardGame[L5R]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    counted: ClassVar[tuple[str, ...]] = (
+        "broken",
+        "claimed",
+        "contested",
+        "dial",
+        "dishonored",
+        "fate",
+        "favor",
+        "first",
+        "honor",
+        "honored",
+        "military bonus",
+        "political bonus",
+        "present",
+        "strength bonus",
+        "tainted",
+    )
+    terms: ClassVar[tuple[str, ...]] = ("rings", "shadowlands")
     how = HOW
     guides = GUIDES
     talks = L5RTalk

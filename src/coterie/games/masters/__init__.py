@@ -87,6 +87,37 @@ class MastersGame(Game[Masters]):
     settle = staticmethod(check_cards)
     catalogue = english.CATALOGUE
     theme = THEME
+    counted: ClassVar[tuple[str, ...]] = (
+        "AP",
+        "acts",
+        "agents hold",
+        "blood",
+        "blue cross",
+        "danger",
+        "day",
+        "drained",
+        "kills",
+        "leads",
+        "minions hold",
+        "night effect",
+        "red cross",
+    )
+    terms: ClassVar[tuple[str, ...]] = (
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "6",
+        "city",
+        "clan",
+        "dice",
+        "exposed",
+        "minion",
+        "play",
+        "reserve",
+        "veil",
+    )
     guides = GUIDES
     how = HOW
     talks = MastersTalk

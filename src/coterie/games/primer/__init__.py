@@ -66,6 +66,7 @@ class PrimerGame(CardGame[Primer]):
     vocabulary = VOCABULARY
     procedures: ClassVar[Mapping[str, Any]] = {"play": PLAYING}
     theme = THEME
+    counted: ClassVar[tuple[str, ...]] = ("points", "wound")
     guides = GUIDES
     how = HOW
     talks = PrimerTalk

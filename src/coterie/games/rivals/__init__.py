@@ -73,6 +73,27 @@ class RivalsGame(CardGame[Rivals]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    counted: ClassVar[tuple[str, ...]] = (
+        "Influence",
+        "Secrecy",
+        "acts",
+        "blank",
+        "covers",
+        "fear",
+        "guard",
+        "hostage",
+        "leader",
+        "lodged",
+        "out",
+        "prestige",
+        "prestige of another",
+        "reach",
+        "rival",
+        "spent",
+        "takes",
+        "weak",
+    )
+    terms: ClassVar[tuple[str, ...]] = ("left", "retainer")
     guides = GUIDES
     how = HOW
     talks = RivalsTalk

@@ -88,6 +88,19 @@ class VtesGame(CardGame[Vtes]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    counted: ClassVar[tuple[str, ...]] = (
+        "acts",
+        "blood",
+        "counter",
+        "edge",
+        "half a victory point",
+        "intercept",
+        "out",
+        "pool",
+        "prey",
+        "stealth",
+        "victory points",
+    )
     guides = GUIDES
     how = HOW
     talks = VtesTalk

@@ -1,0 +1,307 @@
+"""Games as environments for programs that learn, in the usual interfaces.
+
+`Table` is the PettingZoo environment of a whole table: the agents take turns as the game asks them. `Against` is the
+Gymnasium environment of one seat, whose other seats are taken by bots. Actions are the indices of the options that are
+offered; a mask says which there are. What is observed stands in `coterie.lab.entities`.
+
+    env = Table("primer", {"players": 2})
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, ended, cut, _ = env.last()
+        env.step(None if ended or cut else env.action_space(agent).sample(observation["action_mask"]))
+
+This module needs the extra `learning` (`pip install "coterie[learning]"`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+import coterie
+from coterie.kernel.errors import BadOptions, IllegalChoice
+from coterie.kernel.state import State
+from coterie.lab.entities import Entities, Sizes, TooLarge
+from coterie.players.registry import player
+
+Observation = dict[str, Any]
+Setup = Mapping[str, Any] | Callable[[random.Random], Mapping[str, Any]]
+Reward = Callable[[State, int], float]
+LONGEST = 20_000  # decisions, after which a game is cut
+SEEDS = 2**32
+
+
+def score(s: State, seat: int) -> float:
+    """Return the score of a seat at the end of a game, from 0 to 1."""
+    assert s.result is not None
+    return s.result[seat]
+
+
+class _Played:
+    """What both environments have: a game, its set-up, its spaces, the position."""
+
+    def __init__(self, name: str, setup: Setup | None, pieces: int, options: int, longest: int) -> None:
+        self.game = coterie.game(name)
+        self.setup: Setup = setup or {}
+        self.longest = longest
+        self.chance = random.Random(0)
+        seats = self.game.checked(self._setup())["players"]
+        self.sizes = Sizes(seats, pieces, options)
+        self.entities = Entities(self.game, self.sizes)
+        self.observed = self._observed()
+        self.position: State = None  # type: ignore[assignment]  # laid by the first `reset`
+        self.decisions = 0
+
+    def _setup(self) -> Mapping[str, Any]:
+        return self.setup(self.chance) if callable(self.setup) else self.setup
+
+    def _observed(self) -> spaces.Dict:
+        bounds = np.iinfo(np.int32)
+        seen: dict[str, spaces.Space[Any]] = {
+            name: spaces.Box(bounds.min, bounds.max, shape, np.int32) for name, shape in self.entities.shapes.items()
+        }
+        return spaces.Dict({"observation": spaces.Dict(seen), "action_mask": spaces.MultiBinary(self.sizes.options)})
+
+    def begin(self, seed: int | None, setup: Mapping[str, Any] | None) -> None:
+        """Lay a new game; without a seed the stream of chance of the games before goes on."""
+        if seed is not None:
+            self.chance = random.Random(seed)
+        chosen = {**self._setup(), **(setup or {})}
+        self.position = self.game.start(chosen, seed=self.chance.randrange(SEEDS))
+        self.decisions = 0
+        if self.position.seats != self.sizes.seats:
+            raise BadOptions(f"The environment was made for {self.sizes.seats} seats, the set-up has another number.")
+
+    def choose(self, action: int) -> None:
+        """Take an option of the question by its index.
+
+        Raises:
+            IllegalChoice: there is no such option.
+        """
+        self.position.choose(int(action))
+        self.decisions += 1
+
+    @property
+    def cut(self) -> bool:
+        """Whether the game is broken off: it is too long, or asks with more options than there are actions."""
+        asked = self.position.asked
+        return asked is not None and (self.decisions >= self.longest or len(asked[2]) > self.sizes.options)
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """Return which actions a seat has now: 1 for each of its options, none while another seat is asked."""
+        found, asked = np.zeros(self.sizes.options, np.int8), self.position.asked
+        if asked is not None and asked[0] == seat:
+            found[: len(asked[2])] = 1
+        return found
+
+    def seen(self, seat: int) -> Observation:
+        """Return what a seat observes: `observation` and `action_mask`; all 0 where the table has outgrown the arrays."""
+        try:
+            found = self.entities.arrays(self.position, seat)
+        except TooLarge:
+            found = self.entities.nothing()
+        return {"observation": found, "action_mask": self.mask(seat)}
+
+
+class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """A whole table as a PettingZoo environment; the agents are “player_0” and so on, by seat.
+
+    Rewards come at the end of a game alone: by default the score of the seat, from 0 to 1. A game that is too long, or asks
+    with more options than there are actions, is truncated.
+
+    Attributes:
+        played: the game; `played.position` is its state, with all secrets: `sample(seat, rng)` makes a world that a seat
+            cannot tell from it, `question.options` says what the actions are.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "coterie", "is_parallelizable": False}  # noqa: RUF012  # as PettingZoo declares it
+
+    def __init__(
+        self,
+        name: str,
+        setup: Setup | None = None,
+        *,
+        reward: Reward = score,
+        pieces: int = 400,
+        options: int = 200,
+        longest: int = LONGEST,
+        render_mode: str | None = None,
+    ) -> None:
+        """Make the table of a game.
+
+        Args:
+            name: one of `coterie.games()`.
+            setup: values of its set-up options, or a function that draws them for each game from a stream of chance; the
+                number of seats must stay the same.
+            reward: what a seat gets at the end, from the last state and its number.
+            pieces: the most pieces that an observation holds.
+            options: the number of actions.
+            longest: the most decisions of a game.
+            render_mode: “ansi”: `render` returns the position as the seat that is asked knows it.
+
+        Raises:
+            BadOptions: there is no such game, or the set-up cannot be.
+        """
+        super().__init__()
+        self.played = _Played(name, setup, pieces, options, longest)
+        self.metadata = {**type(self).metadata, "name": name}
+        self.reward, self.render_mode = reward, render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.played.sizes.seats)]
+        self.agents: list[str] = []
+        self._space = spaces.Discrete(options)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations; it is the same for all."""
+        return self.played.observed
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the space of an agent's actions; `sample(mask)` takes the mask of an observation."""
+        return self._space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game.
+
+        Args:
+            seed: of this game and those after it.
+            options: `{"setup": {…}}` has values of set-up options for this game alone.
+        """
+        self.played.begin(seed, (options or {}).get("setup"))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        """Take an option for the agent that is asked, None for one whose game has ended.
+
+        Raises:
+            IllegalChoice: the mask does not have that action.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalChoice("The game goes on: an action is needed.")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.played.choose(action)
+        self._go_on()
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent may see now."""
+        return self.played.seen(self.possible_agents.index(agent))
+
+    def render(self) -> str | None:
+        """Return the position as text, as the seat that is asked knows it; None without a render mode."""
+        seat = self.possible_agents.index(self.agent_selection)
+        return self.played.position.notation(seat) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+    def _go_on(self) -> None:
+        """Turn to whom the game asks, or end for all."""
+        s = self.played.position
+        if s.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = {agent: self.reward(s, n) for n, agent in enumerate(self.possible_agents)}
+        elif self.played.cut:
+            self.truncations = dict.fromkeys(self.agents, True)
+        seat = s.asked[0] if s.asked is not None else 0
+        self.agent_selection = self.possible_agents[seat]
+        self._accumulate_rewards()
+
+
+class Against(gymnasium.Env[Observation, int]):
+    """One seat of a table as a Gymnasium environment; bots take the others.
+
+    `action_masks` is there for learners that ask for masks apart from observations.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium declares it
+
+    def __init__(
+        self,
+        name: str,
+        setup: Setup | None = None,
+        *,
+        players: str | Sequence[str] = "random",
+        seat: int | None = None,
+        reward: Reward = score,
+        pieces: int = 400,
+        options: int = 200,
+        longest: int = LONGEST,
+        render_mode: str | None = None,
+    ) -> None:
+        """Make the environment.
+
+        Args:
+            name, setup, reward, pieces, options, longest, render_mode: as for `Table`.
+            players: the bot of the other seats, or one for each of them, clockwise from the learner.
+            seat: the learner's; None draws it for each game.
+
+        Raises:
+            BadOptions: there is no such game, player or seat, or the set-up cannot be.
+        """
+        self.played = _Played(name, setup, pieces, options, longest)
+        others = self.played.sizes.seats - 1
+        self.players = [players] * others if isinstance(players, str) else list(players)
+        if len(self.players) != others:
+            raise BadOptions(f"The other seats need {others} players, not {len(self.players)}.")
+        if seat is not None and not 0 <= seat <= others:
+            raise BadOptions(f"There is no seat {seat}; the seats are 0 to {others}.")
+        for one in self.players:
+            player(one)
+        self.fixed, self.seat = seat, seat or 0
+        self.reward, self.render_mode = reward, render_mode
+        self.observation_space = self.played.observed
+        self.action_space = spaces.Discrete(options)  # type: ignore[assignment]  # its numbers are NumPy's
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game and play it to the learner's first question; see `Table.reset`."""
+        super().reset(seed=seed)
+        self.played.begin(seed, (options or {}).get("setup"))
+        seats = self.played.sizes.seats
+        self.seat = self.played.chance.randrange(seats) if self.fixed is None else self.fixed
+        self._bots = {(self.seat + n) % seats: player(name) for n, name in enumerate(self.players, 1)}
+        self._others()
+        return self.played.seen(self.seat), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an option and play on to the learner's next question; return what Gymnasium says.
+
+        Raises:
+            IllegalChoice: the mask does not have that action, or the game is over.
+        """
+        self.played.choose(action)
+        self._others()
+        s = self.played.position
+        reward = self.reward(s, self.seat) if s.over else 0.0
+        return self.played.seen(self.seat), reward, s.over, self.played.cut, {}
+
+    def action_masks(self) -> npt.NDArray[np.int8]:
+        """Return which actions the learner has now."""
+        return self.played.mask(self.seat)
+
+    def render(self) -> str | None:
+        """Return the position as the learner knows it, as text; None without a render mode."""
+        return self.played.position.notation(self.seat) if self.render_mode == "ansi" else None
+
+    def _others(self) -> None:
+        """Let the bots answer until the learner is asked."""
+        played = self.played
+        while (asked := played.position.asked) is not None and asked[0] != self.seat and not played.cut:
+            played.choose(self._bots[asked[0]].choose(played.position, asked[0], played.chance))

@@ -1,0 +1,203 @@
+"""Games as environments for programs that learn: the interfaces of PettingZoo and Gymnasium, rewards, ends, refusals."""
+
+import random
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import coterie
+from coterie.kernel.errors import BadOptions, IllegalChoice
+from coterie.lab.entities import PIECE, Entities, Sizes, TooLarge
+from coterie.lab.environment import Against, Table
+
+
+def first(observation):
+    """The index of the first action that there is."""
+    return int(np.flatnonzero(observation["action_mask"])[0])
+
+
+def options(env):
+    """How many options the question has."""
+    return len(env.played.position.asked[2])
+
+
+def asked(env):
+    """The seat that is asked."""
+    return env.played.position.asked[0]
+
+
+def score(env, seat):
+    """What a seat has come to."""
+    return env.played.position.result[seat]
+
+
+def walked(env, seed):
+    """The rewards of each agent, and what was observed, in a random game."""
+    rng, seen, rewards = np.random.default_rng(seed), [], {}
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        observation, reward, ended, cut, _ = env.last()
+        seen.append(observation)
+        if ended or cut:
+            rewards[agent] = reward
+            env.step(None)
+        else:
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    return rewards, seen
+
+
+@pytest.mark.parametrize("name", coterie.games())
+def test_every_game_keeps_to_the_interface(name):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it says again and again that an observation is no array
+        api_test(Table(name, render_mode="ansi"), num_cycles=40)
+
+
+def test_the_same_seed_gives_the_same_games():
+    seed_test(lambda: Table("primer"), num_cycles=60)
+
+
+def test_observations_fit_their_space_and_rewards_are_the_scores():
+    env = Table("primer", {"players": 3})
+    rewards, seen = walked(env, 5)
+    assert len(seen) > 20
+    assert all(env.observation_space("player_0").contains(one) for one in seen)
+    assert rewards == {f"player_{seat}": score(env, seat) for seat in range(3)}
+    assert sum(rewards.values()) == 1.0
+
+
+def signed(s, seat):
+    """A reward from -1 to 1."""
+    return 2 * s.result[seat] - 1
+
+
+def test_another_reward():
+    env = Table("primer", reward=signed)
+    rewards, _ = walked(env, 5)
+    assert sorted(rewards.values()) == [-1.0, 1.0]
+
+
+def test_only_who_is_asked_has_actions():
+    env = Table("primer")
+    env.reset(seed=1)
+    asked, other = env.agent_selection, next(a for a in env.agents if a != env.agent_selection)
+    assert env.observe(asked)["action_mask"].sum() == options(env)
+    assert env.observe(other)["action_mask"].sum() == 0
+
+
+def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
+    env = Table("primer")
+    env.reset(seed=1)
+    before = env.played.position.fingerprint()
+    with pytest.raises(IllegalChoice, match="There is no option 150"):
+        env.step(150)
+    with pytest.raises(IllegalChoice, match="an action is needed"):
+        env.step(None)
+    assert env.played.position.fingerprint() == before
+    env.step(first(env.observe(env.agent_selection)))
+
+
+def test_a_game_that_is_too_long_is_truncated():
+    env = Table("primer", longest=7)
+    env.reset(seed=1)
+    for _ in range(7):
+        env.step(first(env.observe(env.agent_selection)))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert not any(env.rewards.values())
+
+
+def test_more_options_than_actions_truncate_the_game():
+    env = Table("primer", options=1)
+    env.reset(seed=1)
+    while not any(env.truncations.values()):
+        env.step(first(env.observe(env.agent_selection)))
+    assert options(env) > 1
+
+
+def test_a_table_that_has_outgrown_the_arrays_is_seen_as_nothing():
+    env = Table("primer", pieces=3)
+    env.reset(seed=1)
+    observation = env.observe(env.agent_selection)
+    assert not observation["observation"]["pieces"].any()
+    assert observation["action_mask"].any()
+    with pytest.raises(TooLarge, match="more than 3 pieces"):
+        Entities(env.played.game, Sizes(2, 3, 50)).arrays(env.played.position, 0)
+
+
+def test_set_ups_are_drawn_for_each_game():
+    env = Table("primer", lambda rng: {"players": 2, "rounds": rng.choice([3, 4])})
+    rounds = set()
+    for seed in range(8):
+        env.reset(seed=seed)
+        rounds.add(env.played.position.setup["rounds"])
+    assert rounds == {3, 4}
+    env.reset(seed=1, options={"setup": {"rounds": 5}})
+    assert env.played.position.setup["rounds"] == 5
+    with pytest.raises(BadOptions, match="made for 2 seats"):
+        env.reset(options={"setup": {"players": 3}})
+
+
+def test_seats_are_counted_from_the_one_that_looks():
+    s = coterie.game("primer").start({"players": 3}, seed=2)
+    found = Entities(s.game, Sizes(3))
+    seat, hand = PIECE.index("seat"), found.words.word("hand")
+    for looks in range(3):
+        rows = found.arrays(s, looks)["pieces"]
+        own = rows[(rows[:, PIECE.index("pile")] == hand) & (rows[:, PIECE.index("face")] > 2)]
+        assert len(own)
+        assert set(own[:, seat]) == {1}
+
+
+def test_one_seat_against_bots():
+    env = Against("primer", {"players": 3}, players=["greedy", "random"], seat=1)
+    rng = random.Random(1)
+    for seed in range(3):
+        observation, _ = env.reset(seed=seed)
+        assert env.observation_space.contains(observation)
+        ended = False
+        while not ended:
+            assert asked(env) == 1
+            assert np.array_equal(observation["action_mask"], env.action_masks())
+            at = rng.choice(np.flatnonzero(env.action_masks()).tolist())
+            observation, reward, ended, cut, _ = env.step(at)
+            assert not cut
+        assert reward == score(env, 1)
+        with pytest.raises(IllegalChoice, match="over"):
+            env.step(0)
+
+
+def test_the_seat_is_drawn_and_the_same_seed_draws_the_same():
+    env = Against("primer", players="greedy")
+    drawn = []
+    for seed in range(12):
+        observation, _ = env.reset(seed=seed)
+        drawn.append(env.seat)
+        again, _ = env.reset(seed=seed)
+        assert env.seat == drawn[-1]
+        assert all(np.array_equal(a, again["observation"][name]) for name, a in observation["observation"].items())
+    assert set(drawn) == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"players": ["greedy", "greedy"]}, "The other seats need 1 players, not 2"),
+        ({"players": "gredy"}, "Did you mean “greedy”"),
+        ({"seat": 2}, "There is no seat 2; the seats are 0 to 1"),
+    ],
+)
+def test_wrong_settings_are_refused(given, said):
+    with pytest.raises(BadOptions, match=said):
+        Against("primer", **given)
+
+
+def test_rendering_tells_what_the_seat_knows():
+    env = Table("primer", render_mode="ansi")
+    env.reset(seed=1)
+    seat = env.possible_agents.index(env.agent_selection)
+    assert env.render() == env.played.position.notation(seat)
+    assert "?" in str(env.render())
+    assert Table("primer").render_mode is None
