@@ -28,6 +28,7 @@ class Attack(Row):
         sort: “physical”, “social”, “mental” or “ranged”, "" before it is said.
         card: the Attack card, NOTHING for none.
         second: another card that was laid as an Attack card, NOTHING for none; one of both goes back to the hand.
+        laid: how many cards were laid as Attack cards, those that were discarded at once included.
         blocker: who blocks.
         reaction: the Reaction card, NOTHING for none.
         reacting: who has played it.
@@ -57,6 +58,7 @@ class Attack(Row):
     sort: str = ""
     card: int = NOTHING
     second: int = NOTHING
+    laid: int = 0
     blocker: Ref = NOBODY
     reaction: int = NOTHING
     reacting: Ref = NOBODY
