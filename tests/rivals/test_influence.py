@@ -5,6 +5,7 @@ import random
 import pytest
 
 from coterie.games.rivals.facts import influence
+from coterie.games.rivals.rules.influence import counts_for
 from coterie.kernel.pieces import pile
 from tests.rivals.tools import asked, blood_on, faces, find, options, play_through, position, where
 
@@ -227,6 +228,20 @@ def test_a_title_does_not_pay_for_itself():
     court = "haven a: yusuf-kaya [spent 1, blood 5]\nhaven b: doc [blood 5]\nboard a: old-post-office\nprestige: 1 20\n"
     assert "play herald" not in options(position(court + "hand a: herald\n"))  # which needs 2 BP
     assert "play herald" in options(position(court + "hand a: herald, herald\n"))
+
+
+@pytest.mark.ruling("RR-12.1")
+def test_influence_that_comes_after_the_count_is_on_no_side():
+    s = position("haven a: yusuf-kaya [blood 4]\nhaven b: doc [blood 4]\nleaders: yusuf-kaya doc\nhand a: mercy\n")
+    s.choose("play mercy")
+    assert counts_for(s, 0)
+    play_through(s, "exert a/yusuf-kaya", "done", "yes")
+    assert counts_for(s, 1)
+    s = position("haven a: yusuf-kaya [blood 4], nancy-witt [blood 2]\nhaven b: doc [blood 4]\nhand a: mercy\n"
+                 "leaders: yusuf-kaya doc\n")  # fmt: skip
+    play_through(s, "play mercy", "a/yusuf-kaya", "exert a/yusuf-kaya", "done", "abstain")
+    assert options(s) == ["a/yusuf-kaya", "a/nancy-witt"]  # who mends: YES has won
+    assert not counts_for(s, 0)
 
 
 @pytest.mark.ruling("RR-13.1")
