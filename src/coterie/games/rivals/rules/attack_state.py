@@ -45,7 +45,7 @@ class Attack(Row):
             face up.
         carried: whose text has been carried out: “attack”, “reaction”.
         shown_early: what the cards give that were played face up before the type was said, as (card, Intel).
-        unanswered: nobody may play a Reaction card.
+        unanswered: the defender may play no Reaction card.
         extra: damage of other kinds that comes on top of that of the attack, as (tag, how much).
         back: what the Reaction card deals besides what is printed, as amounts, each with its frame.
         claimant: who claims the Prince of the City and must be the target; nobody blocks then and nobody reacts.
