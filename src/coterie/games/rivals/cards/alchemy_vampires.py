@@ -7,14 +7,14 @@ from coterie.games.rivals.numbers import BP, DAMAGE, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Detach, SwapBlood
 from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, Adept
-from coterie.games.rivals.words.fights import ATTACKING, TARGET, Attacks, Defends, TookDamage
+from coterie.games.rivals.words.fights import ATTACKING, Attacks, Defends, HitsTarget
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
-from coterie.games.rivals.words.parties import BorneBy, PartyOf, Provided
+from coterie.games.rivals.words.parties import BorneBy, PartyOf
 from coterie.games.rivals.words.tokens import Mend, PayPrestige
 from coterie.games.rivals.words.traits import ALCHEMY, BearersOf, DuringAttack, ForEvery, InParty, Mending
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answering import Prevent
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import MINE, Rated
@@ -47,7 +47,8 @@ def hits(
 ) -> Card:
     """Return a vampire whose attack lays a token on the character that it damages."""
     laid = Trigger(
-        "forced reaction", "fought", THIS, PutCounters(token, 1, Provided(TARGET, CHARACTER)), must=True, given=TookDamage()
+        "forced reaction", "damage", Cards(CHARACTER), PutCounters(token, 1, IT), must=True, given=HitsTarget(),
+        limit=Limit("attack"),
     )  # fmt: skip
     return vampire(id, name, clan, bp, who, disciplines, laid)
 
