@@ -103,6 +103,18 @@ def test_a_face_up_card_of_another_type_is_discarded_and_gives_no_intel():
     assert (where(s, "scoped-30-06"), s.asked[1][0], blood_on(s, "doc")) == ("discard", "action?", 5)
 
 
+@pytest.mark.ruling("R-237", "RR-9")
+def test_a_card_that_is_discarded_at_once_was_one_of_the_two_all_the_same():
+    bluffs = "hand a: mongrel, sewer-rat, throat-rip\nattached b: premonition [on streets/doc]\n"
+    s = position("streets a: dien [blood 6]\nstreets b: doc [blood 5]\nleaders: dien doc\n" + bluffs)
+    through(s, "attack with a/dien", "physical", "play mongrel", "play sewer-rat")
+    assert (where(s, "mongrel"), where(s, "sewer-rat"), s.asked[1][0]) == ("discard", "discard", "action?")
+    assert (where(s, "throat-rip"), blood_on(s, "doc")) == ("hand", 3)  # it could not be laid as a third
+    s = position("streets a: dien [blood 6]\nstreets b: doc [blood 5]\nleaders: dien doc\n" + bluffs)
+    through(s, "attack with a/dien", "physical", "play mongrel", "play throat-rip", "show it")
+    assert blood_on(s, "doc") == 5 - (2 + 1)  # no potence in his party
+
+
 @pytest.mark.ruling("RR-7")
 def test_everybody_may_play_it_face_up_but_then_plays_no_other_card():
     s = position(FAR.format("the-cossack [blood 5]"))

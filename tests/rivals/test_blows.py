@@ -4,7 +4,7 @@ import pytest
 
 from coterie.kernel.procedures import remember
 from tests.rivals.cards.turns import onward
-from tests.rivals.tools import attack, blood_on, find, options, position
+from tests.rivals.tools import attack, blood_on, faces, find, options, position
 
 
 def through(s, *choices: str) -> None:
@@ -90,3 +90,38 @@ def test_nothing_is_left_behind_by_an_attack(sort):
     before = len(s.rows)
     attack(s, "a/hydra", "b/doc", sort)
     assert (s.asked[1][0], len(s.rows)) == ("action?", before)
+
+
+FELLED = "haven a: hydra [blood 6]\nstreets b: doc [blood {}]\nhaven b: karma [blood 3]\nhand a: 38-special\n"
+FELLED += "hand b: 38-special, greed, greed, greed, mercy\nleaders: hydra karma\n"
+
+
+@pytest.mark.ruling("R-148", "RR-9")
+@pytest.mark.parametrize(
+    ("attacker", "more", "marks", "left"),
+    [
+        ("aurora-nix", "", {"fear": 1}, 4),
+        ("candi-liu", "attached a: cop [on streets/candi-liu]\n", {"weak": 1}, 4),
+        ("perseus", "", {}, 3),  # 1 of the 4 cards left in the hand
+        ("karma", "board a: blood-transfusion\n", {"blood-a": 1}, 4),
+    ],
+)
+def test_who_falls_by_the_blow_that_it_deals_has_dealt_it(attacker, more, marks, left):
+    s = position(f"streets a: {attacker} [blood 1]\n{more}" + FELLED.format(5))
+    attack(s, f"a/{attacker}", "b/doc", "ranged", "play 38-special", reaction="play 38-special")
+    onward(s)
+    doc = s.pieces[find(s, "doc")]
+    assert s.pieces[find(s, attacker)].zone == "torpor"
+    assert ({name: doc.count(name) for name in marks}, len(faces(s, "hand", 1))) == (marks, left)
+    assert blood_on(s, "doc") == 3
+
+
+@pytest.mark.ruling("R-148", "RR-10.2")
+def test_a_target_that_falls_gets_no_token_but_its_player_discards():
+    s = position("streets a: aurora-nix [blood 5]\n" + FELLED.format(1))
+    attack(s, "a/aurora-nix", "b/doc", "ranged", "play 38-special")
+    assert (s.pieces[find(s, "doc")].zone, s.pieces[find(s, "doc")].count("fear")) == ("torpor", 0)
+    s = position("streets a: perseus [blood 5]\n" + FELLED.format(1))
+    attack(s, "a/perseus", "b/doc", "ranged", "play 38-special")
+    onward(s)
+    assert (s.pieces[find(s, "doc")].zone, len(faces(s, "hand", 1))) == ("torpor", 4)

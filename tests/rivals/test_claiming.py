@@ -183,3 +183,36 @@ def test_a_wraith_may_help_to_reach_a_claimant(token):
     s.choose("claim with a/yusuf-kaya")
     assert asked(s)[0] == 1
     assert ("attack with b/hydra" in options(s)) is (token == "wraith-intel")
+
+
+BREWED = "attached a: fixatio [on streets/jacob-frost]"
+CLAIMED = "streets b: {}\nhand b: {}\ncity: prince-of-prague\n"
+
+
+@pytest.mark.ruling("R-270", "RR-13.2")
+@pytest.mark.parametrize(
+    ("claimant", "attacker", "special", "card", "sort"),
+    [
+        (
+            "jacob-frost [blood 3]\nattached a: fixatio [on streets/jacob-frost]",
+            "hydra [blood 6]",
+            "haze",
+            "38-special",
+            "ranged",
+        ),
+        ("aurora-nix [blood 5]", "hydra [blood 6]", "heightened-senses", "38-special", "ranged"),
+        ("stevie-osborn [blood 5]", "lil-fang [blood 4]", "flesh-of-marble", "feral-claws", "physical"),
+    ],
+)
+def test_a_special_reaction_is_a_reaction_and_not_played_in_a_claim(claimant, attacker, special, card, sort):
+    table = f"streets a: {claimant}\nhand a: {special}\n" + CLAIMED.format(attacker, card)
+    who, foe = claimant.partition(" ")[0], attacker.partition(" ")[0]
+    s = position(table + f"leaders: {who} {foe}\n")
+    play_through(s, f"claim with a/{who}", f"attack with b/{foe}", sort, f"play {card}")
+    assert (s.asked[1][0] != "answer?", blood_on(s, who)) == (True, int(claimant.split()[2][0]) - 2)
+    s = position(table + f"leaders: {who} {foe}\nactive: b\n")
+    play_through(s, f"attack with b/{foe}", sort)
+    while f"use {special}" not in options(s):
+        wanted = (f"play {card}", "no card", "pass")
+        s.choose(next(each for each in wanted if each in options(s)))
+    assert s.asked[1][0] == "answer?"  # in another attack it can be played

@@ -9,10 +9,9 @@ from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.numbers import INTEL, SHIELD
 from coterie.games.rivals.rules.turn import TURN, gain_actions
 from coterie.games.rivals.words.animals import DetachThis
-from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, OWN
+from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, OWN, UNATTACHED
 from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.city import ACTIVE, PLAYERS, Beset, GainActions
-from coterie.games.rivals.words.domains import UNATTACHED
 from coterie.games.rivals.words.fights import doer
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.influence import (

@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.rivals import GAME
-from coterie.games.rivals.words.alchemy import BeginAttack
+from coterie.games.rivals.words.alchemy import BeginAttack, SwapBlood
 from coterie.games.rivals.words.animals import DETACHED, DetachThis, ToPlay
 from coterie.games.rivals.words.attack_cards import OPPONENT, CardTakes, DamageTaken, StepIn
 from coterie.games.rivals.words.bearers import AloneOfItsSort, AttachElsewhere, YouAttachTo
@@ -220,6 +220,8 @@ def test_in_company_nobody_attacks_alone():
         (CannotBeBlocked(), {}, True),
         (CannotBeBlocked(), {"unblockable": True}, False),
         (GainInfluence(1), {}, False),
+        (SwapBlood(1, DEFENDER), {}, True),
+        (SwapBlood(0, DEFENDER), {}, False),
     ],
 )
 def test_what_can_be_done_in_an_attack(word, noted, whether):

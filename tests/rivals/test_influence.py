@@ -5,6 +5,7 @@ import random
 import pytest
 
 from coterie.games.rivals.facts import influence
+from coterie.games.rivals.rules.influence import counts_for
 from coterie.kernel.pieces import pile
 from tests.rivals.tools import asked, blood_on, faces, find, options, play_through, position, where
 
@@ -187,11 +188,60 @@ def test_what_cards_of_the_hand_could_bring_counts_for_a_title(more, modifiers, 
     assert ("play seneschal" in options(s)) == offered
 
 
+HAUNTING = "chef [down, known all, on haven/yusuf-kaya], {} [down, known a, on chef]"
+
+
+@pytest.mark.ruling("R-169", "R-065", "RR-12")
+@pytest.mark.parametrize(
+    ("more", "title", "offered"),
+    [
+        ("haven a: flick [blood 2]", "seneschal", True),  # 1 + 1, 3 for a Blood of Flick, 1 Prestige
+        ("haven a: flick [blood 1]", "seneschal", False),  # her last Blood
+        ("haven a: flick [spent, blood 2]", "seneschal", False),  # who has exerted hers has no more of it
+        ("board a: blood-makes-noise [blood 1]", "seneschal", True),  # 1, and 4 for a Blood of the Ritual
+        ("board a: voter-suppression", "primogen", True),
+        ("board a: voter-suppression [bowed]", "primogen", False),
+        ("attached a: " + HAUNTING.format("wraith-influence"), "keeper-of-elysium", True),  # turned up and exhausted
+        ("attached a: " + HAUNTING.format("wraith-influence"), "seneschal", False),
+        ("attached a: " + HAUNTING.format("wraith-intel"), "keeper-of-elysium", False),
+    ],
+)
+def test_what_abilities_could_bring_counts_for_a_title(more, title, offered):
+    table = "haven a: yusuf-kaya [blood 5]\nhaven b: doc [blood 5]\nleaders: doc doc\nprestige: 1 20\n"
+    s = position(f"{table}hand a: {title}\n{more}\n")
+    assert (f"play {title}" in options(s)) == offered
+
+
+@pytest.mark.ruling("R-169")
+def test_who_plays_a_title_is_exhausted_and_cannot_exhaust_for_influence():
+    table = "haven a: bunny-benitez [blood 4]{}\nhaven b: doc [blood 5]\nleaders: doc doc\nprestige: 1 20\n"
+    hand = "hand a: primogen\n"
+    assert "play primogen" not in options(position(table.format("") + hand))  # 1 Influence and 1 Prestige of 3
+    s = position(table.format(", ty-smith [spent, blood 3]") + hand)
+    assert "play primogen" in options(s)
+    play_through(s, "play primogen")
+    assert "a/bunny-benitez" not in options(s)
+
+
 @pytest.mark.ruling("R-169")
 def test_a_title_does_not_pay_for_itself():
     court = "haven a: yusuf-kaya [spent 1, blood 5]\nhaven b: doc [blood 5]\nboard a: old-post-office\nprestige: 1 20\n"
     assert "play herald" not in options(position(court + "hand a: herald\n"))  # which needs 2 BP
     assert "play herald" in options(position(court + "hand a: herald, herald\n"))
+
+
+@pytest.mark.ruling("RR-12.1")
+def test_influence_that_comes_after_the_count_is_on_no_side():
+    s = position("haven a: yusuf-kaya [blood 4]\nhaven b: doc [blood 4]\nleaders: yusuf-kaya doc\nhand a: mercy\n")
+    s.choose("play mercy")
+    assert counts_for(s, 0)
+    play_through(s, "exert a/yusuf-kaya", "done", "yes")
+    assert counts_for(s, 1)
+    s = position("haven a: yusuf-kaya [blood 4], nancy-witt [blood 2]\nhaven b: doc [blood 4]\nhand a: mercy\n"
+                 "leaders: yusuf-kaya doc\n")  # fmt: skip
+    play_through(s, "play mercy", "a/yusuf-kaya", "exert a/yusuf-kaya", "done", "abstain")
+    assert options(s) == ["a/yusuf-kaya", "a/nancy-witt"]  # who mends: YES has won
+    assert not counts_for(s, 0)
 
 
 @pytest.mark.ruling("RR-13.1")

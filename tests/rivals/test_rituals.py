@@ -118,6 +118,15 @@ def test_with_its_last_blood_a_ritual_does_what_it_does_and_then_burns():
     assert pile(s, "burned", 0) == (find(s, "summon-spirit"),)
 
 
+@pytest.mark.ruling("RR-19", "R-094")
+def test_the_game_is_over_before_an_empty_ritual_burns():
+    s = position("haven a: annika [blood 6]\nboard a: the-scent-of-death [blood 1]\nstreets b: karma [blood 1]\n"
+                 "haven b: doc [blood 5]\nleaders: annika doc\nagenda: 12 0\n")  # fmt: skip
+    s.choose("use a/the-scent-of-death")
+    assert (s.over, s.agenda, where(s, "the-scent-of-death")) == (True, (13, 0), "board")
+
+
+@pytest.mark.ruling("R-094")
 def test_a_ritual_with_blood_left_stays():
     s = position("board a: diminish [blood 2]\nhaven a: kwame [blood 4]\nhaven b: doc [blood 5]\n")
     play_through(s, "use a/diminish", "b/doc")

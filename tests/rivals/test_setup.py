@@ -6,6 +6,7 @@ from coterie.games.rivals import GAME
 from coterie.games.rivals.facts import blood, city
 from coterie.games.rivals.rules.setup import rivals
 from coterie.kernel.pieces import pile
+from tests.rivals.tools import find, play_through, position
 
 
 def leader_of(s, seat):
@@ -88,3 +89,14 @@ def test_what_cards_say_of_the_start_is_done_and_decks_are_shuffled():
         assert all(s.pieces[p].known == 0 for p in (*pile(s, "library", 0), *pile(s, "faction", 0)))
         assert all(s.pieces[p].known == 1 << 1 for p in pile(s, "hand", 1))
     assert len(orders) == 3
+
+
+@pytest.mark.ruling("R-087")
+def test_a_token_of_the_owner_can_be_named_by_its_colour_in_a_position():
+    named = position(
+        "streets a: kim-phan [blood-a 3, blood 1]\nstreets b: doc [blood 5]\nplots b: off-limits [prestige-b 1]\n"
+    )
+    plain = position("streets a: kim-phan [blood 4]\nstreets b: doc [blood 5]\nplots b: off-limits [prestige 1]\n")
+    assert [now.counters for now in named.pieces] == [now.counters for now in plain.pieces]
+    play_through(named, "use a/kim-phan 1", "b/plots.1")
+    assert not named.pieces[find(named, "off-limits")].counters

@@ -128,6 +128,14 @@ def test_crossbow_stays_on_the_target_for_a_card_and_stops_its_mending_in_the_en
     assert (blood_on(s, "doc"), blood_on(s, "karma")) == (4, 3)  # Karma alone could mend
 
 
+def test_crossbow_does_not_ask_for_a_card_against_a_mortal_that_cannot_bear_it():
+    s = position(
+        "streets a: skunk [blood 3]\nstreets b: doc [blood 5]\ncity: team-x-operative\nhand a: crossbow, fleetness\n"
+    )
+    attack(s, "a/skunk", "city/team-x-operative", "ranged", "play crossbow")
+    assert (s.asked[1][0], faces(s, "hand"), where(s, "crossbow")) == ("action?", ["fleetness"], "discard")
+
+
 def test_crossbow_without_a_card_to_discard_goes_to_the_discard_pile():
     s = strikes(BOLT, "a/skunk", "b/doc", "ranged", "crossbow")
     assert where(s, "crossbow") == "discard"

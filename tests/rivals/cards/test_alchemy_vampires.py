@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rivals.cards.turns import end_turn, onward
-from tests.rivals.tools import attack, blood_on, faces, find, number, options, play_through, position, where
+from tests.rivals.tools import asked, attack, blood_on, faces, find, number, options, play_through, position, where
 
 LENDS = {
     "april-smith": "fortitude", "caleb-walker": "blood sorcery", "hua-jiang": "celerity", "valerie-nash": "auspex",
@@ -47,6 +47,21 @@ def test_a_thin_blood_shields_those_of_one_bp_for_a_prestige(face):
     assert f"use a/{face}" not in options(s)  # not in the turn of others
 
 
+@pytest.mark.ruling("RR-9", "R-262")
+@pytest.mark.parametrize("face", LENDS)
+def test_a_thin_blood_shields_its_coterie_while_that_is_attacked(face):
+    other = "wendy" if face != "wendy" else "april-smith"
+    table = f"streets a: thora [blood 5]\nhaven b: {face} [blood 1]\nstreets b: {other} [blood 1], frog [blood 3]\n"
+    s = position(table + "leaders: thora frog\n")
+    play_through(s, "attack with a/thora", f"b/{other}")
+    assert asked(s)[0] == 1
+    play_through(s, f"use b/{face}", f"use b/{other}", "pass", "physical", "no block", "pass")
+    assert (where(s, other), s.prestige) == ("streets", (20, 18))  # 2 damage, less two shields
+    s = position(table + f"streets c: {other} [blood 1], doc [blood 5]\nleaders: thora frog doc\n", players=3)
+    play_through(s, "attack with a/thora", "c/doc")
+    assert asked(s)[0] == 2  # whoever of b shields does not defend c
+
+
 @pytest.mark.parametrize(("face", "token", "sort", "harmless"), [
     ("candi-liu", "weak", "social", "mental"), ("aurora-nix", "fear", "physical", "social"),
 ])  # fmt: skip
@@ -58,6 +73,16 @@ def test_a_token_for_whoever_takes_damage(face, token, sort, harmless):
     s = position(table)
     attack(s, f"a/{face}", "b/karma", "mental")
     assert s.pieces[find(s, "karma")].count(token) == 0
+
+
+@pytest.mark.ruling("RR-3")
+@pytest.mark.parametrize(
+    ("face", "token", "sort"), [("candi-liu", "weak", "social"), ("aurora-nix", "fear", "physical")]
+)
+def test_a_mortal_that_takes_damage_is_no_character_and_gets_no_token(face, token, sort):
+    s = position(f"streets a: {face} [blood 2]\nstreets b: hydra [blood 6]\ncity: chef\n")
+    attack(s, f"a/{face}", "city/chef", sort)
+    assert (where(s, "chef"), s.pieces[find(s, "chef")].count(token)) == ("city", 0)
 
 
 @pytest.mark.ruling("RR-8", "RR-18")

@@ -109,6 +109,16 @@ def test_emil_brings_a_burned_event_back_once_and_then_it_leaves_the_game():
     assert where(s, "castro-street-party") == "gone"
 
 
+@pytest.mark.ruling("R-243", "R-244")
+@pytest.mark.parametrize(("ignored", "agenda"), [((), 2), (("ignore city/city-on-the-brink",), 1)])
+def test_who_ignores_an_event_gains_nothing_by_it(ignored, agenda):
+    s = position("streets a: emil-hruza [blood 7]\nstreets b: karma [blood 1]\nhaven b: doc [blood 5]\n"
+                 "city: city-on-the-brink\nleaders: emil-hruza doc\n")  # fmt: skip
+    play_through(s, *ignored)
+    attack(s, "a/emil-hruza", "b/karma", "social")
+    assert s.agenda == (agenda, 0)  # 1 for a Rival's vampire, 1 by the Event
+
+
 def test_emil_brings_nothing_back_for_what_others_defeat():
     s = position(
         "streets a: emil-hruza [blood 7], hydra [blood 6]\nhaven b: doc [blood 5]\ncity: vagrant\nburned city: the-hunger\n"

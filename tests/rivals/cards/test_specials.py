@@ -83,3 +83,15 @@ def test_heightened_senses_serves_any_coterie_but_only_in_the_streets_and_not_ag
     while s.asked[1][0] not in ("answer?", "action?"):
         s.choose(next(each for each in ("pass", "no card", "no block") if each in options(s)))
     assert s.asked[1][0] == "action?"
+
+
+@pytest.mark.ruling("RR-9")
+def test_whoever_cannot_play_a_reaction_plays_no_special_one():
+    s = position(
+        "streets a: frog [blood 3]\nattached a: athanor-corporis [on streets/frog]\nhaven b: joseph-drake [blood 2]\n"
+        "attached b: fixatio [on haven/joseph-drake]\nhand a: far-reach, 38-special\nhand b: haze\n"
+    )
+    s.choose("play far-reach")
+    assert s.asked[1][0] == "answer?"  # he is moved by an effect that is no attack
+    play_through(s, "pass", "yes", "ranged", "play 38-special")
+    assert (blood_on(s, "joseph-drake"), s.asked[1][0]) == (2 - (2 - 1), "action?")

@@ -382,6 +382,16 @@ def test_sheilar_omar_gives_a_retainer_to_another_of_her_party(answer, bearer):
     assert len(faces(s, "hand", 0)) == 1  # what comes with attaching comes all the same
 
 
+@pytest.mark.ruling("RR-14", "RR-21")
+def test_what_sheilar_omar_gives_to_another_is_attached_by_the_same_player():
+    s = position(SHEILAR + "city: vagrant\nhand a: baseball-bat\nboard a: invisible-army\n" + LIBRARY)
+    s.choose("attack with a/hydra")
+    onward(s, "replace?", target="city/vagrant", sort="physical", reward="attach city/vagrant")
+    play_through(s, "use a/sheilar-omar", "a/pong")
+    onward(s)
+    assert (s.pieces[find(s, "vagrant")].host, s.agenda) == (find(s, "pong"), (2, 0))
+
+
 def test_sheilar_omar_gives_nothing_to_who_has_no_room():
     full = "attached a: cop [on streets/pong], athlete [on streets/pong], student [on streets/pong]\n"
     s = position(SHEILAR + "city: chef\nhand a: baseball-bat\n" + full + LIBRARY)

@@ -187,6 +187,11 @@ def covered_by(s: Rivals, piece: int) -> list[int]:
 # ── the City ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def in_streets(row: Piece) -> bool:
+    """Return whether a character or a City card is in The Streets; what lies next to a Haven is not (R-282, R-285)."""
+    return row.zone == "streets" or (row.zone == "city" and row.place == STACK)
+
+
 def events_in_play(s: Rivals) -> list[int]:
     """Return the Events in The Streets."""
     return [p for p in pile(s, "city", STACK) if has_type(s, p, "event")]

@@ -30,6 +30,7 @@ from coterie.kernel.procedures import perform, proceed
 
 if TYPE_CHECKING:
     from coterie.games.rivals import RivalsGame
+    from coterie.kernel.pieces import Piece
 
 PARTIES = 12  # that a seat can have in The Streets, in a position text
 OF_SEATS = (
@@ -70,6 +71,7 @@ def build(game: RivalsGame, text: str) -> Rivals:
         elif not _own_line(s, entry):
             others.append(entry)
     for now in s.pieces:
+        _in_own_colour(now)
         if now.owner == s.seats and (now.count("blood") or now.count("prestige")):
             raise BadPosition(f"A token on {now.face} needs a colour, as City cards have none: “[prestige-a]”.")
     s.leaders = tuple([face or _first_vampire(s, seat) for seat, face in enumerate(s.leaders)])
@@ -78,6 +80,16 @@ def build(game: RivalsGame, text: str) -> Rivals:
     TURN.resume(s, turn, "4.2.1", begun=False)
     positions.finish(s, others, text)
     return s
+
+
+def _in_own_colour(now: Piece) -> None:
+    """Name tokens of the owner's colour as play names them, where a text names the colour all the same."""
+    own = LETTERS[now.owner]
+    for kind in ("blood", "prestige"):
+        n = now.count(f"{kind}-{own}")
+        if n:
+            now.counters = now.counting(f"{kind}-{own}", 0)
+            now.counters = now.counting(kind, now.count(kind) + n)
 
 
 def _own_line(s: Rivals, entry: Entry) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, bears, on_attach, unhosted
 from coterie.games.rivals.numbers import BP
 from coterie.games.rivals.words.alchemy import BeginAttack, ClaimBurn, Detach, Dig, TakeYourBlood
-from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, MORTAL, OWN, OfClan
+from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, MORTAL, OUT_IN_CITY, OWN, UNATTACHED, OfClan
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.fights import ATTACKING, Defends, Hurt
@@ -88,7 +88,7 @@ ALCHEMY_ACTIONS: tuple[Card, ...] = (
     ),
     action(
         "baa-theft-of-vitae", "Theft of Vitae",
-        Plays(does=Choose(Cards(MORTAL & IN_CITY), ClaimBurn()), given=Skilled("blood sorcery")),
+        Plays(does=Choose(Cards(UNATTACHED & MORTAL & OUT_IN_CITY), ClaimBurn()), given=Skilled("blood sorcery")),
         icons=("blood sorcery",),
     ),
     unhosted(

@@ -38,7 +38,8 @@ ALCHEMY_ATTACKS: tuple[Card, ...] = (
         If(Skilled("thin-blood alchemy"), PutCounters("weak", 1, VICTIM)), bp=3, icons=("thin-blood alchemy",),
     ),
     attack(
-        "baa-crossbow", "Crossbow", "ranged", 1, May(Pay(DiscardCards(1), AttachTo(VICTIM))), bp=3,
+        "baa-crossbow", "Crossbow", "ranged", 1,
+        If(IsSo(TARGET, CHARACTER), May(Pay(DiscardCards(1), AttachTo(VICTIM)))), bp=3,
         abilities=(Cannot("mend in the End Phase", HOST),),
     ),
     attack(

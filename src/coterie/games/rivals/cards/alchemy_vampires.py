@@ -7,14 +7,14 @@ from coterie.games.rivals.numbers import BP, DAMAGE, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Detach, SwapBlood
 from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, Adept
-from coterie.games.rivals.words.fights import ATTACKING, TARGET, Attacks, TookDamage
+from coterie.games.rivals.words.fights import ATTACKING, Attacks, Defends, HitsTarget
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.parties import BorneBy, PartyOf
 from coterie.games.rivals.words.tokens import Mend, PayPrestige
 from coterie.games.rivals.words.traits import ALCHEMY, BearersOf, DuringAttack, ForEvery, InParty, Mending
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answering import Prevent
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import MINE, Rated
@@ -26,7 +26,11 @@ from coterie.words.picking import Choose
 BREW = "thin-blood alchemy"
 BREWERS = Cards(CHARACTER & ATTACKING & Adept(BREW))
 OWN_ALCHEMY = BorneBy(THIS, "alchemy")
-SHIELDS = Activate(Gets(SHIELD, 1, Cards(CHARACTER & MINE & Rated(BP, 1, 1))), cost=PayPrestige(1))
+SHIELD_THEM = Gets(SHIELD, 1, Cards(CHARACTER & MINE & Rated(BP, 1, 1)))
+SHIELDS = (
+    Activate(SHIELD_THEM, cost=PayPrestige(1)),
+    Activate(SHIELD_THEM, when="fight", given=Defends(OWN), cost=PayPrestige(1)),  # RR-9: what shields is for defence
+)
 
 
 def thin_blood(id: str, name: str, attributes: tuple[int, int, int], discipline: str) -> Card:
@@ -35,7 +39,7 @@ def thin_blood(id: str, name: str, attributes: tuple[int, int, int], discipline:
         While(Attacks(PartyOf(THIS)), Bonus(BP, 1, BREWERS)),
         While(Attacks(PartyOf(THIS)), Bonus(discipline, 1, BREWERS)),
     )
-    return vampire(id, name, "thin-blood", 1, attributes, (), *lends, SHIELDS)
+    return vampire(id, name, "thin-blood", 1, attributes, (), *lends, *SHIELDS)
 
 
 def hits(
@@ -43,7 +47,8 @@ def hits(
 ) -> Card:
     """Return a vampire whose attack lays a token on the character that it damages."""
     laid = Trigger(
-        "forced reaction", "fought", THIS, PutCounters(token, 1, TARGET), must=True, given=TookDamage()
+        "forced reaction", "damage", Cards(CHARACTER), PutCounters(token, 1, IT), must=True, given=HitsTarget(),
+        limit=Limit("attack"),
     )  # fmt: skip
     return vampire(id, name, clan, bp, who, disciplines, laid)
 

@@ -7,7 +7,7 @@ from typing import Any
 from coterie.games.rivals.cards.definition import Card, bears, citizen, event, on_attach
 from coterie.games.rivals.facts import SHARE_PARTY
 from coterie.games.rivals.numbers import BP, INTEL, SECRECY
-from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, MORTAL, VAGRANT
+from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, MORTAL, OUT_IN_CITY, VAGRANT
 from coterie.games.rivals.words.city import A_TURN, ACTIVE, CITY_BURNED, DOER, EVENT, HEEDING, PLAYERS, ByFoe, Reshuffle
 from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER, Provided
@@ -85,7 +85,7 @@ SAN_FRANCISCO: tuple[Card, ...] = (
     event(
         "core-protests-in-the-streets", "Protests in the Streets", None,
         Trigger(
-            "forced reaction", "attacked", Cards(MORTAL & IN_CITY), LoseBlood(1, Provided(ATTACKER, HEEDING)), must=True
+            "forced reaction", "attacked", Cards(MORTAL & OUT_IN_CITY), LoseBlood(1, Provided(ATTACKER, HEEDING)), must=True
         ),
         ongoing=True,
     ),

@@ -7,7 +7,17 @@ from coterie.games.rivals.cards.definition import Card, action, agenda, attack, 
 from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Dismiss
-from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, MORTAL, OWN, OWN_LEADER, TITLE, TITLED, Adept
+from coterie.games.rivals.words.characters import (
+    CHARACTER,
+    MORTAL,
+    OUT_IN_CITY,
+    OWN,
+    OWN_LEADER,
+    TITLE,
+    TITLED,
+    UNATTACHED,
+    Adept,
+)
 from coterie.games.rivals.words.circumstances import LeaderThere
 from coterie.games.rivals.words.fights import Harder, Shielded
 from coterie.games.rivals.words.influence import YOUR_SCHEME
@@ -71,7 +81,7 @@ POLITICAL_HAVENS: tuple[Card, ...] = (
         "core-royal-retreat", "Royal Retreat",
         While(LeaderThere(), Bonus(INFLUENCE, 1, Cards(CHARACTER & MINE & TITLED))),
         Activate(
-            RevealCityCard(), given=LeaderThere(), cost=Choose(Cards(MORTAL & IN_CITY), Dismiss()),
+            RevealCityCard(), given=LeaderThere(), cost=Choose(Cards(UNATTACHED & MORTAL & OUT_IN_CITY), Dismiss()),
         ),
     ),
     safe("core-old-post-office", "Old Post Office", While(LeaderThere(), ForYou(AS_MODIFIER, 3))),

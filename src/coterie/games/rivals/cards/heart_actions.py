@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, for_blood, ongoing, ritual
 from coterie.games.rivals.words.alchemy import SwapBlood
 from coterie.games.rivals.words.attack_cards import StepIn
-from coterie.games.rivals.words.characters import CHARACTER, LEADER, OWN
+from coterie.games.rivals.words.characters import CHARACTER, LEADER, OWN, OWN_OR_TORPID
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import TARGET, Defeated, Hurt, OfSortNow
 from coterie.games.rivals.words.parties import COMPANION, BorneBy
@@ -15,7 +15,6 @@ from coterie.games.rivals.words.wraiths import HAUNTING, WRAITHS, InOwnCoterie
 from coterie.games.rivals.words.zones import AttachTo, Burn
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Plays, Trigger, Ways
-from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import HOST, Cards
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
@@ -28,7 +27,7 @@ ACTIONS: tuple[Card, ...] = (
     ongoing(
         "hoe-blood-transfusion", "Blood Transfusion",
         Trigger(
-            "forced reaction", "fought", Cards(CHARACTER & MINE), SwapBlood(1, TARGET), must=True,
+            "forced reaction", "fought", OWN_OR_TORPID, SwapBlood(1, TARGET), must=True,
             given=IsSo(TARGET, CHARACTER) & ~Defeated(),
         ),
         clan="tremere",

@@ -11,13 +11,14 @@ from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.characters import (
     CHARACTER,
     CITIZEN,
-    IN_CITY,
     IN_HAVEN,
     LEADER,
     MORTAL,
+    OUT_IN_CITY,
     OWN,
     SECOND_INQUISITION,
     TITLE,
+    UNATTACHED,
     Adept,
 )
 from coterie.games.rivals.words.city import (
@@ -106,7 +107,7 @@ PRAGUE: tuple[Card, ...] = (
     ),
     event(
         "hoe-midnight-curfew", "Midnight Curfew",
-        Dismiss(Cards(CITIZEN & IN_CITY)) + Reshuffle(Cards(CITY_DISCARDED)),
+        Dismiss(Cards(UNATTACHED & CITIZEN & OUT_IN_CITY)) + Reshuffle(Cards(CITY_DISCARDED)),
     ),
     event(
         "hoe-racing-the-clock", "Racing the Clock", None,  # R-272 R-273
@@ -132,7 +133,7 @@ PRAGUE: tuple[Card, ...] = (
     event(
         "hoe-tipped-off", "Tipped Off", None,  # R-279 R-280 R-283
         Activate(
-            Scheme(Choose(Cards(SECOND_INQUISITION & IN_CITY), Beset(THAT, VICTIM)) >> Burn(THIS)), when="action",
+            Scheme(Choose(Cards(SECOND_INQUISITION & OUT_IN_CITY), Beset(THAT, VICTIM)) >> Burn(THIS)), when="action",
             targets=(Target("victim", PLAYERS),), cost=Choose(Cards(CHARACTER & MINE & READY), Bow()),
         ),
         ongoing=True, marked=False,

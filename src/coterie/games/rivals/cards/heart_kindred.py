@@ -10,7 +10,7 @@ from coterie.games.rivals.words.attack_cards import AttackRule, StealBlood
 from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, OWN
 from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.city import EVENT
-from coterie.games.rivals.words.fights import TARGET, Attacks, ExtraDamage, TookDamage
+from coterie.games.rivals.words.fights import TARGET, Attacks, ExtraDamage, HitsTarget
 from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.holdings import NoneFellYet, OfTurn, PartOfHand
 from coterie.games.rivals.words.looking import TopOf
@@ -94,7 +94,10 @@ KINDRED: tuple[Card, ...] = (
     ),
     vampire(
         "hoe-perseus", "Perseus", "malkavian", 5, (2, 1, 0), ("auspex", "obfuscate"),
-        Trigger("forced reaction", "fought", THIS, DiscardCards(PartOfHand(FOE, 4), FOE), must=True, given=TookDamage()),
+        Trigger(
+            "forced reaction", "damage", Cards(CHARACTER), DiscardCards(PartOfHand(FOE, 4), FOE), must=True,
+            given=HitsTarget(), limit=Limit("attack"),
+        ),
     ),
     vampire(
         "hoe-rene-koba", "René Koba", "malkavian", 2, (0, 1, 0), ("auspex",),

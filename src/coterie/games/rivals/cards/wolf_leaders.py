@@ -18,10 +18,10 @@ from coterie.games.rivals.words.characters import (
     MORTAL,
     OWN,
     OWN_OR_TORPID,
+    UNATTACHED,
     VAGRANT,
 )
 from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
-from coterie.games.rivals.words.domains import UNATTACHED
 from coterie.games.rivals.words.fights import ByYou
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn

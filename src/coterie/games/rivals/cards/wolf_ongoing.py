@@ -14,13 +14,14 @@ from coterie.games.rivals.words.characters import (
     MORTAL,
     OWN,
     OWN_OR_TORPID,
+    UNATTACHED,
     VAGRANT,
     Adept,
 )
 from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.covering import COVERED, CoverWith
-from coterie.games.rivals.words.domains import LODGED, UNATTACHED, Lodge, OwnToll
+from coterie.games.rivals.words.domains import LODGED, Lodge, OwnToll
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.intel import LacksIntel, SpendsForIntel

@@ -37,7 +37,7 @@ def could_scout(s: Rivals, seat: int) -> bool:
 @step("rivals.lay_early")
 def lay_early(s: Rivals, serial: int, seat: int, piece: int) -> None:
     """Play an Attack card face up for its Intel, before the type is said (R-238)."""
-    lay(s, serial, seat, piece, "card" if fight_of(s, serial).card == NOTHING else "second")
+    lay_to_attack(s, serial, seat, piece)
     now, more = fight_of(s, serial), int(definition(s, piece).intel)
     note(s, serial, scouted=now.scouted + more, shown_early=(*now.shown_early, (piece, more)))
     reveal(s, piece)
@@ -60,8 +60,8 @@ def play_card(s: Rivals, serial: int) -> None:
 
 
 def may_lay(s: Rivals, now: Attack) -> bool:
-    """Return whether an attacker may lay one more Attack card."""
-    return now.card == NOTHING or (now.second == NOTHING and rule(s, now.attacker[0], FEINT))
+    """Return whether an attacker may lay one more Attack card: one in all, or two with a feint (RR-9, R-237)."""
+    return now.laid < (2 if rule(s, now.attacker[0], FEINT) else 1)
 
 
 def fits_attack(s: Rivals, piece: int, now: Attack) -> bool:
@@ -81,9 +81,8 @@ def face_up(s: Rivals, seat: int, attacker: int) -> list[int]:
 @step("rivals.lay_attack_card")
 def lay_attack(s: Rivals, serial: int, seat: int, piece: int) -> None:
     """Lay a card as an Attack card; one that is played face up is shown, and what it does before the block is done."""
-    now = fight_of(s, serial)
-    lay(s, serial, seat, piece, "card" if now.card == NOTHING else "second")
-    card = definition(s, piece)
+    lay_to_attack(s, serial, seat, piece)
+    now, card = fight_of(s, serial), definition(s, piece)
     if not card.open and not forbidding(s, "play face down", now.attacker[0]):
         return
     reveal(s, piece)
@@ -128,6 +127,13 @@ def lay(s: Rivals, serial: int, seat: int, piece: int, field: str) -> None:
     """Lay a card of the hand face down for the attack."""
     move(s, piece, "attack", seat)
     note(s, serial, **{field: piece})
+
+
+def lay_to_attack(s: Rivals, serial: int, seat: int, piece: int) -> None:
+    """Lay a card of the hand face down as the Attack card, or as the second one."""
+    now = fight_of(s, serial)
+    note(s, serial, laid=now.laid + 1)
+    lay(s, serial, seat, piece, "card" if now.card == NOTHING else "second")
 
 
 # ── Reaction cards ──────────────────────────────────────────────────────────────────────────────────────────────────

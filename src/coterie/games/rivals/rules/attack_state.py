@@ -28,6 +28,7 @@ class Attack(Row):
         sort: “physical”, “social”, “mental” or “ranged”, "" before it is said.
         card: the Attack card, NOTHING for none.
         second: another card that was laid as an Attack card, NOTHING for none; one of both goes back to the hand.
+        laid: how many cards were laid as Attack cards, those that were discarded at once included.
         blocker: who blocks.
         reaction: the Reaction card, NOTHING for none.
         reacting: who has played it.
@@ -44,7 +45,7 @@ class Attack(Row):
             face up.
         carried: whose text has been carried out: “attack”, “reaction”.
         shown_early: what the cards give that were played face up before the type was said, as (card, Intel).
-        unanswered: nobody may play a Reaction card.
+        unanswered: the defender may play no Reaction card.
         extra: damage of other kinds that comes on top of that of the attack, as (tag, how much).
         back: what the Reaction card deals besides what is printed, as amounts, each with its frame.
         claimant: who claims the Prince of the City and must be the target; nobody blocks then and nobody reacts.
@@ -57,6 +58,7 @@ class Attack(Row):
     sort: str = ""
     card: int = NOTHING
     second: int = NOTHING
+    laid: int = 0
     blocker: Ref = NOBODY
     reaction: int = NOTHING
     reacting: Ref = NOBODY

@@ -164,7 +164,7 @@ class StepIn(Effect):
             return None
         if facts.speaks(s, now.attacker[0]) == f.seat or forbidding(s, "be blocked", now.attacker[0]):
             return None
-        if not self.anywhere and s.pieces[now.target[0]].zone not in ("streets", "city"):
+        if not self.anywhere and not facts.in_streets(s.pieces[now.target[0]]):
             return None
         return next((p for p in living(s, self.who, f) if self._can(s, p, now.target[0], now.sort)), None)
 

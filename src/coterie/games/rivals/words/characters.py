@@ -166,6 +166,39 @@ class At(Filter):
         return f"not {self.say(voice, it)}"
 
 
+class OutInCity(Filter):
+    """A City card in The Streets: what was moved next to a Haven is not there any more (R-282, R-285)."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "city" and facts.in_streets(row)
+
+    def zones(self, s: Rivals) -> Zones:
+        return frozenset(("city",))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.place("at city")
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"not {self.say(voice, it)}"
+
+
+class Unattached(Filter):
+    """A card that is attached to nothing; one in The Streets may belong to a card near a Haven."""
+
+    PART: ClassVar[Part] = "before"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.host < 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "unattached"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "attached"
+
+
 class Keyword(Filter):
     """A card with a keyword: Guard, Reach (RR-22)."""
 
@@ -182,6 +215,7 @@ class Keyword(Filter):
 GUARD, REACH = Keyword("guard"), Keyword("reach")
 IN_HAVEN, IN_STREETS, IN_TORPOR = At(("haven",)), At(("streets",)), At(("torpor",))
 IN_CITY, NEAR_HAVEN, FACE_DOWN_PLOTS = At(("city",)), At(("board",)), At(("plots",))
+OUT_IN_CITY, UNATTACHED = OutInCity(), Unattached()
 ANYWHERE = At(("haven", "streets", "torpor"))
 
 CHARACTER = Kind("vampire")

@@ -12,28 +12,9 @@ from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, About, living
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Noun, Voice
-
-
-class Unattached(Filter):
-    """A card that is attached to nothing; one in The Streets may belong to a card near a Haven."""
-
-    PART: ClassVar[Part] = "before"
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return row.host < 0
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "unattached"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "attached"
-
-
-UNATTACHED = Unattached()
 
 
 class LodgedHere(About):

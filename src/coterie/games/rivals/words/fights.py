@@ -177,6 +177,20 @@ class TookDamage(Condition):
         return f"the target has taken damage{kind}"
 
 
+class HitsTarget(Condition):
+    """This character's attack has dealt the damage that is being answered to its target; it does not matter whether a
+    Reaction has felled the attacker at the same moment (R-148)."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event, now = event_of(s, f), fight(s)
+        if event is None or now is None or event.amount < 1:
+            return False
+        return now.attacker == f.get("this") and event.source == now.attacker[0] and event.subject == now.target[0]
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is the target of an attack of {voice.this}"
+
+
 class Defeated(Condition):
     """The target was defeated by this attack."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from coterie.games.rivals import facts
 from coterie.games.rivals.facts import definition
 from coterie.games.rivals.numbers import INFLUENCE, TITLE_PRICE
 from coterie.games.rivals.rules.attack_state import NOBODY
@@ -20,7 +21,9 @@ from coterie.games.rivals.rules.influence import (
     still_commits,
     within_reach,
 )
+from coterie.games.rivals.rules.wraiths import is_hidden
 from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.abilities import Activate, bound_of
 from coterie.kernel.events import about
 from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Piece, found, pile
@@ -83,6 +86,8 @@ class ExertInfluence(Effect):
     def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
         this = f.get("this")
         reach = within_reach(s, f.seat) + from_hand(s, f.seat, -1 if this is None else this[0])
+        if reach < self._price(s, f):
+            reach += from_abilities(s, f)
         return purse.take(("influence", f.seat), self._price(s, f), reach)
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -183,6 +188,51 @@ def from_hand(s: Rivals, seat: int, besides: int) -> int:
 def _brings(plays: Word) -> int:
     """Return the Influence that an Influence Modifier says it brings."""
     return sum(part.amount for part in walk(plays) if isinstance(part, GainInfluence) and isinstance(part.amount, int))
+
+
+def from_abilities(s: Rivals, f: Frame) -> int:
+    """Return how much Influence abilities in play could bring now, each as often as it can be paid (R-169)."""
+    purse, actor = Purse(), f.get("actor")
+    if actor is not None:
+        purse.take(("bow", actor[0]), 1, 1)  # who plays the card exhausts for it
+    used_ = sorted({p for time in ("any turn", "your turn") for p in s.ears.get(("used", time), ())})
+    found_ = [_could_give(s, f.seat, p, purse) for p in used_ if s.game.speaks(s, p) == f.seat]
+    return sum(found_) + sum(_unseen(s, p) for p in facts.wraiths_of(s, f.seat) if is_hidden(s, p))
+
+
+def _could_give(s: Rivals, seat: int, piece: int, purse: Purse) -> int:
+    """Return the Influence that abilities of a card could bring, as far as their costs are not reserved yet."""
+    row, n = s.pieces[piece], 0
+    f = Frame(piece, seat, bound=bound_of(s, row, piece))
+    for ability in [each for each in row.text if isinstance(each, Activate)]:
+        more = sum(_given(s, part, f) for part in walk(ability.does))
+        while more and ability.cost is not None and ability.cost.payable(s, f, purse):
+            n += more
+            if s.setup["ability_uses"] == "once":
+                break
+    return n
+
+
+def _given(s: Rivals, part: Word, f: Frame) -> int:
+    """Return the Influence that a part of an ability gives: to a side, or to a character without a No Influence token."""
+    amount = getattr(part, "amount", 0)
+    if not isinstance(amount, int):
+        return 0
+    if isinstance(part, GainInfluence):
+        return amount
+    if not isinstance(part, MoreInfluence) and getattr(part, "number", "") != INFLUENCE:
+        return 0
+    who = living(s, getattr(part, "who", THIS), f) or facts.coterie(s, f.seat)
+    return amount if any(not s.pieces[p].count("spent") for p in who) else 0
+
+
+def _unseen(s: Rivals, wraith: int) -> int:
+    """Return the Influence of a face-down token, as far as its player knows: as it is turned up and as it is exhausted."""
+    row, token = s.pieces[wraith], s.pieces[facts.token_of(s, wraith)]
+    bearer = s.pieces[facts.haunted(s, wraith)]
+    known = bool(token.known >> facts.speaks(s, wraith) & 1) and not bearer.count("spent")
+    does = s.game.faces[token.face].plays.effect() if known else None
+    return (2 if row.ready else 1) if getattr(does, "number", "") == INFLUENCE else 0
 
 
 @step("rivals.gain_by_bp")

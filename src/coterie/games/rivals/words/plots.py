@@ -220,10 +220,10 @@ class Defender(One, About):
 
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
         there = in_role(s, "attack", "target")
-        return tuple([at for at in there if s.pieces[at[0]].zone in ("streets", "city")])
+        return tuple([at for at in there if facts.in_streets(s.pieces[at[0]])])
 
     def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return row is not None and row.zone in ("streets", "city")
+        return row is not None and facts.in_streets(row)
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "the defender in The Streets"

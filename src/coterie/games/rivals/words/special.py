@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import stat
+from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.rules.damage import AGGRAVATED, UNSHIELDED
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.fights import fight
@@ -34,6 +35,13 @@ CHANGING = (
 )  # what effects do to somebody
 
 
+def may_react(s: Rivals, seat: int) -> bool:
+    """Return whether a seat may play Reactions in the attack that goes on, Special ones among them: nobody in one on who
+    claims the Prince of the City (R-270), and not the defender where a card forbids it."""
+    now = fight(s)
+    return now is None or (now.claimant == NOBODY and not (now.unanswered and now.foe == seat))
+
+
 class Special(Trigger, kw_only=True):
     """A Special Reaction: played from the hand besides an ordinary Reaction, when somebody would take damage of some sorts
     or an attack is said to be of one (R-116).
@@ -49,10 +57,11 @@ class Special(Trigger, kw_only=True):
         return any(sort in event.detail for sort in self.sorts)
 
     def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
-        return self._of_sort(event) and super().fits(s, row, piece, event)
+        seat = facts.speaks(s, piece, row)
+        return self._of_sort(event) and may_react(s, seat) and super().fits(s, row, piece, event)
 
     def could(self, s: Any, seat: int, event: Event) -> bool:
-        return self._of_sort(event) and super().could(s, seat, event)
+        return self._of_sort(event) and may_react(s, seat) and super().could(s, seat, event)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = self.framed(voice, self.said(voice, self.does.say(voice)))
