@@ -12,7 +12,7 @@ from coterie.games.rivals.facts import barred, coterie, definition, influence
 from coterie.games.rivals.numbers import AS_MODIFIER
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import choose_number, in_turn_order
 from coterie.kernel.modifiers import total
@@ -22,7 +22,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import Step, step
-from coterie.words.effects import resolve, run
+from coterie.words.effects import resolve, run, run_with
 from coterie.words.frames import Frame, bind
 
 YES, NO, ABSTAINS, UNSAID = "yes", "no", "abstains", ""
@@ -369,7 +369,7 @@ def decide(s: Rivals, serial: int) -> None:
     s.tell(kind, s.pieces[now.card[0]].face)
     event = about(s, kind, now.card[0], seat=now.seat)
     waiting: list[Step] = [
-        (later, effect, f) for outcome, effect, f in now.waiting if _came(now, outcome, now.sides[f.seat])
+        (run_with, effect, f) for outcome, effect, f in now.waiting if _came(now, outcome, now.sides[f.seat])
     ]
     s.do((happening, event), *waiting)
 
@@ -380,13 +380,6 @@ def _came(now: Conflict, outcome: str, side: str) -> bool:
         return now.won == (outcome == SUCCEEDS)
     wins = side == (YES if now.won else NO)
     return side in (YES, NO) and wins == (outcome == WINS)
-
-
-@step("rivals.after_conflict")
-def later(s: Rivals, effect: Any, f: Frame) -> None:
-    """Do an effect that has waited for the outcome, in its own copy of the frame."""
-    frame = s.new(f)
-    s.do((run, effect, frame), (free, frame))
 
 
 def take_effect(s: Rivals, serial: int) -> None:
