@@ -26,6 +26,17 @@ def why_not(s, action, seat=0):
     return s.game.talk.why_not(s, seat, action)
 
 
+@pytest.mark.ruling("RR-5")
+@pytest.mark.parametrize(("haven", "needs"), [("the-pit", 4), ("thrift-store", 3)])
+def test_what_cards_save_of_the_bp_that_is_needed_is_told(haven, needs):
+    s = position(
+        f"haven a: wendy [blood 1]\nhaven b: doc [blood 5]\nboard a: {haven}\nhand a: sheriff\nleaders: wendy doc\n"
+    )
+    assert why_not(s, "play sheriff") == (
+        f"Playing an Action card is not possible: Sheriff needs BP {needs}, Wendy has 1."
+    )
+
+
 @pytest.mark.ruling("RR-6")
 @pytest.mark.parametrize(
     ("action", "answer"),

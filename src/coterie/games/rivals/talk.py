@@ -29,9 +29,9 @@ from coterie.games.rivals.numbers import (
     stat,
 )
 from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES
-from coterie.games.rivals.rules.attack_state import Attack
+from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
-from coterie.games.rivals.rules.forecast import blow, dealt_parts, fight_on, forecast, intel, lowered_parts
+from coterie.games.rivals.rules.forecast import blow, dealt_parts, forecast, intel, lowered_parts
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
@@ -180,7 +180,7 @@ class RivalsTalk(CardTalk[Rivals]):
         """Return what stands behind a label: an ability's text, a price, Blood, the numbers of a type of attack."""
         assert s.asked is not None
         seat, prompt = s.asked[0], s.asked[1][0]
-        now = fight_on(s)
+        now = fight(s)
         if word in ("activate", "activate at"):
             return self._ability(s, seat, *args)
         if word == "recruit":
@@ -232,7 +232,7 @@ class RivalsTalk(CardTalk[Rivals]):
         if name not in ("attack", "damage"):
             return super().numbers(s, seat, name)
         v: Any = s.seen_by(seat)
-        now = fight_on(v)
+        now = fight(v)
         return forecast(v, now) if now is not None else None
 
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
@@ -251,7 +251,7 @@ class RivalsTalk(CardTalk[Rivals]):
         word, args = raw[0], raw[1]
         assert s.asked is not None
         v, prompt = s.seen_by(s.asked[0]), s.asked[1][0]
-        now = fight_on(v)
+        now = fight(v)
         if word == "recruit":
             return [self._price(s, s.asked[0], args[0])]
         if now is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.facts import barred, coterie, definition, influence
+from coterie.games.rivals.facts import barred, clan_there, coterie, definition, influence
 from coterie.games.rivals.numbers import AS_MODIFIER
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
@@ -167,19 +167,13 @@ def modifiers(s: Rivals, seat: int, placed: tuple[Placed, ...]) -> list[Placed]:
     if sum(1 for each in placed if each.seat == seat) >= s.setup["modifiers"]:
         return []
     hand = [p for p in pile(s, "hand", seat) if not barred(s, p)]
-    made = [Placed(seat, p) for p in hand if is_modifier(s, s.pieces[p].face) and _of_clan(s, seat, p)]
+    made = [Placed(seat, p) for p in hand if is_modifier(s, s.pieces[p].face) and clan_there(s, seat, definition(s, p))]
     return made + [Placed(seat, p, True) for p in hand if serves(s, seat, s.pieces[p].face)]
 
 
 def is_modifier(s: Rivals, face: str) -> bool:
     """Return whether a card is an Influence Modifier."""
     return "influence modifier" in s.game.faces[face].types
-
-
-def _of_clan(s: Rivals, seat: int, piece: int) -> bool:
-    """Return whether the coterie has the clan that a card needs."""
-    clan = definition(s, piece).clan
-    return not clan or any(s.game.value(s, "clan", p) == clan for p in coterie(s, seat))
 
 
 def serves(s: Rivals, seat: int, face: str) -> bool:
