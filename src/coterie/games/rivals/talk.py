@@ -33,13 +33,12 @@ from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow, dealt_parts, forecast, intel, lowered_parts
 from coterie.games.rivals.rules.recruiting import price
-from coterie.games.rivals.rules.turn import Turn
+from coterie.games.rivals.rules.turn import turn_now
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import Piece, pile, ref
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.procedures import running
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.seating import seat_called, seat_titled
@@ -280,12 +279,10 @@ class RivalsTalk(CardTalk[Rivals]):
         """Return why something cannot be done now: “attack with hydra”, “attack doc”, “recruit karma”."""
         words = " ".join(action.lower().split())
         verb = next((each for each in (*REASONS, "end") if words == each or words.startswith(f"{each} ")), "")
-        if not verb or verb == "end":
-            return (
-                self.unknown(words.split()[0] if words else "")
-                if not verb
-                else "The Action Phase ends when you say so."
-            )
+        if not verb:
+            return self.unknown(words.split()[0] if words else "")
+        if verb == "end":
+            return "The Action Phase ends when you say so."
         if s.asked is None:
             return "The game is over."
         named = called(s, seat, words[len(verb) :], hand=verb in ("recruit", "play", "unhosted"))
@@ -320,7 +317,7 @@ class RivalsTalk(CardTalk[Rivals]):
             return ""
         if s.active != seat:
             return f"it is the turn of {seat_called(s, s.active)}"
-        now = next((r.data for _, _, r in running(s) if type(r.data) is Turn), None)
+        now = turn_now(s)
         if now is not None and verb in HOSTED and not now.actions:
             return "you have no action left" + (" but unhosted ones" if now.unhosted else "")
         if now is not None and verb in ("draw", "recruit", "unhosted") and not now.actions + now.unhosted:

@@ -1,5 +1,5 @@
-"""The cards of attacks: rules of their own for an attacker, blockers from elsewhere, Special Reactions, what a Reaction does
-before Prestige is lost."""
+"""The cards of attacks: rules of their own for an attacker, blockers from elsewhere, what a Reaction does before Prestige is
+lost."""
 
 from __future__ import annotations
 
