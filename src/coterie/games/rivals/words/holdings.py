@@ -28,7 +28,7 @@ from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import IT, Noun, Voice
 
-# ── mending, spending, turns ──────────────────────────────────────────────────────────────────────────────────────────
+# ── mending, spending, turns ────────────────────────────────────────────────────────────────────────────────────────
 
 
 class PartyMends(Bonus):
