@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import CoterieError, printable
 from coterie.kernel.nearest import did_you_mean, unknown
 
 LONGEST = 20_000  # characters of a text
@@ -181,8 +181,8 @@ def shortened(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text without line ends."""
-    return " ".join(text.split())
+    """Return a text without line ends and without what cannot be printed, whoever prints it."""
+    return printable(" ".join(text.split()))
 
 
 def fitting(text: str) -> str:
