@@ -4,6 +4,8 @@ import pytest
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.cards import CARDS
+from coterie.kernel.knowledge import mix_hands
+from coterie.kernel.pieces import move
 from coterie.words.cards.naming import called
 from tests.rivals.tools import find, options, play_through, position
 
@@ -67,6 +69,21 @@ def test_the_real_reason_is_told(action, answer):
         assert f"is not possible: {answer}" in told
     else:
         assert told == "Nothing that you can see is called “molotov-cocktail”."
+
+
+def test_a_target_that_has_gone_to_a_hand_is_told_and_shown_to_nobody():
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhaven b: karma [blood 3]\nhand b: unhinged\n",
+        windows="all",
+    )
+    play_through(s, "attack with a/hydra", "b/doc")
+    move(s, find(s, "doc"), "hand", 1)
+    mix_hands(s)
+    for action in ("block with hydra", "block karma"):
+        assert why_not(s, action, 1) == "Blocking is not possible: nobody is attacked now."
+    for seat in (0, 1, -1):
+        fighting = next(each for each in s.scene(seat)["areas"] if each["id"] == "attack")
+        assert [piece["name"] for piece in fighting["pieces"]] == ["Hydra"]
 
 
 @pytest.mark.ruling("RR-7")

@@ -35,7 +35,7 @@ from coterie.games.rivals.words.abilities import Activate, bound_of
 from coterie.games.rivals.words.playing import hosts, playable, playing_frame
 from coterie.games.rivals.words.vocabulary import VOICE
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import found, pile
 from coterie.kernel.seating import seat_called
 from coterie.words.cards.naming import Named, listed
 from coterie.words.frames import Frame
@@ -288,7 +288,7 @@ def using(s: Rivals, seat: int, named: Named) -> str:
 def blocking(s: Rivals, seat: int, named: Named) -> str:
     """Return why somebody cannot block the attack that goes on (RR-9)."""
     now = fight(s)
-    if now is None:
+    if now is None or found(s, now.target) is None:  # its number may be that of a hidden card by now
         return "nobody is attacked now"
     able = blockers(s, now)
     if not named or named[0] in able:
