@@ -86,6 +86,15 @@ def test_a_target_that_has_gone_to_a_hand_is_told_and_shown_to_nobody():
         assert [piece["name"] for piece in fighting["pieces"]] == ["Hydra"]
 
 
+def test_before_a_target_is_named_nobody_is_attacked():
+    """Nobody is no card: not the last one of a position, even if that has lived as short."""
+    s = GAME.read("position: rivals\nsetup: {\"players\": 2}\nleaders: hydra doc\nstreets a: hydra [blood 6]\n"
+                  "streets b: doc [blood 5], karma [blood 3]\nhand b: unhinged\n")  # fmt: skip
+    s.choose("attack with a/hydra")
+    assert (s.asked[1][0], s.pieces[-1].face, s.pieces[-1].life) == ("target?", "unhinged", 0)
+    assert why_not(s, "block karma") == "Blocking is not possible: nobody is attacked now."
+
+
 @pytest.mark.ruling("RR-7")
 def test_missing_intel_is_told_with_its_numbers():
     s = position(ALONE)
