@@ -1,5 +1,7 @@
 """What people ask: why not, where numbers come from, what a card or a pile is, what an option would do."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.rivals import GAME
@@ -88,7 +90,7 @@ def test_a_target_that_has_gone_to_a_hand_is_told_and_shown_to_nobody():
 
 def test_before_a_target_is_named_nobody_is_attacked():
     """Nobody is no card: not the last one of a position, even if that has lived as short."""
-    s = GAME.read("position: rivals\nsetup: {\"players\": 2}\nleaders: hydra doc\nstreets a: hydra [blood 6]\n"
+    s: Any = GAME.read("position: rivals\nsetup: {\"players\": 2}\nleaders: hydra doc\nstreets a: hydra [blood 6]\n"
                   "streets b: doc [blood 5], karma [blood 3]\nhand b: unhinged\n")  # fmt: skip
     s.choose("attack with a/hydra")
     assert (s.asked[1][0], s.pieces[-1].face, s.pieces[-1].life) == ("target?", "unhinged", 0)
