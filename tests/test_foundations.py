@@ -66,7 +66,12 @@ def test_every_folder_of_modules_is_a_package():
     assert missing == []
 
 
-@pytest.mark.parametrize("package", ["kernel", "words", "words/cards", "games/l5r/atoms", "games/vtes/atoms"])
+DESCRIBED = ("kernel", "words", "words/cards", "games/l5r/atoms", "games/vtes/atoms")
+
+
+@pytest.mark.parametrize(
+    "package", [*DESCRIBED, *[f"games/rivals/{room}" for room in ("atoms", "decks", "rules", "words")]]
+)
 def test_a_package_says_what_each_of_its_modules_is_about(package):
     folder = ROOT / "src" / "coterie" / package
     told = (folder / "__init__.py").read_text(encoding="utf-8").split('"""')[1]

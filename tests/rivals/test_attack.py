@@ -2,8 +2,9 @@
 
 import pytest
 
+from coterie.games.rivals.rules.attack_state import fight
 from coterie.games.rivals.rules.damage import lowers
-from coterie.games.rivals.rules.forecast import cap, fight_on
+from coterie.games.rivals.rules.forecast import cap
 from coterie.games.rivals.words.characters import CHARACTER
 from coterie.games.rivals.words.fights import CannotBeBlocked, Harder, Shielded
 from coterie.games.rivals.words.parties import ACTOR
@@ -92,7 +93,7 @@ def test_what_a_face_down_card_says_of_the_damage_is_told_to_its_player_only():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5], karma [blood 3]\nhand a: molotov-cocktail")
     play_through(s, "attack with a/hydra", "b/doc", "ranged", "play molotov-cocktail")
     assert s.question.seat == 1  # who may block
-    now = fight_on(s)
+    now = fight(s)
     assert now is not None
     assert (cap(s.seen_by(0), now), cap(s.seen_by(1), now)) == ("Aggravated", "")
 

@@ -129,7 +129,7 @@ def test_the_json_of_rivalsdb():
         ('{"agenda": 5}', "$.agenda"),
         ('{"agenda": "core-turf-wat"}', "agenda: There is no card “core-turf-wat”."),
         ('{"factionDeck": {"Hydro": true}}', "factionDeck: There is no card “Hydro”. Did you mean “Hydra”?"),
-        ('{"libraryDeck": {"core-drive-by": 0}}', "libraryDeck: “core-drive-by” can be there 1 to 99 times, not 0."),
+        ('{"libraryDeck": {"core-drive-by": 0}}', "libraryDeck: Drive-By can be there 1 to 99 times, not 0."),
         ('{"libraryDeck": {"core-drive-by": 1e999}}', "This is no deck"),
         ('{"x": ' + "[" * 9000, "This is no deck"),
         ('{"x": ' + "[" * 9000 + "]" * 9000 + "}", "This is no deck"),
@@ -142,6 +142,26 @@ def test_json_that_is_no_deck_gets_a_sentence(text, sentence):
         ROOM.read(text)
     assert sentence in str(problem.value)
     assert len(str(problem.value)) < 250
+
+
+def test_cards_that_json_names_twice_are_counted_together():
+    kept = json.loads(ROOM.write(BRUJAH, "rivalsdb"))
+    others = [kept["libraryDeck"].pop(id) for id in list(kept["libraryDeck"])[:2]]
+    kept["libraryDeck"] |= dict(zip(("Terrorize", "TERRORIZE!"), others, strict=True))
+    kept["factionDeck"]["The Cossack"] = False
+    deck = ROOM.read(json.dumps(kept))
+    wrong = ROOM.problems(deck, "standard")
+    assert wrong[-2:] == [
+        "The Cossack can be there once; it is there 2 times.",
+        "Terrorize can be there 3 times; it is there 7 times.",
+    ]
+    assert FORM.read(FORM.write(deck)) == deck
+
+
+def test_json_has_no_more_cards_than_a_text():
+    many = dict.fromkeys(list(FORM.cards)[:21], 99)
+    with pytest.raises(BadDeck, match="A deck can have 2,000 cards; this one has 2,079"):
+        ROOM.read(json.dumps({"libraryDeck": many}))
 
 
 # ── what is legal ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,8 +3,8 @@
 import pytest
 
 from coterie.games.rivals import GAME
-from coterie.games.rivals.rules.attack_state import over
-from coterie.games.rivals.rules.forecast import fight_on, forecast, lowered_parts
+from coterie.games.rivals.rules.attack_state import fight, over
+from coterie.games.rivals.rules.forecast import forecast, lowered_parts
 from coterie.games.rivals.rules.turn import act_prompt
 from coterie.games.rivals.words.abilities import bound_of
 from coterie.games.rivals.words.attack_cards import CardTakes
@@ -43,7 +43,7 @@ def test_an_attack_ends_when_one_of_the_two_is_gone(gone):
 def test_before_the_sort_is_chosen_an_attack_is_a_matter_of_intel_and_secrecy():
     s = position(DUEL)
     s.choose("attack with a/hydra")
-    now = fight_on(s)
+    now = fight(s)
     assert now is not None
     assert [number.name for number in forecast(s, now)] == ["Intel of Hydra", "Secrecy of Doc"]
 

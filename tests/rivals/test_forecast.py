@@ -2,7 +2,8 @@
 
 import pytest
 
-from coterie.games.rivals.rules.forecast import cap, fight_on, forecast, intel, lowered_parts
+from coterie.games.rivals.rules.attack_state import fight
+from coterie.games.rivals.rules.forecast import cap, forecast, intel, lowered_parts
 from coterie.kernel.pieces import ALL
 from tests.rivals.tools import find, position
 
@@ -20,7 +21,7 @@ def through(s, *choices: str) -> None:
 def told(s, seat: int) -> list[tuple[str, int, tuple[tuple[int, str], ...]]]:
     """What a seat is told of the attack that goes on: names, totals and parts of its numbers."""
     v = s.seen_by(seat)
-    now = fight_on(v)
+    now = fight(v)
     assert now is not None
     return [(number.name, number.total, tuple(number.parts)) for number in forecast(v, now)]
 
@@ -28,7 +29,7 @@ def told(s, seat: int) -> list[tuple[str, int, tuple[tuple[int, str], ...]]]:
 def note(s, seat: int) -> str:
     """What else a seat is told of the damage."""
     v = s.seen_by(seat)
-    now = fight_on(v)
+    now = fight(v)
     assert now is not None
     return cap(v, now)
 

@@ -1,9 +1,13 @@
 """What people ask: why not, where numbers come from, what a card or a pile is, what an option would do."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.cards import CARDS
+from coterie.kernel.knowledge import mix_hands
+from coterie.kernel.pieces import move
 from coterie.words.cards.naming import called
 from tests.rivals.tools import find, options, play_through, position
 
@@ -24,6 +28,17 @@ ALONE = OUT.replace(", skunk [bowed, blood 3]", "")
 def why_not(s, action, seat=0):
     """The answer to why not."""
     return s.game.talk.why_not(s, seat, action)
+
+
+@pytest.mark.ruling("RR-5")
+@pytest.mark.parametrize(("haven", "needs"), [("the-pit", 4), ("thrift-store", 3)])
+def test_what_cards_save_of_the_bp_that_is_needed_is_told(haven, needs):
+    s = position(
+        f"haven a: wendy [blood 1]\nhaven b: doc [blood 5]\nboard a: {haven}\nhand a: sheriff\nleaders: wendy doc\n"
+    )
+    assert why_not(s, "play sheriff") == (
+        f"Playing an Action card is not possible: Sheriff needs BP {needs}, Wendy has 1."
+    )
 
 
 @pytest.mark.ruling("RR-6")
@@ -56,6 +71,30 @@ def test_the_real_reason_is_told(action, answer):
         assert f"is not possible: {answer}" in told
     else:
         assert told == "Nothing that you can see is called “molotov-cocktail”."
+
+
+def test_a_target_that_has_gone_to_a_hand_is_told_and_shown_to_nobody():
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhaven b: karma [blood 3]\nhand b: unhinged\n",
+        windows="all",
+    )
+    play_through(s, "attack with a/hydra", "b/doc")
+    move(s, find(s, "doc"), "hand", 1)
+    mix_hands(s)
+    for action in ("block with hydra", "block karma"):
+        assert why_not(s, action, 1) == "Blocking is not possible: nobody is attacked now."
+    for seat in (0, 1, -1):
+        fighting = next(each for each in s.scene(seat)["areas"] if each["id"] == "attack")
+        assert [piece["name"] for piece in fighting["pieces"]] == ["Hydra"]
+
+
+def test_before_a_target_is_named_nobody_is_attacked():
+    """Nobody is no card: not the last one of a position, even if that has lived as short."""
+    s: Any = GAME.read("position: rivals\nsetup: {\"players\": 2}\nleaders: hydra doc\nstreets a: hydra [blood 6]\n"
+                  "streets b: doc [blood 5], karma [blood 3]\nhand b: unhinged\n")  # fmt: skip
+    s.choose("attack with a/hydra")
+    assert (s.asked[1][0], s.pieces[-1].face, s.pieces[-1].life) == ("target?", "unhinged", 0)
+    assert why_not(s, "block karma") == "Blocking is not possible: nobody is attacked now."
 
 
 @pytest.mark.ruling("RR-7")

@@ -185,3 +185,24 @@ def test_who_draws_is_told_how_many_are_still_to_come():
         told.append(s.question.prompt)
         s.choose("library" if len(told) == 1 else "faction")
     assert told == ["From which deck do you draw? (2 to go)", "From which deck do you draw? (1 to go)"]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("streets b: fleetness", "fleetness cannot lie in “streets”, where only vampire cards do."),
+        ("library a: hydra", "hydra cannot lie in “library”, where only library cards do."),
+        ("city: fleetness", "fleetness cannot lie in “city”, where only mortal, event or title cards do."),
+        ("attached a: athlete", "To what is athlete attached? It is said as “[on haven/hydra]”."),
+        ("torpor b: doc\nattached a: athlete [on torpor/doc]", "To what is athlete attached?"),
+    ],
+)
+def test_a_card_that_cannot_lie_where_a_position_lays_it_is_named(line, sentence):
+    with pytest.raises(BadPosition) as problem:
+        position(f"haven a: hydra [blood 6]\nhaven b: karma [blood 3]\n{line}\n")
+    assert str(problem.value).startswith(sentence)
+
+
+def test_an_event_of_a_library_can_lie_in_the_city():
+    s = position("haven a: hydra [blood 6]\nhaven b: karma [blood 3]\ncity: cover-charge [prestige-a 1]\n")
+    assert "city: cover-charge [prestige-a" in s.notation()

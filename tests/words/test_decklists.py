@@ -88,6 +88,12 @@ def test_hostile_texts_are_refused_at_once(text):
     assert time.process_time() - began < 1
 
 
+def test_what_a_deck_is_called_controls_no_terminal_and_can_be_sent():
+    deck = FORM.read("Name: a\x1b[31m\ud800b\nNote: \u202ec\x00\nPile:\nHail\n")
+    assert (deck.name, deck.note) == ("a�[31m�b", "�c�")
+    assert FORM.read(FORM.write(deck)) == deck
+
+
 def test_a_deck_has_no_more_cards_than_a_table_can_bear():
     many = {f"m-{n}": f"Many {n}" for n in range(MOST_CARDS // 99 + 1)}
     form = DeckForm((Section("Pile"),), many, {})

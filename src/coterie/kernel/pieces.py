@@ -104,9 +104,9 @@ def ref(s: State, piece: int) -> Ref:
 
 
 def found(s: State, at: Ref) -> Piece | None:
-    """Return the row that a reference names, or None if the piece has another life now."""
+    """Return the row that a reference names, or None if the piece has another life now, or there is none (-1)."""
     now = s.pieces[at[0]]
-    return now if now.life == at[1] else None
+    return now if now.life == at[1] and at[0] >= 0 else None
 
 
 def attached_to(s: State, host: int) -> list[int]:

@@ -65,6 +65,13 @@ def run(s: State, effect: Effect, frame: int) -> None:
     effect.run(s, frame)
 
 
+@step("words.run_with")
+def run_with(s: State, effect: Effect, f: Frame) -> None:
+    """Do an effect within a frame of its own, a copy of one that it was given; the copy is gone when the effect is done."""
+    frame = s.new(f)
+    s.do((run, effect, frame), (free, frame))
+
+
 @step("words.run_each")
 def run_each(s: State, effect: Effect, frame: int, name: str, chosen: tuple[Any, ...]) -> None:
     """Do an effect for each of several things, bound to a name in turn."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.rivals.words.fights import fight
+from coterie.games.rivals.rules.attack_state import fight
 from tests.rivals.cards.turns import onward
 from tests.rivals.tools import attack, blood_on, faces, find, number, options, position, where
 

@@ -22,6 +22,7 @@ from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LI
 from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
 from coterie.games.rivals.rules import ending
+from coterie.games.rivals.rules.attack_state import fight, rule
 from coterie.games.rivals.rules.plots import could_spring
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
 from coterie.games.rivals.rules.setup import open_game, set_up
@@ -35,9 +36,9 @@ from coterie.games.rivals.words.playing import PLAYING
 from coterie.games.rivals.words.vocabulary import VOCABULARY
 from coterie.games.rivals.words.wraiths import WRAITH
 from coterie.kernel.layers import face_in_force
-from coterie.kernel.modifiers import layered, total
+from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Piece
-from coterie.kernel.procedures import Procedure, data_of
+from coterie.kernel.procedures import Procedure
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
 
@@ -199,8 +200,8 @@ class RivalsGame(CardGame[Rivals]):
 
     def _feints(self, s: Rivals, piece: Piece) -> bool:
         """Return whether a card lies there as one of an attacker who may lay any (R-231)."""
-        attack = data_of(s, "attack")
-        return attack is not None and piece.place != attack.foe and total(s, FEINT, attack.attacker[0], 0) > 0
+        now = fight(s)
+        return now is not None and piece.place != now.foe and rule(s, now.attacker[0], FEINT)
 
     def may_use(self, s: Rivals, ability: Any, piece: int, row: Piece, seat: int) -> bool:
         """Return whether a card of a hand can be played: not if a foe's card bars its name (R-122)."""

@@ -28,9 +28,9 @@ from coterie.games.rivals.facts import (
     totals,
 )
 from coterie.games.rivals.numbers import BP, RANGED
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
+from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
-from coterie.games.rivals.rules.forecast import blow, fight_on
+from coterie.games.rivals.rules.forecast import blow
 from coterie.games.rivals.rules.influence import NO, UNSAID, YES, Conflict, able_to_exert, conflict_now
 from coterie.games.rivals.rules.plots import contributed, prestige_on
 from coterie.games.rivals.rules.turn import TURN
@@ -117,7 +117,7 @@ class RivalsWeighing(Weighing[Rivals]):
         values[seat] -= HINT * aimed_at(s, seat) + W.stirred * len(s.piles.get(("discard", s.seats), ()))
         if len(s.scopes) > 1:  # something goes on beside the turn
             weigh_conflict(s, values)
-            now = fight_on(s)
+            now = fight(s)
             if now is not None:
                 weigh_attack(s, now, values)
         best = max([values[other] for other in there if other != seat], default=0.0)

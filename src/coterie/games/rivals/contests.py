@@ -13,7 +13,7 @@ from coterie.games.rivals.rules import forecast
 from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
 from coterie.games.rivals.rules.influence import CONFLICT, NO, YES, Conflict
-from coterie.kernel.pieces import Ref
+from coterie.kernel.pieces import ALL
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Counter, Number, Piece, Side
 from coterie.kernel.seating import seat_called, seat_titled
@@ -50,9 +50,9 @@ def contests(v: View, seen: Seen) -> list[Area]:
 def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
     """Return an attack: both sides with who fights, the cards that lie for it, and what it would come to (RR-9)."""
     attacker, target = now.attacker[0], now.target[0]
-    own: list[Piece] = [fighter(seen, attacker, "attacks", [target] if now.blocker == NOBODY else [now.first[0]])]
+    own: list[Piece] = [fighter(v, seen, attacker, "attacks", [target] if now.blocker == NOBODY else [now.first[0]])]
     own += [laid(v, seen, p, "Attack card", f"fighter:{target}") for p in (now.card, now.second)]
-    foe = _defenders(now, seen)
+    foe = _defenders(v, now, seen)
     if now.reaction != NOTHING:
         answered = f"piece:{now.card}" if _lies(v, now.card) else f"fighter:{attacker}"
         foe.append(laid(v, seen, now.reaction, "Reaction card", answered))
@@ -69,15 +69,19 @@ def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
     return found
 
 
-def fighter(seen: Seen, p: int, note: str, at: list[int]) -> Piece:
-    """Return a character in a contest; it lies where it lay, and bears its cards there.
+def fighter(v: View, seen: Seen, p: int, note: str, at: list[int]) -> Piece:
+    """Return a character in a contest; it lies where it lay, and bears its cards there. Nothing where it has left for a hand
+    or a deck: its number may be that of another card there.
 
     Args:
+        v: the table as the seat sees it.
         seen: a card as the seat sees it.
         p: the character.
         note: what it does here.
         at: the characters that it goes against.
     """
+    if v.pieces[p].known != ALL:
+        return {}
     shown: Piece = {**seen(p), "id": f"fighter:{p}", "shows": f"piece:{p}", "note": note}
     shown.pop("on", None)
     aims = [f"fighter:{other}" for other in at if other >= 0]
@@ -95,15 +99,15 @@ def _lies(v: View, p: int) -> bool:
     return p != NOTHING and v.pieces[p].zone == "attack"
 
 
-def _defenders(now: Attack, seen: Seen) -> list[Piece]:
+def _defenders(v: View, now: Attack, seen: Seen) -> list[Piece]:
     """Return who is attacked, and who has stepped in."""
     if now.first == NOBODY:
         return []
     first, target = now.first[0], now.target[0]
     if first == target:
-        return [fighter(seen, first, "is attacked", [])]
+        return [fighter(v, seen, first, "is attacked", [])]
     role, against = ("blocks", [now.attacker[0]]) if now.blocker == now.target else ("is attacked now", [])
-    return [fighter(seen, first, "was attacked", []), fighter(seen, target, role, against)]
+    return [fighter(v, seen, first, "was attacked", []), fighter(v, seen, target, role, against)]
 
 
 def _told(v: View, now: Attack) -> tuple[list[Counter], list[Counter]]:
@@ -146,14 +150,10 @@ def _party(v: View, now: Conflict, side: str, seen: Seen) -> tuple[Side, list[Pi
         "note": ", ".join(seat_titled(v, n) for n in seats),
     }
     pieces: list[Piece] = []
-    if side == YES and v.pieces[now.card[0]].face:
-        pieces.append(_apart(seen, now.card, "the Scheme"))
-    pieces += [_apart(seen, who, "exerts Influence") for seat, who in now.exerted if seat in seats]
+    if side == YES:
+        pieces.append(fighter(v, seen, now.card[0], "the Scheme", []))
+    pieces += [fighter(v, seen, who[0], "exerts Influence", []) for seat, who in now.exerted if seat in seats]
     for each in now.placed:
         if each.seat in seats and v.pieces[each.piece].zone == "committed":
             pieces.append({**seen(each.piece), "note": "placed for Influence"})
-    return party, pieces
-
-
-def _apart(seen: Seen, who: Ref, note: str) -> Piece:
-    return fighter(seen, who[0], note, [])
+    return party, [piece for piece in pieces if piece]

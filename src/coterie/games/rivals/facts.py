@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from coterie.games.rivals.numbers import BP, INFLUENCE, SLOTS, stat
+from coterie.games.rivals.numbers import BP, INFLUENCE, NEED, SLOTS, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import forbidding
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import data_of
@@ -382,6 +382,24 @@ def burned_mortals(s: Rivals) -> list[int]:
 def hunts_from_home(s: Rivals, piece: int) -> bool:
     """Return whether a character need not leave its Haven to attack City Deck Mortals in The Streets."""
     return bool(forbidding(s, GO_OUT, piece))
+
+
+def needed(s: Rivals, who: int, bp: int | None) -> int:
+    """Return the BP that a Library card needs of who plays it: what is printed, None for nothing, less what cards save."""
+    return total(s, NEED, ("seat", speaks(s, who)), bp) if bp else 0
+
+
+def suits(s: Rivals, who: int, card: Any) -> bool:
+    """Return whether a character has the BP and the clan that a Library card, by its definition, needs of who plays it
+    (RR-5, RR-9)."""
+    if needed(s, who, card.bp) > stat(s, who, BP):
+        return False
+    return not card.clan or bool(s.game.value(s, "clan", who) == card.clan)
+
+
+def clan_there(s: Rivals, seat: int, card: Any) -> bool:
+    """Return whether a coterie has the clan that a Library card, by its definition, needs where nobody plays it (RR-5)."""
+    return not card.clan or any(s.game.value(s, "clan", p) == card.clan for p in coterie(s, seat))
 
 
 def barred(s: Rivals, piece: int) -> bool:

@@ -20,13 +20,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.games.rivals.atoms.seats import count_supply
+from coterie.games.rivals.rules.settling import BEARERS
 from coterie.games.rivals.rules.setup import back
 from coterie.games.rivals.rules.turn import TURN, Turn, next_turn
 from coterie.games.rivals.state import ZONES, Rivals
 from coterie.kernel import positions
 from coterie.kernel.errors import BadPosition
+from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS, Entry, seats_named
 from coterie.kernel.procedures import perform, proceed
+from coterie.words.voice import either
 
 if TYPE_CHECKING:
     from coterie.games.rivals import RivalsGame
@@ -37,6 +40,17 @@ OF_SEATS = (
     "board", "haven", "torpor", "attached", "plots", "hand", "attack", "committed", "limbo", "library", "faction", "collection",
 )  # fmt: skip
 OF_ALL = ("discard", "burned", "gone")
+# The kinds of cards that can lie in a zone; anything in the others. An Event of a Library can come to the City (R-228).
+KINDS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("haven", "streets", "torpor", "faction"), ("vampire",)),
+    **dict.fromkeys(("plots", "committed", "library"), ("library",)),
+    **dict.fromkeys(("hand", "attack"), ("library", "vampire")),
+    **dict.fromkeys(("city", "deck"), ("mortal", "event", "title")),
+    "board": ("agenda", "haven", "library"),
+    "attached": ("library", "mortal", "title", "vampire", "haven", "wraith"),
+    "wraiths": ("wraith",),
+    "collection": ("haven",),
+}
 
 
 def layout(seats: int) -> dict[str, dict[str, int]]:
@@ -72,8 +86,7 @@ def build(game: RivalsGame, text: str) -> Rivals:
             others.append(entry)
     for now in s.pieces:
         _in_own_colour(now)
-        if now.owner == s.seats and (now.count("blood") or now.count("prestige")):
-            raise BadPosition(f"A token on {now.face} needs a colour, as City cards have none: “[prestige-a]”.")
+        _check(s, now)
     s.leaders = tuple([face or _first_vampire(s, seat) for seat, face in enumerate(s.leaders)])
     count_supply(s)
     s.todo = [(next_turn,)]
@@ -90,6 +103,22 @@ def _in_own_colour(now: Piece) -> None:
         if n:
             now.counters = now.counting(f"{kind}-{own}", 0)
             now.counters = now.counting(kind, now.count(kind) + n)
+
+
+def _check(s: Rivals, now: Piece) -> None:
+    """Check that a card can lie where it does, with the tokens on it: the rules rely on that.
+
+    Raises:
+        BadPosition: it cannot.
+    """
+    card = s.game.faces[now.face]
+    kinds = KINDS.get(now.zone)
+    if kinds is not None and card.kind not in kinds and not (now.zone in ("city", "deck") and "event" in card.types):
+        raise BadPosition(f"{now.face} cannot lie in “{now.zone}”, where only {either([*kinds])} cards do.")
+    if now.zone == "attached" and (now.host < 0 or s.pieces[now.host].zone not in BEARERS):
+        raise BadPosition(f"To what is {now.face} attached? It is said as “[on haven/hydra]”.")
+    if now.owner == s.seats and (now.count("blood") or now.count("prestige")):
+        raise BadPosition(f"A token on {now.face} needs a colour, as City cards have none: “[prestige-a]”.")
 
 
 def _own_line(s: Rivals, entry: Entry) -> bool:

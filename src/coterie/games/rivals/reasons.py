@@ -7,23 +7,26 @@ named that the seat that asks knows.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from coterie.games.rivals.actions import offered
 from coterie.games.rivals.facts import (
+    clan_there,
     coterie,
     definition,
     hunts_from_home,
     in_use,
     is_character,
     mortals,
+    needed,
     party,
     playing,
+    suits,
 )
 from coterie.games.rivals.numbers import BP, RANGED, SECRECY, stat
 from coterie.games.rivals.rules.attack import blockers, scouts
 from coterie.games.rivals.rules.attack_cards import can_play
-from coterie.games.rivals.rules.attack_state import Attack
-from coterie.games.rivals.rules.forecast import fight_on
+from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.moving import can_leave
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
@@ -32,7 +35,7 @@ from coterie.games.rivals.words.abilities import Activate, bound_of
 from coterie.games.rivals.words.playing import hosts, playable, playing_frame
 from coterie.games.rivals.words.vocabulary import VOICE
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import found, pile
 from coterie.kernel.seating import seat_called
 from coterie.words.cards.naming import Named, listed
 from coterie.words.frames import Frame
@@ -188,9 +191,9 @@ def playing_a_card(s: Rivals, seat: int, named: Named) -> str:
     card, prompt = definition(s, p), s.asked[1][0] if s.asked is not None else ""
     if card.kind == "vampire":
         return f"{name(s, p)} is a vampire, and is recruited"
-    fight = fight_on(s)
-    if fight is not None and prompt in ("attack card?", "reaction card?"):
-        return _in_attack(s, p, fight, "attack" if prompt == "attack card?" else "reaction")
+    now = fight(s)
+    if now is not None and prompt in ("attack card?", "reaction card?"):
+        return _in_attack(s, p, now, "attack" if prompt == "attack card?" else "reaction")
     if card.attack or card.reaction:
         kind = (
             "an Attack card: it is played in an attack of yours"
@@ -216,14 +219,14 @@ def _in_attack(s: Rivals, piece: int, now: Attack, use: str) -> str:
     return unfit(s, who, card) or f"{name(s, piece)} is forbidden now"
 
 
-def unfit(s: Rivals, who: int, card: object) -> str:
-    """Return why a character cannot play a card: its BP, its clan, its place, that it is exhausted (RR-5)."""
-    bp, clan = getattr(card, "bp", None) or 0, str(getattr(card, "clan", ""))
-    if bp > stat(s, who, BP):
-        return f"{getattr(card, 'name', '')} needs BP {bp}, {name(s, who)} has {stat(s, who, BP)}"
-    if clan and s.game.value(s, "clan", who) != clan:
-        return f"{getattr(card, 'name', '')} needs clan {clan.title()}, {name(s, who)} is not of it"
-    if getattr(card, "outside", False) and s.pieces[who].zone != "streets":
+def unfit(s: Rivals, who: int, card: Any) -> str:
+    """Return why a character cannot play a card, by its definition: its BP, its clan, its place (RR-5)."""
+    bp, has = needed(s, who, card.bp), stat(s, who, BP)
+    if bp > has:
+        return f"{card.name} needs BP {bp}, {name(s, who)} has {has}"
+    if not suits(s, who, card):
+        return f"{card.name} needs clan {card.clan.title()}, {name(s, who)} is not of it"
+    if card.outside and s.pieces[who].zone != "streets":
         return f"{name(s, who)} is not in The Streets, where the card is played"
     return ""
 
@@ -241,7 +244,7 @@ def _as_action(s: Rivals, seat: int, piece: int) -> str:
             return "; ".join(dict.fromkeys(against))
         if card.plays is not None and not hosts(s, seat, piece, card.plays):
             return _unusable(s, seat, piece, next(p for p, no in zip(ready, against, strict=True) if not no))
-    elif card.clan and not any(s.game.value(s, "clan", p) == card.clan for p in coterie(s, seat)):
+    elif not clan_there(s, seat, card):
         return f"{card.name} needs clan {card.clan.title()} in your coterie"
     return _unusable(s, seat, piece, -1)
 
@@ -254,7 +257,8 @@ def _unusable(s: Rivals, seat: int, piece: int, actor: int) -> str:
     return _missing(s, plays, playing_frame(s, piece, seat, actor)) or f"{name(s, piece)} would change nothing now"
 
 
-def _missing(s: Rivals, ability: object, frame: object) -> str:
+def _missing(s: Rivals, ability: Any, frame: Frame) -> str:
+    """Return what is missing of what an ability needs; ways to play a card have no condition and no cost in common."""
     given, cost = getattr(ability, "given", None), getattr(ability, "cost", None)
     if given is not None and not given.holds(s, frame):
         return f"it is possible only if {given.say(VOICE)}"
@@ -283,8 +287,8 @@ def using(s: Rivals, seat: int, named: Named) -> str:
 
 def blocking(s: Rivals, seat: int, named: Named) -> str:
     """Return why somebody cannot block the attack that goes on (RR-9)."""
-    now = fight_on(s)
-    if now is None:
+    now = fight(s)
+    if now is None or found(s, now.target) is None:  # its number may be that of a hidden card by now
         return "nobody is attacked now"
     able = blockers(s, now)
     if not named or named[0] in able:

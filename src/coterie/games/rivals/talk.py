@@ -29,17 +29,16 @@ from coterie.games.rivals.numbers import (
     stat,
 )
 from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES
-from coterie.games.rivals.rules.attack_state import Attack
+from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
-from coterie.games.rivals.rules.forecast import blow, dealt_parts, fight_on, forecast, intel, lowered_parts
+from coterie.games.rivals.rules.forecast import blow, dealt_parts, forecast, intel, lowered_parts
 from coterie.games.rivals.rules.recruiting import price
-from coterie.games.rivals.rules.turn import Turn
+from coterie.games.rivals.rules.turn import turn_now
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import Piece, pile, ref
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.procedures import running
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.seating import seat_called, seat_titled
@@ -180,7 +179,7 @@ class RivalsTalk(CardTalk[Rivals]):
         """Return what stands behind a label: an ability's text, a price, Blood, the numbers of a type of attack."""
         assert s.asked is not None
         seat, prompt = s.asked[0], s.asked[1][0]
-        now = fight_on(s)
+        now = fight(s)
         if word in ("activate", "activate at"):
             return self._ability(s, seat, *args)
         if word == "recruit":
@@ -232,7 +231,7 @@ class RivalsTalk(CardTalk[Rivals]):
         if name not in ("attack", "damage"):
             return super().numbers(s, seat, name)
         v: Any = s.seen_by(seat)
-        now = fight_on(v)
+        now = fight(v)
         return forecast(v, now) if now is not None else None
 
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
@@ -251,7 +250,7 @@ class RivalsTalk(CardTalk[Rivals]):
         word, args = raw[0], raw[1]
         assert s.asked is not None
         v, prompt = s.seen_by(s.asked[0]), s.asked[1][0]
-        now = fight_on(v)
+        now = fight(v)
         if word == "recruit":
             return [self._price(s, s.asked[0], args[0])]
         if now is not None:
@@ -280,12 +279,10 @@ class RivalsTalk(CardTalk[Rivals]):
         """Return why something cannot be done now: “attack with hydra”, “attack doc”, “recruit karma”."""
         words = " ".join(action.lower().split())
         verb = next((each for each in (*REASONS, "end") if words == each or words.startswith(f"{each} ")), "")
-        if not verb or verb == "end":
-            return (
-                self.unknown(words.split()[0] if words else "")
-                if not verb
-                else "The Action Phase ends when you say so."
-            )
+        if not verb:
+            return self.unknown(words.split()[0] if words else "")
+        if verb == "end":
+            return "The Action Phase ends when you say so."
         if s.asked is None:
             return "The game is over."
         named = called(s, seat, words[len(verb) :], hand=verb in ("recruit", "play", "unhosted"))
@@ -320,7 +317,7 @@ class RivalsTalk(CardTalk[Rivals]):
             return ""
         if s.active != seat:
             return f"it is the turn of {seat_called(s, s.active)}"
-        now = next((r.data for _, _, r in running(s) if type(r.data) is Turn), None)
+        now = turn_now(s)
         if now is not None and verb in HOSTED and not now.actions:
             return "you have no action left" + (" but unhosted ones" if now.unhosted else "")
         if now is not None and verb in ("draw", "recruit", "unhosted") and not now.actions + now.unhosted:

@@ -12,6 +12,6 @@
 | events, atoms | letting events happen for an effect; what each kind changes |
 | game, talk, phrases, naming | what a card game tells the words; how it speaks with people, cards that these name |
 | scene, collecting | the parts of a scene; the cards of a game, from the modules that define them |
-| decklists, deckroom, curves | decks as plain text; what a game offers for them; what is there how often |
+| decklists, deckjson, deckroom, curves | decks as plain text and JSON; what a game offers for them; how often what is there |
 | searching | looking for cards by their facts |
 """

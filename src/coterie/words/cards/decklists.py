@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import CoterieError, printable
 from coterie.kernel.nearest import did_you_mean, unknown
 
 LONGEST = 20_000  # characters of a text
@@ -181,48 +181,106 @@ def shortened(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text without line ends."""
-    return " ".join(text.split())
+    """Return a text without line ends and without what cannot be printed, whoever prints it."""
+    return printable(" ".join(text.split()))
+
+
+def fitting(text: str) -> str:
+    """Return a text without its byte mark.
+
+    Raises:
+        BadDeck: it is too long for a deck.
+    """
+    if len(text) > LONGEST:
+        raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
+    return text.removeprefix("\ufeff")
+
+
+class Tally:
+    """The cards of a deck as they are read, whatever form it is in, and what was wrong with them.
+
+    A card that is named several times, by whatever names, is one entry.
+
+    Attributes:
+        problems: what was wrong, as sentences.
+    """
+
+    def __init__(self, form: DeckForm) -> None:
+        self.problems: list[str] = []
+        self._form = form
+        self._found: dict[str, dict[str, Entry]] = {}
+
+    @property
+    def full(self) -> bool:
+        """Whether enough is wrong, so that nothing more need be read."""
+        return len(self.problems) >= MOST_PROBLEMS
+
+    def add(self, section: str, card: str, copies: int = 1, marked: bool = False) -> None:
+        """Count some copies of a card.
+
+        Args:
+            section: the name of the section.
+            card: the id of the card.
+            copies: how many.
+            marked: it is the special one of the section.
+
+        Raises:
+            BadDeck: that is none, or too many.
+        """
+        name, there = self._form.cards[card], self._found.setdefault(section, {})
+        if not 1 <= copies <= MOST_COPIES:
+            raise BadDeck(f"{name} can be there 1 to {MOST_COPIES} times, not {shortened(str(copies))}.")
+        before = there.get(card, Entry(card, 0))
+        if before.copies + copies > MOST_COPIES:
+            raise BadDeck(f"{name} is there more than {MOST_COPIES} times.")
+        there[card] = Entry(card, before.copies + copies, before.marked or marked)
+
+    def deck(self, name: str = "", note: str = "", *, empty: str = "There is no card in this deck.") -> DeckList:
+        """Return the deck.
+
+        Args:
+            name: what it is called.
+            note: what else is said of it.
+            empty: what is said where there is no card.
+
+        Raises:
+            BadDeck: something was wrong, or there are no cards or too many.
+        """
+        if self.problems:
+            raise BadDeck(*self.problems)
+        sections = [each.name for each in self._form.sections if self._found.get(each.name)]
+        if not sections:
+            raise BadDeck(empty)
+        cards = sum([entry.copies for each in sections for entry in self._found[each].values()])
+        if cards > MOST_CARDS:
+            raise BadDeck(f"A deck can have {MOST_CARDS:,} cards; this one has {cards:,}.")
+        return DeckList(shortened(name), note, {each: tuple(self._found[each].values()) for each in sections})
 
 
 class _Reader:
     """Reads one text."""
 
     def __init__(self, form: DeckForm) -> None:
-        self.form = form
+        self.form, self.tally = form, Tally(form)
         self.section: Section | None = None
         self.said = dict.fromkeys(HEADINGS, "")
-        self.found: dict[str, dict[str, Entry]] = {}
-        self.problems: list[str] = []
 
     def read(self, text: str) -> DeckList:
-        if len(text) > LONGEST:
-            raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
-        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        for number, line in enumerate(fitting(text).splitlines(), 1):
             try:
                 self._line(without_comment(line))
             except BadDeck as problem:
-                self.problems.append(f"Line {number}: {problem}")
-            if len(self.problems) >= MOST_PROBLEMS:
+                self.tally.problems.append(f"Line {number}: {problem}")
+            if self.tally.full:
                 break
-        if self.problems:
-            raise BadDeck(*self.problems)
-        if not self.found:
-            raise BadDeck("There is no card in this deck.")
-        cards = sum([entry.copies for section in self.found.values() for entry in section.values()])
-        if cards > MOST_CARDS:
-            raise BadDeck(f"A deck can have {MOST_CARDS:,} cards; this one has {cards:,}.")
-        sections = [each.name for each in self.form.sections if each.name in self.found]
-        return DeckList(
-            self.said["name"], self.said["note"], {name: tuple(self.found[name].values()) for name in sections}
-        )
+        return self.tally.deck(self.said["name"], self.said["note"])
 
     def _line(self, line: str) -> None:
         if not line:
             return
         key, colon, value = line.partition(":")
         if self.section is None and colon and folded(key) in HEADINGS:
-            self.said[folded(key)] = shortened(value) if folded(key) == "name" else one_line(value)
+            self.said[folded(key)] = one_line(value)
         elif (section := self._heading(line)) is not None:
             self.section = section
         elif self.section is None:
@@ -250,12 +308,7 @@ class _Reader:
         if not 1 <= count <= MOST_COPIES:
             raise BadDeck(f"A card can be there 1 to {MOST_COPIES} times, not {shortened(line.split()[0])}.")
         name, marked = _unmarked(name, section)
-        card = self.form.card(name)
-        there = self.found.setdefault(section.name, {})
-        before = there.get(card, Entry(card, 0))
-        if before.copies + count > MOST_COPIES:
-            raise BadDeck(f"{self.form.cards[card]} is there more than {MOST_COPIES} times.")
-        there[card] = Entry(card, before.copies + count, before.marked or marked)
+        self.tally.add(section.name, self.form.card(name), count, marked)
 
 
 def without_comment(line: str) -> str:

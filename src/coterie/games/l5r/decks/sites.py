@@ -18,16 +18,10 @@ import msgspec
 from coterie.games.l5r.cards.facts import face_names
 from coterie.games.l5r.decks.form import FORM, PROVINCES, clan_of, format_of, of, section_of
 from coterie.kernel.nearest import did_you_mean
-from coterie.words.cards.decklists import (
-    LONGEST,
-    MOST_COPIES,
-    MOST_PROBLEMS,
-    BadDeck,
-    DeckList,
-    Entry,
-    one_line,
-    shortened,
-)
+from coterie.words.cards.deckjson import decoded, fits, written
+from coterie.words.cards.decklists import BadDeck, DeckList, Tally, one_line, shortened
+
+SITES = "EmeraldDB or fiveringsdb"
 
 
 class Kept(msgspec.Struct):
@@ -40,16 +34,12 @@ class Kept(msgspec.Struct):
 
 def fits_emeralddb(text: str) -> bool:
     """Return whether a text looks like JSON that is no answer of fiveringsdb."""
-    return _is_json(text) and '"record"' not in text
+    return fits(text) and '"record"' not in text
 
 
 def fits_fiveringsdb(text: str) -> bool:
     """Return whether a text looks like an answer of fiveringsdb."""
-    return _is_json(text) and '"record"' in text
-
-
-def _is_json(text: str) -> bool:
-    return text.lstrip("\ufeff \t\r\n").startswith("{")
+    return fits(text) and '"record"' in text
 
 
 def read(text: str) -> DeckList:
@@ -58,44 +48,26 @@ def read(text: str) -> DeckList:
     Raises:
         BadDeck: it is no such JSON, or names cards that are not there; each of them is a problem of its own.
     """
-    if len(text) > LONGEST:
-        raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
-    raw = text.lstrip("\ufeff").encode(errors="replace")
-    try:
-        kept = msgspec.json.decode(raw, type=Kept)
-        kept = kept.record or kept
-        cards = kept.cards or _plain(raw)
-    except (msgspec.MsgspecError, RecursionError) as problem:
-        raise BadDeck(f"This is no deck in the JSON of EmeraldDB or fiveringsdb: {shortened(str(problem))}.") from None
-    if not cards:
-        raise BadDeck("There is no card in this JSON; EmeraldDB and fiveringsdb keep them under “cards”.")
-    return DeckList(shortened(kept.name or ""), "", _sections(cards))
-
-
-def _plain(raw: bytes) -> dict[str, int]:
-    """Return a plain list of ids with their numbers; {} where the text has the other form, without cards."""
-    found: dict[str, Any] = msgspec.json.decode(raw, type=dict[str, Any])
-    if any(name in found for name in ("name", "cards", "record")):
-        return {}
-    return msgspec.convert(found, type=dict[str, int])
-
-
-def _sections(cards: dict[str, int]) -> dict[str, tuple[Entry, ...]]:
-    found: dict[str, list[Entry]] = {section.name: [] for section in FORM.sections}
-    problems: list[str] = []
-    for id, n in cards.items():
+    kept, tally = decoded(text, Kept, SITES), Tally(FORM)
+    kept = kept.record or kept
+    for id, copies in (kept.cards or _plain(text)).items():
         try:
             card = by_id(id)
-            if not 1 <= n <= MOST_COPIES:
-                raise BadDeck(f"“{shortened(id)}” can be there 1 to {MOST_COPIES} times, not {shortened(str(n))}.")
-            found[section_of(card)].append(Entry(card, n))
+            tally.add(section_of(card), card, copies)
         except BadDeck as problem:
-            problems += problem.problems
-        if len(problems) >= MOST_PROBLEMS:  # looking for the nearest ids takes time
+            tally.problems.append(str(problem))
+        if tally.full:
             break
-    if problems:
-        raise BadDeck(*problems)
-    return {section: tuple(entries) for section, entries in found.items() if entries}
+    return tally.deck(
+        kept.name or "", empty="There is no card in this JSON; EmeraldDB and fiveringsdb keep them under “cards”."
+    )
+
+
+def _plain(text: str) -> dict[str, int]:
+    """Return a plain list of ids with their numbers; {} where the text has the other form, without cards."""
+    if any(name in decoded(text, dict[str, Any], SITES) for name in ("name", "cards", "record")):
+        return {}
+    return decoded(text, dict[str, int], SITES)
 
 
 def by_id(id: str) -> str:
@@ -123,12 +95,12 @@ def write_emeralddb(deck: DeckList) -> str:
     kept: dict[str, Any] = {"name": one_line(deck.name), "format": format_of(deck), "primary_clan": clan_of(deck)}
     if others:
         kept["secondary_clan"] = others[0]
-    return _written(kept | {"cards": _cards(deck)})
+    return written(kept | {"cards": _cards(deck)})
 
 
 def write_fiveringsdb(deck: DeckList) -> str:
     """Return a deck as the JSON of fiveringsdb."""
-    return _written({"success": True, "record": {"name": one_line(deck.name), "cards": _cards(deck)}})
+    return written({"success": True, "record": {"name": one_line(deck.name), "cards": _cards(deck)}})
 
 
 def _cards(deck: DeckList) -> dict[str, int]:
@@ -142,10 +114,6 @@ def _cards(deck: DeckList) -> dict[str, int]:
 def site_id(card: str) -> str:
     """Return what those sites call a card: its id without its set, with it where several cards have one title."""
     return face_names()[card]
-
-
-def _written(kept: dict[str, Any]) -> str:
-    return msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n"
 
 
 def loses(deck: DeckList) -> str:

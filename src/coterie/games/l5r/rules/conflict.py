@@ -21,13 +21,13 @@ from coterie.games.l5r.rules.declaration import (
 )
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict
-from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.steps import step
-from coterie.words.effects import run
+from coterie.words.effects import run_with
 
 
 def fight(s: L5R, serial: int) -> None:
@@ -88,10 +88,7 @@ def compare(s: L5R, serial: int) -> None:
 
 def keep_promises(s: L5R, now: Conflict, winner: int) -> None:
     """Do what effects have promised to a team if it wins."""
-    for team, does, f in now.promised:
-        if team == winner:
-            frame = s.new(f)
-            s.do((run, does, frame), (free, frame))
+    s.do(*[(run_with, does, f) for team, does, f in now.promised if team == winner])
 
 
 # ── 3.2.4 to 3.2.7: what follows ────────────────────────────────────────────────────────────────────────────────────

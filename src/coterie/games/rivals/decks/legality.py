@@ -83,9 +83,11 @@ def _places(deck: DeckList) -> list[str]:
     for section, entries in deck.sections.items():
         for each in entries:
             where = belongs(BY_ID[each.card]) if each.card in BY_ID else ""
-            if where and where != (HAVEN if section == COLLECTION else section):
+            if where == CITY:
+                found.append(f"{FORM.cards[each.card]} is of the {CITY} and cannot be in the section {section}.")
+            elif where and where != (HAVEN if section == COLLECTION else section):
                 found.append(f"{FORM.cards[each.card]} is of the section {where}, not {section}.")
-    return [each.replace(f"section {CITY}, not", f"{CITY} and cannot be in the section") for each in found]
+    return found
 
 
 def belongs(card: Card) -> str:

@@ -6,12 +6,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from coterie.games.rivals.decks.form import AGENDA, COLLECTION, FACTION, FORM, HAVEN, LIBRARY, leader
-from coterie.words.cards.decklists import LONGEST, MOST_COPIES, BadDeck, DeckList, Entry, one_line, shortened
+from coterie.words.cards.deckjson import decoded, written
+from coterie.words.cards.decklists import BadDeck, DeckList, Tally, one_line
 
 KEYS = ("agenda", "haven", "factionDeck", "libraryDeck")
 
@@ -26,52 +28,35 @@ class Kept(msgspec.Struct):
     libraryDeck: dict[str, int] = {}
 
 
-def fits(text: str) -> bool:
-    """Return whether a text looks like JSON."""
-    return text.lstrip("\ufeff \t\r\n").startswith("{")
-
-
 def read(text: str) -> DeckList:
     """Return the deck of a text.
 
     Raises:
         BadDeck: it is no such JSON, or names a card that is not there.
     """
-    if len(text) > LONGEST:
-        raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
-    try:
-        kept = msgspec.json.decode(text.lstrip("\ufeff").encode(errors="replace"), type=Kept)
-    except (msgspec.MsgspecError, RecursionError) as problem:
-        raise BadDeck(f"This is no deck in the JSON of RivalsDB: {shortened(str(problem))}.") from None
-    sections: dict[str, tuple[Entry, ...]] = {
-        AGENDA: _single("agenda", kept.agenda),
-        HAVEN: _single("haven", kept.haven),
-        FACTION: tuple([Entry(_card("factionDeck", id), 1, leads) for id, leads in kept.factionDeck.items()]),
-        LIBRARY: tuple([Entry(_card("libraryDeck", id), _count(id, n)) for id, n in kept.libraryDeck.items()]),
-    }
-    found = {name: entries for name, entries in sections.items() if entries}
-    if not found:
-        raise BadDeck(f"There is no card in this JSON; RivalsDB keeps decks under {', '.join(KEYS)}.")
-    return DeckList(shortened(kept.name or ""), "", found)
+    kept, tally = decoded(text, Kept, "RivalsDB"), Tally(FORM)
+    for key, section, id, copies, leads in _cards(kept):
+        try:
+            tally.add(section, id if id in FORM.cards else FORM.card(id), copies, leads)
+        except BadDeck as problem:
+            tally.problems.append(f"{key}: {problem}")
+        if tally.full:
+            break
+    return tally.deck(
+        kept.name or "", empty=f"There is no card in this JSON; RivalsDB keeps decks under {', '.join(KEYS)}."
+    )
 
 
-def _single(key: str, id: str | None) -> tuple[Entry, ...]:
-    return (Entry(_card(key, id)),) if id else ()
-
-
-def _card(key: str, id: str) -> str:
-    if id in FORM.cards:
-        return id
-    try:
-        return FORM.card(id)
-    except BadDeck as problem:
-        raise BadDeck(f"{key}: {problem}") from None
-
-
-def _count(id: str, n: int) -> int:
-    if not 1 <= n <= MOST_COPIES:
-        raise BadDeck(f"libraryDeck: “{shortened(id)}” can be there 1 to {MOST_COPIES} times, not {shortened(str(n))}.")
-    return n
+def _cards(kept: Kept) -> Iterator[tuple[str, str, str, int, bool]]:
+    """Yield each card: the key that it stands under, its section, what it is called, how often it is there, whether it
+    leads."""
+    for key, section, id in (("agenda", AGENDA, kept.agenda), ("haven", HAVEN, kept.haven)):
+        if id:
+            yield key, section, id, 1, False
+    for id, leads in kept.factionDeck.items():
+        yield "factionDeck", FACTION, id, 1, leads
+    for id, copies in kept.libraryDeck.items():
+        yield "libraryDeck", LIBRARY, id, copies, False
 
 
 def write(deck: DeckList) -> str:
@@ -84,7 +69,7 @@ def write(deck: DeckList) -> str:
         "factionDeck": {each.card: each.card == chosen for each in deck.of(FACTION)},
         "libraryDeck": {each.card: each.copies for each in deck.of(LIBRARY)},
     }
-    return msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n"
+    return written(kept)
 
 
 def loses(deck: DeckList) -> str:

@@ -6,6 +6,7 @@ from coterie.games.rivals.decks import counting, legality, rivalsdb
 from coterie.games.rivals.decks.form import BY_ID, FORM, built
 from coterie.games.rivals.decks.supplied import SUPPLIED
 from coterie.games.rivals.rules.setup import Deck
+from coterie.words.cards.deckjson import fits
 from coterie.words.cards.deckroom import DeckRoom, Format
 
 
@@ -22,7 +23,7 @@ ROOM = DeckRoom(
     legality.remarks,
     tuple(legality.RULES),
     belongs,
-    {"rivalsdb": Format(rivalsdb.fits, rivalsdb.read, rivalsdb.write, rivalsdb.loses)},
+    {"rivalsdb": Format(fits, rivalsdb.read, rivalsdb.write, rivalsdb.loses)},
     heads=counting.heads,
     curves=counting.curves,
     piles=counting.piles,

@@ -6,12 +6,20 @@
 | turn | 4. The turn: start, Beginning Phase, Action Phase, End Phase |
 | city | 4.1, 14, 15. The City Deck and the antagonists |
 | recruiting | 5.1. Recruiting |
-| plots | 11.1, 11.2. Conspiracies and Traps |
+| possession | 5. An additional action with a borrowed character |
 | moving | 6. Parties, Haven, The Streets |
-| targets, attack, damage | 9. The attack, and what damage does |
-| defeat | 10, 14, 17. Defeat, torpor, rewards |
+| targets | 6, 7, 9.1. Whom a character can attack |
+| attack, attack_cards | 9. The attack, and the cards that are laid for it |
+| attack_state | what an attack remembers, and what all its steps ask |
+| forecast | 9. What an attack would come to, for people and bots |
+| damage | 9.1. What lowers damage |
+| defeat | 10, 14. Defeat, torpor, rewards |
+| plots | 11.1, 11.2. Conspiracies and Traps |
+| rituals | 11.3. Rituals |
 | influence | 12, 13.1. Influence Conflicts, paying with Influence |
 | claiming | 13.2. Claiming the Prince of the City |
+| wraiths | 16. Wraiths |
+| diablerie | 17. Diablerie |
 | ending | 19. Winning and losing |
 | settling | what is checked at all times |
 | windows | 21. When abilities can be used |

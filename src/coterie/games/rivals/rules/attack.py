@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from coterie.games.rivals.facts import definition, is_character, is_wraith, party, playing, speaks
 from coterie.games.rivals.numbers import LATE, RANGED, SECRECY, SORTS, stat
 from coterie.games.rivals.rules.attack_cards import (
@@ -41,7 +39,7 @@ from coterie.kernel.pieces import Ref, attached_to, found, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
-from coterie.words.effects import run
+from coterie.words.effects import run_with
 from coterie.words.frames import Frame
 
 
@@ -262,7 +260,7 @@ def step_in(s: Rivals, serial: int, piece: int) -> None:
 def strike(s: Rivals, serial: int) -> None:
     """It is said what else the attack hits; then all damage is dealt at the same time (RR-9)."""
     if not over(s, serial):
-        s.do(*[(later, effect, f) for effect, f in fight_of(s, serial).besides], (blows, serial))
+        s.do(*[(run_with, effect, f) for effect, f in fight_of(s, serial).besides], (blows, serial))
 
 
 @step("rivals.blows")
@@ -347,15 +345,8 @@ def learn(s: Rivals, serial: int) -> None:
 def aftermath(s: Rivals, serial: int) -> None:
     """What waits for the damage, then what answers that the attack is over, whatever has become of the attacker (RR-9)."""
     now = fight_of(s, serial)
-    steps: list[Step] = [(later, effect, f) for effect, f in now.after]
-    s.do(*steps, (happening, about(s, "fought", now.attacker[0], now.dealt, detail=now.target)))
-
-
-@step("rivals.later")
-def later(s: Rivals, effect: Any, f: Frame) -> None:
-    """Do an effect that has waited, in its own copy of the frame."""
-    frame = s.new(f)
-    s.do((run, effect, frame), (free, frame))
+    waiting: list[Step] = [(run_with, effect, f) for effect, f in now.after]
+    s.do(*waiting, (happening, about(s, "fought", now.attacker[0], now.dealt, detail=now.target)))
 
 
 def finish(s: Rivals, serial: int) -> None:

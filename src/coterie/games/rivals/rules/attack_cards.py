@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.facts import barred, definition, speaks
-from coterie.games.rivals.numbers import BP, FEINT, NEED, RANGED, SORTS, stat
+from coterie.games.rivals.facts import barred, definition, speaks, suits
+from coterie.games.rivals.numbers import FEINT, RANGED, SORTS
 from coterie.games.rivals.rules.attack_state import (
     NOBODY,
     NOTHING,
@@ -17,7 +17,7 @@ from coterie.games.rivals.rules.attack_state import (
 )
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen
-from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, move, pile, ref
 from coterie.kernel.procedures import go_to, leave
 from coterie.kernel.questions import RawOption
@@ -105,9 +105,7 @@ def can_play(s: Rivals, piece: int, who: int, sort: str, use: str) -> bool:
     """
     card = definition(s, piece)
     sorts = card.attack if use == "attack" else card.reaction
-    if sort not in sorts or "special" in card.types or needed(s, who, card.bp) > stat(s, who, BP):
-        return False
-    if (card.clan and s.game.value(s, "clan", who) != card.clan) or barred(s, piece):
+    if sort not in sorts or "special" in card.types or not suits(s, who, card) or barred(s, piece):
         return False
     return sort != RANGED or ranged_allowed(s, speaks(s, who))
 
@@ -115,11 +113,6 @@ def can_play(s: Rivals, piece: int, who: int, sort: str, use: str) -> bool:
 def ranged_allowed(s: Rivals, seat: int) -> bool:
     """Return whether nothing keeps a seat from playing Ranged cards."""
     return not forbidding(s, "play Ranged", ("seat", seat))
-
-
-def needed(s: Rivals, who: int, bp: int | None) -> int:
-    """Return the BP that a Library card needs of who plays it."""
-    return total(s, NEED, ("seat", speaks(s, who)), bp) if bp else 0
 
 
 @step("rivals.lay_card")

@@ -9,7 +9,7 @@ from coterie.games.rivals.numbers import RANGED
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import ALL, Ref, show
-from coterie.kernel.procedures import PROCEDURES, stop
+from coterie.kernel.procedures import PROCEDURES, data_of, stop
 from coterie.kernel.rows import Row
 from coterie.words.frames import Frame
 
@@ -78,6 +78,12 @@ class Attack(Row):
     unanswered: bool = False
     extra: tuple[tuple[str, int], ...] = ()
     back: tuple[tuple[Any, Frame], ...] = ()
+
+
+def fight(s: Any) -> Attack | None:
+    """Return what the innermost attack remembers, None while there is none; of a view as well as of the state."""
+    found_: Attack | None = data_of(s, "attack")
+    return found_
 
 
 def fight_of(s: Rivals, serial: int) -> Attack:

@@ -14,16 +14,9 @@ from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, str
 from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import ALL
-from coterie.kernel.procedures import data_of
 from coterie.kernel.scenes import Number
 
 Part = tuple[int, str]
-
-
-def fight_on(s: Any) -> Attack | None:
-    """Return what the innermost attack remembers, None while there is none."""
-    found: Attack | None = data_of(s, "attack")
-    return found
 
 
 def forecast(s: Any, now: Attack) -> list[Number]:

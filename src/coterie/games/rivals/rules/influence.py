@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.facts import barred, coterie, definition, influence
+from coterie.games.rivals.facts import barred, clan_there, coterie, definition, influence
 from coterie.games.rivals.numbers import AS_MODIFIER
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import choose_number, in_turn_order
 from coterie.kernel.modifiers import total
@@ -22,7 +22,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import Step, step
-from coterie.words.effects import resolve, run
+from coterie.words.effects import resolve, run, run_with
 from coterie.words.frames import Frame, bind
 
 YES, NO, ABSTAINS, UNSAID = "yes", "no", "abstains", ""
@@ -167,19 +167,13 @@ def modifiers(s: Rivals, seat: int, placed: tuple[Placed, ...]) -> list[Placed]:
     if sum(1 for each in placed if each.seat == seat) >= s.setup["modifiers"]:
         return []
     hand = [p for p in pile(s, "hand", seat) if not barred(s, p)]
-    made = [Placed(seat, p) for p in hand if is_modifier(s, s.pieces[p].face) and _of_clan(s, seat, p)]
+    made = [Placed(seat, p) for p in hand if is_modifier(s, s.pieces[p].face) and clan_there(s, seat, definition(s, p))]
     return made + [Placed(seat, p, True) for p in hand if serves(s, seat, s.pieces[p].face)]
 
 
 def is_modifier(s: Rivals, face: str) -> bool:
     """Return whether a card is an Influence Modifier."""
     return "influence modifier" in s.game.faces[face].types
-
-
-def _of_clan(s: Rivals, seat: int, piece: int) -> bool:
-    """Return whether the coterie has the clan that a card needs."""
-    clan = definition(s, piece).clan
-    return not clan or any(s.game.value(s, "clan", p) == clan for p in coterie(s, seat))
 
 
 def serves(s: Rivals, seat: int, face: str) -> bool:
@@ -369,7 +363,7 @@ def decide(s: Rivals, serial: int) -> None:
     s.tell(kind, s.pieces[now.card[0]].face)
     event = about(s, kind, now.card[0], seat=now.seat)
     waiting: list[Step] = [
-        (later, effect, f) for outcome, effect, f in now.waiting if _came(now, outcome, now.sides[f.seat])
+        (run_with, effect, f) for outcome, effect, f in now.waiting if _came(now, outcome, now.sides[f.seat])
     ]
     s.do((happening, event), *waiting)
 
@@ -380,13 +374,6 @@ def _came(now: Conflict, outcome: str, side: str) -> bool:
         return now.won == (outcome == SUCCEEDS)
     wins = side == (YES if now.won else NO)
     return side in (YES, NO) and wins == (outcome == WINS)
-
-
-@step("rivals.after_conflict")
-def later(s: Rivals, effect: Any, f: Frame) -> None:
-    """Do an effect that has waited for the outcome, in its own copy of the frame."""
-    frame = s.new(f)
-    s.do((run, effect, frame), (free, frame))
 
 
 def take_effect(s: Rivals, serial: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.rivals.facts import barred, coterie, definition, playing, tokens
+from coterie.games.rivals.facts import barred, coterie, definition, needed, playing, tokens
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
@@ -39,8 +39,8 @@ def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 
 def placers(s: Rivals, seat: int, piece: int) -> list[int]:
     """Return the characters that can place a card: ready, and of enough BP (RR-5)."""
-    bp = definition(s, piece).bp or 0
-    return [p for p in coterie(s, seat) if s.pieces[p].ready and stat(s, p, BP) >= bp]
+    bp = definition(s, piece).bp
+    return [p for p in coterie(s, seat) if s.pieces[p].ready and stat(s, p, BP) >= needed(s, p, bp)]
 
 
 @step("rivals.place")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from coterie.games.rivals.facts import blood, burned_mortals, colors, definition, everybody, has_type, party, speaks
 from coterie.games.rivals.numbers import stat
-from coterie.games.rivals.rules.turn import gain_actions
+from coterie.games.rivals.rules.turn import gain_actions, turn_now
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.loops import choose_number
@@ -35,7 +35,8 @@ def school(s: Rivals, piece: int) -> str:
 
 def actions_left(s: Rivals) -> int:
     """Return how many actions the active player has, 1 in an additional action."""
-    return 1 if data_of(s, "possession") is not None else int(data_of(s, "turn").actions)
+    now = turn_now(s)
+    return 1 if data_of(s, "possession") is not None else 0 if now is None else now.actions
 
 
 def can_afford(s: Rivals, piece: int, actor: int) -> bool:

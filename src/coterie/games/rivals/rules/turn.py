@@ -10,11 +10,11 @@ from coterie.games.rivals.rules.city import antagonists, burn_own_events, heedin
 from coterie.games.rivals.rules.moving import come_home
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import pile
-from coterie.kernel.procedures import Procedure, leave, remember, row
+from coterie.kernel.procedures import Procedure, data_of, leave, remember, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import passing
@@ -26,6 +26,12 @@ class Turn(Row):
 
     actions: int = ACTIONS
     unhosted: int = 0
+
+
+def turn_now(s: Rivals) -> Turn | None:
+    """Return what the turn remembers that goes on, None between turns."""
+    found: Turn | None = data_of(s, "turn")
+    return found
 
 
 @step("rivals.turn")
@@ -118,7 +124,7 @@ def spend(s: Rivals, turn: int, unhosted: bool) -> None:
 
 def gain_actions(s: Rivals, actions: int, unhosted: int = 0) -> None:
     """Give the active player more actions in this turn."""
-    now = next((r.data for r in s.rows.values() if type(getattr(r, "data", None)) is Turn), None)
+    now = turn_now(s)
     if now is not None:
         remember(s, "turn", actions=max(0, now.actions + actions), unhosted=now.unhosted + unhosted)
 
@@ -201,12 +207,8 @@ def hand_limit(s: Rivals, turn: int) -> None:
     limit = s.setup["hand_limit"]
     hand = pile(s, "hand", s.active)
     if limit and len(hand) > limit:
-        options: list[RawOption] = [("piece", (p,), ((happening, _discard(s, p)),)) for p in hand]
+        options: list[RawOption] = [("piece", (p,), ((happening, about(s, "discard", p)),)) for p in hand]
         s.ask(s.active, ("discard?",), options)
-
-
-def _discard(s: Rivals, piece: int) -> Event:
-    return about(s, "discard", piece)
 
 
 @step("rivals.next_turn")

@@ -2,12 +2,14 @@
 
 | module | subject |
 |---|---|
-| characters | what is said of characters and other cards; parties |
+| characters | what is said of characters and other cards: types, clans, disciplines, places |
+| circumstances | conditions on characters, and what they have together |
+| parties | groups of characters: who acts, parties, companions, Leaders, the defender |
 | tokens | Blood, Prestige, Agenda |
 | hands | drawing, discarding, looking at decks |
 | fights | attacks: damage, shields, targets, what waits for the damage |
 | influence | Schemes, Influence that is exerted and gained |
-| titles | Titles and other attachments, what they are worth |
+| titles | Titles and other attachments: who bears them, what they are worth |
 | players | whose turn it is, what each player does |
 | city | Events: whom they bind, each player in turn, the City Deck's piles, ignoring, tolls |
 | traits | filters, conditions and amounts of Blood & Alchemy and of the City |
@@ -20,13 +22,13 @@
 | collection | Havens of a player's collection |
 | abilities, playing | how abilities are used and cards are played |
 | plots | Conspiracies and Traps |
-| attack_cards | rules of an attacker, blockers from elsewhere |
+| attack_cards | rules of an attacker, blockers from elsewhere, what a Reaction does before Prestige is lost |
 | special | Special Reactions |
 | bearers | who attaches a card to whom, and to whom else |
 | scouting | Intel for the next attack, whom a party has attacked |
 | striking_back | what a Reaction card deals by the damage of the attack |
 | meddling | tokens taken from cards near Havens |
-| holdings | cards near a Haven with tokens on them, decks that are looked at |
+| holdings | mending that is divided, Havens that are left, what has happened in a turn, decks that are looked at |
 | looking | hands and Libraries of others |
 | spending | Agenda on vampires, Blood that moves |
 | rituals, wraiths, diablerie, torpor | what the rules of these names need |

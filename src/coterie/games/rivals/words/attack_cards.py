@@ -1,5 +1,5 @@
-"""The cards of attacks: rules of their own for an attacker, blockers from elsewhere, Special Reactions, what a Reaction does
-before Prestige is lost."""
+"""The cards of attacks: rules of their own for an attacker, blockers from elsewhere, what a Reaction does before Prestige is
+lost."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any, ClassVar, Literal
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import LATE, RANGED
 from coterie.games.rivals.rules.attack import secrecy_of, step_in
-from coterie.games.rivals.rules.attack_state import NOBODY, Attack
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight
 from coterie.games.rivals.rules.targets import intel_against
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.fights import fight
 from coterie.games.rivals.words.parties import ACTOR
 from coterie.games.rivals.words.plots import Contribute
 from coterie.games.rivals.words.tokens import LosePrestige, Steal

@@ -7,11 +7,12 @@ from typing import Any, ClassVar, Literal
 from coterie.games.rivals.atoms.places import doom
 from coterie.games.rivals.facts import binding, city, of_color, speaks
 from coterie.games.rivals.numbers import TOLL
+from coterie.games.rivals.rules.attack_state import fight
 from coterie.games.rivals.rules.city import at_risk, hand_out, mark, shuffle_city_deck
 from coterie.games.rivals.rules.turn import gain_actions
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OfType
-from coterie.games.rivals.words.fights import doer, fight
+from coterie.games.rivals.words.fights import doer
 from coterie.games.rivals.words.players import TurnOf
 from coterie.games.rivals.words.tokens import players
 from coterie.kernel.events import about

@@ -7,14 +7,14 @@ from typing import Any
 from coterie.games.rivals.atoms.damage import PLAIN
 from coterie.games.rivals.facts import definition, party, speaks
 from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
+from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, fight
 from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR, ATTACKER, PartyOf, acting, all_of
 from coterie.kernel.events import Event, about, happen
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import ALL, Piece, found, ref
-from coterie.kernel.procedures import data_of, remember
+from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, Times, said, value_of
 from coterie.words.cards.answered import event_of
@@ -30,12 +30,6 @@ from coterie.words.voice import Voice, either
 
 TARGET, BLOCKER, FIRST_TARGET = Role("attack", "target"), Role("attack", "blocker"), Role("attack", "first")
 ATTACKING, TARGETED = IsRole("attack", "attacker"), IsRole("attack", "target")
-
-
-def fight(s: Any) -> Attack | None:
-    """Return what the innermost attack remembers, None while there is none."""
-    found_: Attack | None = data_of(s, "attack")
-    return found_
 
 
 def opponent(s: Rivals, f: Frame) -> int | None:

@@ -1,4 +1,5 @@
-"""Cards that lie near a Haven with tokens on them, what pays from them, and what leaves; decks that are looked at."""
+"""Mending that is divided, Havens that are left, what has happened in a turn, decks that are looked at, and another way to
+win."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import IT, Noun, Voice
 
-# ── tokens on cards ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── mending, spending, turns ────────────────────────────────────────────────────────────────────────────────────────
 
 
 class PartyMends(Bonus):

@@ -7,10 +7,9 @@ from typing import Any
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import AGAINST, POSSIBLE
 from coterie.games.rivals.rules.attack import intel_of, secrecy_of
-from coterie.games.rivals.rules.attack_state import NOBODY
+from coterie.games.rivals.rules.attack_state import NOBODY, fight
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.fights import fight
 from coterie.kernel.pieces import Piece, found
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, described

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from coterie.games.rivals.facts import playing, speaks
 from coterie.games.rivals.numbers import AS_MODIFIER, DRAW_INSTEAD, NEED, PICKS, RECRUIT_COST, STASH
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.events import free
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, found
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.groups import EVERYBODY, YOU, About
-from coterie.words.effects import Effect, run
+from coterie.words.effects import Effect, run_with
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group, One
 from coterie.words.standing import Standing
@@ -88,7 +87,7 @@ class EachDoes(Effect):
     who: Group = EVERYBODY
 
     def run(self, s: Rivals, frame: int) -> None:
-        s.do(*[(as_player, self.does, s.rows[frame], seat) for seat in self.who.members(s, s.rows[frame])])
+        s.do(*[(run_with, self.does, as_seat(s.rows[frame], seat)) for seat in self.who.members(s, s.rows[frame])])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return any(self.does.able(s, as_seat(f, seat)) for seat in self.who.members(s, f))
@@ -100,13 +99,6 @@ class EachDoes(Effect):
 def as_seat(f: Frame, seat: int) -> Frame:
     """Return a frame in which another seat is “you”."""
     return Frame(f.source, seat, f.actor, f.bound)
-
-
-@step("rivals.as_player")
-def as_player(s: Rivals, effect: Effect, f: Frame, seat: int) -> None:
-    """Do an effect as one of the players."""
-    frame = s.new(as_seat(f, seat))
-    s.do((run, effect, frame), (free, frame))
 
 
 class ForYou(Standing):
@@ -153,7 +145,7 @@ class InNextTurn(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f: Frame = s.rows[frame]
         for seat in self.who.members(s, f):
-            s.new(Delayed(("start", seat), ((as_player, self.does, f, seat),)))
+            s.new(Delayed(("start", seat), ((run_with, self.does, as_seat(f, seat)),)))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return bool(self.who.members(s, f))
@@ -220,7 +212,7 @@ class Rewards(Effect):
 def assign(s: Rivals, word: Rewards, frame: int, left: tuple[int, ...], given: tuple[tuple[int, int], ...]) -> None:
     """Choose the reward of the next player, among those that nobody has yet."""
     if not left:
-        s.do(*[(as_player, word.rewards[n], s.rows[frame], seat) for seat, n in given])
+        s.do(*[(run_with, word.rewards[n], as_seat(s.rows[frame], seat)) for seat, n in given])
         return
     taken = [n for _, n in given]
     options: list[Any] = [

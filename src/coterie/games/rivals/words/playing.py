@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.rivals.facts import barred, coterie, definition, has_type, sole_actor
-from coterie.games.rivals.numbers import BP, stat
-from coterie.games.rivals.rules.attack_cards import needed
+from coterie.games.rivals.facts import barred, clan_there, coterie, definition, has_type, sole_actor, suits
 from coterie.games.rivals.rules.attack_state import NOTHING
 from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
 from coterie.games.rivals.state import Rivals
@@ -61,8 +59,9 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
     card, row = definition(s, piece), s.pieces[piece]
     ritual, only = is_ritual(s, piece), sole_actor(s)
     for p in coterie(s, seat):
-        suits = s.pieces[p].ready and only in (-1, p) and _suits(s, p, card) and (not ritual or can_afford(s, piece, p))
-        if suits and plays.usable(s, row, as_played(row), playing_frame(s, piece, seat, p)):
+        able = s.pieces[p].ready and only in (-1, p) and suits(s, p, card)
+        able = able and (not card.outside or s.pieces[p].zone == "streets") and (not ritual or can_afford(s, piece, p))
+        if able and plays.usable(s, row, as_played(row), playing_frame(s, piece, seat, p)):
             yield p
 
 
@@ -86,8 +85,7 @@ def playable(s: Rivals, seat: int, piece: int) -> bool:
         return next(hosts(s, seat, piece, card.plays), None) is not None
     if not has_type(s, piece, "unhosted"):
         return False
-    of_clan = not card.clan or any(s.game.value(s, "clan", p) == card.clan for p in coterie(s, seat))
-    return of_clan and bool(card.plays.usable(s, row, as_played(row), playing_frame(s, piece, seat)))
+    return clan_there(s, seat, card) and bool(card.plays.usable(s, row, as_played(row), playing_frame(s, piece, seat)))
 
 
 @step("rivals.play")
@@ -96,13 +94,6 @@ def play_from_hand(s: Rivals, seat: int, piece: int) -> None:
     now, plays = s.pieces[piece], definition(s, piece).plays
     s.tell("plays", seat, now.face)
     use(s, Use(plays, now, piece, as_played(now), seat, bound_to(now, piece)))
-
-
-def _suits(s: Rivals, piece: int, card: object) -> bool:
-    bp, clan = needed(s, piece, getattr(card, "bp", None)), getattr(card, "clan", "")
-    if bp > stat(s, piece, BP) or (clan and s.game.value(s, "clan", piece) != clan):
-        return False
-    return not getattr(card, "outside", False) or s.pieces[piece].zone == "streets"
 
 
 @step("rivals.acting")

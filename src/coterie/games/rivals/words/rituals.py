@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from coterie.games.rivals.facts import barred, burned_mortals, city, colors, definition, has_type
-from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.facts import barred, burned_mortals, city, colors, definition, has_type, suits
 from coterie.games.rivals.rules import rituals
 from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Rivals
@@ -161,13 +160,8 @@ class PlayForNothing(Effect):
 
     def able(self, s: Rivals, f: Frame) -> bool:
         actor = living(s, ACTOR, f)
-        return bool(actor) and any(self._fits(s, p, actor[0]) for p in living(s, self.what, f))
-
-    def _fits(self, s: Rivals, piece: int, actor: int) -> bool:
-        card: Any = definition(s, piece)
-        if (card.bp or 0) > stat(s, actor, BP) or barred(s, piece):
-            return False
-        return not card.clan or bool(s.game.value(s, "clan", actor) == card.clan)
+        there = [p for p in living(s, self.what, f) if not barred(s, p)]
+        return bool(actor) and any(suits(s, actor[0], definition(s, p)) for p in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"play {self.what.each(voice, it)} with this character for no action"

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.rivals.numbers import AGAINST
-from coterie.games.rivals.rules.attack_state import NOBODY
+from coterie.games.rivals.rules.attack_state import NOBODY, fight
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.fights import fight
 from coterie.games.rivals.words.parties import PartyOf
 from coterie.kernel.events import about
 from coterie.kernel.limits import used

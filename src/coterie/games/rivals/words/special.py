@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import stat
-from coterie.games.rivals.rules.attack_state import NOBODY
+from coterie.games.rivals.rules.attack_state import NOBODY, fight
 from coterie.games.rivals.rules.damage import AGGRAVATED, UNSHIELDED
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.fights import fight
 from coterie.kernel.events import DUE, VOID, Event
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import said

@@ -8,6 +8,7 @@ from coterie.games.rivals.facts import blood, coterie, missing
 from coterie.games.rivals.numbers import BP, RECRUIT_COST, stat
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR
+from coterie.games.rivals.words.tokens import players
 from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.limits import used
 from coterie.kernel.loops import choose_several
@@ -94,11 +95,6 @@ class AgendaHome(Effect):
         return f"move {said(self.amount, voice, it)} Agenda from {self.what.each(voice, it)} to your Agenda card"
 
 
-def _seats(s: Rivals, group: Group, f: Frame) -> list[int]:
-    """Return the seats of a group; what is bound to a name may be a card."""
-    return [seat for seat in group.members(s, f) if type(seat) is int]
-
-
 class StealOnto(Effect):
     """Steal Agenda from a foe's Agenda card and put it on a character: as much as the foe really loses."""
 
@@ -108,14 +104,14 @@ class StealOnto(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for seat in _seats(s, self.whom, f):
+        for seat in players(self.whom, s, f):
             n = min(self.amount, s.agenda[seat])
             for p in first(s, self.to, f):
                 gain = about(s, "counter", p, n, detail=(AGENDA,), after=0, as_much=True)
                 emit(s, frame, [about_seat("agenda", seat, -n), gain])
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        return bool(living(s, self.to, f)) and any(s.agenda[seat] for seat in _seats(s, self.whom, f))
+        return bool(living(s, self.to, f)) and any(s.agenda[seat] for seat in players(self.whom, s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whom, to = self.whom.each(voice, it), self.to.each(voice, it)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.rivals.rules.attack import onslaught
+from coterie.games.rivals.rules.attack_state import fight
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.fights import fight
 from coterie.kernel.procedures import remember
 from coterie.words.amounts import Amount
 from coterie.words.effects import Effect

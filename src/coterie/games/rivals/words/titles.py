@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.games.rivals import facts
+from coterie.games.rivals.rules.attack_state import fight
 from coterie.games.rivals.rules.city import reveal
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OfType
-from coterie.games.rivals.words.fights import fight
 from coterie.games.rivals.words.parties import ACTOR
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.words.amounts import Amount

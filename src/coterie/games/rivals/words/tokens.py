@@ -182,6 +182,11 @@ def players(who: Group, s: Rivals, f: Frame) -> list[int]:
     return [seat for seat in who.members(s, f) if isinstance(seat, int)]
 
 
+def held(s: Rivals, kind: str) -> tuple[int, ...]:
+    """Return what each player has of its own: “prestige” in its personal supply, or “agenda” on its Agenda card."""
+    return s.agenda if kind == "agenda" else s.prestige
+
+
 class OfPlayers(Effect):
     """Players gain or lose something that is counted: a sort of words.
 
@@ -207,13 +212,12 @@ class OfPlayers(Effect):
     def _changes(self, s: Rivals, seat: int) -> bool:
         if self.SIGN > 0:
             return self.KIND == "agenda" or s.supply[seat] > 0
-        return (s.agenda if self.KIND == "agenda" else s.prestige)[seat] > 0
+        return held(s, self.KIND)[seat] > 0
 
     def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
         if self.SIGN > 0:
             return self.able(s, f)
-        pool = s.agenda if self.KIND == "agenda" else s.prestige
-        n = value_of(s, self.amount, f)
+        n, pool = value_of(s, self.amount, f), held(s, self.KIND)
         return all(purse.take((self.KIND, seat), n, pool[seat]) for seat in players(self.who, s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -301,8 +305,7 @@ class Steal(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        pool = s.agenda if self.kind == "agenda" else s.prestige
-        n = value_of(s, self.amount, f)
+        n, pool = value_of(s, self.amount, f), held(s, self.kind)
         events = []
         for seat in players(self.whom, s, f):
             taken = min(n, pool[seat])
@@ -312,7 +315,7 @@ class Steal(Effect):
         emit(s, frame, events)
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        pool = s.agenda if self.kind == "agenda" else s.prestige
+        pool = held(s, self.kind)
         return any(pool[seat] > 0 for seat in players(self.whom, s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import DISCIPLINES, stat
+from coterie.games.rivals.rules.attack_state import fight
 from coterie.games.rivals.rules.turn import TURN
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OfType
-from coterie.games.rivals.words.fights import fight
 from coterie.games.rivals.words.parties import ACTOR
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, Ref, found, ref

@@ -6,11 +6,12 @@ from coterie.games.vtes.decks import counting, legality, typed, vdb
 from coterie.games.vtes.decks.form import FORM, built
 from coterie.games.vtes.decks.supplied import SUPPLIED, WHOLE
 from coterie.games.vtes.rules.setup import Deck
+from coterie.words.cards.deckjson import fits
 from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.deckroom import DeckRoom, Format
 
 FORMATS = {
-    "vdb": Format(vdb.fits, vdb.read, vdb.write, typed.loses_nothing),
+    "vdb": Format(fits, vdb.read, vdb.write, typed.loses_nothing),
     "twd": Format(typed.fits_archive, typed.read_archive, typed.write_archive, typed.loses_nothing),
     "lackey": Format(typed.fits_lackey, typed.read_bare, typed.write_lackey, typed.loses_name("Lackey")),
     "jol": Format(typed.fits_bare, typed.read_bare, typed.write_bare, typed.loses_name("JOL")),

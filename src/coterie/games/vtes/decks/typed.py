@@ -24,11 +24,11 @@ from coterie.words.cards.decklists import (
     COUNTED,
     LONGEST,
     LONGEST_NAME,
-    MOST_COPIES,
-    MOST_PROBLEMS,
     BadDeck,
     DeckList,
     Entry,
+    Tally,
+    fitting,
     folded,
     one_line,
     shortened,
@@ -102,52 +102,7 @@ def section_of(id: str) -> str:
     return CRYPT if id in crypt() else LIBRARY
 
 
-class Tally:
-    """The cards of a deck as they are read, and what was wrong with them."""
-
-    def __init__(self) -> None:
-        self.found: dict[str, dict[str, int]] = {CRYPT: {}, LIBRARY: {}}
-        self.problems: list[str] = []
-
-    def add(self, id: str, copies: int) -> None:
-        """Count some copies of a card.
-
-        Raises:
-            BadDeck: that is none, or too many.
-        """
-        there = self.found[section_of(id)]
-        if copies < 1 or there.get(id, 0) + copies > MOST_COPIES:
-            raise BadDeck(f"{FORM.cards[id]} can be there 1 to {MOST_COPIES} times.")
-        there[id] = there.get(id, 0) + copies
-
-    def deck(self, name: str) -> DeckList:
-        """Return the deck.
-
-        Raises:
-            BadDeck: something was wrong, or there is no card.
-        """
-        if self.problems:
-            raise BadDeck(*self.problems)
-        sections = {
-            part: tuple([Entry(*each) for each in there.items()]) for part, there in self.found.items() if there
-        }
-        if not sections:
-            raise BadDeck("There is no card in this deck.")
-        return DeckList(shortened(name), "", sections)
-
-
 # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def lines_of(text: str) -> list[str]:
-    """Return the lines of a text without byte marks.
-
-    Raises:
-        BadDeck: it is too long.
-    """
-    if len(text) > LONGEST:
-        raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
-    return text.removeprefix("\ufeff").splitlines()
 
 
 def fits_archive(text: str) -> bool:
@@ -173,8 +128,8 @@ def read_archive(text: str) -> DeckList:
     Raises:
         BadDeck: it cannot be read; each problem names its line.
     """
-    name, begun, tally = "", False, Tally()
-    for number, line in enumerate(lines_of(text), 1):
+    name, begun, tally = "", False, Tally(FORM)
+    for number, line in enumerate(fitting(text).splitlines(), 1):
         plain = REMARK.sub("", line[: 4 * LONGEST_NAME]).strip()
         if not begun and (said := NAMED.fullmatch(plain)) is not None:
             name = said.group(1)
@@ -182,7 +137,7 @@ def read_archive(text: str) -> DeckList:
             begun = True
         elif begun and plain and not RULE.fullmatch(plain) and not _is_type(plain):
             _count(tally, number, plain)
-        if len(tally.problems) >= MOST_PROBLEMS:
+        if tally.full:
             break
     return tally.deck(name)
 
@@ -198,12 +153,12 @@ def read_bare(text: str) -> DeckList:
     Raises:
         BadDeck: it cannot be read; each problem names its line.
     """
-    tally = Tally()
-    for number, line in enumerate(lines_of(text), 1):
+    tally = Tally(FORM)
+    for number, line in enumerate(fitting(text).splitlines(), 1):
         plain = line[: 4 * LONGEST_NAME].strip()
         if plain and not HEADING.fullmatch(plain):
             _count(tally, number, plain)
-        if len(tally.problems) >= MOST_PROBLEMS:
+        if tally.full:
             break
     return tally.deck("")
 
@@ -217,7 +172,8 @@ def _count(tally: Tally, number: int, plain: str) -> None:
         digits, rest = counted.groups()
         name, *columns = COLUMNS.split(rest.strip())
         group = GROUP.search(columns[-1]) if columns else None
-        tally.add(card_called(name.strip(), group.group(1) if group else ""), int(digits[:4]))
+        id = card_called(name.strip(), group.group(1) if group else "")
+        tally.add(section_of(id), id, int(digits[:4]))
     except BadDeck as problem:
         tally.problems.append(f"Line {number}: {problem}")
 

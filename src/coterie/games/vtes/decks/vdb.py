@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
-from coterie.games.vtes.decks.typed import Tally, card_called
-from coterie.words.cards.decklists import LONGEST, MOST_PROBLEMS, BadDeck, DeckList, one_line, shortened
+from coterie.games.vtes.decks.form import FORM
+from coterie.games.vtes.decks.typed import card_called, section_of
+from coterie.words.cards.deckjson import decoded, written
+from coterie.words.cards.decklists import BadDeck, DeckList, Tally, one_line
 
 
 class Listed(msgspec.Struct):
@@ -40,30 +42,20 @@ class Kept(msgspec.Struct):
     library: Library | None = None
 
 
-def fits(text: str) -> bool:
-    """Return whether a text looks like JSON."""
-    return text.lstrip("\ufeff \t\r\n").startswith("{")
-
-
 def read(text: str) -> DeckList:
     """Return the deck of a text.
 
     Raises:
         BadDeck: it is no such JSON, or names cards that are not there.
     """
-    if len(text) > LONGEST:
-        raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
-    try:
-        kept = msgspec.json.decode(text.lstrip("\ufeff").encode(errors="replace"), type=Kept)
-    except (msgspec.MsgspecError, RecursionError) as problem:
-        raise BadDeck(f"This is no deck in the JSON of VDB: {shortened(str(problem))}.") from None
-    tally = Tally()
-    for card, count in _cards(kept):
+    kept, tally = decoded(text, Kept, "VDB"), Tally(FORM)
+    for called, copies in _cards(kept):
         try:
-            tally.add(card_called(card), count)
+            id = card_called(called)
+            tally.add(section_of(id), id, copies)
         except BadDeck as problem:
             tally.problems.append(str(problem))
-        if len(tally.problems) >= MOST_PROBLEMS:
+        if tally.full:
             break
     return tally.deck(kept.name or "")
 
@@ -80,4 +72,4 @@ def _cards(kept: Kept) -> Iterator[tuple[str, int]]:
 def write(deck: DeckList) -> str:
     """Return a deck as this JSON."""
     kept: dict[str, Any] = {"name": one_line(deck.name), "cards": {each.card: each.copies for each in deck.cards()}}
-    return msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n"
+    return written(kept)

@@ -30,14 +30,14 @@ from coterie.games.vtes.rules.strikes import (
 )
 from coterie.games.vtes.rules.windows import closed, directed, impulse
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.events import Event, about, free, happen, happening
+from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current, fall_due
 from coterie.kernel.steps import Step, step
-from coterie.words.effects import run
+from coterie.words.effects import run_with
 from coterie.words.frames import Frame
 
 END = "8.2.7"
@@ -314,8 +314,7 @@ def rider(s: Vtes, serial: int, side: int, late: bool = False) -> None:
         return
     striker, victim = fighters(now)[side], fighters(now)[1 - side]
     names = (("this", blow.source), ("actor", striker), ("that", victim))
-    frame = s.new(Frame(blow.source[0], speaks(s, striker[0]), bound=names))
-    s.do((run, effect, frame), (free, frame))
+    s.do((run_with, effect, Frame(blow.source[0], speaks(s, striker[0]), bound=names)))
 
 
 @step("vtes.steal")

@@ -13,14 +13,14 @@ from coterie.games.vtes.words.playable import could_bring
 from coterie.games.vtes.words.selves import ME, PREY, speaking
 from coterie.games.vtes.words.timed import Timed, is_apt
 from coterie.kernel.chance import below
-from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.groups import first
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect, run
+from coterie.words.effects import Effect, run, run_with
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bound_to
 from coterie.words.groups import Group
@@ -298,8 +298,7 @@ def brought(s: Any, seat: int, card: int, minion: Ref, mode: Mode) -> None:
         happen(s, about(s, "discard", card))
         return
     now = s.pieces[card]
-    frame = s.new(Frame(card, seat, bound=(*bound_to(now, card), ("actor", minion))))
-    s.do((run, mode.does, frame), (free, frame))
+    s.do((run_with, mode.does, Frame(card, seat, bound=(*bound_to(now, card), ("actor", minion)))))
 
 
 class HideNext(Effect):

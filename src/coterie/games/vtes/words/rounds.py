@@ -13,7 +13,7 @@ from coterie.games.vtes.words.fighting import MayLater
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.games.vtes.words.timed import Timed
-from coterie.kernel.events import about, free
+from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed
@@ -21,7 +21,7 @@ from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, Cards, living
-from coterie.words.effects import Effect, run
+from coterie.words.effects import Effect, run_with
 from coterie.words.filters import ANYTHING, Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
@@ -114,8 +114,7 @@ def next_round_begins(s: Vtes, what: Effect, round_: int, f: Frame) -> None:
     """A round is over: what may be used in the next one is given, if that has begun."""
     now = current_combat(s)
     if now is not None and now.round > round_:
-        frame = s.new(f)
-        s.do((run, what, frame), (free, frame))
+        s.do((run_with, what, f))
 
 
 class SetRange(Timed):
