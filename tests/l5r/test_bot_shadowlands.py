@@ -8,6 +8,7 @@ import pytest
 from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.fights import surprise
 from coterie.games.l5r.bot.outlook import turns_to_come
+from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.worth import lying
 from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.shadow.tools import against
@@ -274,7 +275,7 @@ def test_what_takes_honor_in_every_round_is_worth_the_more_the_more_rounds_are_l
     for cards in (30, 5):
         text = f"dynasty c: {', '.join(['wild-ogre'] * cards)}\nholdings c1: haunted-ruins\nholdings c2: goblin-hovel"
         s = at_declaration(f"{text}\nfield a: doji-whisperer")
-        ruins, hovel = [lying(s, s.pieces[find(s, face)].place) for face in ("haunted-ruins", "goblin-hovel")]
+        ruins, hovel = [lying(Table(s), s.pieces[find(s, face)].place) for face in ("haunted-ruins", "goblin-hovel")]
         gains.append(ruins - hovel)
     assert gains[0] > 2 * gains[1] > 0
 

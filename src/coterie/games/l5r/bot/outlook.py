@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.l5r.bot.fights import fewest, ruin, surprise, walls
+from coterie.games.l5r.bot.fights import fewest, ruin, surprise
+from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.facts.cards import ready_at_home
 from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
+from coterie.games.l5r.facts.provinces import is_stronghold_province
 from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
-from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.rules.conflict_phase import opportunities
-from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, waves
+from coterie.games.l5r.rules.shadow.waves import dangerous_type, legal_types, waves
 from coterie.games.l5r.state import L5R, NOBODY, TYPES, Phase
 from coterie.kernel.procedures import data_of
 
@@ -41,7 +40,7 @@ class Field(NamedTuple):
     skills: Skills
     coming: list[Wave]
     kinds: list[list[str]]
-    walls: list[list[int]]
+    walls: list[list[float]]
     targets: list[tuple[float, float]]
     surprise: int
     one_each: bool
@@ -57,18 +56,17 @@ class Standing(NamedTuple):
     lost: int = 0
 
 
-def outlook(s: L5R, skills: Skills) -> float:
+def outlook(t: Table) -> float:
     """Return what the conflicts that are still to come are likely to bring the clans, in provinces; less than nothing where
     they lose more than they win."""
-    if the_deck(s) == NOBODY or s.phase == "fate":
+    s = t.s
+    if t.deck == NOBODY or s.phase == "fate":
         return 0.0
     order = turns_to_come(s)
     if not order:
         return 0.0
-    mine = team_of(s, 0)
-    ready = ready_at_home(s, mine)
     part = W.near if s.phase == "conflict" else W.threat
-    return part * ahead(laid_out(s, skills), order, Standing(tuple(ready), types_of_clans(s)))
+    return part * ahead(laid_out(t), order, Standing(tuple(t.ready_at_home(team_of(s, 0))), types_of_clans(s)))
 
 
 def turns_to_come(s: L5R) -> tuple[bool, ...]:
@@ -89,15 +87,16 @@ def turns_to_come(s: L5R) -> tuple[bool, ...]:
     return tuple(found)
 
 
-def laid_out(s: L5R, skills: Skills) -> Field:
+def laid_out(t: Table) -> Field:
     """Return what the conflicts to come are fought with."""
+    s = t.s
     coming = waves_to_come(s)
     return Field(
-        skills,
-        coming,
-        [kinds_of(s, wave) for wave in coming],
-        [[strength(s, p) for p in standing_provinces(s, owner)] for owner in members(s, team_of(s, 0))],
-        targets_of(s),
+        t.skills,
+        [wave for wave, _ in coming],
+        [kinds for _, kinds in coming],
+        [in_order_of_attack(t, owner) for owner in members(s, team_of(s, 0))],
+        targets_of(t),
         surprise(s),
         fmt(s).one_each,
     )
@@ -178,26 +177,28 @@ def raid(field: Field, now: Standing, kind: str) -> tuple[list[int], float]:
 # ── the table ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def targets_of(s: L5R) -> list[tuple[float, float]]:
+def targets_of(t: Table) -> list[tuple[float, float]]:
     """Return the strength of each province of the deck that stands, and what is won with it: what lies there and cards of
     its dynasty deck go, too (U-110). The best one comes first."""
-    there = [(wall, W.breaks + ruin(s, p)) for p, wall in walls(s, the_deck(s)).items()]
+    there = [(wall, W.breaks + ruin(t, p)) for p, wall in t.walls(t.deck).items()]
     return sorted(there, key=lambda each: (-each[1], each[0]))
+
+
+def waves_to_come(s: L5R) -> list[tuple[Wave, list[str]]]:
+    """Return the waves of the Shadowlands deck that can still attack in this phase, each with the types that its conflict can
+    have (U-098, U-100, U-103, U-155)."""
+    found = [(wave, kinds_of(s, wave)) for wave in waves(s)]
+    return [(wave, kinds) for wave, kinds in found if kinds]
 
 
 def kinds_of(s: L5R, wave: Wave) -> list[str]:
     """Return the types that the conflict of a wave can have: its opponents choose, unless the deck is “dangerous” (U-155)."""
-    return [dangerous_type(s, wave)] if "dangerous" in s.setup["difficulty"] else legal_types(s, wave)
+    kinds = legal_types(s, wave)
+    return [dangerous_type(s, wave)] if kinds and "dangerous" in s.setup["difficulty"] else kinds
 
 
-def waves_to_come(s: L5R) -> list[Wave]:
-    """Return the waves of the Shadowlands deck that can still attack in this phase (U-098, U-100, U-103)."""
-    there = [[p for p in wave if any(p in able(s, [p], kind) for kind in TYPES)] for wave in waves(s)]
-    return [wave for wave in there if wave]
-
-
-def standing_provinces(s: L5R, owner: int) -> list[int]:
-    """Return the provinces of a clan that stand, from left to right, that of its stronghold last: in the stronghold format
-    as good a guess as another of what is attacked next."""
-    there = [p for p in provinces(s, owner) if not is_broken(s, p)]
-    return sorted(there, key=lambda p: is_stronghold_province(s, p))
+def in_order_of_attack(t: Table, owner: int) -> list[float]:
+    """Return the strength of the provinces of a clan that stand, from left to right, that of its stronghold last: in the
+    stronghold format as good a guess as another of what is attacked next."""
+    walls = t.walls(owner)
+    return [walls[p] for p in sorted(walls, key=lambda p: is_stronghold_province(t.s, p))]
