@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from coterie.games.l5r.bot.hands import to_be_played
+from coterie.games.l5r.bot.honor import price_of_honor
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.bot.worth import lying, price_of_honor
+from coterie.games.l5r.bot.worth import lying
 from coterie.games.l5r.factions import costs_ruin, the_shadowlands
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending, defending_team, participants
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of, provinces
+from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
 from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.rules.shadow.waves import waves
-from coterie.games.l5r.state import L5R, NOBODY, Conflict
+from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, Conflict
 from coterie.kernel.pieces import ref
+
+NAMING = ("attackers?", "defenders?")  # the questions who fights
 
 
 def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
@@ -28,12 +33,14 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     if now is None or now.over or not now.places:
         return 1.0
     foe = defending_team(s, now)
+    if now.compared:
+        return weigh_outcome(t, now, values)
     there = [at for at in now.declared if side_of(s, at[0]) == now.team]
-    if now.compared or not (there or any(s.pieces[p].count("present") for p in t.owner)):
+    if not (there or any(s.pieces[p].count("present") for p in t.owner)):
         return 1.0
     one, other = totals(s, now)
     met = skill_to_come(t, now) if is_to_be_met(s, mine) else 0.0
-    ahead = one - other - met + to_be_turned_up(s, now)
+    ahead = one - other - met + to_be_turned_up(s, now) + still_to_play(t, now)
     values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
     if other:
         values[foe] += W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
@@ -41,8 +48,17 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     if not one:
         return 1.0
     values[now.team] += W.conflict * likely(ahead)
-    values[foe] -= (spite(s, now.team, foe) + shame(s, now)) * likely(ahead)
+    values[foe] -= (spite(s, now.team, foe) + shame(t, now)) * likely(ahead)
     return weigh_provinces(t, now, values, ahead)
+
+
+def weigh_outcome(t: Table, now: Conflict, values: dict[int, float]) -> float:
+    """Subtract what follows from a conflict that has been won, until it has. Return how likely the clans are to play on."""
+    s, foe = t.s, defending_team(t.s, now)
+    loser = foe if now.winner == now.team else now.team
+    if now.winner != NOBODY and ring_of(s, now.element).holder == CONTESTED:
+        values[loser] -= spite(s, now.winner, loser) + shame(t, now) * (loser == foe)
+    return weigh_provinces(t, now, values, now.totals[0] - now.totals[1]) if loser == foe else 1.0
 
 
 def spite(s: L5R, winner: int, loser: int) -> float:
@@ -54,28 +70,30 @@ def spite(s: L5R, winner: int, loser: int) -> float:
     return W.claw * len(participants(s, winner)) + W.exposed * len(participants(s, loser))
 
 
-def shame(s: L5R, now: Conflict) -> float:
+def shame(t: Table, now: Conflict) -> float:
     """Return what honor the clans lose if the Shadowlands deck wins its attack: to the air ring, and where nobody defends
     (U-043, U-130)."""
-    deck = the_deck(s)
-    if deck == NOBODY or s.teams[deck] != now.team:
+    s = t.s
+    if t.deck == NOBODY or s.teams[t.deck] != now.team:
         return 0.0
     lost = (now.element == "air") + (fmt(s).unopposed and not defending(s))
-    return sum([price_of_honor(s, owner, lost) for owner in members(s, defending_team(s, now))])
+    return sum([price_of_honor(t, owner, lost) for owner in members(s, defending_team(s, now))])
 
 
 def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: float) -> float:
-    """Subtract what the attackers, ahead by so much, are likely to break. Return how likely the clans are to play on."""
+    """Subtract what the attackers, ahead by so much, are likely to break; once skills are compared that is sure. Return how
+    likely the clans are to play on."""
     s = t.s
     foe = defending_team(s, now)
+    breaks = _surely if now.compared else likely
     standing = [at[0] for at in now.provinces if not is_broken(s, at[0])]  # one of each player (U-108, U-131)
     over = [ahead - wall(t, p) for p in standing]
     for p, by in zip(standing, over, strict=True):
         price = W.province + W.stronghold * is_stronghold_province(s, p) + ruin(t, p)  # as much as it is worth to them
-        values[foe] -= price * likely(by)
+        values[foe] -= price * breaks(by, W.open)
     if not standing or not are_the_last(s, now):
         return 1.0
-    fall = likely(min(over), W.desperate)
+    fall = breaks(min(over), W.desperate)
     values[foe] -= W.fall * fall
     return 1.0 - fall
 
@@ -95,6 +113,11 @@ def likely(ahead: float, open_: float = W.open) -> float:
     return 1 / (1 + exp(-max(-W.most, min(W.most, ahead + 0.5)) / open_))
 
 
+def _surely(ahead: float, open_: float) -> float:
+    """Return whether what holds by so many points of skill does."""
+    return float(ahead >= 0)
+
+
 def are_the_last(s: L5R, now: Conflict) -> bool:
     """Return whether the clans have lost without what is attacked: the last of their provinces in skirmish, of their
     stronghold provinces otherwise (U-015, U-016)."""
@@ -110,11 +133,23 @@ def are_the_last(s: L5R, now: Conflict) -> bool:
 
 def to_be_turned_up(s: L5R, now: Conflict) -> int:
     """Return what the cards that the Shadowlands deck is going to turn up are likely to add for the attackers: it acts
-    after every action of its opponents, and first of all (U-121, U-125)."""
+    after every action of its opponents, and first of all (U-121, U-125). Most of them need a character of its side."""
     deck = the_deck(s)
     if deck == NOBODY:
         return 0
-    return surprise(s) if s.teams[deck] == now.team else -surprise(s)
+    if s.teams[deck] == now.team:
+        return surprise(s)
+    return -surprise(s) if is_to_be_met(s, now.team) or participants(s, s.teams[deck]) else -W.free
+
+
+def still_to_play(t: Table, now: Conflict) -> float:
+    """Return what the cards of the clans are likely to add for the attackers while it is still said who fights; once they
+    fight they play them, or pass."""
+    s = t.s
+    if t.deck == NOBODY or s.asked is None or s.asked[1][0] not in NAMING:
+        return 0.0
+    mine = team_of(s, 0)
+    return to_be_played(t, mine)[now.kind] * (1 if mine == now.team else -1)
 
 
 def is_to_be_met(s: L5R, mine: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.l5r.bot.fights import fewest, likely, ruin, skill_to_come, surprise, wall
+from coterie.games.l5r.bot.fights import NAMING, fewest, likely, ruin, skill_to_come, surprise, wall
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.facts.cards import side_of
@@ -21,7 +21,6 @@ from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, TYPES, Conflict
 from coterie.kernel.loops import picked
 
 DECLARING = ("province?", "attackers?")
-NAMING = ("attackers?", "defenders?")
 
 
 def hint(t: Table, mine: int) -> float:

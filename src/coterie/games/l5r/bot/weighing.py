@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coterie.games.l5r.bot.fights import weigh_conflict
 from coterie.games.l5r.bot.naming import hint
 from coterie.games.l5r.bot.outlook import outlook
 from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.trying import worth_trying
 from coterie.games.l5r.bot.weights import W
-from coterie.games.l5r.bot.worth import worth
+from coterie.games.l5r.bot.worth import worth_of_team
 from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.teams import members, team_of, teams, the_deck
+from coterie.games.l5r.facts.teams import team_of, teams, the_deck
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
@@ -26,12 +29,15 @@ class L5RWeighing(Weighing[L5R]):
             return s.result[seat]
         mine = team_of(s, seat)
         t = Table(s)
-        values = {team: sum([worth(t, owner) for owner in members(s, team)]) for team in teams(s)}
+        values = {team: worth_of_team(t, team) for team in teams(s)}
         holding_out = weigh_conflict(t, values, mine)
-        values[team_of(s, 0)] += holding_out * outlook(t)
+        values[team_of(s, 0)] += outlook(t, holding_out)
         values[mine] += hint(t, mine)
         best = max(value for team, value in values.items() if team != mine)
         return float(1 / (1 + W.scale ** (best - values[mine])))
+
+    def tried(self, s: L5R) -> Sequence[int]:
+        return worth_trying(s) if s.asked is not None else ()
 
     def horizon(self, s: L5R) -> object:
         """A phase; in the draw phase the bids, then one card of a hand after the other, whose order makes no difference; in
