@@ -106,8 +106,14 @@ def test_cards_of_the_deck_add_little_where_none_of_its_characters_fights():
     text = (
         "field a: hida-kisada [present]\nfield b: wild-ogre{}\nhand a: banzai\nfate: 0 5\nconflict: a military fire b1"
     )
+
+    def turned(s) -> int:
+        now = conflict(s)
+        assert now is not None
+        return to_be_turned_up(s, now)
+
     alone, met = [against(text.format(mark), windows="all") for mark in (" [bowed]", " [present]")]
-    assert to_be_turned_up(met, conflict(met)) < to_be_turned_up(alone, conflict(alone)) < 0
+    assert turned(met) < turned(alone) < 0
 
 
 def test_a_conflict_that_is_lost_counts_before_the_province_has_broken():
@@ -120,6 +126,8 @@ def test_a_conflict_that_is_lost_counts_before_the_province_has_broken():
     through(s, "discard?")
     values = {0: 0.0, 1: 0.0}
     weigh_conflict(Table(s), values, 0)
-    assert conflict(s).compared
-    assert not conflict(s).broken
+    now = conflict(s)
+    assert now is not None
+    assert now.compared
+    assert not now.broken
     assert values[0] <= -W.province

@@ -23,7 +23,7 @@ def worth_trying(s: L5R) -> Sequence[int]:
 
 def _as_controller(s: L5R, seat: int) -> tuple[int, int]:
     """Return what speaks for playing a character under a seat of the team: honor for its taint, and then characters, for
-    what reaches each opponent reaches one of theirs (U-043 to U-049, L-21.1)."""
+    what reaches each opponent reaches one of theirs (U-045 to U-048, L-21.1)."""
     there = characters(s, seat)
     tainted = sum([s.pieces[p].count("tainted") for p in there])
     return min(s.honor[seat] - tainted, W.dire), len(there)
