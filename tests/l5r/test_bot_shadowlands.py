@@ -6,8 +6,9 @@ from math import log
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.games.l5r.bot.field import turns_to_come
 from coterie.games.l5r.bot.fights import surprise
-from coterie.games.l5r.bot.outlook import turns_to_come
+from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.worth import lying
 from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.shadow.tools import against
@@ -104,9 +105,9 @@ def test_they_defend_their_last_provinces_with_everybody_even_without_much_hope(
 @pytest.mark.ruling("U-096", "U-098", "U-099")
 def test_turns_to_declare_alternate_from_the_first_team():
     skirmish = against("first: b\nhand a: banzai\nphase: draw", windows="all")
-    assert turns_to_come(skirmish) == (True, False)
+    assert turns_to_come(Table(skirmish)) == (True, False)
     whole = against("first: a\nhand a: banzai\nphase: draw", windows="all", format="stronghold")
-    assert turns_to_come(whole) == (False, True, False, True, True, True, True)
+    assert turns_to_come(Table(whole)) == (False, True, False, True, True, True, True)
 
 
 def test_who_could_break_a_province_is_worth_more_while_a_conflict_is_left():
@@ -163,7 +164,7 @@ def test_the_last_honor_but_one_is_dear_while_a_holding_will_take_the_last():
 
 
 def test_they_bid_low_once_honor_runs_out():
-    s = against("honor: 2 0\nhand a: banzai\nphase: dynasty")
+    s = against("honor: 1 0\nhand a: banzai\nphase: dynasty")
     while prompt(s) != "bid?":
         s.choose(s.question.default)
     assert led(s, "bid?") == ["bid 1"]
@@ -274,7 +275,7 @@ def test_what_takes_honor_in_every_round_is_worth_the_more_the_more_rounds_are_l
     for cards in (30, 5):
         text = f"dynasty c: {', '.join(['wild-ogre'] * cards)}\nholdings c1: haunted-ruins\nholdings c2: goblin-hovel"
         s = at_declaration(f"{text}\nfield a: doji-whisperer")
-        ruins, hovel = [lying(s, s.pieces[find(s, face)].place) for face in ("haunted-ruins", "goblin-hovel")]
+        ruins, hovel = [lying(Table(s), s.pieces[find(s, face)].place) for face in ("haunted-ruins", "goblin-hovel")]
         gains.append(ruins - hovel)
     assert gains[0] > 2 * gains[1] > 0
 

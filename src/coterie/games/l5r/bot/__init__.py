@@ -3,10 +3,15 @@
 | module | what |
 |---|---|
 | weights | the prices, in provinces |
-| worth | what an owner has |
+| table | what all of it reads of a position, read once |
+| worth | what a team has |
+| honor | what its honor is worth, less what it is sure to lose |
+| hands | the skill that lies in hands |
 | fights | the conflict that goes on |
 | naming | who is about to be named as an attacker or defender |
-| outlook | the conflicts that are still to come against the Shadowlands deck |
+| field | what the conflicts against the Shadowlands deck are fought with, in this round and the next |
+| outlook | what is likely to come of these |
+| trying | which options a search tries |
 | weighing | all of it together |
 """
 

@@ -5,34 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from coterie.games.l5r.bot.hands import to_be_played
+from coterie.games.l5r.bot.honor import price_of_honor
+from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.bot.worth import cards_a_round, lying, price_of_honor
+from coterie.games.l5r.bot.worth import lying
 from coterie.games.l5r.factions import costs_ruin, the_shadowlands
-from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending, defending_team, participants
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of, provinces
+from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
-from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.rules.shadow.waves import waves
-from coterie.games.l5r.state import L5R, NOBODY, Conflict
+from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, Conflict
 from coterie.kernel.pieces import ref
 
+NAMING = ("attackers?", "defenders?")  # the questions who fights
 
-def weigh_conflict(s: L5R, values: dict[int, float], skills: Skills, mine: int) -> float:
+
+def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     """Add what the conflict that goes on is likely to change, by team, as a team sees it. Return how likely it is that the
     clans have not lost the game to the Shadowlands by it."""
+    s = t.s
     now = conflict(s)
     if now is None or now.over or not now.places:
         return 1.0
     foe = defending_team(s, now)
+    if now.compared:
+        return weigh_outcome(t, now, values)
     there = [at for at in now.declared if side_of(s, at[0]) == now.team]
-    if now.compared or not (there or any(s.pieces[p].count("present") for p in characters(s))):
+    if not (there or any(s.pieces[p].count("present") for p in t.owner)):
         return 1.0
     one, other = totals(s, now)
-    met = skill_to_come(s, now, skills) if is_to_be_met(s, mine) else 0.0
-    ahead = one - other - met + to_be_turned_up(s, now)
+    met = skill_to_come(t, now) if is_to_be_met(s, mine) else 0.0
+    ahead = one - other - met + to_be_turned_up(s, now) + still_to_play(t, now)
     values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
     if other:
         values[foe] += W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
@@ -40,8 +48,17 @@ def weigh_conflict(s: L5R, values: dict[int, float], skills: Skills, mine: int) 
     if not one:
         return 1.0
     values[now.team] += W.conflict * likely(ahead)
-    values[foe] -= (spite(s, now.team, foe) + shame(s, now)) * likely(ahead)
-    return weigh_provinces(s, now, values, ahead)
+    values[foe] -= (spite(s, now.team, foe) + shame(t, now)) * likely(ahead)
+    return weigh_provinces(t, now, values, ahead)
+
+
+def weigh_outcome(t: Table, now: Conflict, values: dict[int, float]) -> float:
+    """Subtract what follows from a conflict that has been won, until it has. Return how likely the clans are to play on."""
+    s, foe = t.s, defending_team(t.s, now)
+    loser = foe if now.winner == now.team else now.team
+    if now.winner != NOBODY and ring_of(s, now.element).holder == CONTESTED:
+        values[loser] -= spite(s, now.winner, loser) + shame(t, now) * (loser == foe)
+    return weigh_provinces(t, now, values, now.totals[0] - now.totals[1]) if loser == foe else 1.0
 
 
 def spite(s: L5R, winner: int, loser: int) -> float:
@@ -53,44 +70,52 @@ def spite(s: L5R, winner: int, loser: int) -> float:
     return W.claw * len(participants(s, winner)) + W.exposed * len(participants(s, loser))
 
 
-def shame(s: L5R, now: Conflict) -> float:
+def shame(t: Table, now: Conflict) -> float:
     """Return what honor the clans lose if the Shadowlands deck wins its attack: to the air ring, and where nobody defends
     (U-043, U-130)."""
-    deck = the_deck(s)
-    if deck == NOBODY or s.teams[deck] != now.team:
+    s = t.s
+    if t.deck == NOBODY or s.teams[t.deck] != now.team:
         return 0.0
     lost = (now.element == "air") + (fmt(s).unopposed and not defending(s))
-    return sum([price_of_honor(s, owner, lost) for owner in members(s, defending_team(s, now))])
+    return sum([price_of_honor(t, owner, lost) for owner in members(s, defending_team(s, now))])
 
 
-def weigh_provinces(s: L5R, now: Conflict, values: dict[int, float], ahead: float) -> float:
-    """Subtract what the attackers, ahead by so much, are likely to break. Return how likely the clans are to play on."""
+def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: float) -> float:
+    """Subtract what the attackers, ahead by so much, are likely to break; once skills are compared that is sure. Return how
+    likely the clans are to play on."""
+    s = t.s
     foe = defending_team(s, now)
+    breaks = _surely if now.compared else likely
     standing = [at[0] for at in now.provinces if not is_broken(s, at[0])]  # one of each player (U-108, U-131)
-    over = [ahead - walls(s, owner_at(place_of(s, p)))[p] for p in standing]
+    over = [ahead - wall(t, p) for p in standing]
     for p, by in zip(standing, over, strict=True):
-        price = W.province + W.stronghold * is_stronghold_province(s, p) + ruin(s, p)  # as much as it is worth to them
-        values[foe] -= price * likely(by)
+        price = W.province + W.stronghold * is_stronghold_province(s, p) + ruin(t, p)  # as much as it is worth to them
+        values[foe] -= price * breaks(by, W.open)
     if not standing or not are_the_last(s, now):
         return 1.0
-    fall = likely(min(over), W.desperate)
+    fall = breaks(min(over), W.desperate)
     values[foe] -= W.fall * fall
     return 1.0 - fall
 
 
-def ruin(s: L5R, piece: int) -> float:
+def ruin(t: Table, piece: int) -> float:
     """Return what else is lost with a province: what lies in one of the Shadowlands deck, and cards of its dynasty deck, each
     worth a part of a round (U-110)."""
-    owner = owner_at(place_of(s, piece))
-    if not costs_ruin(s, owner):
+    place = place_of(t.s, piece)
+    if not costs_ruin(t.s, owner_at(place)):
         return 0.0
-    return W.near * (lying(s, place_of(s, piece)) + W.timer * CARDS_OF_RUIN / cards_a_round(s))
+    return W.near * (lying(t, place) + W.timer * CARDS_OF_RUIN / t.received)
 
 
 def likely(ahead: float, open_: float = W.open) -> float:
     """Return how likely it is that what holds by so many points of skill (0: just so) holds in the end. However far it is,
     a point more is better."""
     return 1 / (1 + exp(-max(-W.most, min(W.most, ahead + 0.5)) / open_))
+
+
+def _surely(ahead: float, open_: float) -> float:
+    """Return whether what holds by so many points of skill does."""
+    return float(ahead >= 0)
 
 
 def are_the_last(s: L5R, now: Conflict) -> bool:
@@ -108,11 +133,23 @@ def are_the_last(s: L5R, now: Conflict) -> bool:
 
 def to_be_turned_up(s: L5R, now: Conflict) -> int:
     """Return what the cards that the Shadowlands deck is going to turn up are likely to add for the attackers: it acts
-    after every action of its opponents, and first of all (U-121, U-125)."""
+    after every action of its opponents, and first of all (U-121, U-125). Most of them need a character of its side."""
     deck = the_deck(s)
     if deck == NOBODY:
         return 0
-    return surprise(s) if s.teams[deck] == now.team else -surprise(s)
+    if s.teams[deck] == now.team:
+        return surprise(s)
+    return -surprise(s) if is_to_be_met(s, now.team) or participants(s, s.teams[deck]) else -W.free
+
+
+def still_to_play(t: Table, now: Conflict) -> float:
+    """Return what the cards of the clans are likely to add for the attackers while it is still said who fights; once they
+    fight they play them, or pass."""
+    s = t.s
+    if t.deck == NOBODY or s.asked is None or s.asked[1][0] not in NAMING:
+        return 0.0
+    mine = team_of(s, 0)
+    return to_be_played(t, mine)[now.kind] * (1 if mine == now.team else -1)
 
 
 def is_to_be_met(s: L5R, mine: int) -> bool:
@@ -120,14 +157,16 @@ def is_to_be_met(s: L5R, mine: int) -> bool:
     return s.asked is not None and s.asked[1][0] == "defenders?" and team_of(s, s.asked[0]) != mine
 
 
-def skill_to_come(s: L5R, now: Conflict, skills: Skills) -> float:
+def skill_to_come(t: Table, now: Conflict) -> float:
     """Return the skill with which an attack is likely to be met: that of the next wave of the Shadowlands deck, or a good
     part of what an opponent has ready (U-101)."""
-    foe, deck = defending_team(s, now), the_deck(s)
-    if deck != NOBODY and s.teams[deck] == foe:
-        return sum([skills[p][now.kind] for p in next(iter(waves(s)), [])])
-    able = [p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready and ref(s, p) not in now.evaded]
-    return W.meets * sum([skills[p][now.kind] for p in able])
+    s, foe = t.s, defending_team(t.s, now)
+    if t.deck != NOBODY and s.teams[t.deck] == foe:
+        return sum([t.skills[p][now.kind] for p in next(iter(waves(s)), [])])
+    able = [
+        p for p, its in t.owner.items() if s.teams[its] == foe and s.pieces[p].ready and ref(s, p) not in now.evaded
+    ]
+    return W.meets * sum([t.skills[p][now.kind] for p in able])
 
 
 def fewest(ready: Sequence[int], kind: str, skills: Skills, short: float) -> tuple[list[int], float]:
@@ -147,9 +186,6 @@ def surprise(s: L5R) -> int:
     return W.surprise if s.fate[the_deck(s)] or s.phase != "conflict" else W.free
 
 
-def walls(s: L5R, owner: int) -> dict[int, float]:
-    """Return the strength of each province of an owner that stands; of those that lie face down the mean."""
-    found = {p: float(strength(s, p)) for p in provinces(s, owner) if not is_broken(s, p)}
-    hidden = [p for p in found if s.pieces[p].down]
-    mean = sum([found[p] for p in hidden]) / max(1, len(hidden))
-    return {p: mean if p in hidden else n for p, n in found.items()}
+def wall(t: Table, piece: int) -> float:
+    """Return the strength of a province as attackers know it, 0 of one that is broken."""
+    return t.walls(owner_at(place_of(t.s, piece))).get(piece, 0.0)

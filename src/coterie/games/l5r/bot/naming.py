@@ -8,33 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.l5r.bot.fights import fewest, likely, ruin, skill_to_come, surprise, walls
-from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.facts.cards import ready_at_home, side_of
+from coterie.games.l5r.bot.fights import NAMING, fewest, likely, ruin, skill_to_come, surprise, wall
+from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
-from coterie.games.l5r.facts.provinces import owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
-from coterie.games.l5r.facts.teams import seated, team_of, the_deck
+from coterie.games.l5r.facts.teams import seated, team_of
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.rules.declaration import defenders_in_order
 from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, TYPES, Conflict
 from coterie.kernel.loops import picked
 
 DECLARING = ("province?", "attackers?")
-NAMING = ("attackers?", "defenders?")
 
 
-def hint(s: L5R, skills: Skills, mine: int) -> float:
+def hint(t: Table, mine: int) -> float:
     """Return what is on its way to be said by a team is worth, next to nothing."""
+    s = t.s
     now = conflict(s)
     if now is None or s.asked is None or team_of(s, s.asked[0]) != mine:
         return 0.0
     value = 0.0
     if s.asked[1][0] in DECLARING:
         value += W.hint * (preferred(s, now.element) + TYPES.index(now.kind) / 10)
-        value += W.hint * sum([inviting(s, p, now, skills) for p, _ in now.provinces])
+        value += W.hint * sum([inviting(t, p, now) for p, _ in now.provinces])
     if s.asked[1][0] in NAMING:
-        value += W.hint * fits(s, now, skills)
+        value += W.hint * fits(t, now)
     return value
 
 
@@ -43,18 +43,19 @@ def preferred(s: L5R, element: str) -> float:
     return W.rings[ELEMENTS.index(element)] + ring_of(s, element).fate
 
 
-def inviting(s: L5R, piece: int, now: Conflict, skills: Skills) -> float:
+def inviting(t: Table, piece: int, now: Conflict) -> float:
     """Return by how much a province is preferred to others: by what goes with it, as far as all who could attack together
     are likely to break it, and of those that stand alike by how weak it is."""
-    wall = walls(s, owner_at(place_of(s, piece))).get(piece, 0.0)
-    skill = sum([skills[p][now.kind] for p in by_skill(s, now.team, now.kind, skills)])
-    ahead = skill - skill_to_come(s, now, skills) - answer(s)
-    return (W.province + ruin(s, piece)) * likely(ahead - wall) - wall / 100
+    skill = sum([t.skills[p][now.kind] for p in by_skill(t, now.team, now.kind)])
+    ahead = skill - skill_to_come(t, now) - answer(t)
+    strength = wall(t, piece)
+    return (W.province + ruin(t, piece)) * likely(ahead - strength) - strength / 100
 
 
-def fits(s: L5R, now: Conflict, skills: Skills) -> int:
+def fits(t: Table, now: Conflict) -> int:
     """Return which of a few sensible lists the names that were said so far can still become, from 1; 0 for none. What
     team-mates have said before shows nowhere else yet: without it all their lists would look alike."""
+    s = t.s
     assert s.asked is not None
     seat, prompt, options = s.asked[:3]
     attack = prompt[0] == "attackers?"
@@ -62,7 +63,7 @@ def fits(s: L5R, now: Conflict, skills: Skills) -> int:
     before = order[: order.index(seat)]
     said, told = picked(s), {at[0] for at in now.declared if s.game.speaks(s, at[0]) in before}
     own = [*said, *[args[0] for word, args, _ in options if word != "done"]]
-    lists = attacks(s, now, skills) if attack else defences(s, now, skills)
+    lists = attacks(t, now) if attack else defences(t, now)
     best = 0
     for n, names in enumerate(lists, 1):
         wanted = sorted([p for p in names if s.game.speaks(s, p) == seat])
@@ -73,37 +74,38 @@ def fits(s: L5R, now: Conflict, skills: Skills) -> int:
     return best
 
 
-def attacks(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
+def attacks(t: Table, now: Conflict) -> Iterator[list[int]]:
     """Yield lists of attackers: the weakest alone, the fewest who win, the fewest who break the province, everybody."""
-    ready = by_skill(s, now.team, now.kind, skills)
+    ready = by_skill(t, now.team, now.kind)
     if not ready:
         return
-    against = skill_to_come(s, now, skills) + answer(s)
-    wall = max([walls(s, owner_at(place_of(s, p))).get(p, 0) for p, _ in now.provinces], default=0)
-    yield [min(ready, key=lambda p: sum(skills[p].values()))]
-    yield fewest(ready, now.kind, skills, against)[0]
-    yield fewest(ready, now.kind, skills, against + wall)[0]
+    against = skill_to_come(t, now) + answer(t)
+    strongest = max([wall(t, p) for p, _ in now.provinces], default=0)
+    yield [min(ready, key=lambda p: sum(t.skills[p].values()))]
+    yield fewest(ready, now.kind, t.skills, against)[0]
+    yield fewest(ready, now.kind, t.skills, against + strongest)[0]
     yield ready
 
 
-def defences(s: L5R, now: Conflict, skills: Skills) -> Iterator[list[int]]:
+def defences(t: Table, now: Conflict) -> Iterator[list[int]]:
     """Yield lists of defenders: nobody, the fewest who hold what is attacked, the fewest who win, everybody."""
-    ready = by_skill(s, defending_team(s, now), now.kind, skills)
+    s, skills = t.s, t.skills
+    ready = by_skill(t, defending_team(s, now), now.kind)
     one, other = totals(s, now)
     coming = sum([skills[at[0]][now.kind] for at in now.declared if at[0] in skills and side_of(s, at[0]) == now.team])
-    against = max(one, coming) - other + answer(s)
-    wall = min([walls(s, owner_at(place_of(s, p))).get(p, 0) for p, _ in now.provinces], default=0)
+    against = max(one, coming) - other + answer(t)
+    weakest = min([wall(t, p) for p, _ in now.provinces], default=0)
     yield []
-    yield fewest(ready, now.kind, skills, against - wall + 1)[0]
+    yield fewest(ready, now.kind, skills, against - weakest + 1)[0]
     yield fewest(ready, now.kind, skills, against + 1)[0]
     yield ready
 
 
-def answer(s: L5R) -> int:
+def answer(t: Table) -> int:
     """Return by how much skill the other side is likely to answer with cards."""
-    return surprise(s) if the_deck(s) != NOBODY else W.surprise
+    return surprise(t.s) if t.deck != NOBODY else W.surprise
 
 
-def by_skill(s: L5R, team: int, kind: str, skills: Skills) -> list[int]:
+def by_skill(t: Table, team: int, kind: str) -> list[int]:
     """Return the ready characters of a team at home that have skill of a type, the best first."""
-    return sorted([p for p in ready_at_home(s, team) if skills[p][kind]], key=lambda p: -skills[p][kind])
+    return sorted([p for p in t.ready_at_home(team) if t.skills[p][kind]], key=lambda p: -t.skills[p][kind])

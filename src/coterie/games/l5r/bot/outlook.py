@@ -9,108 +9,45 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.l5r.bot.fights import fewest, ruin, surprise, walls
-from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.facts.cards import ready_at_home
-from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
-from coterie.games.l5r.facts.rings import unclaimed
-from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
-from coterie.games.l5r.facts.values import strength
-from coterie.games.l5r.rules.conflict_phase import opportunities
-from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, waves
-from coterie.games.l5r.state import L5R, NOBODY, TYPES, Phase
-from coterie.kernel.procedures import data_of
-
-Wave = list[int]
-
-
-class Field(NamedTuple):
-    """What the conflicts to come are fought with.
-
-    Attributes:
-        skills: of all characters.
-        coming: the waves of the deck, the next one first.
-        kinds: for each of them the types in which it can attack.
-        walls: for each player the strength of the provinces that stand, those that are attacked first first.
-        targets: for each province of the deck that stands its strength, and what is won with it; the best one first.
-        surprise: the skill that the cards of the deck add to its side.
-        one_each: the clans attack once in each type.
-    """
-
-    skills: Skills
-    coming: list[Wave]
-    kinds: list[list[str]]
-    walls: list[list[int]]
-    targets: list[tuple[float, float]]
-    surprise: int
-    one_each: bool
+from coterie.games.l5r.bot.field import Field, next_round, this_round
+from coterie.games.l5r.bot.fights import fewest
+from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.state import NOBODY
 
 
 class Standing(NamedTuple):
-    """How far a look ahead has come: the clans' characters that are ready, the types in which they may still attack, which
-    wave is next, and how many provinces each player has lost on the way."""
+    """How far a look ahead has come: the clans' characters that are ready, the skill that they can add, the types in which
+    they may still attack, which wave is next, and how many provinces each player has lost on the way."""
 
     ready: tuple[int, ...]
+    more: float
     types: tuple[str, ...]
     at: int = 0
     lost: int = 0
 
 
-def outlook(s: L5R, skills: Skills) -> float:
-    """Return what the conflicts that are still to come are likely to bring the clans, in provinces; less than nothing where
-    they lose more than they win."""
-    if the_deck(s) == NOBODY or s.phase == "fate":
+def outlook(t: Table, holding_out: float) -> float:
+    """Return what the conflicts that are still to come are likely to bring the clans, in provinces, those of this round and
+    of the next; less than nothing where they lose more than they win.
+
+    Args:
+        t: the table.
+        holding_out: how likely it is that the clans play on after the conflict that goes on. Else they win nothing more;
+            what they would have lost they are not spared.
+    """
+    if t.deck == NOBODY or t.s.phase == "fate":
         return 0.0
-    order = turns_to_come(s)
-    if not order:
-        return 0.0
-    mine = team_of(s, 0)
-    ready = ready_at_home(s, mine)
-    part = W.near if s.phase == "conflict" else W.threat
-    return part * ahead(laid_out(s, skills), order, Standing(tuple(ready), types_of_clans(s)))
+    now = this_round(t)
+    found = [(W.near if t.s.phase == "conflict" else W.threat) * looked_ahead(now)]
+    if t.rounds:
+        found.append(W.later * looked_ahead(next_round(t, now)))
+    return sum([value * holding_out if value > 0 else value for value in found])
 
 
-def turns_to_come(s: L5R) -> tuple[bool, ...]:
-    """Return whose turns to declare are still to come: True for each of the Shadowlands deck, False for the clans'. It still
-    has the one in which it has named no attackers yet."""
-    phase: Phase | None = data_of(s, "phase")
-    begun = phase is not None and phase.left
-    left = list(phase.left if phase is not None and begun else opportunities(s))
-    turn = phase.turn if phase is not None and begun else s.first
-    deck, now = s.teams[the_deck(s)], conflict(s)
-    left[deck] = min(left[deck], len(unclaimed(s)))
-    found = [True] if now is not None and now.team == deck and not now.declared and not now.over else []
-    while sum(left):
-        if left[turn]:
-            left[turn] -= 1
-            found.append(turn == deck)
-        turn = 1 - turn
-    return tuple(found)
-
-
-def laid_out(s: L5R, skills: Skills) -> Field:
-    """Return what the conflicts to come are fought with."""
-    coming = waves_to_come(s)
-    return Field(
-        skills,
-        coming,
-        [kinds_of(s, wave) for wave in coming],
-        [[strength(s, p) for p in standing_provinces(s, owner)] for owner in members(s, team_of(s, 0))],
-        targets_of(s),
-        surprise(s),
-        fmt(s).one_each,
-    )
-
-
-def types_of_clans(s: L5R) -> tuple[str, ...]:
-    """Return the types in which the clans may still attack (L-6.3, U-097)."""
-    phase: Phase | None = data_of(s, "phase")
-    done = phase.done[team_of(s, 0)] if phase is not None and phase.done and fmt(s).one_each else ()
-    return tuple([kind for kind in TYPES if kind not in done])
-
-
-# ── looking ahead ───────────────────────────────────────────────────────────────────────────────────────────────────
+def looked_ahead(field: Field) -> float:
+    """Return what comes of all turns of a field."""
+    return ahead(field, field.order, Standing(field.ready, 1.0, field.types))
 
 
 def ahead(field: Field, order: tuple[bool, ...], now: Standing) -> float:
@@ -120,84 +57,73 @@ def ahead(field: Field, order: tuple[bool, ...], now: Standing) -> float:
     if order[0]:
         if now.at >= len(field.coming):
             return ahead(field, order[1:], now)
-        used, breaks = held(field, now)
-        after = now._replace(ready=without(now.ready, used), at=now.at + 1, lost=now.lost + (breaks > 0))
+        used, added, breaks = held(field, now)
+        after = _after(now, used, added)._replace(lost=now.lost + (breaks > 0))
         return ahead(field, order[1:], after) - breaks
     found = [ahead(field, order[1:], now)]  # they pass
     for kind in now.types:
-        after = now._replace(at=now.at + 1, types=tuple([each for each in now.types if each != kind]))
-        after = after if field.one_each else after._replace(types=now.types)
-        raiders, prize = raid(field, now, kind)
-        if raiders:
-            found.append(prize + ahead(field, order[1:], after._replace(ready=without(now.ready, raiders))))
+        left = tuple([each for each in now.types if each != kind]) if field.one_each else now.types
+        raiders, added, prize = raid(field, now, kind)
+        if prize:
+            found.append(prize + ahead(field, order[1:], _after(now, raiders, added)._replace(types=left)))
         if now.ready and draws_out(field, now, kind):
             lure = min(now.ready, key=lambda p: sum(field.skills[p].values()))
-            found.append(ahead(field, order[1:], after._replace(ready=without(now.ready, [lure]))) - W.ring)
+            found.append(ahead(field, order[1:], _after(now, [lure], 0.0)._replace(types=left)) - W.ring)
     return max(found)
 
 
-def without(ready: tuple[int, ...], used: list[int]) -> tuple[int, ...]:
-    """Return those who are ready after some have bowed."""
-    return tuple([p for p in ready if p not in used]) if used else ready
+def _after(now: Standing, used: list[int], added: float) -> Standing:
+    """Return how things stand once some have bowed, a part of the further skill is used up, and a wave is through."""
+    ready = tuple([p for p in now.ready if p not in used]) if used else now.ready
+    return now._replace(ready=ready, more=now.more - added, at=now.at + 1)
 
 
 def draws_out(field: Field, now: Standing, kind: str) -> bool:
     """Return whether an attack in a type is met by a whole wave, which then does not attack itself (U-101, U-117)."""
-    return now.at < len(field.coming) and kind in field.kinds[now.at]
+    return now.at < len(field.coming) and kind in field.coming[now.at].kinds
 
 
-def held(field: Field, now: Standing) -> tuple[list[int], float]:
-    """Return the fewest who hold the next wave, nobody if all cannot, and what breaks then."""
+def held(field: Field, now: Standing) -> tuple[list[int], float, float]:
+    """Return the fewest who hold the next wave, nobody if all cannot, the part of the further skill that they need, and what
+    breaks then."""
     walls = [wall[now.lost] for wall in field.walls if len(wall) > now.lost]
     if not walls:
-        return [], 0.0
-    best: list[int] | None = None
+        return [], 0.0, 0.0
+    best: tuple[list[int], float] | None = None
     behind = 1000.0
-    for kind in field.kinds[now.at]:
-        short = sum([field.skills[p][kind] for p in field.coming[now.at]]) + field.surprise - max(1, min(walls)) + 1
-        those, missing = fewest(now.ready, kind, field.skills, short)
+    wave = field.coming[now.at]
+    for kind in wave.kinds:
+        short = wave.skill[kind] + field.surprise - max(1, min(walls)) + 1
+        those, added, missing = gathered(field, now, kind, short)
         behind = min(behind, missing)
-        if missing <= 0 and (best is None or len(those) < len(best)):
-            best = those
+        if missing <= 0 and (best is None or (added, len(those)) < (best[1], len(best[0]))):
+            best = those, added
     if best is not None:
-        return best, 0.0
+        return *best, 0.0
     last = all(len(wall) <= now.lost + 1 for wall in field.walls)
-    return [], W.breaks * len(walls) + W.fall * last + W.lead * behind
+    return [], 0.0, W.breaks * len(walls) + W.fall * last + W.lead * behind
 
 
-def raid(field: Field, now: Standing, kind: str) -> tuple[list[int], float]:
-    """Return the fewest with whom the clans would break a province of the deck in a type, and what is won with it; nobody
-    if they cannot break any."""
-    wave = field.coming[now.at] if now.at < len(field.coming) else []
-    against = field.surprise + sum([field.skills[p][kind] for p in wave])
-    behind = sum([field.skills[p][kind] for p in now.ready]) - against
-    wall, prize = next((target for target in field.targets if target[0] <= behind), (0.0, 0.0))
-    return (fewest(now.ready, kind, field.skills, wall + against)[0] if prize else []), prize
+def raid(field: Field, now: Standing, kind: str) -> tuple[list[int], float, float]:
+    """Return the fewest with whom the clans would break a province of the deck in a type, the part of the further skill that
+    they need, and what is won with it: nothing if they cannot break any."""
+    met = field.coming[now.at].skill[kind] if now.at < len(field.coming) else 0
+    against = met + field.surprise if met else W.free
+    most = sum([field.skills[p][kind] for p in now.ready]) + now.more * field.more[kind] - against
+    wall, prize = next((target for target in field.targets if target[0] <= most), (0.0, 0.0))
+    if not prize or not (now.ready or now.more):
+        return [], 0.0, 0.0
+    those, added, _ = gathered(field, now, kind, wall + against)
+    return those, added, prize
 
 
-# ── the table ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def targets_of(s: L5R) -> list[tuple[float, float]]:
-    """Return the strength of each province of the deck that stands, and what is won with it: what lies there and cards of
-    its dynasty deck go, too (U-110). The best one comes first."""
-    there = [(wall, W.breaks + ruin(s, p)) for p, wall in walls(s, the_deck(s)).items()]
-    return sorted(there, key=lambda each: (-each[1], each[0]))
-
-
-def kinds_of(s: L5R, wave: Wave) -> list[str]:
-    """Return the types that the conflict of a wave can have: its opponents choose, unless the deck is “dangerous” (U-155)."""
-    return [dangerous_type(s, wave)] if "dangerous" in s.setup["difficulty"] else legal_types(s, wave)
-
-
-def waves_to_come(s: L5R) -> list[Wave]:
-    """Return the waves of the Shadowlands deck that can still attack in this phase (U-098, U-100, U-103)."""
-    there = [[p for p in wave if any(p in able(s, [p], kind) for kind in TYPES)] for wave in waves(s)]
-    return [wave for wave in there if wave]
-
-
-def standing_provinces(s: L5R, owner: int) -> list[int]:
-    """Return the provinces of a clan that stand, from left to right, that of its stronghold last: in the stronghold format
-    as good a guess as another of what is attacked next."""
-    there = [p for p in provinces(s, owner) if not is_broken(s, p)]
-    return sorted(there, key=lambda p: is_stronghold_province(s, p))
+def gathered(field: Field, now: Standing, kind: str, short: float) -> tuple[list[int], float, float]:
+    """Return the fewest who have so much skill of a type together, the part of the further skill that they need beside it,
+    and what is still missing then."""
+    those, missing = fewest(now.ready, kind, field.skills, short)
+    if missing <= 0:
+        return those, 0.0, missing
+    there = now.more * field.more[kind]
+    if missing > there:
+        return those, now.more, missing - there
+    return those, missing / field.more[kind], 0.0

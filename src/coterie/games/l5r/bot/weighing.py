@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coterie.games.l5r.bot.fights import weigh_conflict
 from coterie.games.l5r.bot.naming import hint
 from coterie.games.l5r.bot.outlook import outlook
+from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.trying import worth_trying
 from coterie.games.l5r.bot.weights import W
-from coterie.games.l5r.bot.worth import skills_of, worth
+from coterie.games.l5r.bot.worth import worth_of_team
 from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.teams import members, team_of, teams, the_deck
+from coterie.games.l5r.facts.teams import team_of, teams, the_deck
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
@@ -24,21 +28,27 @@ class L5RWeighing(Weighing[L5R]):
         if s.result is not None:
             return s.result[seat]
         mine = team_of(s, seat)
-        skills = skills_of(s)  # worked out once: this is asked most
-        values = {team: sum([worth(s, owner, skills) for owner in members(s, team)]) for team in teams(s)}
-        holding_out = weigh_conflict(s, values, skills, mine)
-        values[team_of(s, 0)] += holding_out * outlook(s, skills)
-        values[mine] += hint(s, skills, mine)
+        t = Table(s)
+        values = {team: worth_of_team(t, team) for team in teams(s)}
+        holding_out = weigh_conflict(t, values, mine)
+        values[team_of(s, 0)] += outlook(t, holding_out)
+        values[mine] += hint(t, mine)
         best = max(value for team, value in values.items() if team != mine)
         return float(1 / (1 + W.scale ** (best - values[mine])))
+
+    def tried(self, s: L5R) -> Sequence[int]:
+        return worth_trying(s) if s.asked is not None else ()
 
     def horizon(self, s: L5R) -> object:
         """A phase; in the draw phase the bids, then one card of a hand after the other, whose order makes no difference; in
         the conflict phase one conflict after the other, and never beyond a card that the Shadowlands deck turns up: that is
         as if an opponent had acted. What comes later `weigh_conflict` and `outlook` reckon with."""
-        now, deck = conflict(s), the_deck(s)
-        turned = len(pile(s, "deck", deck)) if deck != NOBODY and s.phase == "conflict" else 0
+        if s.phase == "conflict":
+            now, deck = conflict(s), the_deck(s)
+            turned = len(pile(s, "deck", deck)) if deck != NOBODY else 0
+            return (s.round, "conflict", used(s, ("conflicts",), "phase") if now is None else now.number, turned)
+        if s.phase != "draw":
+            return (s.round, s.phase)
         # a card that is being played is still held, and one that is drawn was counted in its deck: all draw what they bid
-        zones = ("hand", "limbo", "deck") if s.phase == "draw" else ()
-        held = sum([len(pile(s, zone, seat)) for zone in zones for seat in range(s.seats)])
-        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number, turned, held)
+        zones = ("hand", "limbo", "deck")
+        return (s.round, "draw", sum([len(pile(s, zone, seat)) for zone in zones for seat in range(s.seats)]))

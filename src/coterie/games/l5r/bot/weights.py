@@ -13,10 +13,14 @@ class Weights(NamedTuple):
     province: float = 1.0
     stronghold: float = 1.5  # more, that the stronghold province can be attacked
     honor: float = 0.06
-    safety: float = 0.03  # each honor against the Shadowlands, where it wins nothing
-    danger: float = 0.05  # times the square of the honor below `dire`: who has none loses all provinces, or the game
-    dire: int = 8
-    none: float = 1.5  # more, that none is left
+    safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
+    dire: int = 8  # below so much honor it is dear, the more the less there is, up to what is lost with the last of it
+    eliminated: float = 3.2  # that is: the game in a duel
+    own: float = 0.6  # each province of one clan; the rest counts for the one of a team that holds out longest
+    silenced: float = 0.4  # the bids and reshuffles of a clan that has lost all of them
+    all_lost: float = 1.6  # more, if no clan is left
+    none: float = 0.5  # the part of that more, that no honor is left
+    fights: float = 0.6  # the part of tainted characters that fight in a round, each for 1 honor
     holding: float = 0.06  # of the Shadowlands, for each round in which it brings them something
     drain: float = 0.1  # more, for each honor that each clan loses to it in such a round
     lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
@@ -29,6 +33,7 @@ class Weights(NamedTuple):
     ready: float = 0.05  # that it can still act
     stays: float = 0.06  # the first fate on it: one more round, for which another would cost more
     strong: float = 0.035  # more for each point of the better skill
+    placed: int = 3  # the most fate that is thought of for a character that comes into play
     fades: float = 0.65  # each further fate by this factor: the round is further away
     pool: float = 0.06  # each fate in the pool
     card: float = 0.07  # each card of the hand, as long as there are few
@@ -52,6 +57,11 @@ class Weights(NamedTuple):
     most: float = 30.0  # the most of it that counts
     fall: float = 3.0  # more, for the clans' last provinces: they have lost the game without them
     meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack
+    plays: float = 0.6  # the part of what a team holds that it is likely to play in a conflict
+    event: float = 1.5  # the skill that an event is worth there, about
+    later: float = 0.4  # the part that counts of what the conflicts of the next round bring
+    bought: float = 0.8  # the skill that each fate brings which a clan has in the next round
+    mustered: float = 1.3  # the same, for the Shadowlands deck
     hint: float = 0.002  # what is about to be said: next to nothing, so that it does not look like something else
     # which ring is taken rather, where nothing else tells them apart
     rings: tuple[float, ...] = (0.2, 0.4, 0.0, 0.3, 0.1)

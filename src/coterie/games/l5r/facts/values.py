@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from coterie.games.l5r.facts.cards import attachments, characters, side_of
@@ -25,7 +26,7 @@ def is_dash(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
 def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributor]:
     """Return what the rules add to a number of a card: status tokens, what is attached, what lies in a province."""
     if name in SKILLS and now.zone == "field":
-        return [*_by_tokens(s, piece, now), *_by_attachments(s, name, piece)]
+        return [*_by_tokens(s, piece, now), *_by_attachments(s, name, attachments(s, piece))]
     if name == STRENGTH and now.zone == "provinces":
         return _in_province(s, piece, now)
     return []
@@ -46,9 +47,9 @@ def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
     return found_
 
 
-def _by_attachments(s: Any, name: str, piece: int) -> list[Contributor]:
+def _by_attachments(s: Any, name: str, there: Sequence[int]) -> list[Contributor]:
     """Return what attachments add to a skill, bowed ones too (L-2.9); a character as attachment adds nothing (L-10.5)."""
-    worth = [(s.game.faces[s.pieces[p].face].bonus.get(name, 0), s.pieces[p].face) for p in attachments(s, piece)]
+    worth = [(s.game.faces[s.pieces[p].face].bonus.get(name, 0), s.pieces[p].face) for p in there]
     return [each for each in worth if each[0]]
 
 
@@ -73,6 +74,29 @@ def number(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
     if is_stiff(s, name, piece):
         return max(0, sum([n for n, _ in held(s, name, piece, contributors(s, name, piece, printed, also))]))
     return layered(s, name, piece, printed, 0, also)
+
+
+def skills_in_play(s: Any) -> dict[int, dict[str, int]]:
+    """Return both skills of every character in play, as `number` says; what they have in common is read once."""
+    borne: dict[int, list[int]] = {}
+    for place in range(len(s.teams)):
+        for p in pile(s, "attached", place):
+            borne.setdefault(s.pieces[p].host, []).append(p)
+    return {p: _skills_of(s, p, s.pieces[p], borne.get(p, ())) for p in characters(s)}
+
+
+def _skills_of(s: Any, piece: int, now: Piece, there: Sequence[int]) -> dict[str, int]:
+    """Return both skills of a character that bears some cards."""
+    face, tokens, found_ = s.game.faces[face_in_force(s, now)], _by_tokens(s, piece, now), {}
+    for name in SKILLS:
+        if name in face.dashes:
+            found_[name] = 0
+        elif is_stiff(s, name, piece):
+            found_[name] = int(number(s, name, piece, now))
+        else:
+            also = [*tokens, *_by_attachments(s, name, there)] if there else tokens
+            found_[name] = int(layered(s, name, piece, face.stats[name], 0, also))
+    return found_
 
 
 def why(s: Any, name: str, piece: int) -> list[Contributor]:

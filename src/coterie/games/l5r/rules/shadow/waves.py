@@ -39,10 +39,11 @@ def can_attack(s: L5R) -> bool:
 def legal_types(s: L5R, wave: list[int]) -> list[str]:
     """Return the types that a conflict of a wave can have: all of it can take part (U-109). Where no type allows that, or
     waves may be split, each in which somebody can (U-102, U-119)."""
-    whole = types_of_all(s, wave)
+    there = {kind: len(able(s, wave, kind)) for kind in TYPES}
+    whole = [kind for kind in TYPES if there[kind] == len(wave)]
     if whole and s.setup["mixed_waves"] == "together":
         return whole
-    return [kind for kind in TYPES if able(s, wave, kind)]
+    return [kind for kind in TYPES if there[kind]]
 
 
 def types_of_all(s: L5R, wave: list[int]) -> list[str]:

@@ -1,0 +1,171 @@
+"""What the conflicts against the Shadowlands deck are fought with: those of this round, and those of the next.
+
+In the next round those fight who have fate left, the wave with one fate less, and what will be bought until then; whose
+turn it is to declare first changes (4.8).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from coterie.games.l5r.bot.fights import ruin, surprise
+from coterie.games.l5r.bot.hands import to_be_played
+from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.weights import Skills, W
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import is_stronghold_province
+from coterie.games.l5r.facts.rings import unclaimed
+from coterie.games.l5r.facts.teams import fmt, members, team_of
+from coterie.games.l5r.numbers import FATE_VALUE
+from coterie.games.l5r.rules.conflict_phase import opportunities
+from coterie.games.l5r.rules.dynasty import income
+from coterie.games.l5r.rules.shadow.waves import dangerous_type, legal_types, waves
+from coterie.games.l5r.state import ELEMENTS, L5R, TYPES, Phase
+from coterie.kernel.procedures import data_of
+
+
+class Wave(NamedTuple):
+    """A wave of the deck: the skill that it fights with by type, and the types in which it can attack."""
+
+    skill: dict[str, float]
+    kinds: list[str]
+
+
+class Field(NamedTuple):
+    """What the conflicts to come are fought with.
+
+    Attributes:
+        skills: of all characters.
+        ready: those of the clans that can fight.
+        more: the skill, by type, that the clans can add once to what these have.
+        coming: the waves of the deck, the next one first.
+        walls: for each player the strength of the provinces that stand, those that are attacked first first.
+        targets: for each province of the deck that stands its strength, and what is won with it; the best one first.
+        surprise: the skill that the cards of the deck add to its side where it has characters.
+        types: the types in which the clans may attack. one_each: once in each of them.
+        order: whose turns to declare are to come: True for each of the Shadowlands deck, False for the clans'.
+    """
+
+    skills: Skills
+    ready: tuple[int, ...]
+    more: dict[str, float]
+    coming: list[Wave]
+    walls: list[list[float]]
+    targets: list[tuple[float, float]]
+    surprise: int
+    types: tuple[str, ...]
+    one_each: bool
+    order: tuple[bool, ...]
+
+
+def this_round(t: Table) -> Field:
+    """Return what the conflicts that are still to come in this round are fought with."""
+    s, mine = t.s, team_of(t.s, 0)
+    named = conflict(s) is not None  # the cards in hand are reckoned with there
+    return Field(
+        t.skills,
+        tuple(t.ready_at_home(mine)),
+        dict.fromkeys(TYPES, 0.0) if named else to_be_played(t, mine),
+        [wave for wave in [_wave(t, there) for there in waves(s)] if wave.kinds],
+        [in_order_of_attack(t, owner) for owner in members(s, mine)],
+        targets_of(t),
+        surprise(s),
+        types_of_clans(s),
+        fmt(s).one_each,
+        turns_to_come(t),
+    )
+
+
+def next_round(t: Table, now: Field) -> Field:
+    """Return what the conflicts of the next round are likely to be fought with."""
+    s, mine = t.s, team_of(t.s, 0)
+    bought = W.bought * sum([income(s, seat) + s.fate[seat] for seat in members(s, mine)])
+    return now._replace(
+        ready=tuple([p for p, its in t.owner.items() if s.teams[its] == mine and t.fate[p]]),
+        more=dict.fromkeys(TYPES, bought),
+        coming=waves_of_next_round(t),
+        surprise=W.surprise,
+        types=TYPES,
+        order=turns(s, list(opportunities(s)), 1 - s.first, len(ELEMENTS)),
+    )
+
+
+# ── whose turns ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def turns_to_come(t: Table) -> tuple[bool, ...]:
+    """Return whose turns to declare are still to come in this round: True for each of the Shadowlands deck, False for the
+    clans'. It still has the one in which it has named no attackers yet."""
+    s = t.s
+    phase: Phase | None = data_of(s, "phase")
+    begun = phase is not None and phase.left
+    left = list(phase.left if phase is not None and begun else opportunities(s))
+    turn = phase.turn if phase is not None and begun else s.first
+    found = turns(s, left, turn, len(unclaimed(s)))
+    now = conflict(s)
+    declaring = now is not None and now.team == s.teams[t.deck] and not now.declared and not now.over
+    return (True, *found) if declaring else found
+
+
+def turns(s: L5R, left: list[int], turn: int, rings: int) -> tuple[bool, ...]:
+    """Return whose turns follow each other, if the teams have so many left and one of them begins; the deck needs a ring for
+    each of its own (U-096, U-098)."""
+    deck = 1 - team_of(s, 0)
+    left[deck] = min(left[deck], rings)
+    found = []
+    while sum(left):
+        if left[turn]:
+            left[turn] -= 1
+            found.append(turn == deck)
+        turn = 1 - turn
+    return tuple(found)
+
+
+def types_of_clans(s: L5R) -> tuple[str, ...]:
+    """Return the types in which the clans may still attack (L-6.3, U-097)."""
+    phase: Phase | None = data_of(s, "phase")
+    done = phase.done[team_of(s, 0)] if phase is not None and phase.done and fmt(s).one_each else ()
+    return tuple([kind for kind in TYPES if kind not in done])
+
+
+# ── waves ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _wave(t: Table, there: list[int], more: float = 0.0) -> Wave:
+    """Return a wave of some characters, with some skill of others beside them that are not there yet."""
+    skill = {kind: sum([t.skills[p][kind] for p in there], more) for kind in TYPES}
+    return Wave(skill, kinds_of(t.s, there) if there else list(TYPES))
+
+
+def waves_of_next_round(t: Table) -> list[Wave]:
+    """Return the waves that the deck is likely to have in the next round: those of its characters that stay, with what it
+    buys by then beside them, which comes with fate of its own and so behind the first of these (U-069, U-100)."""
+    s, theirs = t.s, t.of(t.deck)
+    amounts = sorted({t.fate[p] for p in theirs if t.fate[p]})
+    there = [[p for p in theirs if t.fate[p] == n] for n in amounts]
+    new = W.mustered * (s.fate[t.deck] + FATE_VALUE * s.seats) / 2
+    found = [_wave(t, wave, new if at else 0.0) for at, wave in enumerate(there)]
+    return [wave for wave in [*found, _wave(t, [], new)] if wave.kinds]
+
+
+def kinds_of(s: L5R, wave: list[int]) -> list[str]:
+    """Return the types that the conflict of a wave can have: its opponents choose, unless the deck is “dangerous” (U-155)."""
+    kinds = legal_types(s, wave)
+    return [dangerous_type(s, wave)] if kinds and "dangerous" in s.setup["difficulty"] else kinds
+
+
+# ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def targets_of(t: Table) -> list[tuple[float, float]]:
+    """Return the strength of each province of the deck that stands, and what is won with it: what lies there and cards of
+    its dynasty deck go, too (U-110). The best one comes first."""
+    there = [(wall, W.breaks + ruin(t, p)) for p, wall in t.walls(t.deck).items()]
+    return sorted(there, key=lambda each: (-each[1], each[0]))
+
+
+def in_order_of_attack(t: Table, owner: int) -> list[float]:
+    """Return the strength of the provinces of a clan that stand, from left to right, that of its stronghold last: in the
+    stronghold format as good a guess as another of what is attacked next."""
+    walls = t.walls(owner)
+    return [walls[p] for p in sorted(walls, key=lambda p: is_stronghold_province(t.s, p))]

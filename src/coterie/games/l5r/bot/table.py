@@ -1,0 +1,72 @@
+"""What an evaluation reads of a position, read once: it is asked for thousands of positions of a search."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from coterie.games.l5r.bot.weights import Skills
+from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
+from coterie.games.l5r.facts.cards import fate_on
+from coterie.games.l5r.facts.provinces import is_broken, provinces
+from coterie.games.l5r.facts.teams import the_deck
+from coterie.games.l5r.facts.values import skills_in_play, strength
+from coterie.games.l5r.numbers import FEW_PLAYERS
+from coterie.games.l5r.state import L5R, NOBODY
+from coterie.kernel.pieces import pile
+
+FOR_EVER = 99  # rounds that are left where nothing ends the game but the players
+
+
+class Table:
+    """A position as the evaluation reads it.
+
+    Attributes:
+        s: the position.
+        deck: the owner that is the Shadowlands deck, NOBODY without one.
+        shadowlands: the owner that is the Shadowlands, played or not, NOBODY without them.
+        skills: both skills of every character in play, by type.
+        owner: who controls each of them. fate: what lies on each. bears: how many cards each bears.
+        received: how many cards the provinces of the Shadowlands receive each round (U-077, U-167).
+        rounds: how many rounds will follow this one at most: the dynasty deck of the Shadowlands ends the game.
+    """
+
+    __slots__ = ("_walls", "bears", "deck", "fate", "owner", "received", "rounds", "s", "shadowlands", "skills")
+
+    def __init__(self, s: L5R) -> None:
+        self.s = s
+        self.deck, self.shadowlands = the_deck(s), the_shadowlands(s)
+        self.skills: Skills = skills_in_play(s)
+        self.owner = {p: s.game.speaks(s, p) for p in self.skills}
+        self.fate = {p: fate_on(s, p) for p in self.skills}
+        self.bears = Counter([s.pieces[p].host for place in range(len(s.teams)) for p in pile(s, "attached", place)])
+        self.received, self.rounds = 1, FOR_EVER
+        if self.shadowlands != NOBODY:
+            each = 1 if is_challenge(s) or clans(s) <= FEW_PLAYERS else 2
+            self.received = each * len(provinces(s, self.shadowlands))
+            self.rounds = -(-len(pile(s, "dynasty", self.shadowlands)) // self.received)
+        self._walls: dict[int, dict[int, float]] = {}
+
+    def walls(self, owner: int) -> dict[int, float]:
+        """Return the strength of each province of an owner that stands; of those that lie face down the mean."""
+        if owner not in self._walls:
+            s = self.s
+            found = {p: float(strength(s, p)) for p in provinces(s, owner) if not is_broken(s, p)}
+            hidden = [p for p in found if s.pieces[p].down]
+            if hidden:
+                mean = sum([found[p] for p in hidden]) / len(hidden)
+                found = {p: mean if s.pieces[p].down else n for p, n in found.items()}
+            self._walls[owner] = found
+        return self._walls[owner]
+
+    def of(self, owner: int) -> list[int]:
+        """Return the characters that an owner controls."""
+        return [p for p, its in self.owner.items() if its == owner]
+
+    def ready_at_home(self, team: int) -> list[int]:
+        """Return the characters of a team that are ready and take part in no conflict."""
+        pieces, teams = self.s.pieces, self.s.teams
+        return [
+            p
+            for p, its in self.owner.items()
+            if teams[its] == team and pieces[p].ready and not pieces[p].count("present")
+        ]
