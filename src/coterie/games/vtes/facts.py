@@ -145,6 +145,12 @@ def name_of(s: Vtes, piece: int) -> str:
     return str(definition(s, piece).name)
 
 
+def has_same(s: Vtes, seat: int, piece: int) -> bool:
+    """Return whether a Methuselah has a minion of the same name in play, or contests it, where there is only one (V-002)."""
+    there = (*minions(s, seat), *pile(s, "contested", seat))
+    return definition(s, piece).unique and any(name_of(s, p) == name_of(s, piece) for p in there)
+
+
 def is_contested(s: Vtes, piece: int) -> bool:
     """Return whether a card is contested itself; what lies on one that is, is only out of play with it (VR-4.10)."""
     now = s.pieces[piece]

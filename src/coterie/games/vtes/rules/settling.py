@@ -108,7 +108,8 @@ def _contest(s: Vtes) -> bool:
         if len({s.game.speaks(s, p) for p in there}) > 1 or name in contested:
             events += [about(s, "contest", p) for p in there]
         elif len(there) > 1:
-            events += [about(s, "burn", p) for p in there[1:]]  # nobody contests with oneself
+            later = sorted(there, key=lambda p: s.pieces[p].life)[1:]  # nobody contests with oneself: what has come burns
+            events += [about(s, "burn", p) for p in later]
     if events:
         found_by_checks(s, *events)
     return bool(events)
