@@ -8,12 +8,12 @@ from coterie.games.vtes import VtesGame
 from coterie.games.vtes.cards import FACES as CARDS
 from coterie.games.vtes.cards.definition import plain
 from coterie.games.vtes.words.costs import Costlier
-from coterie.games.vtes.words.resources import GainPool
 from coterie.games.vtes.words.modes import Modes
+from coterie.games.vtes.words.resources import GainPool
 from coterie.kernel.events import about
 from coterie.words.cards.filters import Kind
-from tests.vtes.samples import GAME
 from tests.vtes import tools
+from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     PUPILS,
     SCHOOL,
@@ -25,7 +25,6 @@ from tests.vtes.tools import (
     options,
     play_through,
     position,
-    reach,
     rest,
     take,
     taught,
@@ -42,9 +41,7 @@ def test_an_action_costs_its_x_and_what_makes_it_dearer_as_it_resolves():
     dear = replace(
         model, name="Dear X", face="dear-x", plays=Modes(ways=(plain(GainPool(1), x="blood", blood=1),)), abilities=()
     )
-    toll = replace(
-        CARDS["fortune-teller-shop"], name="Toll X", face="toll-x", abilities=(Costlier(of=Kind("action")),)
-    )
+    toll = replace(CARDS["fortune-teller-shop"], name="Toll X", face="toll-x", abilities=(Costlier(of=Kind("action")),))
     for blocks in (False, True):
         s = position(
             "ready a: madison [blood 5]\nboard c: toll-x\nhand a: dear-x, vessel\nready b: brock-sterling [blood 3]\n"
@@ -143,7 +140,8 @@ def test_a_recruiting_is_the_first_of_a_turn_only_once_whatever_was_recruited():
     elder = vampire("OBL", clan="Hecata", least=5)
     for first in ("", "carlton-van-wyk"):
         s = position(
-            f"ready a: {elder} [blood 4], min-seo [bowed, blood 1]\nhand a: spectral-servitor, carlton-van-wyk, vessel\n{OTHERS}"
+            f"ready a: {elder} [blood 4], min-seo [bowed, blood 1]\nhand a: spectral-servitor, carlton-van-wyk, vessel\n"
+            f"{OTHERS}"
         )
         if first:
             s.choose(f"play {first}")

@@ -13,6 +13,7 @@ from coterie.games.vtes.rules.hands import adjust, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
 
@@ -96,19 +97,24 @@ def _lifeless(s: Vtes, p: int) -> bool:
 
 def _contest(s: Vtes) -> bool:
     """Contest unique cards that are in play twice, also with copies that are contested already (V-003, VR-4.10)."""
+    unique, pieces = s.game.unique_names, s.pieces
     by_name: dict[str, list[int]] = {}
     for zone in IN_PLAY:
         for seat in range(s.seats):
             for p in pile(s, zone, seat):
-                if definition(s, p).unique:
-                    by_name.setdefault(name_of(s, p), []).append(p)
+                now = pieces[p]
+                name = unique.get(face_in_force(s, now) if now.lasting else now.face)
+                if name is not None:
+                    by_name.setdefault(name, []).append(p)
     contested = {name_of(s, p) for seat in range(s.seats) for p in pile(s, "contested", seat) if is_contested(s, p)}
     events = []
     for name, there in by_name.items():
         if len({s.game.speaks(s, p) for p in there}) > 1 or name in contested:
             events += [about(s, "contest", p) for p in there]
         elif len(there) > 1:
-            later = sorted(there, key=lambda p: s.pieces[p].life)[1:]  # nobody contests with oneself: what has come burns
+            later = sorted(there, key=lambda p: s.pieces[p].life)[
+                1:
+            ]  # nobody contests with oneself: what has come burns
             events += [about(s, "burn", p) for p in later]
     if events:
         found_by_checks(s, *events)
