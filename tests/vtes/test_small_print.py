@@ -8,6 +8,7 @@ from coterie.games.vtes import VtesGame
 from coterie.games.vtes.cards import FACES as CARDS
 from coterie.games.vtes.cards.definition import plain
 from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.deeds import teach
 from coterie.games.vtes.words.modes import Modes
 from coterie.games.vtes.words.resources import GainPool
 from coterie.kernel.events import about
@@ -19,6 +20,7 @@ from tests.vtes.tools import (
     SCHOOL,
     blood_on,
     borne_by,
+    do,
     find,
     happen,
     locked,
@@ -192,3 +194,58 @@ def test_a_card_is_played_whatever_its_number(monkeypatch):
     number = find(s, "elder-library")
     s.choose("play elder-library")
     assert (number, where(s, "elder-library")) == (0, "board")
+
+
+@pytest.mark.ruling("VR-6.2")
+def test_who_must_hunt_by_a_card_is_free_once_it_has_tried():
+    s = position(
+        "ready a: madison [blood 3], min-seo [blood 1]\nready b: nassir [bowed, blood 2]\nready c: brock-sterling [blood 3]\n"
+        "attached c: sport-bike [on ready/brock-sterling]"
+    )
+    do(s, (teach, 0, find(s, "madison"), True, False))
+    s.choose("block with c/brock-sterling")  # there was nothing but to hunt
+    happen(s, about(s, "straighten", find(s, "madison")))
+    assert "bleed with a/madison" in options(s)
+
+
+@pytest.mark.ruling("VR-8.6")
+def test_who_may_take_equipment_of_a_victim_is_asked_about_that_card():
+    s = position(
+        "ready a: madison [blood 3]\ntorpor b: min-seo [blood 1]\nready b: nassir [bowed, blood 2]\n"
+        "attached b: ivory-bow [on torpor/min-seo]\nready c: ryan [bowed, blood 2]"
+    )
+    s.choose("diablerise with a/madison: b/min-seo")
+    assert s.asked[1] == ("take?", (find(s, "ivory-bow"),))
+
+
+@pytest.mark.ruling("VR-6.5")
+def test_who_may_block_no_more_is_not_asked_with_another_minion():
+    who = vampire("AUS", capacity=8)
+    for played in (False, True):
+        s = position(
+            f"ready a: {who} [blood 4], madison [bowed, blood 1]\nhand a: crocodiles-tongue, vessel\n"
+            "ready b: nassir [blood 1], ryan [blood 4]\nready c: min-seo [bowed, blood 1]"
+        )
+        play_through(s, f"bleed with a/{who}", "block with b/nassir")
+        if played:
+            s.choose("play crocodiles-tongue")
+            while s.asked[1][0] == "how?" or any(each.startswith("buy off") for each in options(s)):
+                s.choose("way 1" if "way 1" in options(s) else "pass")
+        rest(s)
+        assert (s.pool[1], blood_on(s, "nassir")) == ((29, 1) if played else (30, 0))
+
+
+@pytest.mark.ruling("VR-7.1")
+def test_a_referendum_fails_only_for_whom_its_terms_name():
+    haqim = vampire(clan="Banu Haqim", least=5)
+    for named, can in ((haqim, True), ("nassir", False)):
+        s = position(
+            f"ready a: alice-chen [blood 7], min-seo [bowed, blood 1]\nhand a: banishment, vessel\nboard b: yoruba-shrine\n"
+            f"ready b: {haqim} [bowed, blood 2], nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
+        )
+        play_through(s, "play banishment", f"b/{named}")
+        seen = []
+        while s.asked[1][0] == "votes?":
+            seen += [each for each in options(s) if "yoruba" in each]
+            s.choose("pass")
+        assert bool(seen) == can
