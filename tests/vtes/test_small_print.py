@@ -27,6 +27,7 @@ from tests.vtes.tools import (
     options,
     play_through,
     position,
+    reach,
     rest,
     take,
     taught,
@@ -249,3 +250,42 @@ def test_a_referendum_fails_only_for_whom_its_terms_name():
             seen += [each for each in options(s) if "yoruba" in each]
             s.choose("pass")
         assert bool(seen) == can
+
+
+@pytest.mark.ruling("C-051", "VR-6.8")
+def test_the_card_of_an_action_that_goes_on_is_back_until_it_is_over():
+    who = vampire("PRO", "dom")
+    s = position(
+        f"ready a: {who} [blood 5], min-seo [bowed, blood 1]\nhand a: govern-the-unaligned, form-of-mist, vessel\n"
+        "ready b: nassir [blood 3], brock-sterling [blood 3]\nready c: ryan [bowed, blood 2]",
+        game=GAME,
+    )
+    s.choose("play govern-the-unaligned")
+    reach(s, "block with nassir")
+    assert where(s, "govern-the-unaligned") == "ash"
+    reach(s, "play form-of-mist")
+    for each in ("way 2", "yes"):
+        if each in options(s):
+            s.choose(each)
+    assert where(s, "govern-the-unaligned") == "limbo"
+    s.choose("no block")
+    rest(s)
+    assert (where(s, "govern-the-unaligned"), s.pool[1]) == ("ash", 27)
+
+
+@pytest.mark.ruling("VR-7.1")
+def test_a_card_takes_one_point_so_that_the_other_goes_to_the_next_card():
+    council, helper = vampire(title="baron"), vampire(sect="Anarch", capacity=4)
+    s = position(
+        f"ready a: {council} [blood 4], {helper} [blood 1]\nhand a: revolutionary-council\nboard b: chantry\n"
+        f"attached c: sport-bike [on ready/ryan]\n{OTHERS}"
+    )
+    s.choose("play revolutionary-council")
+    for each in (f"a/{helper}", "done"):
+        if each in options(s):
+            s.choose(each)
+    s.choose("b/chantry")
+    assert s.asked[1][0] == "votes?"
+    s.choose(f"vote for with a/{council}")
+    rest(s)
+    assert (s.pool, where(s, "chantry"), where(s, "sport-bike")) == ((30, 30, 30), "ash", "ash")
