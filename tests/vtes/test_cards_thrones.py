@@ -307,3 +307,9 @@ def test_firebrand_votes_and_unlocks_the_young():
     )
     s.choose("use a/firebrand")
     assert (locked(s, young), locked(s, "madison"), blood_on(s, BARON)) == (False, True, 4)
+    s = position(
+        f"ready a: {BARON} [blood 5], madison [bowed, blood 1]\nattached a: firebrand [on ready/{BARON}]\n"
+        f"ready b: nassir [bowed, blood 1]\nready c: {young} [bowed, blood 1]"
+    )
+    s.choose("use a/firebrand")
+    assert (locked(s, young), locked(s, "nassir")) == (False, True)  # whoever controls it

@@ -192,6 +192,48 @@ def test_a_scarce_vampire_warns_of_the_last_pool():
         assert len([each for each in warned(s) if each.startswith("control")]) == expected
 
 
+@pytest.mark.ruling("VR-13.1")
+def test_who_would_be_out_before_the_next_question_is_warned():
+    taxed = (
+        "active: b\npool: {pool} 10 10\nready b: aunt-linda [blood 3]\nattached b: aching-beauty [on ready/aunt-linda]\n"
+        "ready a: madison [blood 3], brock-sterling [blood 4]\nattached a: sport-bike [on ready/brock-sterling]\n"
+        "ready c: ryan [bowed, blood 1]"
+    )
+    bled = "active: c\npool: {pool} 10 10\nready c: madison [blood 3]\nready a: brock-sterling [blood 4]\nready b: ryan"
+    tolled = (
+        "active: c\npool: {pool} 10 10\nphase: 5.5.2\nlibrary a: dodge\nready c: madison [blood 3]\n"
+        "board c: smiling-jack-the-anarch [counter 1]\nready a: brock-sterling [blood 4]\nready b: ryan [bowed, blood 1]"
+    )
+    for text, act, found in (
+        (taxed, "hunt with b/aunt-linda", ["block with a/brock-sterling"]),  # madison would not reach it
+        (bled, "bleed with c/madison", ["no block"]),
+        (tolled, "", ["give pool"]),  # as a's own turn begins
+    ):
+        for pool, expected in ((1, found), (2, [])):
+            s = position(text.format(pool=pool))
+            if act:
+                s.choose(act)
+            assert s.question.seat == 0
+            assert warned(s) == expected
+
+
+@pytest.mark.ruling("VR-13.1", "VR-4.3")
+def test_a_warning_does_not_know_what_others_hold():
+    seen = []
+    for hand in ("archon-investigation", "wake-with-evenings-freshness"):
+        s = position(
+            f"active: c\npool: 1 10 10\nready c: madison [blood 3]\nready a: brock-sterling [blood 4]\nhand a: dodge\n"
+            f"hand b: {hand}\nhand c: {hand}\nready b: ryan [blood 1]",
+            windows="all",
+            lists="closed",
+        )
+        s.choose("bleed with c/madison")
+        while s.question.seat != 0:
+            s.choose("pass")
+        seen.append(warned(s))
+    assert seen[0] == seen[1]
+
+
 def test_terms_are_asked_for_as_a_question_with_the_name_of_the_card():
     s = position(f"ready a: alice-chen [blood 7], min-seo [bowed, blood 1]\nhand a: anathema\n{QUIET}")
     reach(s, "play anathema")

@@ -47,6 +47,7 @@ from coterie.games.vtes.words.requirements import qualifies
 from coterie.games.vtes.words.rounds import pressing_cards
 from coterie.games.vtes.words.stealing import blocks_for_others
 from coterie.games.vtes.words.stores import kept_to_draw
+from coterie.games.vtes.words.users import Alike, by_users
 from coterie.games.vtes.words.uses import Can, is_spared
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
@@ -163,11 +164,11 @@ class VtesGame(CardGame[Vtes]):
         cards become equipment there."""
         now = row or s.pieces[piece]
         found = super().kind(s, piece, row) if not now.lasting else str(self.faces[face_in_force(s, now)].kind)
-        if found == "combat" and now.zone in self.in_play:
-            return self.faces[now.face].becomes or found
-        if found != "equipment":
+        if found == "vampire" or now.zone not in self.in_play:
             return found
-        return "location" if now.zone in self.in_play and "location" in self.faces[now.face].traits else found
+        if found == "combat":
+            return self.faces[now.face].becomes or found
+        return "location" if found == "equipment" and "location" in self.faces[now.face].traits else found
 
     def order(self, s: Vtes) -> tuple[int, ...]:
         """Return the seats clockwise from the active one; those who are out are asked nothing."""
@@ -224,6 +225,11 @@ class VtesGame(CardGame[Vtes]):
         return {face: card for face, card in self.faces.items() if not card.made}
 
     @cached_property
+    def unique_names(self) -> Mapping[str, str]:
+        """The names of the cards of which only one can be in play, by face (VR-4.10)."""
+        return {face: card.name for face, card in self.faces.items() if card.unique}
+
+    @cached_property
     def playable_faces(self) -> tuple[str, ...]:
         """The faces of all cards, in the order of names."""
         return tuple(sorted(self.own_faces))
@@ -239,29 +245,31 @@ class VtesGame(CardGame[Vtes]):
             return self.faces_with_burn_option
         return tuple([face for face in self.pool(s, seat) if self.faces[face].burn_option])
 
-    def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[tuple[str, Mode], ...]:
-        """Return what a seat could play in a window if it held it: faces with their ways, worked out once for a game."""
+    def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[Alike, ...]:
+        """Return what a seat could play in a window if it held it, worked out once for a game: cards with their ways, those
+        together that the same minions play, and first what asks for little."""
         key = (seat, window) if not self.closed(s) else (-2, window)
-        found: tuple[tuple[str, Mode], ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+        found: tuple[Alike, ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
         if found is None:
-            faces = [self.faces[face] for face in self.pool(s, seat)]
-            found = tuple([(face.face, mode) for face in faces for mode in face.in_window(window)])
+            cards = [self.faces[face] for face in self.pool(s, seat)]
+            found = by_users([(card, mode) for card in cards for mode in card.in_window(window)])
             s.pools[key] = found  # type: ignore[index]  # as above
         return found
 
     def could_react_at_once(self, s: Vtes, seat: int) -> bool:
         """Return whether a seat could hold a reaction that is played as another card is, such as one that cancels it."""
-        modes = self.hidden_modes(s, seat, "played")
-        return any(mode.sort == "reaction" and mode.who != "locked" for _, mode in modes)
+        first = [alike[0][1] for alike in self.hidden_modes(s, seat, "played")]
+        return any(mode.sort == "reaction" and mode.who != "locked" for mode in first)
 
     def could_block_for_others(self, s: Vtes, seat: int, minion: int) -> bool:
         """Return whether a seat could hold a reaction by which a minion blocks what is aimed at others (V-141)."""
         key = (seat, "for others") if not self.closed(s) else (-2, "for others")
-        found: tuple[tuple[str, Mode], ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+        found: tuple[Mode, ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
         if found is None:
-            found = tuple([each for each in self.hidden_modes(s, seat, "A") if blocks_for_others(each[1])])
+            there = [mode for alike in self.hidden_modes(s, seat, "A") for _, mode in alike]
+            found = tuple([mode for mode in there if blocks_for_others(mode)])
             s.pools[key] = found  # type: ignore[index]  # as above
-        return any(can_use(s, minion, mode.needs) for _, mode in found)
+        return any(can_use(s, minion, mode.needs) for mode in found)
 
     def could_play(self, s: Vtes, seat: int, window: str) -> bool:
         """Return whether, by public knowledge, a seat could hold a card for a window."""

@@ -22,7 +22,7 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.layers import face_in_force
-from coterie.kernel.limits import used
+from coterie.kernel.limits import ends, used
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, layered
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
@@ -50,8 +50,10 @@ def predator(s: Vtes, seat: int) -> int:
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
-    spans: tuple[str | tuple[Any, ...], ...] = ("turn", ("discard", seat), ("forever",))
-    for_now = sum([used(s, (HAND_SIZE, seat), span) for span in spans])
+    uses = s.uses  # asked for every seat after everything that happens
+    for_now = 0
+    for until in (ends(s, "turn"), ("discard", seat), ("forever",)):
+        for_now += uses.get((HAND_SIZE, seat, until), 0)
     return layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now
 
 
@@ -143,6 +145,12 @@ def on(s: Vtes, piece: int, kind: str = "") -> list[int]:
 def name_of(s: Vtes, piece: int) -> str:
     """Return the name by which a card is unique (VR-4.10)."""
     return str(definition(s, piece).name)
+
+
+def has_same(s: Vtes, seat: int, piece: int) -> bool:
+    """Return whether a Methuselah has a minion of the same name in play, or contests it, where there is only one (V-002)."""
+    there = (*minions(s, seat), *pile(s, "contested", seat))
+    return definition(s, piece).unique and any(name_of(s, p) == name_of(s, piece) for p in there)
 
 
 def is_contested(s: Vtes, piece: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import definition, is_vampire, minions, name_of
+from coterie.games.vtes.facts import definition, has_same, is_vampire, minions
 from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.actions import Action
@@ -39,12 +39,6 @@ def emerging(s: Vtes, seat: int) -> Iterator[Row]:
         enough = s.pieces[p].count("blood") >= card.stats["capacity"] and s.pool[seat] >= scarce_tax(s, seat, p)
         if enough and not has_same(s, seat, p):
             yield (p,)
-
-
-def has_same(s: Vtes, seat: int, piece: int) -> bool:
-    """Return whether a Methuselah has the same unique vampire in play, or contests it already (V-002)."""
-    there = (*minions(s, seat), *pile(s, "contested", seat))
-    return definition(s, piece).unique and any(name_of(s, p) == name_of(s, piece) for p in there)
 
 
 def scarce_tax(s: Vtes, seat: int, piece: int) -> int:

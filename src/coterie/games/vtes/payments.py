@@ -1,7 +1,8 @@
-"""4.8 What an option takes of one's pool: people are warned before they pay the last of it."""
+"""4.8 What an option takes of one's pool: people are warned before they lose the last of it."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from coterie.games.vtes.actions import do_in_window, usable
@@ -20,6 +21,37 @@ from coterie.words.cards.groups import YOU
 from coterie.words.effects import Series
 from coterie.words.frames import Frame
 
+NEAR = 3  # pool; who has more is not looked ahead for, as it takes a few milliseconds for each option
+PASSING = ("pass", "no block", "no")
+
+
+def is_the_last(s: Vtes, index: int) -> bool:
+    """Return whether who is asked loses its last pool with an option: it pays so much, or is out before it is asked again.
+
+    Args:
+        s: the state.
+        index: which of the options of the question that is asked.
+    """
+    assert s.asked is not None
+    seat, _, options = s.asked[:3]
+    there = s.pool[seat]
+    if there < 1 or seat in s.out:
+        return False
+    return there <= paid_by(s, options[index]) or (there <= NEAR and len(options) > 1 and _is_out_by(s, seat, index))
+
+
+def _is_out_by(s: Vtes, seat: int, index: int) -> bool:
+    """Return whether a Methuselah would be out before its next question, for all that it knows, if the others pass: by a toll,
+    by blood that it gives to a vampire, by what a block costs, by a bleed that it lets through."""
+    world = s.sample(seat, random.Random(0))  # what is hidden from it may not be told by a warning
+    world.pick(index)
+    while world.asked is not None and world.asked[0] != seat and seat not in world.out:
+        passing = [n for n, option in enumerate(world.asked[2]) if option[0] in PASSING]
+        if not passing:
+            break
+        world.pick(passing[0])
+    return seat in world.out
+
 
 def paid_by(s: Vtes, raw: RawOption) -> int:
     """Return the pool that who is asked pays for certain with an option, now or as the action of it resolves (VR-4.8).
@@ -33,10 +65,6 @@ def paid_by(s: Vtes, raw: RawOption) -> int:
     assert s.asked is not None
     reckon = PAID.get(raw[0])
     return 0 if reckon is None else reckon(s, s.asked[0], raw)
-
-
-def _one(s: Vtes, seat: int, raw: RawOption) -> int:
-    return 1
 
 
 def _tax(s: Vtes, seat: int, raw: RawOption) -> int:
@@ -99,7 +127,6 @@ def _used(s: Vtes, seat: int, raw: RawOption) -> int:
 
 
 PAID: dict[str, Callable[[Vtes, int, RawOption], int]] = {
-    "transfer": _one, "draw crypt": _one, "merge": _one, "contest": _one, "unlock it": _one, "emerge": _tax,
-    "cast for": _bought, "cast against": _bought, "number": _number, "play": _played, "act": _acted, "act at": _acted,
-    "use": _used, "use number": _used,
+    "emerge": _tax, "cast for": _bought, "cast against": _bought, "number": _number, "play": _played, "act": _acted,
+    "act at": _acted, "use": _used, "use number": _used,
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.numbers import NUMBERS, OF_SEATS
-from coterie.games.vtes.payments import paid_by
+from coterie.games.vtes.payments import is_the_last
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
@@ -130,7 +130,7 @@ class VtesTalk(CardTalk[Vtes]):
 
     def warns(self, s: Vtes, option: Option) -> str:
         """A minion that is done has no further action in this turn (VR-6.1); without pool one is out (VR-13.1)."""
-        if s.asked is not None and 0 < s.pool[s.asked[0]] <= paid_by(s, s.asked[2][option.index]):
+        if s.asked is not None and is_the_last(s, option.index):
             return "It is your last pool: without any you are out of the game."
         acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
         return "Your minions take no further action in this turn." if acts and option.word == "done" else ""

@@ -7,8 +7,7 @@ good after one action as after another, but for the transfers, which some would 
 from __future__ import annotations
 
 from coterie.games.vtes.bot.worth import filled, lean, size
-from coterie.games.vtes.facts import definition
-from coterie.games.vtes.influence import has_same
+from coterie.games.vtes.facts import definition, has_same
 from coterie.games.vtes.numbers import TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules.turn import TURN
 from coterie.games.vtes.state import Vtes

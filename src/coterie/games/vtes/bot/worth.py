@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from coterie.games.vtes.facts import blood, definition, is_vampire, playing, predator, prey, title
-from coterie.games.vtes.influence import has_same
+from coterie.games.vtes.facts import blood, definition, has_same, is_vampire, playing, predator, prey, title
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, TITLE_VOTES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import pile

@@ -239,7 +239,7 @@ ACTIONS: tuple[Card, ...] = (
     card(
         "Make the Misere",
         *[
-            at(" ".join(needs), misere(needs), targets=(LOCKED_FOE,), stealth=1 if "obf" in needs else 0)
+            at(" ".join(needs), misere(needs), targets=(LOCKED_FOE,), stealth=1 if "obf" in needs else None)
             for n in (1, 2, 3)
             for needs in combinations(("cel", "obf", "pot"), n)
         ],
@@ -419,7 +419,7 @@ ACTIONS: tuple[Card, ...] = (
     card(
         "The Platinum Protocol",
         *[
-            at(" ".join(needs), protocol(needs), stealth=1 if "obf" in needs else -1)
+            at(" ".join(needs), protocol(needs), stealth=1 if "obf" in needs else None)
             for n in (1, 2, 3)
             for needs in combinations(("obf", "pre", "pro"), n)
         ],

@@ -266,7 +266,7 @@ POLITICS: tuple[Card, ...] = (
         abilities=(
             While(ActionIs("political"), Bonus(VOTES, 1)),
             Can(
-                Choose(Cards(VAMPIRE & READY_REGION & BOWED & MINE & YOUNGER & OfSect(ANARCH)), Straighten()),
+                Choose(Cards(VAMPIRE & READY_REGION & BOWED & YOUNGER & OfSect(ANARCH)), Straighten()),
                 cost=BurnBlood(1, HOST),
                 when=("minion",),
                 bearers=True,

@@ -84,7 +84,7 @@ def settle_contest(s: Vtes, p: int) -> None:
 
 def claims(s: Vtes) -> None:
     """Remember which titles are contested now: the last claimant has its title only from an unlock phase on (VR-9.3)."""
-    titled = [p for p in everybody(s) if _may_claim(s, p)]
+    titled = _may_claim(s)
     now = list(s.contesting)
     if len(titled) > 1:
         by_claim: dict[tuple[str, str], list[int]] = {}
@@ -98,12 +98,12 @@ def claims(s: Vtes) -> None:
         note_contests(s, still)
 
 
-def _may_claim(s: Vtes, p: int) -> bool:
-    """Return whether a minion could claim a title of which there is only one, without working that out."""
+def _may_claim(s: Vtes) -> list[int]:
+    """Return the minions that could claim a title of which there is only one, without working that out."""
     ears = s.ears
-    return definition(s, p).title in UNIQUE_TITLES or bool(
-        ears.get(("number", "title", p)) or ears.get(("number", "title"))
-    )
+    if ears.get(("number", "title")):
+        return list(everybody(s))
+    return [p for p in everybody(s) if definition(s, p).title in UNIQUE_TITLES or ears.get(("number", "title", p))]
 
 
 def regain(s: Vtes, seat: int) -> None:

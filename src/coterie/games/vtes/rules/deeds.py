@@ -86,7 +86,8 @@ def _is_torpid(s: Vtes, vampire: Ref) -> bool:
 
 @step("vtes.rescue_now")
 def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
-    """Two blood, from either or both, bring a vampire out of torpor (VR-6.9)."""
+    """Two blood, from either or both, bring a vampire out of torpor (VR-6.9). Where there is less, that is burned in vain
+    (VR-6.8)."""
     if found(s, rescuer) is None or not _is_torpid(s, victim):
         return
     mine, its = blood(s, rescuer[0]), blood(s, victim[0])
@@ -98,6 +99,9 @@ def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
     ]
     if options:
         s.ask(s.game.speaks(s, rescuer[0]), ("rescue blood?", rescuer[0]), options)
+    else:
+        burned = ((rescuer[0], mine), (victim[0], its))
+        s.do((happening, *[about(s, "blood", p, -n, detail=("cost",)) for p, n in burned if n]))
 
 
 @step("vtes.rescue_paid")

@@ -3,9 +3,11 @@ contested, hands are evened out."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.vtes.atoms.notes import take_hunters, take_wounded
 from coterie.games.vtes.atoms.pools import unsound
-from coterie.games.vtes.facts import blood, definition, is_contested, name_of, playing
+from coterie.games.vtes.facts import blood, is_contested, name_of, playing
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import last_one, oust
 from coterie.games.vtes.rules.falling import fall
@@ -13,6 +15,7 @@ from coterie.games.vtes.rules.hands import adjust, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
 
@@ -22,6 +25,9 @@ UNSETTLING = frozenset((
     "contest", "show", "store",
 ))  # fmt: skip
 IN_PLAY = ("ready", "torpor", "board", "attached")
+RESTING = {  # where the cards may lie on which others rest
+    "merged": (*IN_PLAY, "uncontrolled"), "stored": (*IN_PLAY, "contested"), "contested": (*IN_PLAY, "contested")
+}  # fmt: skip
 
 
 @step("vtes.settle")
@@ -42,7 +48,8 @@ def settle(s: Vtes) -> None:
     if s.hunters:
         s.do((award, take_hunters(s)))
         return
-    if _drain(s) or _leave(s) or _contest(s) or _change_sides(s):
+    there = {zone: _lying(s, zone) for zone in IN_PLAY}
+    if _drain(s) or _leave(s, there) or _contest(s, there) or _change_sides(s):
         return
     claims(s)
     if to_show(s):
@@ -60,55 +67,62 @@ def _drain(s: Vtes) -> bool:
     return bool(over)
 
 
-def _leave(s: Vtes) -> bool:
+Faces = list[tuple[int, str]]  # cards with the faces in force on them
+
+
+def _lying(s: Vtes, zone: str) -> Faces:
+    """Return the cards in a zone, seat by seat, with their faces in force."""
+    there = [(p, s.pieces[p]) for seat in range(s.seats) for p in s.piles.get((zone, seat), ())]
+    return [(p, face_in_force(s, now) if now.lasting else now.face) for p, now in there]
+
+
+def _leave(s: Vtes, there: dict[str, Faces]) -> bool:
     """Burn allies and retainers without life, what lies on nothing, and what burns without counters (V-120, V-132, V-133,
     VR-10.4)."""
-    gone = [p for seat in range(s.seats) for p in pile(s, "ready", seat) if _lifeless(s, p)]
-    for seat in range(s.seats):
-        for p in pile(s, "attached", seat):
-            host = s.pieces[p].host
-            astray = host < 0 or s.pieces[host].zone not in IN_PLAY
-            if astray or _lifeless(s, p) or lost_title(s, p) or _faded(s, p):
-                gone.append(p)
-        gone += [
-            p for p in pile(s, "merged", seat) if s.pieces[s.pieces[p].host].zone not in (*IN_PLAY, "uncontrolled")
-        ]
-        gone += [p for p in pile(s, "stored", seat) if s.pieces[s.pieces[p].host].zone not in (*IN_PLAY, "contested")]
-        gone += [p for p in pile(s, "board", seat) if _faded(s, p)]
-        gone += [p for p in pile(s, "contested", seat) if _lost_its_host(s, p)]
+    cards, pieces = s.game.faces, s.pieces
+    gone = [p for p, face in there["ready"] if cards[face].kind == "ally" and blood(s, p) < 1]
+    for p, face in there["attached"]:
+        card, host = cards[face], pieces[p].host
+        astray = host < 0 or pieces[host].zone not in IN_PLAY
+        dead = card.kind == "retainer" and blood(s, p) < 1
+        if astray or dead or _faded(s, p, card) or ("title" in card.traits and lost_title(s, p)):
+            gone.append(p)
+    gone += [p for p, face in there["board"] if _faded(s, p, cards[face])]
+    for zone, hosts in RESTING.items():
+        gone += [p for p, _ in _lying(s, zone) if _lost_its_host(s, p, hosts)]
     if gone:
         found_by_checks(s, *[about(s, "burn", p) for p in gone])
     return bool(gone)
 
 
-def _lost_its_host(s: Vtes, p: int) -> bool:
+def _lost_its_host(s: Vtes, p: int, hosts: tuple[str, ...]) -> bool:
+    """Return whether what rests on a card lies on none any more; contested cards need not rest on any."""
     host = s.pieces[p].host
-    return host >= 0 and s.pieces[host].zone not in (*IN_PLAY, "contested")
+    return host >= 0 and s.pieces[host].zone not in hosts
 
 
-def _faded(s: Vtes, p: int) -> bool:
-    return definition(s, p).fades and not s.pieces[p].count("counter")
+def _faded(s: Vtes, p: int, card: Any) -> bool:
+    return card.fades and not s.pieces[p].count("counter")
 
 
-def _lifeless(s: Vtes, p: int) -> bool:
-    return definition(s, p).kind in ("ally", "retainer") and blood(s, p) < 1
-
-
-def _contest(s: Vtes) -> bool:
+def _contest(s: Vtes, there: dict[str, Faces]) -> bool:
     """Contest unique cards that are in play twice, also with copies that are contested already (V-003, VR-4.10)."""
+    unique = s.game.unique_names
     by_name: dict[str, list[int]] = {}
     for zone in IN_PLAY:
-        for seat in range(s.seats):
-            for p in pile(s, zone, seat):
-                if definition(s, p).unique:
-                    by_name.setdefault(name_of(s, p), []).append(p)
+        for p, face in there[zone]:
+            if face in unique:
+                by_name.setdefault(unique[face], []).append(p)
     contested = {name_of(s, p) for seat in range(s.seats) for p in pile(s, "contested", seat) if is_contested(s, p)}
     events = []
-    for name, there in by_name.items():
-        if len({s.game.speaks(s, p) for p in there}) > 1 or name in contested:
-            events += [about(s, "contest", p) for p in there]
-        elif len(there) > 1:
-            events += [about(s, "burn", p) for p in there[1:]]  # nobody contests with oneself
+    for name, copies in by_name.items():
+        if len({s.game.speaks(s, p) for p in copies}) > 1 or name in contested:
+            events += [about(s, "contest", p) for p in copies]
+        elif len(copies) > 1:
+            later = sorted(copies, key=lambda p: s.pieces[p].life)[
+                1:
+            ]  # nobody contests with oneself: what has come burns
+            events += [about(s, "burn", p) for p in later]
     if events:
         found_by_checks(s, *events)
     return bool(events)
@@ -116,13 +130,9 @@ def _contest(s: Vtes) -> bool:
 
 def _change_sides(s: Vtes) -> bool:
     """Put minions and other cards on the side of their controller, as that has changed (VR-1.3)."""
-    astray = [
-        (p, s.game.speaks(s, p))
-        for zone in ("ready", "torpor", "board")
-        for seat in range(s.seats)
-        for p in pile(s, zone, seat)
-        if s.game.speaks(s, p) != seat
-    ]
+    speaks, piles = s.game.speaks, s.piles
+    places = [(zone, seat) for zone in ("ready", "torpor", "board") for seat in range(s.seats)]
+    astray = [(p, to) for at in places for p in piles.get(at, ()) if (to := speaks(s, p)) != at[1]]
     if astray:
         found_by_checks(s, *[about(s, "shift", p, detail=(seat,)) for p, seat in astray])
         return True

@@ -181,10 +181,6 @@ class Modes(Ability, kw_only=True):
     told: int = 0
     where: str = "hand"
 
-    @property
-    def asks_first(self) -> bool:
-        return True
-
     def effect(self) -> Effect:
         return self.ways[0].does
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import blood, definition, minions, on, spare_action
+from coterie.games.vtes.facts import blood, can_use, definition, minions, on, spare_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.rules.slaves import masterless
@@ -151,16 +151,38 @@ FORBIDDEN = ("political", "recruit", "employ")  # kinds of actions that cards fo
 BRINGS = {"equip": "equipment", "employ": "retainer"}  # what kinds of actions put on their minion
 
 
-def frame_of_play(
-    s: Vtes, piece: int, seat: int, minion: int, window: str, card: Any = None, mode: Mode | None = None
-) -> Frame:  # fmt: skip
+def frame_of_play(s: Vtes, piece: int, seat: int, minion: int, window: str) -> Frame:
     """Return the frame in which a card of a hand would be played; for a card that nobody sees, -1 stands for it."""
     names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece) if piece >= 0 else ()
     if minion >= 0:
         names = (*names, ("actor", ref(s, minion)))
-        if mode is not None and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
-            names = (*names, ("as vampire", True))  # V-122
     return Frame(piece, seat, bound=(*names, ("window", window)))
+
+
+def fitting(s: Vtes, f: Frame, minion: int, plays: Iterable[tuple[Any, Mode]]) -> Iterator[tuple[Any, Mode, Frame]]:
+    """Yield those of some cards with ways to play them that a minion could play now, as far as everybody can see it.
+
+    Args:
+        s: the state.
+        f: the frame in which they would be played. minion: by whom, -1 for no minion.
+        plays: cards with their ways.
+
+    Yields:
+        A card, the way, and the frame in which it is played so.
+    """
+    human = minion >= 0 and s.game.kind(s, minion) != "vampire"
+    as_vampire = f.bind("as vampire", True) if human else f  # V-122
+    skilled: dict[tuple[str, ...], bool] = {}  # many ask for the same
+    for card, mode in plays:
+        needs = mode.needs
+        if needs and minion >= 0 and not human:
+            if needs not in skilled:
+                skilled[needs] = can_use(s, minion, needs)
+            if not skilled[needs]:
+                continue
+        played = as_vampire if human and for_vampires(card, mode) else f
+        if fits(s, card, f.seat, mode, minion, played):
+            yield card, mode, played
 
 
 def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None) -> Iterator[tuple[int, Mode]]:
@@ -170,13 +192,10 @@ def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None)
         for p in candidates(s, seat, window, mode):
             if (minion is not None and p != minion) or not may_take(s, piece, seat, p):
                 continue
-            f = frame_of_play(s, piece, seat, p, window, card, mode)
-            if (
-                fits(s, card, seat, mode, p, f)
-                and mode.usable(s, now, (now.face, -1), f)
-                and placeable(s, card, seat, mode)
-            ):
-                yield p, mode
+            f = frame_of_play(s, piece, seat, p, window)
+            for _, _, played in fitting(s, f, p, ((card, mode),)):
+                if mode.usable(s, now, (now.face, -1), played) and placeable(s, card, seat, mode):
+                    yield p, mode
 
 
 def may_take(s: Vtes, card: int, seat: int, minion: int) -> bool:
@@ -205,7 +224,8 @@ def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
     faces: set[str] = set()
     for p in pile(s, "hand", seat):
         face = s.pieces[p].face
-        if face not in faces and next(ways(s, p, seat, window), None) is not None:
+        fresh = face not in faces and definition(s, p).in_window(window)
+        if fresh and next(ways(s, p, seat, window), None) is not None:
             faces.add(face)
             yield (p,)
     for p, _ in kept_to_play(s, seat):
@@ -230,12 +250,10 @@ def could_play(s: Vtes, seat: int, window: str) -> bool:
             for w in s.pieces[p].text
         ):
             return True
-    for face, mode in s.game.hidden_modes(s, seat, window):
-        card = s.game.faces[face]
-        for p in candidates(s, seat, window, mode):
-            if fits(s, card, seat, mode, p, frame_of_play(s, -1, seat, p, window, card, mode)) and s.game.could_hold(
-                s, seat, face
-            ):
+    for alike in s.game.hidden_modes(s, seat, window):
+        for p in candidates(s, seat, window, alike[0][1]):
+            f = frame_of_play(s, -1, seat, p, window)
+            if any(s.game.could_hold(s, seat, card.face) for card, _, _ in fitting(s, f, p, alike)):
                 return True
     return False
 
@@ -245,15 +263,10 @@ def could_play_kept(s: Vtes, seat: int, window: str) -> bool:
     for piece, word in kept_to_play(s, seat):
         now = s.pieces[piece]
         owner = now.owner
-        for face, mode in s.game.hidden_modes(s, owner, window) if now.known != ALL else ():
-            card = s.game.faces[face]
-            for p in candidates(s, seat, window, mode):
-                played = frame_of_play(s, -1, seat, p, window, card, mode)
-                if (
-                    lends(s, now.host, word, p)
-                    and fits(s, card, seat, mode, p, played)
-                    and s.game.could_hold(s, owner, face)
-                ):
+        for alike in s.game.hidden_modes(s, owner, window) if now.known != ALL else ():
+            for p in [p for p in candidates(s, seat, window, alike[0][1]) if lends(s, now.host, word, p)]:
+                f = frame_of_play(s, -1, seat, p, window)
+                if any(s.game.could_hold(s, owner, card.face) for card, _, _ in fitting(s, f, p, alike)):
                     return True
     return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import definition, minions, name_of
+from coterie.games.vtes.facts import definition, has_same
 from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.words.selves import speaking
 from coterie.kernel.events import about, happening
@@ -29,7 +29,7 @@ class Raise(Effect):
 
     def _there(self, s: Any, f: Frame) -> list[int]:
         there = [p for p in living(s, self.what, f) if s.pieces[p].zone == "ash"]
-        return [p for p in there if not _is_there(s, p, f.seat)]
+        return [p for p in there if not has_same(s, f.seat, p)]
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -44,12 +44,6 @@ class Raise(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         locked = ", locked" if self.locked else ""
         return f"bring {self.what.each(voice, it)} into your ready region{locked}, with its starting life"
-
-
-def _is_there(s: Any, card: int, seat: int) -> bool:
-    """Return whether a seat controls a unique ally in play already: nobody contests with oneself (V-002)."""
-    mine = minions(s, seat) if definition(s, card).unique else ()
-    return any(name_of(s, p) == name_of(s, card) for p in mine)
 
 
 @step("vtes.tie")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from coterie.games.vtes.facts import blood, is_up, is_vampire, minions, ready_minions, spare_action
@@ -13,9 +14,28 @@ from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import found
 from coterie.kernel.procedures import running
 
+Alike = tuple[tuple[Any, Mode], ...]  # cards with a way to play each, of which the same minions could play all
+
+
+def by_users(plays: Iterable[tuple[Any, Mode]]) -> tuple[Alike, ...]:
+    """Return cards with ways to play them, those together of which `candidates` are the same; first what asks for little."""
+    groups: dict[tuple[str, str], list[tuple[Any, Mode]]] = {}
+    for card, mode in plays:
+        groups.setdefault((mode.sort, mode.who), []).append((card, mode))
+    return tuple([tuple(sorted(group, key=_asked)) for group in groups.values()])
+
+
+def _asked(play: tuple[Any, Mode]) -> int:
+    """Return how much a way to play a card asks for."""
+    card, mode = play
+    return (
+        len(mode.needs) + len(card.requires) + sum(map(bool, (card.clan, card.path, mode.blood, mode.pool, mode.given)))
+    )
+
 
 def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
-    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays.
+    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays. Of the way
+    to play it only the sort, and who can play it, decide.
 
     An action card modifies no other action (V-117); modifiers are for the acting minion, or for another one of its
     controller (V-139); a reaction locks nobody (V-143).
