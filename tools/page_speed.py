@@ -25,6 +25,7 @@ sys.path.insert(0, str(ROOT))
 SIZE = {"width": 1366, "height": 768}
 CHOICES = 8
 SLOW = 120_000  # milliseconds that a busy machine may need
+PAUSE = 200  # milliseconds between two looks at the page: what asks without a pause would be measured with it
 WORK = (
     "FunctionCall",
     "EvaluateScript",
@@ -51,6 +52,21 @@ window.WebSocket = class extends Plain {
   }
 }
 """
+# Where the next option is, or the button that ends a choice; looked for once, so that looking is no work of the page's frames.
+OPTION = """n => {
+  const every = [...document.querySelectorAll('[data-option]:enabled')]
+  return every.length ? middle(every[n % Math.min(4, every.length)]) : null
+  function middle(one) {
+    one.scrollIntoView({ block: 'nearest' })
+    const at = one.getBoundingClientRect()
+    return [at.x + at.width / 2, at.y + at.height / 2]
+  }
+}"""
+AGREE = """() => {
+  const at = document.querySelector('.several .button:enabled, .sure .button.main')?.getBoundingClientRect()
+  return at ? [at.x + at.width / 2, at.y + at.height / 2] : null
+}"""
+READY = "() => document.querySelector('[data-ready]').dataset.ready"
 CHARACTERS = ("shades", "skunk", "johnny", "sweetums", "hydra", "brother", "the-cossack")
 MORTALS = ("streetwalker", "butcher", "bartender", "athlete", "vagrant", "medium", "student")
 
@@ -116,15 +132,19 @@ def measure(browser: Any, site: Any, cards: int, traces: Path) -> Measured:
 
 def choose(page: Any, n: int) -> None:
     """Take an option, and give what it does the time to be shown."""
-    page.locator("[data-option]:enabled").first.wait_for(timeout=SLOW)
-    before = page.locator("[data-ready]").get_attribute("data-ready")
-    every = page.locator("[data-option]")
-    every.nth(n % min(4, every.count())).click()
+    before = page.evaluate(READY)
+    for _ in range(SLOW // PAUSE):
+        if at := page.evaluate(OPTION, n):
+            break
+        page.wait_for_timeout(PAUSE)
+    page.mouse.click(*at)
     page.wait_for_timeout(100)
-    done = page.locator(".several .button:enabled, .sure .button.main")
-    if done.count():
-        done.first.click()
-    page.wait_for_function("n => document.querySelector('[data-ready]')?.dataset.ready !== n", arg=before, timeout=SLOW)
+    if done := page.evaluate(AGREE):
+        page.mouse.click(*done)
+    for _ in range(SLOW // PAUSE):
+        if page.evaluate(READY) != before:
+            break
+        page.wait_for_timeout(PAUSE)
     page.wait_for_timeout(1200)
 
 

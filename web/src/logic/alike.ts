@@ -45,7 +45,12 @@ function pile(all: Piece[]): Pile {
  * on which something lies that does another thing.
  */
 export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
-  const keys = pieces.map((piece) => [looks(piece), ...[...within(piece)].map((found) => does(found.piece))].join(' '))
+  const same = new Map<number, number>()
+  for (const piece of pieces) same.set(looks(piece), (same.get(looks(piece)) ?? 0) + 1)
+  const keys = pieces.map((piece) => {
+    const look = looks(piece)
+    return same.get(look)! < LEAST ? `${look} ${piece.id}` : [look, ...[...within(piece)].map((found) => does(found.piece))].join(' ')
+  })
   const alike = new Map<string, Piece[]>()
   pieces.forEach((piece, at) => {
     const there = alike.get(keys[at]!)
@@ -58,3 +63,6 @@ export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
     return all[0] === piece ? [pile(all)] : []
   })
 }
+
+/** The piles as they were where they are the same ones: then nobody who shows them need look at each. */
+export const steady = (now: Pile[], was: Pile[]): Pile[] => (now.length === was.length && now.every((one, at) => one === was[at]) ? was : now)

@@ -89,7 +89,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     if (going === 'waits') {
       going = way(point.x - start.x, point.y - start.y, !!now.orders)
       if (going === 'waits') return
-      if (going === 'out' && !now.board.draggable(now.piece)) return stop()
+      if (going === 'out' && !now.board.dragged.may(now.piece)) return stop()
       now.board.large = null
       now.board.opened = null
       document.body.dataset['dragging'] = going
@@ -100,7 +100,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     frame ||= requestAnimationFrame(draw)
   }
   const lift = () => {
-    now.board.grab(now.piece)
+    now.board.dragged.grab(now.piece)
     const face = node.querySelector<HTMLElement>('.face')
     if (!face) return
     ghost = face.cloneNode(true) as HTMLElement
@@ -121,7 +121,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
       if (was === 'out') {
         const over = target()?.dataset['piece'] ?? null
         const ground = !over && !!document.elementFromPoint(point.x, point.y)?.closest('.middle')
-        now.board.drop(now.piece, over, ground, new DOMRect(point.x, point.y, 1, 1))
+        now.board.dragged.drop(now.piece, over, ground, new DOMRect(point.x, point.y, 1, 1))
       }
     }
     stop()
@@ -142,7 +142,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     stop()
   }
   const stop = () => {
-    if (going === 'out') now.board.grab(null)
+    if (going === 'out') now.board.dragged.grab(null)
     for (const one of document.querySelectorAll('[data-over]')) one.removeAttribute('data-over')
     ghost?.remove()
     ghost = null

@@ -2,7 +2,7 @@
 
 import type { Area, Piece, Scene } from '../protocol/scene'
 import { W } from '../words'
-import { pieces } from './options'
+import { has } from './options'
 
 export interface Mat {
   /** Whose it is: a seat, or an owner of cards that nobody plays, whose number comes after those of the seats. */
@@ -71,8 +71,7 @@ export function zoneOf(scene: Scene | null, area: Area): string {
 }
 
 /** Whether one of these pieces lies in one of the areas, or on something that does. */
-export const holds = (areas: Area[], ids: ReadonlySet<string>): boolean =>
-  [...pieces(areas)].some(({ piece }) => ids.has(piece.id) || (!!piece.shows && ids.has(piece.shows)))
+export const holds = (areas: Area[], ids: ReadonlySet<string>): boolean => areas.some((area) => has(area, ids))
 
 export interface Tally {
   ready: number

@@ -1,60 +1,47 @@
 // Pieces move: where each one was before a change and where it is after it (first, last, invert, play).
 
 import { tick } from 'svelte'
+import type { Action } from 'svelte/action'
 import { moving } from '../state/settings.svelte'
 
 interface Was {
   rect: DOMRect
-  /** In which part of the table it lay. */
-  area: string
-  text: string
   element: HTMLElement
 }
 
 const MOVED = '[data-moves]'
 const DURATION = 420
 const LEAVING = 12
+/** So many numbers beat in one frame: more of them say nothing. */
+const BEATING = 24
 
 /** If more have only given way, they jump: as many layers cost more than they show. */
 const GIVING_WAY = 24
-
-const areaOf = (element: HTMLElement): string => element.closest<HTMLElement>('[data-area]')?.dataset['area'] ?? ''
-
-const NOWHERE = { width: 0 } as DOMRect
-
-/** A number on a card goes where the card goes: its place need not be measured. */
-const carried = (element: HTMLElement): boolean => 'value' in element.dataset && !!element.parentElement?.closest(MOVED)
-
-const rectOf = (element: HTMLElement): DOMRect => (carried(element) ? NOWHERE : element.getBoundingClientRect())
 
 /** Where everything that can move is now, by its key. */
 export function capture(): Map<string, Was> | null {
   if (!moving()) return null
   const found = new Map<string, Was>()
   for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
-    found.set(element.dataset['moves']!, { rect: rectOf(element), area: areaOf(element), text: element.dataset['value'] ?? '', element })
+    found.set(element.dataset['moves']!, { rect: element.getBoundingClientRect(), element })
   }
   return found
 }
 
-/** After the change: what moved glides, what is new appears, what has left fades away, what counts otherwise beats once.
+/** After the change: what moved glides, what is new appears, what has left fades away.
  * Everything is measured before anything moves: each measure after a movement would lay the page out anew. */
 export async function play(before: Map<string, Was>): Promise<void> {
   await tick()
-  const there = [...document.querySelectorAll<HTMLElement>(MOVED)].map((element) => ({ element, now: rectOf(element) }))
+  const there = [...document.querySelectorAll<HTMLElement>(MOVED)].map((element) => ({ element, now: element.getBoundingClientRect() }))
   const moved: { element: HTMLElement; from: DOMRect; to: DOMRect; gave: boolean }[] = []
   for (const { element, now } of there) {
     const was = before.get(element.dataset['moves']!)
     before.delete(element.dataset['moves']!)
-    const counts = was && was.text !== (element.dataset['value'] ?? '')
-    if (now === NOWHERE) {
-      if (counts) beat(element)
-    } else if (!now.width) continue
-    else if (!was) appear(element)
+    if (!now.width) continue
+    if (!was) appear(element)
     else if (Math.hypot(was.rect.left - now.left, was.rect.top - now.top) > 24) {
-      moved.push({ element, from: was.rect, to: now, gave: was.area === areaOf(element) })
+      moved.push({ element, from: was.rect, to: now, gave: was.element === element }) // who changes the area is drawn anew
     }
-    else if (counts) beat(element)
   }
   const few = moved.filter((one) => one.gave).length <= GIVING_WAY
   for (const one of moved) if (few || !one.gave) glide(one.element, one.from, one.to)
@@ -104,7 +91,23 @@ function leave(was: Was): void {
   fading.onfinish = fading.oncancel = () => ghost.remove()
 }
 
+let beating = 0
+
+/** A number that becomes another one beats once. */
+export const beats: Action<HTMLElement, number | undefined> = (node, given) => {
+  let was = given
+  return {
+    update: (now) => {
+      if (now !== was && moving()) beat(node)
+      was = now
+    },
+  }
+}
+
 function beat(element: HTMLElement): void {
+  if (!beating) requestAnimationFrame(() => (beating = 0))
+  beating += 1
+  if (beating > BEATING) return
   element.animate([{ transform: 'none' }, { transform: 'scale(1.35)', filter: 'brightness(1.8)' }, { transform: 'none' }], {
     duration: DURATION,
     easing: 'ease-out',

@@ -49,24 +49,50 @@ export function* pieces(areas: Area[]): Generator<{ piece: Piece; area: Area; ho
   for (const area of areas) for (const top of area.pieces ?? []) for (const found of within(top)) yield { ...found, area }
 }
 
-/** The pieces of a scene by their ids, and those that show another one by the id of that; put together once for each scene. */
-const indexed = new WeakMap<Scene, Map<string, Piece>>()
-function index(scene: Scene): Map<string, Piece> {
-  const known = indexed.get(scene)
+/** The pieces of an area by their ids, and those that show another one by the id of that; an area is never changed. */
+interface Index {
+  own: ReadonlyMap<string, Piece>
+  shown: ReadonlyMap<string, Piece>
+}
+const indexed = new WeakMap<Area, Index>()
+function index(area: Area): Index {
+  const known = indexed.get(area)
   if (known) return known
   const own = new Map<string, Piece>()
   const shown = new Map<string, Piece>()
-  for (const { piece } of pieces(scene.areas)) {
+  for (const { piece } of pieces([area])) {
     if (piece.shows && !shown.has(piece.shows)) shown.set(piece.shows, piece)
     if (!own.has(piece.id)) own.set(piece.id, piece)
   }
-  const found = new Map([...own, ...shown])
-  indexed.set(scene, found)
+  const found = { own, shown }
+  indexed.set(area, found)
   return found
 }
 
+function first(areas: Area[], which: keyof Index, id: string): Piece | null {
+  for (const area of areas) {
+    const found = index(area)[which].get(id)
+    if (found) return found
+  }
+  return null
+}
+
 /** A piece by its id: where another one shows its numbers, that one. */
-export const findPiece = (scene: Scene | null, id: string): Piece | null => (scene && index(scene).get(id)) ?? null
+export const findPiece = (scene: Scene | null, id: string): Piece | null =>
+  scene && (first(scene.areas, 'shown', id) ?? first(scene.areas, 'own', id))
+
+/** A piece of these areas by its own id. */
+export const ownPiece = (areas: Area[], id: string): Piece | null => first(areas, 'own', id)
+
+/** Whether an area has one of these pieces, or one that shows it. */
+export const has = (area: Area, ids: Iterable<string>): boolean => {
+  const { own, shown } = index(area)
+  for (const id of ids) if (own.has(id) || shown.has(id)) return true
+  return false
+}
+
+/** The ids of all pieces of a scene. */
+export const idsOf = (scene: Scene): string[] => scene.areas.flatMap((area) => [...index(area).own.keys()])
 
 /** An open card with a face, those that lie in play first. */
 export function byFace(scene: Scene | null, face: string): Piece | null {

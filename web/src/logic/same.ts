@@ -1,6 +1,7 @@
 // Cards and areas that have not changed stay the same objects from scene to scene, so that nothing of them is drawn anew.
 
 import type { Area, Piece } from '../protocol/scene'
+import { ownPiece } from './options'
 
 const written = new WeakMap<Piece, string>()
 function text(piece: Piece): string {
@@ -18,15 +19,15 @@ function alike(area: Area, old: Area): boolean {
 
 /** Areas with the pieces of old ones wherever these say the same; an area in which nothing has changed is the old one. */
 export function kept(areas: Area[], old: Area[]): Area[] {
-  const there = new Map(old.flatMap((area) => (area.pieces ?? []).map((piece) => [piece.id, piece] as const)))
-  const before = (piece: Piece): Piece => {
-    const same = piece.id ? there.get(piece.id) : undefined
-    return same && same !== piece && text(same) === text(piece) ? same : piece
-  }
   const was = new Map(old.map((area) => [area.id, area]))
   return areas.map((area) => {
-    const now = area.pieces ? { ...area, pieces: area.pieces.map(before) } : area
     const same = was.get(area.id)
+    if (same === area) return area
+    const before = (piece: Piece): Piece => {
+      const lay = piece.id ? ((same && ownPiece([same], piece.id)) ?? ownPiece(old, piece.id)) : null
+      return lay && lay !== piece && text(lay) === text(piece) ? lay : piece
+    }
+    const now = area.pieces ? { ...area, pieces: area.pieces.map(before) } : area
     return same && alike(now, same) ? same : now
   })
 }

@@ -14,15 +14,37 @@ export interface Part {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The parts of a text; `terms` are explanations by the word that they explain, in small letters. */
-export function parts(text: string, theme: Theme, terms: ReadonlyMap<string, string>): Part[] {
+interface Words {
+  /** The keys of signs by their names. */
+  signs: ReadonlyMap<string, string>
+  /** What stands apart. */
+  apart: RegExp
+}
+
+/** The words that stand apart, put together once for a theme and its terms. */
+const known = new WeakMap<Theme, WeakMap<ReadonlyMap<string, string>, Words>>()
+function wordsOf(theme: Theme, terms: ReadonlyMap<string, string>): Words {
+  const there = known.get(theme) ?? new WeakMap<ReadonlyMap<string, string>, Words>()
+  known.set(theme, there)
+  const found = there.get(terms) ?? wordsOfBoth(theme, terms)
+  there.set(terms, found)
+  return found
+}
+
+function wordsOfBoth(theme: Theme, terms: ReadonlyMap<string, string>): Words {
   const signs = new Map<string, string>()
   for (const [key, sign] of Object.entries(theme.signs)) if (sign.name && (sign.symbol || sign.path)) signs.set(sign.name, key)
   const words = [...new Set([...signs.keys(), ...terms.keys()])].filter((word) => word.length > 2).sort((a, b) => b.length - a.length)
-  const known = words.length ? `|(?<![\\p{L}])(?:${words.map(escaped).join('|')})(?![\\p{L}])` : ''
+  const one = words.length ? `|(?<![\\p{L}])(?:${words.map(escaped).join('|')})(?![\\p{L}])` : ''
+  return { signs, apart: new RegExp(`[+−-]?\\d+(?:/\\d+)*${one}`, 'giu') }
+}
+
+/** The parts of a text; `terms` are explanations by the word that they explain, in small letters. */
+export function parts(text: string, theme: Theme, terms: ReadonlyMap<string, string>): Part[] {
+  const { signs, apart } = wordsOf(theme, terms)
   const found: Part[] = []
   let last = 0
-  for (const match of text.matchAll(new RegExp(`[+−-]?\\d+(?:/\\d+)*${known}`, 'giu'))) {
+  for (const match of text.matchAll(apart)) {
     if (match.index > last) found.push({ text: text.slice(last, match.index) })
     last = match.index + match[0].length
     const word = match[0]

@@ -2,7 +2,7 @@
 
 import type { Frame } from '../protocol/generated'
 import type { Area, Line, Piece, Scene } from '../protocol/scene'
-import { pieces } from './options'
+import { ownPiece } from './options'
 import { kept } from './same'
 
 export interface Shown {
@@ -59,10 +59,11 @@ function inOrder(areas: Map<string, Area>, present: Scene): Area[] {
   return [...known, ...[...areas.values()].filter((area) => !known.includes(area))]
 }
 
-/** The first of some pieces that is an open card with a text. */
+/** One of some pieces that is an open card with a text, in the first area that has one. */
 function cardOf(scene: Scene, ids: string[]): Piece | null {
-  for (const { piece } of pieces(scene.areas)) {
-    if (piece.id && piece.text && piece.face && ids.includes(piece.id)) return piece
+  for (const area of scene.areas) {
+    const found = ids.flatMap((id) => (id && ownPiece([area], id)) || []).find((piece) => piece.text && piece.face)
+    if (found) return found
   }
   return null
 }

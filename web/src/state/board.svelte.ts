@@ -1,14 +1,14 @@
 // What the screen shows of a table: the scene of one seat (or a past one), and what is touched, opened, highlighted.
 
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, untrack } from 'svelte'
 import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
 import { hasMats } from '../logic/mats'
-import { byFace, byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
+import { byFace, byPiece, findPiece, idsOf, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { named } from '../logic/naming'
-import { meant } from '../logic/several'
-import { faces } from './faces.svelte'
 import { OwnHand } from './hand.svelte'
-import { Lit } from './lit.svelte'
+import { Dragged } from './dragged.svelte'
+import { faces } from './faces.svelte'
+import { Marks } from './marks.svelte'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 import { Several } from './several.svelte'
@@ -23,7 +23,8 @@ export interface Spotted {
 const KEY = Symbol('board')
 const NOTHING: ReadonlySet<string> = new Set()
 const NONE: Choice[] = []
-const NOBODY: ReadonlyMap<string, Numbered[]> = new Map()
+/** Milliseconds that pieces stay lit up. */
+const LIT = 2500
 
 export class Board {
   seat = $state.raw<Seat | null>(null)
@@ -33,12 +34,13 @@ export class Board {
   large = $state.raw<Spotted | null>(null)
   /** The pile that is looked through. */
   browsed = $state<string | null>(null)
-  private lit = new Lit()
+  private lit = new Marks()
+  private dark = 0
+  private glowing = new Marks()
   /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
   focus = $state<number | null>(null)
   overview = $state<boolean | null>(null)
-  /** What is dragged. */
-  drag = $state.raw<Piece | null>(null)
+  dragged = new Dragged(() => this)
   hand = new OwnHand(() => this.scene)
   /** From the first piece arrows lead to the others. */
   arrow = $state.raw<string[]>([])
@@ -47,7 +49,7 @@ export class Board {
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
   /** The game, which stays the same whatever changes on its table. */
-  game = $derived(this.seat?.view.table?.game ?? '')
+  game = $state('')
   /** Whether this seat has still to answer. */
   asked = $derived(!!this.seat?.asked)
   /** Whether a choice here is a proposal to the seat that decides. */
@@ -57,8 +59,6 @@ export class Board {
   private choices = $derived(this.past ? NONE : ((this.proposes ? this.seat?.view.offers : this.seat?.window?.options) ?? NONE))
   options = $derived<Numbered[]>(numbered(this.choices))
   map = $derived(byPiece(this.options))
-  /** The same as long as this seat has to answer: what glows. */
-  private can = $derived(this.asked ? this.map : NOBODY)
   /** The seat that decides, as the table knows it. */
   decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.question?.seat))
   pick = $derived(!this.proposes && isPick(this.options, this.map))
@@ -72,31 +72,32 @@ export class Board {
   /** Whether what is chosen next is always chosen where the same is asked. */
   always = $state(false)
   waited = new Waited(() => this)
-  /** Everything that what is dragged may be dropped on: of its own options, and of what could follow them. */
-  targets = $derived.by(() => {
-    const piece = this.drag
-    if (!piece) return NOTHING
-    const own = this.of(piece)
-    const then = own.flatMap((option) => this.seat?.view.why[option.notation]?.then ?? [])
-    const ids = [...own, ...then].flatMap((option) => option.pieces)
-    return new Set(ids.filter((id) => id !== piece.id && id !== piece.shows))
-  })
-
   of(piece: Piece): Numbered[] {
     return optionsOf(piece, this.map)
   }
 
+  /** Keep what hundreds of cards look at, so that they are called only when it is different: once, where the board is made. */
+  follow(): void {
+    $effect.pre(() => {
+      const game = this.seat?.view.table?.game ?? ''
+      untrack(() => (this.game = game))
+    })
+    $effect.pre(() => {
+      const known = this.scene ? idsOf(this.scene) : NOTHING
+      untrack(() => [this.lit, this.glowing].forEach((marks) => marks.know(known)))
+    })
+    $effect.pre(() => {
+      const can = this.asked ? [...this.map.keys()] : []
+      untrack(() => this.glowing.only(can))
+    })
+  }
+
   glows(piece: Piece): boolean {
-    return this.can.has(piece.id) || (!!piece.shows && this.can.has(piece.shows))
+    return this.glowing.on(piece)
   }
 
   isLit(piece: Piece): boolean {
-    return this.lit.has(piece.id) || (!!piece.shows && this.lit.has(piece.shows))
-  }
-
-  /** Whether what is dragged may be dropped here. */
-  takes(piece: Piece): boolean {
-    return this.targets.has(piece.id) || (!!piece.shows && this.targets.has(piece.shows))
+    return this.lit.on(piece)
   }
 
   /** A new question: nothing of the last one counts any more. */
@@ -113,30 +114,11 @@ export class Board {
     this.shares.finish()
   }
 
-  draggable(piece: Piece): boolean {
-    return !this.proposes && !this.busy && this.glows(piece)
-  }
-
-  grab(piece: Piece | null): void {
-    this.drag = piece
-    for (const option of piece ? this.of(piece).slice(0, 6) : []) this.seat?.why(option.notation)
-  }
-
-  /** Something was dropped: on a piece, or somewhere on the table. What it can mean is what a click would offer. */
-  drop(piece: Piece, over: string | null, ground: boolean, rect: DOMRect): void {
-    const own = this.of(piece)
-    const lies = over ? findPiece(this.scene, over) : null
-    const ids = [over, lies?.shows, lies?.id].flatMap((id) => id || [])
-    const then = (notation: string) => this.seat?.view.why[notation]?.then ?? []
-    const gestures = over ? meant(own, piece.id, ids, then) : ground ? own.map((option) => option.notation) : []
-    if (gestures.length === 1 && own.some((option) => option.notation === gestures[0])) this.take(gestures[0]!)
-    else if (gestures.length === 1) this.choose(gestures[0]!)
-    else if (gestures.length) this.opened = { piece, rect }
-  }
-
   /** Light up pieces for a moment; with `stay` until something else is lit. */
   light(ids: string[], stay = false): void {
-    this.lit.only(ids, stay)
+    window.clearTimeout(this.dark)
+    if (!stay && ids.length) this.dark = window.setTimeout(() => this.lit.only([]), LIT)
+    this.lit.only(ids)
     this.arrow = []
   }
 
@@ -244,5 +226,8 @@ export class Board {
   }
 }
 
-export const giveBoard = (board: Board): Board => setContext(KEY, board)
+export function giveBoard(board: Board): Board {
+  board.follow()
+  return setContext(KEY, board)
+}
 export const getBoard = (): Board => getContext<Board>(KEY)

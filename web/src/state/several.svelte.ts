@@ -40,7 +40,7 @@ export class Several {
 
   /** A new question: nothing is ticked. */
   ask(): void {
-    this.ticks = new Set()
+    if (this.ticks.size) this.ticks = new Set()
   }
 
   /** Tick an option, or no longer; whether it is one of several. */
