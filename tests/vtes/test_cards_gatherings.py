@@ -609,6 +609,12 @@ def test_war_of_ages_wears_the_prey_down():
     assert s.pool == (30, 30, 30)
 
 
+@pytest.mark.ruling("VR-13.1")
+def test_what_answers_an_ousting_does_not_oust_again():
+    s = table("madison", phase="5.1.4", board_c="war-of-ages", pool="1 30 20")
+    assert (s.out, s.halves, s.pool) == ((0,), (0, 0, 2), (0, 30, 20 + 6 + 3))
+
+
 @pytest.mark.parametrize(
     ("guard", "size"), [("nassir [blood 1], ryan [blood 1], kevin-jackson [blood 1]", 8), ("nassir [blood 1]", 7)]
 )

@@ -1,9 +1,11 @@
 """Masters that stay in play, masters on minions, and events: what each does, and what it must not do."""
 
+import msgspec
 import pytest
 
 from coterie.games.vtes import GAME
 from coterie.games.vtes.facts import hand_size
+from coterie.kernel.records import restore, snapshot
 from tests.vtes.tools import (
     SCHOOL,
     asked,
@@ -94,6 +96,16 @@ def test_bleeding_the_vine_cancels_a_master_and_gives_its_action_back():
     play_through(s, "play ascendance", "use b/bleeding-the-vine")
     assert (s.pool[0], locked(s, "bleeding-the-vine")) == (30, True)
     assert "play elder-library" in options(s)
+
+
+def test_a_cancel_is_offered_again_after_a_restart():
+    s = position(
+        f"phase: 5.2.1\nready a: madison [blood 2]\nhand a: ascendance\nboard b: bleeding-the-vine\n{IDLE}",
+        windows="useful",
+    )
+    s.choose("play ascendance")
+    again = restore(s.game, s.setup, msgspec.json.decode(msgspec.json.encode(snapshot(s))))
+    assert options(again) == options(s) == ["use b/bleeding-the-vine", "pass"]
 
 
 def test_bleeding_the_vine_costs_something_in_each_turn():

@@ -15,6 +15,7 @@ from tests.vtes.tools import (
     number,
     options,
     play_through,
+    position,
     reach,
     rest,
     table,
@@ -466,6 +467,13 @@ def test_camarillas_iron_fist_rewards_another():
     play_through(s, "seat b", f"vote for with {who}")
     rest(s)
     assert s.pool == (29, 26, 31)
+
+
+@pytest.mark.ruling("C-079")
+def test_camarillas_iron_fist_wants_two_others_besides_the_rewarded():
+    who = vampire(title="prince", sect="Camarilla")
+    s = position(f"ready a: {who} [blood 4]\nhand a: camarillas-iron-fist\n", players=2)
+    assert "play camarillas-iron-fist" not in options(s)
 
 
 def test_expulsion_silences_minions_for_the_turn():

@@ -107,6 +107,21 @@ def test_juan_carlos_diaz_deals_more_with_a_card_of_oblivion():
     assert blood_on(s, "hydra") == 6 - 2
 
 
+@pytest.mark.ruling("RR-9")
+def test_juan_carlos_diaz_does_not_tell_what_lies_face_down():
+    text = "streets a: juan-carlos-diaz [blood 4]\nstreets b: hydra [blood 6]\nhand a: living-shadow, fragmented-mind\n"
+    seen = []
+    for card in ("living-shadow", "fragmented-mind"):
+        s = position(text + "hand b: flesh-of-marble\n")
+        s.choose("attack with a/juan-carlos-diaz")
+        answers = {"target?": "b/hydra", "sort?": "mental", "attack card?": f"play {card}", "block?": "no block"}
+        while s.asked[1][0] != "reaction card?":
+            s.choose(answers.get(s.asked[1][0], "pass"))
+        shown = [area["pieces"] for area in s.scene(1)["areas"]]
+        seen.append([one["counters"] for there in shown for one in there if one.get("face") == "sas-juan-carlos-diaz"])
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.ruling("R-095")
 def test_markus_kumnyama_gets_agenda_as_he_performs_an_action():
     s = position("haven a: markus-kumnyama [blood 6]\nstreets b: doc [blood 5]\nhand a: shadow-cloak\n")

@@ -8,7 +8,7 @@ from coterie.games.rivals.rules import possession
 from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import NOTHING, fight
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.pieces import ref
+from coterie.kernel.pieces import ALL, ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.groups import first, living
 from coterie.words.conditions import Condition
@@ -30,7 +30,7 @@ class NoCardPlayed(Condition):
 
 
 class PlayedWith(Condition):
-    """This character has played a card with a discipline in this attack."""
+    """This character has played a card with a discipline in this attack; what lies face down is nothing yet (RR-9)."""
 
     discipline: str
 
@@ -39,7 +39,8 @@ class PlayedWith(Condition):
         if now is None:
             return False
         cards = [now.card] if now.attacker == this else [now.reaction] if now.reacting == this else []
-        return any(p != NOTHING and self.discipline in definition(s, p).icons for p in cards)
+        shown = [p for p in cards if p != NOTHING and s.pieces[p].known == ALL]
+        return any(self.discipline in definition(s, p).icons for p in shown)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this character has played a card with {self.discipline} in this attack"

@@ -128,7 +128,8 @@ POLITICS: tuple[Card, ...] = (
             Calls(
                 BurnPoints() >> GainPool(1, Bound("Methuselah")),
                 ChooseSeat("Methuselah") >> Allocate(5, but="Methuselah"),
-            )
+            ),
+            given=AtLeast(Count(EVERYBODY), 3),
         ),
     ),
     card(

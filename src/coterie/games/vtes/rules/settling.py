@@ -14,7 +14,7 @@ from coterie.games.vtes.rules.falling import fall
 from coterie.games.vtes.rules.hands import adjust, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.events import about, found_by_checks
+from coterie.kernel.events import DUE, Batch, about, found_by_checks
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
@@ -30,14 +30,20 @@ RESTING = {  # where the cards may lie on which others rest
 }  # fmt: skip
 
 
+def _being_ousted(s: Vtes, seat: int) -> bool:
+    """Return whether a Methuselah is about to be ousted already: what answers that may change the table before (VR-13.1)."""
+    batches = [row for row in s.rows.values() if isinstance(row, Batch)]
+    return any(e.kind == "oust" and e.seat == seat and e.status == DUE for batch in batches for e in batch.events)
+
+
 @step("vtes.settle")
 def settle(s: Vtes) -> None:
     """Look for what follows by itself from what has happened, in the order of VR-11.2; hands come last (V-047, V-051)."""
     if s.result is not None:
         return
     ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0])
-    if ousted:
-        s.do((oust, ousted))
+    if ousted and (due := tuple([seat for seat in ousted if not _being_ousted(s, seat)])):
+        s.do((oust, due))
         return
     if len(playing(s)) < 2:
         s.do((last_one,))

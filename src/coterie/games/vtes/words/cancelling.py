@@ -109,7 +109,7 @@ class CancelPlayed(Timed):
     def _is_played_so(self, s: Vtes, f: Frame, play: Play) -> bool:
         """Return whether it is played by, or on, whom it must be."""
         actor, minion = s.rows[play.frame].get("actor"), minion_of(s, f)
-        if self.of is not ANYTHING and (actor is None or not self.of.holds(s, f, actor[0], s.pieces[actor[0]])):
+        if self.of != ANYTHING and (actor is None or not self.of.holds(s, f, actor[0], s.pieces[actor[0]])):
             return False
         if self.on_me and not any(isinstance(word, Opposing) for word in walk(play.ability.does)):
             return False
@@ -125,7 +125,7 @@ class CancelPlayed(Timed):
         kind = either(self.keyword.split("/")) or self.what
         asks = f" that asks for {either([discipline_name(each) for each in self.asks])}" if self.asks else ""
         whose = " of your prey or predator" if self.near else ""
-        by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of is not ANYTHING else ""
+        by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of != ANYTHING else ""
         by += " on this minion" if self.on_me else " by the opposing minion" if self.by_foe else ""
         by += " against this minion" if self.against_me else ""
         if self.against is not None:

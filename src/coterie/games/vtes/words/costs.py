@@ -115,16 +115,16 @@ class Costlier(Marker):
             return False
         if self.redirects and not any(isinstance(word, Redirect) for word in walk(mode.does)):
             return False
-        if self.whose is not ANYTHING and not self.whose.holds(s, f, minion, s.pieces[minion]):
+        if self.whose != ANYTHING and not self.whose.holds(s, f, minion, s.pieces[minion]):
             return False
-        return self.of is ANYTHING or (card >= 0 and bool(self.of.holds(s, f, card, s.pieces[card])))
+        return self.of == ANYTHING or (card >= 0 and bool(self.of.holds(s, f, card, s.pieces[card])))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = an("strike card" if self.strikes else f"{' or '.join(self.sorts)} card".strip())
-        if self.of is not ANYTHING:
+        if self.of != ANYTHING:
             what = described(self.of, voice.noun("card"), voice, it).a()
         what = "a card that changes the target of a bleed" if self.redirects else what
-        whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose is not ANYTHING else "a minion"
+        whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose != ANYTHING else "a minion"
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
         return f"{given}{what} costs {whom} {self.amount} more blood or life"
 
@@ -183,7 +183,7 @@ class Cheaper(Marker):
         f = speaking(s, piece)
         if self.given is not None and not self.given.holds(s, f):
             return False
-        if self.whose is not ANYTHING and (minion < 0 or not self.whose.holds(s, f, minion, s.pieces[minion])):
+        if self.whose != ANYTHING and (minion < 0 or not self.whose.holds(s, f, minion, s.pieces[minion])):
             return False
         return card < 0 or bool(self.of.holds(s, f, card, s.pieces[card]))
 
@@ -191,7 +191,7 @@ class Cheaper(Marker):
         what = described(self.of, voice.noun("card"), voice).a()
         who = (
             f" that {described(self.whose, voice.noun('minion'), voice).a()} of yours plays"
-            if self.whose is not ANYTHING
+            if self.whose != ANYTHING
             else ""
         )
         who = who.replace(" of yours", "") if self.anybodys else who
@@ -230,7 +230,7 @@ class CheaperRescue(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = "a rescue"
-        if self.of is not ANYTHING:
+        if self.of != ANYTHING:
             whose = f"the rescue of {described(self.of, voice.noun('minion'), voice).a()}"
         return f"what {self.who.each(voice, it)} pays for {whose} is {self.amount} blood less"
 

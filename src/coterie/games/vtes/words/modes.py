@@ -121,7 +121,7 @@ class Mode(Ability, kw_only=True):
             )
         if self.who == "bystander":
             found.append("only by a ready minion that does not fight")
-        if self.of is not ANYTHING:
+        if self.of != ANYTHING:
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
         if self.stealth is not None:
             found.append(f"+{self.stealth} stealth")

@@ -175,7 +175,7 @@ class PlaysKept(Marker):
     def say(self, voice: Voice, it: str = "it") -> str:
         who = (
             "you"
-            if self.whose is ANYTHING
+            if self.whose == ANYTHING
             else f"{described(self.whose, voice.noun('minion'), voice, it).many} of yours"
         )
         later = "; when such a card would be burned, it is removed from the game instead" if self.banish else ""
