@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 900  # looks at a page at which nothing happens, each after a pause of PAUSE
 PAUSE = 40  # milliseconds
+LOOKS = 60  # at a page that was clicked at, before it is clicked at again
 SOON = 4000  # milliseconds in which what one clicks must be there; others may close a window meanwhile
 # What a page shows: whether the game is over, whether its seat has still to answer, and by what.
 STATE = """() => {
@@ -121,7 +122,7 @@ def hand_out(page: Any, places: int, n: int) -> None:
 def settle(page: Any, before: dict[str, Any]) -> None:
     """Confirm what was chosen where that is asked, and wait until the answer has been given; a click that chose nothing, as a
     card had moved meanwhile, is followed by another one."""
-    for _ in range(PATIENCE):
+    for _ in range(LOOKS):
         now = page.evaluate(STATE)
         if now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"]):
             return
