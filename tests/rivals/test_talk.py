@@ -215,7 +215,7 @@ def test_characters_in_a_second_party_are_called_by_it():
     labels = [option.label for option in s.question.options]
     assert labels == [
         "Doc of b: 5 of 5 Blood, 0 physical, 1 social, 2 mental",
-        "Vagrant of the city at b: 3 damage defeat it",
+        "Vagrant of the city at b: 3 damage defeats it",
     ]
 
 

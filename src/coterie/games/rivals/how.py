@@ -41,7 +41,8 @@ HOW = (
     ),
     Chapter(
         "Influence",
-        "Schemes and Titles are fought over: in turn everybody takes a side and exhausts vampires for their Influence; cards "
-        "can be laid face down as well. The higher total decides, so watch who is still ready.",
+        "A Scheme is fought over: in turn everybody takes a side and exerts characters, ready or exhausted, for their "
+        "Influence; Prestige can be spent as well, and a card laid face down. The higher total decides. Who has exerted gets "
+        "a token and adds no more until it is gone. A Title is not fought over: its Influence is exerted once, as a price.",
     ),
 )

@@ -86,7 +86,7 @@ TERMS = {
     "reaction": "One may be played face down by who is attacked, or who blocks.",
     "retainer": "A Mortal that is attached to a character: one of three cards that it can bear.",
     "scheme": "An Action card that does nothing before it has won an Influence conflict: all take sides with their Influence.",
-    "title": "Won like a Scheme, and attached to a vampire then.",
+    "title": "Attached to a vampire that pays its price: Influence, exerted once and without a conflict.",
     "conspiracy": "Lies face down near its player's Haven and gathers Prestige; with enough of it, it is resolved.",
     "unhosted": "An action for which no character exhausts.",
 }
@@ -362,7 +362,7 @@ def _state_of(s: Rivals, piece: Any, *, foe: bool) -> str:
     """Return what one would look up of a character before choosing it."""
     p = piece[0] if type(piece) is tuple else piece
     if not is_character(s, p):
-        return f"{mortal_blood(s, p)} damage defeat it" if foe and definition(s, p).kind == "mortal" else ""
+        return f"{mortal_blood(s, p)} damage defeats it" if foe and definition(s, p).kind == "mortal" else ""
     told = f"{blood(s, p)} of {stat(s, p, BP)} Blood"
     tired = "" if s.pieces[p].ready else ", exhausted"
     three = ", ".join(f"{stat(s, p, name)} {name}" for name in ATTRIBUTES)
