@@ -13,6 +13,10 @@ from urllib.parse import urlsplit
 import pytest
 
 import coterie
+import coterie.words.cards.groups
+import coterie.words.filters
+import coterie.words.groups
+from coterie.words.word import Word
 from tools import changed
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -218,3 +222,15 @@ def test_games_are_listed_and_imported_under_one_name():
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (answer.stdout, answer.stderr) == ("True\n", "")
     assert repr(coterie.game("masters")) == "<Masters of the Night>"
+
+
+def test_words_are_compared_by_what_they_are():
+    """A word that comes out of a snapshot is equal to the one of its card, but not the same object."""
+    words = {
+        name for module in (coterie.words.filters, coterie.words.groups, coterie.words.cards.groups)
+        for name, value in vars(module).items() if name.isupper() and isinstance(value, Word)
+    }  # fmt: skip
+    assert {"ANYTHING", "THIS", "THAT"} <= words
+    compared = re.compile(rf"\bis (not )?({'|'.join(sorted(words))})\b(?![^\n]*\"\"\")")
+    code = [path for room in ("words", "games") for path in sorted((ROOT / "src" / "coterie" / room).rglob("*.py"))]
+    assert [(path.name, line) for path in code for line in path.read_text().splitlines() if compared.search(line)] == []
