@@ -55,7 +55,7 @@ from coterie.games.rivals.words.striking_back import DamageDealt, StrikeBack
 from coterie.games.rivals.words.titles import FightsAgainst
 from coterie.games.rivals.words.traits import DuringAttack, FirstOfSort, HadBlood, InParty, LaterAction, Mending
 from coterie.games.rivals.words.wraiths import HAUNTED, THIS_WRAITH, Lend
-from coterie.kernel.pieces import ref
+from coterie.kernel.pieces import ref, show
 from coterie.kernel.procedures import remember
 from coterie.words.frames import Frame
 from tests.rivals.tools import find, position
@@ -238,6 +238,8 @@ def test_a_card_that_was_played_in_an_attack_is_of_the_discipline_of_who_has_pla
     assert "potence" in GAME.faces["throat-rip"].icons
     assert not PlayedWith("potence").holds(s, frame(s))
     remember(s, "attack", card=card)
+    assert not PlayedWith("potence").holds(s, frame(s))  # it lies face down
+    show(s, card)
     assert [PlayedWith("potence").holds(s, frame(s, face)) for face in ("hydra", "doc")] == [True, False]
     remember(s, "attack", card=-1, reaction=card, reacting=ref(s, find(s, "doc")))
     assert [PlayedWith("potence").holds(s, frame(s, face)) for face in ("hydra", "doc")] == [False, True]

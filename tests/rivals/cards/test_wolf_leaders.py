@@ -145,6 +145,7 @@ def test_city_park_leaves_or_discards_what_is_no_animal(answer, left, discarded)
     s = tame(PARK.replace("terrorize", "alley-cat") + "library a: fleetness, mongrel\n")
     exhaust(s, "lil-fang")
     assert asked(s) == (0, ["yes", "no"])
+    assert s.log()[-1] == "Fleetness is shown"
     s.choose(answer)
     assert (faces(s, "hand", 0), faces(s, "library", 0), faces(s, "discard", 0)) == ([], left, discarded)
 

@@ -12,6 +12,7 @@ from coterie.games.rivals.facts import (
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use
+from coterie.kernel.pieces import show
 from coterie.words.cards.atoms import there
 
 
@@ -53,8 +54,16 @@ def _attacked(s: Rivals, event: Event) -> int:
     return 1
 
 
+def _reveal(s: Rivals, event: Event) -> int:
+    """A card is shown to all; the log says which, as what is decided about it is asked at once."""
+    show(s, event.subject)
+    s.tell("shows", s.pieces[event.subject].face)
+    return 1
+
+
 ATOMS: Mapping[str, Atom] = {
     "play": Atom(_play, there),
+    "reveal": Atom(_reveal, there),
     "resolve": Atom(_happened),
     "perform": Atom(_performed, there),
     "open": Atom(_happened),
