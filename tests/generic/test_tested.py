@@ -10,7 +10,7 @@ import coterie
 
 TESTS = Path(__file__).parents[1]
 UNTESTED: dict[str, tuple[str, ...]] = {
-    "rivals": ("wraith-damage", "wraith-influence", "wraith-secrecy"),  # by the parameter of one test for all tokens
+    "rivals": ("wraith-damage", "wraith-secrecy"),  # by the parameter of one test for all tokens
     "l5r": (),
     "vtes": (),
 }
