@@ -94,9 +94,7 @@ class Game(Generic[S]):
     notice: ClassVar[str] = ""
     concedes: ClassVar[bool] = False
     counted: ClassVar[tuple[str, ...]] = ()  # what its scenes count besides the numbers printed on faces; badges too
-    terms: ClassVar[
-        tuple[str, ...]
-    ] = ()  # kinds, areas and faces of its scenes that are neither faces, zones nor phrases
+    terms: ClassVar[tuple[str, ...]] = ()  # what its scenes call kinds and areas, where no face, zone or phrase has it
     faces: Mapping[str, Any] = field(default_factory=dict)
     _numbers: dict[str, dict[int, int]] = field(default_factory=dict, init=False, compare=False)
 
