@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 900  # looks at a page at which nothing happens, each after a pause of PAUSE
 PAUSE = 40  # milliseconds
+IN_VAIN = 5  # clicks in a row that choose nothing, after which a person would load the page anew
 LOOKS = 60  # at a page that was clicked at, before it is clicked at again
 SOON = 4000  # milliseconds in which what one clicks must be there; others may close a window meanwhile
 # What a page shows: whether the game is over, whether its seat has still to answer, and by what.
@@ -39,6 +40,7 @@ class Clicking:
         prefers: what they take first where it is offered, so that a game gets somewhere.
         clicked: how often each kind of gesture was made: a card, an option of the list, something handed out.
         asked: the questions that were answered, how often each.
+        vain: how many clicks in a row have chosen nothing, for each page.
     """
 
     def __init__(self, pages: list[Any], prefers: str = "^$") -> None:
@@ -46,6 +48,7 @@ class Clicking:
         self.prefers = re.compile(prefers)
         self.clicked: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
+        self.vain: Counter[Any] = Counter()
 
     def play(self, most: int) -> int:
         """Play until the game is over on every screen, and return how many answers were given.
@@ -92,7 +95,12 @@ class Clicking:
         except TooLate:
             how = "too late"
         self.clicked[how] += 1
-        settle(page, state)
+        self.vain[page] = 0 if settle(page, state) else self.vain[page] + 1
+        if self.vain[page] == IN_VAIN:
+            print(f"loaded anew after {IN_VAIN} clicks in vain at “{state['asks']}”")
+            self.clicked["loaded anew"] += 1
+            self.vain[page] = 0
+            page.reload()
 
 
 def click_a_card(page: Any, n: int) -> str:
@@ -119,13 +127,14 @@ def hand_out(page: Any, places: int, n: int) -> None:
             one.click(timeout=SOON)
 
 
-def settle(page: Any, before: dict[str, Any]) -> None:
-    """Confirm what was chosen where that is asked, and wait until the answer has been given; a click that chose nothing, as a
-    card had moved meanwhile, is followed by another one."""
+def settle(page: Any, before: dict[str, Any]) -> bool:
+    """Confirm what was chosen where that is asked, and wait until the answer has been given; return whether it has. A click
+    that chose nothing, as a card had moved meanwhile, is followed by another one."""
     for _ in range(LOOKS):
         now = page.evaluate(STATE)
         if now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"]):
-            return
+            return True
         if (agree := page.locator(AGREE)).count():
             agree.first.click()
         page.wait_for_timeout(PAUSE)
+    return False
