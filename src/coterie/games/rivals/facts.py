@@ -385,7 +385,7 @@ def hunts_from_home(s: Rivals, piece: int) -> bool:
 
 
 def needed(s: Rivals, who: int, bp: int | None) -> int:
-    """Return the BP that a Library card needs of who plays it: what is printed, None for nothing, less what cards save."""
+    """Return the BP that a character needs to play a Library card: the printed BP (None for none) less what cards save."""
     return total(s, NEED, ("seat", speaks(s, who)), bp) if bp else 0
 
 

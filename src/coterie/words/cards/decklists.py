@@ -181,7 +181,7 @@ def shortened(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text without line ends and without what cannot be printed, whoever prints it."""
+    """Return a text as a single line, with “�” for each control or format character."""
     return printable(" ".join(text.split()))
 
 

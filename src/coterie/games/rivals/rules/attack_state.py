@@ -122,6 +122,11 @@ def rule(s: Rivals, attacker: int, name: str) -> bool:
     return total(s, name, attacker, 0) > 0
 
 
+def is_open(s: Rivals, card: int) -> bool:
+    """Return whether a card of an attack was played and lies face up; `NOTHING` does not."""
+    return card != NOTHING and s.pieces[card].known == ALL
+
+
 def reveal(s: Rivals, piece: int) -> None:
     """Show a card that was played face down."""
     if s.pieces[piece].known != ALL:

@@ -6,9 +6,9 @@ from coterie.games.rivals.facts import coterie, definition, playing
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import possession
 from coterie.games.rivals.rules.attack import ATTACK
-from coterie.games.rivals.rules.attack_state import NOTHING, fight
+from coterie.games.rivals.rules.attack_state import NOTHING, fight, is_open
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.pieces import ALL, ref
+from coterie.kernel.pieces import ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.groups import first, living
 from coterie.words.conditions import Condition
@@ -39,8 +39,7 @@ class PlayedWith(Condition):
         if now is None:
             return False
         cards = [now.card] if now.attacker == this else [now.reaction] if now.reacting == this else []
-        shown = [p for p in cards if p != NOTHING and s.pieces[p].known == ALL]
-        return any(self.discipline in definition(s, p).icons for p in shown)
+        return any(is_open(s, p) and self.discipline in definition(s, p).icons for p in cards)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this character has played a card with {self.discipline} in this attack"

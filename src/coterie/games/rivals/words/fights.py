@@ -7,13 +7,13 @@ from typing import Any
 from coterie.games.rivals.atoms.damage import PLAIN
 from coterie.games.rivals.facts import definition, party, speaks
 from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, fight
+from coterie.games.rivals.rules.attack_state import NOBODY, fight, is_open
 from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR, ATTACKER, PartyOf, acting, all_of
 from coterie.kernel.events import Event, about, happen
 from coterie.kernel.limits import used
-from coterie.kernel.pieces import ALL, Piece, found, ref
+from coterie.kernel.pieces import Piece, found, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, Times, said, value_of
@@ -129,8 +129,7 @@ class DamageNow(Condition):
         now = fight(s)
         if now is None:
             return False
-        shown = now.card != NOTHING and s.pieces[now.card].known == ALL
-        return self.tag in (*now.tags, *(definition(s, now.card).tags if shown else ()))
+        return self.tag in (*now.tags, *(definition(s, now.card).tags if is_open(s, now.card) else ()))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"its damage is {voice.place(self.tag)}"

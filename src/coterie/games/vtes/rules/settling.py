@@ -41,9 +41,9 @@ def settle(s: Vtes) -> None:
     """Look for what follows by itself from what has happened, in the order of VR-11.2; hands come last (V-047, V-051)."""
     if s.result is not None:
         return
-    ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0])
-    if ousted and (due := tuple([seat for seat in ousted if not _being_ousted(s, seat)])):
-        s.do((oust, due))
+    ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0 and not _being_ousted(s, seat)])
+    if ousted:
+        s.do((oust, ousted))
         return
     if len(playing(s)) < 2:
         s.do((last_one,))
