@@ -1,4 +1,15 @@
-"""The `coterie` command. Each subcommand is a module of this room with a function `register(app)`."""
+"""The `coterie` command. Each subcommand is a module of this room with a function `register(app)`.
+
+| module | what |
+|---|---|
+| play, join, serve, replay | playing: alone, at a server's table, for others; records, step by step |
+| cards, decks, rulings, masters | what a game has: its cards, decks, the ledger of its rules, content packs |
+| simulate | bots that play many games |
+| new_game | a game of one's own |
+| terminal, open_table | the table at the terminal; one in the browser |
+| request, setup_options, deck_files, flags, wrong | what a command line asks for, and what is said of one that is wrong |
+| citations, progress, tables | who cites which ruling; how far a run is; tables that fit the screen |
+"""
 
 from __future__ import annotations
 

@@ -9,5 +9,6 @@
 | results | the columns of a row; result files and chunks |
 | watching, fared | what becomes of each card of a game; how cards have fared in a run |
 | environment, entities | games as environments for programs that learn; what a seat sees, as arrays |
+| matrix, trying | all decks against each other; one against others, for the page of decks |
 | statistics | intervals, and the summary of a run |
 """

@@ -6,11 +6,13 @@
 | skin | the theme of a game as styles and symbols, with or without colour, Unicode or ASCII |
 | board | grids: cells with tokens, figures and cards |
 | parts | tracks, rows, stacks, fans and tables of pieces |
-| screen | a whole scene |
+| tableau | tables at which cards lie before seats |
+| screen, fitting | a whole scene, and on a low screen one of few lines |
 | commands | what a typed line means |
-| answers | look, why, why not, hint, log |
+| answers, looking | why, why not, hint, log; look, at a card, a term, a player |
 | bots | seats that are played by players of `coterie.players` |
 | saving | records on disk |
 | inputs | where typed lines come from: a terminal, a pipe, a test |
 | session | a game from its first question to its end |
+| shared | a seat at a table of a server |
 """

@@ -1,4 +1,7 @@
-"""Legend of the Five Rings: The Card Game: for two, for four in two teams, against the Shadowlands deck or its player."""
+"""Legend of the Five Rings: The Card Game: for two, for four in two teams, against the Shadowlands deck or its player.
+
+Besides what every game has, `factions` says who the clans and the Shadowlands are, and who plays the latter.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Masters of the Night: a co-operative board game, two to five vampires in a city of nine districts."""
+"""Masters of the Night: a co-operative board game, two to five vampires in a city of nine districts.
+
+Besides what every game has, `catalogue` is all that is said and `declared` how texts say that numbers change; content packs are
+read by `pack` and `pack_grammar`, begun with `pack_skeleton`, and their words listed by `pack_words`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Vampire: The Masquerade Rivals, for two to four players."""
+"""Vampire: The Masquerade Rivals, for two to four players.
+
+Besides what every game has, `contests` tells of attacks and Influence Conflicts as a seat may see them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Vampire: The Eternal Struggle, for two to five Methuselahs."""
+"""Vampire: The Eternal Struggle, for two to five Methuselahs.
+
+Besides what every game has, `influence` is what transfers are spent on, and `payments` what an option takes of one's pool.
+"""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@
 | fields | kinds of field, and what several messages share |
 | from_client, from_server | the messages of the socket in both directions |
 | requests, answers | the bodies of plain requests, and what they are answered with |
+| changes | what has changed from one scene to the next |
 | refusal | what a client is told that cannot have its way |
 | decoding | reading what clients send |
 | text | text that people write |

@@ -9,6 +9,7 @@
 | audience, listeners | everybody who watches, and one connection |
 | gathering | the decks that people bring before the game begins |
 | choosing, undoing, seating, talk | what people do at a table |
+| ring_seats | questions that several seats answer at once |
 | patience | how long a server works on one choice |
 | printed | what is printed on cards, for clients that have it |
 | replaying | looking back at what a seat saw |

@@ -4,6 +4,7 @@
 |---|---|
 | definition | the shape of a card, its text, and short ways to define each kind |
 | facts | what is printed besides the texts: a data file |
+| collection | what players own outside the game |
 | listing | how cards are looked for, and how many of each set are there |
 | core_… | the Core Set |
 | imperial_… | the Imperial Cycle |

@@ -3,14 +3,18 @@
 | module | chapter |
 |---|---|
 | setup | 4: how a game begins |
-| rounds, dynasty, draw, conflict_phase, fate_phase | 5: the round and its phases |
+| rounds, phases | 5: the round; what begins and ends each of its phases |
+| dynasty, draw, conflict_phase, fate_phase | 5: the phases |
 | windows | 5, 9: opportunities to act, which belong to teams |
+| attackable | 6, 24: which provinces can be attacked |
 | declaration, conflict | 6: how a conflict is declared, and how it goes on |
 | rings | 7: ring effects |
 | favor | 13: glory counts, the Imperial Favor |
 | duels, bids | 17: duels, and honor dials |
 | cards | 14, 18: drawing, filling, what leaves play with its host, decks that are empty |
 | shadow | 20 to 22: the Shadowlands deck, by the numbers U-… of its own rulebook |
+| challenge | 23: somebody plays the Shadowlands |
+| doubles | 24: unique cards of which a team has several |
 | settling, winning | at all times: what follows by itself; 19: how a game ends |
 
 What the L-… numbers of parts 20 and 22 say of the deck: its attack L-22.1, defense L-22.2, window L-22.3, choices L-22.4,

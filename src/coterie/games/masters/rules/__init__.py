@@ -8,8 +8,9 @@
 | event | Day phase 3: draw and resolve an event card, decreasing the veil |
 | cards_in_play | Cards that stay in play |
 | night | Night phase: turns, revival, action points |
-| actions | Vampire actions |
-| combat | Combat by night and by day |
+| acting | Vampire actions: what each does and costs |
+| abilities | Blood and dark abilities |
+| combat, combat_abilities | Combat by night and by day, and the abilities that are for combats alone |
 | relics | Relic cards |
 | end | Victory: the Blood Moon ritual |
 """

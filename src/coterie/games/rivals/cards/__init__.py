@@ -6,6 +6,7 @@
 | checklist, listing | which cards there are, and how they are looked for |
 | core_… | the Core Set |
 | alchemy_… | Blood & Alchemy |
+| wolf_… | Wolf & Rat |
 | shrouds_… | Shadows & Shrouds |
 | heart_… | The Heart of Europe |
 

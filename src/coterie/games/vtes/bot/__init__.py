@@ -1,8 +1,9 @@
 """What bots may weigh: pool, vampires, victory points; public knowledge only.
 
 A search ends where somebody else is asked, which is in the middle of most actions. So what goes on is played on in thought to
-its end, and what has come of it is weighed (`prospects`), by how likely it is to be blocked. A referendum is weighed by how it
-is likely to end (`votes`). What lies on the table has its price in pool (`worth`).
+its end (`playing_on`), and what has come of it is weighed (`prospects`), by how likely it is to be blocked. A referendum is
+weighed by how it is likely to end (`votes`). What lies on the table has its price in pool (`worth`), and what is left of a turn
+has one too (`turns`).
 """
 
 from __future__ import annotations

@@ -2,8 +2,10 @@
 
 | module | what |
 |---|---|
-| form | how they are written, and what is laid on the table of one |
+| form, typed, vdb | how they are written, here and elsewhere; what is laid on the table of one |
 | legality | what makes one legal (VR-2) |
+| counting | what is counted of one: its curves, its piles |
+| prior | what the cards of a closed list could be |
 | supplied | those that come with the game: a text file each, beside these modules |
 | room | all of this for the command line and the set-up option |
 """

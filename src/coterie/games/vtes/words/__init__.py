@@ -3,25 +3,36 @@
 | module | what |
 |---|---|
 | selves | who is meant: this minion, the opposing one, prey and predator; regions and requirements |
-| modes | how a card is played: by whom, at which level, in which window; abilities of cards in play |
+| modes, users | how a card is played: by whom, at which level, in which window; abilities of cards in play, and of whom |
+| uses | what cards in play can be used for, in windows and as actions |
 | requirements | which minions meet what a card asks for; allies that play as vampires |
-| costs | what cards cost, what makes them dearer or cheaper, what is locked to pay less |
+| costs, tolls | what cards cost, what makes them dearer or cheaper, what is locked to pay less; what else must be given |
 | playable | who could play what now, as its player knows it and as everybody else does |
 | playing | the playing of a card in its steps |
 | announcing | announcing an action: its kind, at whom it is directed, what it is the same as |
-| deeds | what actions do |
+| deeds, hunting, outcomes | what actions do; other hunts; what comes of an action |
+| corruption, frenzies | corruption counters; the keyword Frenzy |
 | acting | who acts or blocks by the text of a card: a locked minion, another one, a card that is no minion |
 | stealing | stealth, intercept, bleed, wakes, what ends an action |
-| politics | referendums, votes, titles |
+| politics, referendums, terms | votes and titles; what bends a referendum; the Methuselahs that its terms name |
+| bargains | what other Methuselahs may choose: to pay, or to bear it |
 | striking | strikes |
 | fighting | maneuvers, presses, additional strikes |
 | damage | damage besides that of strikes, and what prevents it |
-| resources | blood, pool, the Edge, uncontrolled vampires |
-| permanents | cards that come into play, and what they do there |
+| resources, counting | blood, pool, the Edge, uncontrolled vampires; amounts that are counted |
+| phases | what a turn's phases give: master phase actions, transfers, discards |
+| hands, stores | hands that lie open or are discarded from; cards that are kept on another card |
+| permanents, raising | cards that come into play, and what they do there; allies out of an ash heap |
+| bonds | cards in play that remember another one |
+| gatherings | crypts, cards that change places, votes that are bought, life that mends |
+| whereabouts | where cards go: torpor, the ash heap, out of the game |
+| asked | what cards ask for |
 | circumstances | what is so around a minion: what kind of action goes on, who acts, who has blocked, whom it fights against |
-| involved | which card is meant by what it does now: it fights, acts, goes to torpor |
+| involved, comparing | which card is meant by what it does now, or beside another one: younger, of its clan |
+| remembered, timed | what is kept in mind for a while; when effects last |
 | cancelling | what cancels a card as it is played |
 | rounds | rounds of combat: their range, a new one, what presses by itself |
 | weapons | which weapons can be hidden |
+| told | numbers and prohibitions with sentences of their own |
 | vocabulary | all of it, and how shared words are said here |
 """
