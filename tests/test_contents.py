@@ -53,7 +53,7 @@ def called(package: Path) -> str:
 @pytest.mark.parametrize("package", PACKAGES, ids=called)
 def test_says_where_each_module_is(package: Path) -> None:
     names = named(package)
-    missing = [module for module in modules(package) if not any([fnmatchcase(module, name) for name in names])]
+    missing = [module for module in modules(package) if not any(fnmatchcase(module, name) for name in names)]
     assert not missing, f"the docstring of {called(package)} does not say what these are about: {', '.join(missing)}"
 
 
@@ -64,5 +64,5 @@ def test_names_nothing_that_is_gone(package: Path) -> None:
         "module",
         "room",
     }
-    gone = [name for name in sorted(words) if not any([fnmatchcase(module, name) for module in there])]
+    gone = [name for name in sorted(words) if not any(fnmatchcase(module, name) for module in there)]
     assert not gone, f"the table of {called(package)} names what is not there: {', '.join(gone)}"
