@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -185,3 +186,24 @@ def test_the_first_click_ticks_where_several_can_be_chosen_however_slow_the_serv
     assert number(page) == before
     expect(page.locator(".several")).to_contain_text("1 chosen")
     assert number(page) == before
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_every_game_can_be_begun_from_what_is_in_sight_on_the_first_page(window: Opener, size: tuple[int, int]) -> None:
+    page = window(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce").open()
+    tiles = page.locator(".games > *")
+    titles = ["Masters of the Night", "Legend of the Five Rings", "The Eternal Struggle", "Rivals", "The Primer"]
+    expect(tiles.get_by_role("heading")).to_have_text([re.compile(title + "$") for title in titles])
+    for tile in tiles.all():
+        expect(tile.get_by_role("button").first).to_be_in_viewport(ratio=1)
+
+
+def test_the_rules_of_each_game_open_from_its_picture_and_those_of_the_others_from_there(window: Opener) -> None:
+    page = window(viewport={"width": 390, "height": 844}, has_touch=True).open()
+    page.get_by_role("button", name="Legend of the Five Rings: rules").click()
+    rules = page.get_by_role("dialog")
+    expect(rules.locator("summary", has_text="Holding")).to_be_visible()
+    rules.get_by_role("button", name="Vampire: The Eternal Struggle").click()
+    expect(
+        rules.locator("summary", has_text="Political action").or_(rules.locator("summary", has_text="political"))
+    ).to_be_visible()

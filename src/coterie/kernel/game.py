@@ -57,6 +57,7 @@ class Game(Generic[S]):
         about: what it is, in one sentence. length: how long it takes. cover: faces that stand for it in a picture.
         guides: its guided games, each going on where the one before it ends. starter: what one click begins, in a few words;
             "" for a game that is not the first that anybody should play. notice: what its players have to be told beside it.
+        practice: whether it is there to try how games are played here; such games are shown behind the others.
         concedes: whether players can give up, see `concede`.
         counted, terms: words of its scenes that nothing else names, for programs that learn (`coterie.lab.entities`).
     """
@@ -92,6 +93,7 @@ class Game(Generic[S]):
     guides: ClassVar[tuple[Guide, ...]] = ()
     starter: ClassVar[str] = ""
     notice: ClassVar[str] = ""
+    practice: ClassVar[bool] = False
     concedes: ClassVar[bool] = False
     counted: ClassVar[tuple[str, ...]] = ()  # what its scenes count besides the numbers printed on faces; badges too
     terms: ClassVar[tuple[str, ...]] = ()  # what its scenes call kinds and areas, where no face, zone or phrase has it

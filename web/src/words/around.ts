@@ -2,6 +2,7 @@
 
 export const rules = {
   title: 'Rules and cards',
+  game: 'Game',
   sequence: 'Turn sequence',
   glossary: 'Glossary',
   ledger: 'Rules',

@@ -48,6 +48,8 @@ export const games = {
   anyDeck: 'Surprise me: any legal deck',
   guided: 'First game, guided',
   guidedWhat: (title: string) => `${title}: first game, guided`,
+  rules: 'Rules',
+  rulesWhat: (title: string) => `${title}: rules`,
   setUp: 'Set up',
   setUpWhat: (title: string) => `${title}: set up`,
   facts: (least: number, most: number, length: string) => [least === most ? `${least} players` : `${least} to ${most} players`, length].filter(Boolean).join(' · '),

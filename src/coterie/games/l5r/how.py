@@ -6,11 +6,6 @@ from coterie.kernel.scenes import Chapter
 
 HOW = (
     Chapter(
-        "In the making",
-        "All modes of play are here, and all cards of the Shadowlands, but many cards of the clans are not yet; a deck that "
-        "needs one of them says so and cannot be played.",
-    ),
-    Chapter(
         "What it is about",
         "Two clans fight with swords and words. Break the stronghold province of your opponent, or in a skirmish all three "
         "provinces, and you win. You also win with enough honor (25, in a skirmish 12), and lose with none.",
@@ -38,5 +33,10 @@ HOW = (
         "all five of its provinces break, or if its dynasty deck is spent at the end of a round; it wins once every clan "
         "has lost its provinces. The deck plays the leftmost character that it can pay for, attacks and defends with its "
         "ready characters that have the least fate, and turns cards up for its bid, its ring and its actions.",
+    ),
+    Chapter(
+        "Which cards are here",
+        "All modes of play are here, and all cards of the Shadowlands, but many cards of the clans are not yet; a deck that "
+        "needs one of them says so and cannot be played.",
     ),
 )

@@ -73,6 +73,7 @@ class PrimerGame(CardGame[Primer]):
     bots = PrimerWeighing
     deck_room = ROOM
     concedes = True
+    practice = True
     build = positions.build
     write = positions.write
     scene = staticmethod(scene.scene)

@@ -6,11 +6,6 @@ from coterie.kernel.scenes import Chapter
 
 HOW = (
     Chapter(
-        "In the making",
-        "The rules of play are here and all fixed decks of the fifth edition, but many older cards are not yet; a deck that "
-        "needs one of them says so and cannot be played.",
-    ),
-    Chapter(
         "What it is about",
         "You are a Methuselah with a pool. A player with none left is ousted, and the predator, the player on the right, takes "
         "a victory point and some pool. The most victory points win.",
@@ -29,5 +24,10 @@ HOW = (
         "A fight",
         "Round by round: who is close, then strikes, then whether to press on. A vampire pays for damage with blood; without "
         "any it goes to torpor.",
+    ),
+    Chapter(
+        "Which cards are here",
+        "The rules of play are here and all fixed decks of the fifth edition, but many older cards are not yet; a deck that "
+        "needs one of them says so and cannot be played.",
     ),
 )

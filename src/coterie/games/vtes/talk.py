@@ -145,7 +145,8 @@ class VtesTalk(CardTalk[Vtes]):
             return f"{said} (intercept {intercept(s, raw[1][0])})"
         if raw[0] not in NUMBERED:
             return said
-        card, number = raw[1][NUMBERED[raw[0]] : NUMBERED[raw[0]] + 2]
+        at = NUMBERED[raw[0]]
+        card, number = raw[1][at], raw[1][at + 1]
         does = self.text_of(s.pieces[card].text[number - 1].effect())
         return f"{said.replace(f': ability {number}', '').replace(f' ({number})', '')}: {does}"
 

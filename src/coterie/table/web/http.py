@@ -116,9 +116,11 @@ class Api:
         return answers.Versions(PROTOCOL, VERSION, coterie.__version__, list(PLAYERS), games)
 
     def games(self) -> list[answers.GameInfo]:
-        """Return what clients are told of all games."""
+        """Return what clients are told of all games: first the one to begin with, last those that are for practice."""
         shelf = self.lobby.shelf
-        return [shelf.told(shelf.find(name)) for name in shelf.names]
+        found = [shelf.find(name) for name in shelf.names]
+        found.sort(key=lambda game: (game.practice, not game.starter, game.title))
+        return [shelf.told(game) for game in found]
 
     async def listed(self, request: Request) -> answers.Lobby:
         """Return the public tables."""
