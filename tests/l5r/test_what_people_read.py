@@ -135,4 +135,29 @@ def test_a_game_that_is_over_tells_what_is_left_of_each_side():
     assert list(facts) == ["Rounds", "Hana", "Sora"]
     assert facts["Hana"].startswith("0 of ")
     assert " provinces broken, " in facts["Hana"]
-    assert told["won"] == [0]
+    assert (told["won"], told["reason"]) == ([0], "Sora gave up")
+    assert s.scene(0)["log"][-1]["text"] == "The game is over. Sora gave up."
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        ("conquest", "Hana broke the stronghold province of Sora"),
+        ("honor", "Hana won by honor, with 25"),
+        ("dishonor", "Sora lost all honor"),
+        ("enlightenment", "Hana claimed all five rings"),
+        ("rounds", "The last round is over, and Hana held more provinces, or as many and more honor"),
+    ],
+)
+def test_an_ending_names_who_has_won_and_by_what(reason, said):
+    s = named(f"{ROWS}\nhonor: 25 3", format="stronghold")
+    s.over_with({0: 1.0, 1: 0.0}, reason)
+    s.play()
+    assert s.scene(1)["ending"]["reason"] == said
+
+
+def test_where_the_last_round_brings_a_draw_nobody_is_ahead():
+    s = named(ROWS)
+    s.over_with({0: 0.5, 1: 0.5}, "rounds")
+    s.play()
+    assert s.scene(1)["ending"]["reason"] == "The last round is over, and nobody is ahead"

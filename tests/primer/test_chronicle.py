@@ -80,4 +80,4 @@ def test_nobody_reads_what_was_drawn():
 def test_the_end_is_told_as_a_sentence():
     s = position("turn: 8\nactions: 1")
     play_through(s, "end")
-    assert told(s)[-1] == "The rounds are over, and the most points win"
+    assert told(s)[-1] == "The rounds are over"  # with equal points: nobody has won

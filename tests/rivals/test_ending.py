@@ -232,3 +232,27 @@ def test_a_recruit_is_paid_for_before_anything_answers_it():
     s.choose("recruit karma")
     assert (s.result, s.reason, s.prestige) == ({0: 1.0, 1: 0.0}, "agenda", (1, 9))
     assert blood_on(s, "karma") == 3
+
+
+@pytest.mark.ruling("RR-19")
+@pytest.mark.parametrize(
+    ("elimination", "said"),
+    [("most Agenda", "Cem conceded, and Ann had the most Agenda"), ("hunter wins", "Cem conceded, whom Bo hunted")],
+)
+def test_an_ending_names_who_was_out_and_why_another_has_won(elimination, said):
+    s = position(ATTACKED + "rivals: b c a\nagenda: 7 5 3\n", players=3, elimination=elimination)
+    s.call_seats(("Ann", "Bo", "Cem"))
+    s.concede(2)
+    assert s.scene(0)["ending"]["reason"] == said
+    assert s.scene(0)["log"][-1]["text"] == f"{said}."
+
+
+@pytest.mark.ruling("RR-19")
+def test_an_ending_names_who_has_reached_the_agenda_and_for_a_draw_nobody():
+    s = position(ATTACKED + "rivals: b c a\n", players=3)
+    s.call_seats(("Ann", "Bo", "Cem"))
+    drawn = s.clone()
+    s.over_with({0: 0.0, 1: 1.0, 2: 0.0}, "agenda")
+    assert s.scene(0)["ending"]["reason"] == "Bo reached 13 Agenda"
+    drawn.over_with(dict.fromkeys(range(3), 1 / 3), "rounds")
+    assert drawn.scene(0)["ending"]["reason"] == "The last round is over: nobody is ahead"

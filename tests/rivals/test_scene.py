@@ -250,4 +250,4 @@ def test_the_log_says_how_the_game_has_ended():
     s = position("haven a: hydra [blood 6]\nhand a: skunk\nhaven b: doc [blood 5]\nprestige: 3 9")
     s.choose("recruit skunk")
     assert s.over
-    assert s.scene(0)["log"][-1]["text"] == "A player had no Prestige left."
+    assert s.scene(0)["log"][-1]["text"] == "Seat a had no Prestige left."

@@ -265,3 +265,19 @@ def test_what_a_card_keeps_is_drawn_on_it():
         there = {area["id"]: area["pieces"] for area in s.scene(seat)["areas"]}
         assert [each.get("name") for each in there["board:0"][0]["on"]] == [called]
         assert there["stored:0"] == []
+
+
+@pytest.mark.ruling("VR-13.3")
+def test_an_ending_names_who_is_left_and_who_has_the_game_win():
+    text = "pool: 10 11 12\nready a: madison [blood 4]\nready b: nassir [blood 2]\nready c: ryan [blood 2]"
+    s = position(text)
+    s.call_seats(("Ann", "Bo", "Cem"))
+    s.concede(1)
+    s.concede(0)
+    said = "Only Cem is left at the table; Cem has the game win with 2 victory points"
+    assert (s.scene(0)["ending"]["reason"], s.scene(0)["log"][-1]["text"]) == (said, f"{said}.")
+    early = position(text)
+    early.call_seats(("Ann", "Bo", "Cem"))
+    early.halves = (1, 1, 1)
+    early.over_with(dict.fromkeys(range(3), 1 / 6), "time")
+    assert early.scene(0)["ending"]["reason"].startswith("The time is up; nobody has a game win, ")

@@ -187,6 +187,10 @@ class Talk(Generic[S]):
         """
         return None
 
+    def ending(self, s: S) -> str:
+        """Return how a game that is over has ended: who did what, in a sentence without its full stop."""
+        return s.reason
+
     def statistics(self, s: S) -> list[tuple[str, str]]:
         """Return statistics of a finished game as names and values."""
         return []

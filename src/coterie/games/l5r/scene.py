@@ -9,7 +9,7 @@ from coterie.games.l5r.facts.teams import goal, has_seat, members
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
-from coterie.games.l5r.talk import ENDINGS, owner_titled, place_called, province_called
+from coterie.games.l5r.talk import owner_titled, place_called, province_called
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -51,7 +51,7 @@ def scene(s: L5R, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [seated_player(v, n) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ended(v, ENDINGS))
+    return whole(s, seat, since, moment(v), players, areas(v), ended(v))
 
 
 def seated_player(v: View, seat: int) -> Player:

@@ -13,6 +13,7 @@ from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.provinces import is_broken, owner_at, provinces
+from coterie.games.l5r.facts.teams import fmt, team_of
 from coterie.games.l5r.numbers import MILITARY, POLITICAL
 from coterie.games.l5r.reasons import CALLED, REASONS
 from coterie.games.l5r.rules.draw import drawn
@@ -24,7 +25,7 @@ from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked
 from coterie.kernel.seating import seat_called, seat_titled
-from coterie.words.cards.naming import called
+from coterie.words.cards.naming import called, listed
 from coterie.words.cards.talk import CardTalk
 
 ENDS = {  # what it is called to choose no more
@@ -49,10 +50,11 @@ OPENINGS = {
     ),
 }
 ENDINGS = {
-    "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
-    "dishonor": "A player has lost all honor", "conceded": "A player has given up",
-    "enlightenment": "One side has claimed all five rings", "rounds": "The last round is over",
-    "fallen": "The provinces of the clans have fallen", "run out": "The armies of the Shadowlands are spent",
+    "conquest": "{winners} broke the {provinces} of {losers}", "honor": "{winners} won by honor, with {honor}",
+    "dishonor": "{losers} lost all honor", "conceded": "{losers} gave up",
+    "enlightenment": "{winners} claimed all five rings", "rounds": "The last round is over",
+    "fallen": "The last province of the clans has fallen to the Shadowlands",
+    "run out": "The armies of the Shadowlands are spent",
 }  # fmt: skip
 TERMS = {
     "fate": "What you pay with. Fate on a character is how many rounds it stays; fate on a ring goes to who contests it.",
@@ -169,7 +171,7 @@ class L5RTalk(CardTalk[L5R]):
         if kind == "signed":
             return f"{value:+d}".replace("-", "−")
         if kind == "ending":
-            return ENDINGS.get(str(value), str(value))
+            return self.ending(s)
         if kind == "cards":
             return {0: "no card", 1: "a card"}.get(value, f"{value} cards")
         if kind == "faces":
@@ -304,6 +306,22 @@ class L5RTalk(CardTalk[L5R]):
             return []
         found = [(reasons.name(s, p), REASONS[verb](s, seat, [p])) for p in pieces]
         return list(dict.fromkeys([(name, f"{why[:1].upper()}{why[1:]}.") for name, why in found if why]))
+
+    def ending(self, s: L5R) -> str:
+        """Return who has won, and by what (part 19); of the side that has lost also the deck that nobody plays is told."""
+        first = self.game.winners(s)
+        won = [owner for owner in range(len(s.teams)) if first and team_of(s, owner) == team_of(s, first[0])]
+        lost = [owner for owner in range(len(s.teams)) if owner not in won]
+        names = listed(owner_titled(s, owner) for owner in won)
+        told = ENDINGS.get(s.reason, s.reason).format(
+            winners=names,
+            losers=listed(seat_titled(s, owner) if owner < s.seats else "the Shadowlands" for owner in lost),
+            provinces="stronghold province" if fmt(s).stronghold and s.seats == len(s.teams) else "provinces",
+            honor=sum([s.honor[owner] for owner in won]),
+        )
+        if s.reason == "rounds":
+            told += f", and {names} held more provinces, or as many and more honor" if won else ", and nobody is ahead"
+        return upper(told)
 
     def statistics(self, s: L5R) -> list[tuple[str, str]]:
         """Return how long a game that is over was, and what is left of each side."""

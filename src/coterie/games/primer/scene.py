@@ -5,7 +5,6 @@ from __future__ import annotations
 from coterie.games.primer.positions import layout
 from coterie.games.primer.rules.raid import NOBODY, RAID, Raid
 from coterie.games.primer.state import Primer
-from coterie.games.primer.talk import ENDINGS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -28,7 +27,7 @@ def scene(s: Primer, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [player(v, n, points(v, n)) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ended(v, ENDINGS))
+    return whole(s, seat, since, moment(v), players, areas(v), ended(v))
 
 
 def areas(v: View) -> list[Area]:

@@ -10,6 +10,7 @@ from coterie.games.primer.actions import ACTIONS
 from coterie.games.primer.state import Primer
 from coterie.kernel.questions import Option
 from coterie.kernel.seating import seat_titled
+from coterie.words.cards.naming import listed
 from coterie.words.cards.talk import CardTalk
 
 OPENING = (
@@ -44,7 +45,7 @@ TERMS = {
     "foe": "A player who does not play with you. With four seats, those that face each other play together.",
     "window": "The moment at which those are asked who might answer what is about to happen, or what has happened.",
 }
-ENDINGS = {"points": "The rounds are over, and the most points win", "conceded": "A player has conceded"}
+ENDINGS = {"points": "The rounds are over", "conceded": "A player has conceded"}
 
 
 class PrimerTalk(CardTalk[Primer]):
@@ -56,8 +57,16 @@ class PrimerTalk(CardTalk[Primer]):
         if kind in ("points", "wounds", "cards"):
             return self.vocabulary.voice.noun(kind[:-1]).counted(value)
         if kind == "ending":
-            return str(value) if short else ENDINGS.get(value, str(value))
+            return str(value) if short else self.ending(s)
         return super().called(s, kind, value, short)
+
+    def ending(self, s: Primer) -> str:
+        """Return who has won, and why."""
+        told, won = ENDINGS.get(s.reason, s.reason), self.game.winners(s)
+        if s.reason != "points" or not won:
+            return told
+        names = listed(seat_titled(s, seat) for seat in won)
+        return f"{told}, and {names} {'has' if len(won) == 1 else 'have'} the most points"
 
     def statistics(self, s: Primer) -> list[tuple[str, str]]:
         """Return the points of each seat."""

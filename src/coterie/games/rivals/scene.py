@@ -16,7 +16,6 @@ from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, GOAL, INFL
 from coterie.games.rivals.rules.forecast import named
 from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.talk import ENDINGS
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import ALL
 from coterie.kernel.pieces import Piece as Row
@@ -97,7 +96,7 @@ def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [seated(v, n) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ended(v, ENDINGS))
+    return whole(s, seat, since, moment(v), players, areas(v), ended(v))
 
 
 # ── seats and the moment ────────────────────────────────────────────────────────────────────────────────────────────

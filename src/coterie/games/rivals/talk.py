@@ -91,9 +91,9 @@ TERMS = {
     "unhosted": "An action for which no character exhausts.",
 }
 ENDINGS = {
-    "agenda": "13 Agenda have been reached", "prestige": "A player had no Prestige left",
-    "vampires": "A player had no vampires left",  "rounds": "The last round is over",
-    "library": "The Library of a Rival was empty", "conceded": "A player has conceded",
+    "agenda": "{winners} reached 13 Agenda", "prestige": "{out} had no Prestige left",
+    "vampires": "{out} had no vampires left", "rounds": "The last round is over",
+    "library": "The Library of {rivals} was empty, and {winners} won", "conceded": "{out} conceded",
 }  # fmt: skip
 ABOUT = (
     "target?",
@@ -134,7 +134,7 @@ class RivalsTalk(CardTalk[Rivals]):
         if kind == "side":
             return str(value) if short else SIDES[value]
         if kind == "ending":
-            return str(value) if short else ENDINGS.get(value, str(value))
+            return str(value) if short else self.ending(s)
         if kind == "change":
             return f"{value:+d}".replace("-", "−")
         return super().called(s, kind, value, short)
@@ -336,6 +336,23 @@ class RivalsTalk(CardTalk[Rivals]):
             if reason:
                 found.append((self.actions[verb].called, f"{reason[:1].upper()}{reason[1:]}."))
         return found
+
+    def ending(self, s: Rivals) -> str:
+        """Return who has won, and by what; who was out, where that has ended it (RR-19)."""
+        winners = listed(seat_titled(s, seat) for seat in self.game.winners(s))
+        out = s.out if len(s.out) == s.seats else s.out[-1:]
+        told = ENDINGS.get(s.reason, s.reason).format(
+            winners=winners,
+            out=listed(seat_titled(s, seat) for seat in out),
+            rivals=listed(seat_titled(s, rival) for seat in self.game.winners(s) for rival in rivals_of(s, seat)),
+        )
+        if not winners:
+            return f"{told}: nobody is ahead"
+        if s.reason in ("agenda", "library") or (s.reason != "rounds" and len(s.out) == s.seats - 1):
+            return told
+        if s.reason != "rounds" and s.setup["elimination"] == "hunter wins":
+            return f"{told}, whom {winners} hunted"
+        return f"{told}, and {winners} had the most Agenda"
 
     def statistics(self, s: Rivals) -> list[tuple[str, str]]:
         """Return what there is to tell of a game that is over."""

@@ -26,7 +26,6 @@ from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
 from coterie.words.cards.scene import acts, area, around, card, counter, ended, is_borne, player, sides, whole
 
-ENDINGS = {"last": "No more than one Methuselah is left", "time": "The time is up"}
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
     ("ready", "Ready region", "row", True),
@@ -50,7 +49,7 @@ def scene(s: Vtes, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [player(v, n, counters(v, n)) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ended(v, ENDINGS))
+    return whole(s, seat, since, moment(v), players, areas(v), ended(v))
 
 
 def counters(v: View, seat: int) -> list[Counter]:

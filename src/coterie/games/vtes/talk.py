@@ -91,8 +91,8 @@ BY_CARDS = (  # questions that only texts of cards ask, and that do not say by t
     "give up?",
 )  # fmt: skip
 ENDINGS = {
-    "last": "No more than one Methuselah is left, and the game is over",
-    "time": "The time is up, and the game is over",
+    "last": "{left} is left at the table",
+    "time": "The time is up",
 }
 
 
@@ -168,7 +168,7 @@ class VtesTalk(CardTalk[Vtes]):
         if kind == "deed":
             return DEEDS.get(value, str(value))
         if kind == "ending":
-            return ENDINGS.get(value, f"The game is over: {value}")
+            return self.ending(s)
         if kind == "shortface":
             return str(value) if short else str(self.game.faces[value].name)
         if kind == "change":
@@ -204,6 +204,16 @@ class VtesTalk(CardTalk[Vtes]):
         """Return the text of a card, behind the line of what is printed on it."""
         card = self.game.faces[topic]
         return Looked(card.name, card.kind, tuple(part for part in (card.line, card.text) if part), f"card {card.id}")
+
+    def ending(self, s: Vtes) -> str:
+        """Return who is left, and who has the game win for how many victory points, if anybody has (VR-13.3)."""
+        left = [seat_titled(s, seat) for seat in range(s.seats) if seat not in s.out]
+        told = ENDINGS.get(s.reason, s.reason)
+        told = told.format(left=f"Only {left[0]}" if left else "Nobody")
+        won = self.game.winners(s)
+        if not won:
+            return f"{told}; nobody has a game win, for which it takes 2 victory points and more than anybody else"
+        return f"{told}; {seat_titled(s, won[0])} has the game win with {self.called(s, 'points', s.halves[won[0]], False)}"
 
     def statistics(self, s: Vtes) -> list[tuple[str, str]]:
         """Return the victory points of each seat, and how long the game was."""

@@ -92,19 +92,14 @@ def whole(
     }
 
 
-def ended(v: View, reasons: Mapping[str, str]) -> Ending | None:
-    """Return how the game ended, None while it goes on.
-
-    Args:
-        v: the table as the seat sees it.
-        reasons: what each reason is called.
-    """
+def ended(v: View) -> Ending | None:
+    """Return how the game ended, None while it goes on; `v` is the table as the seat sees it."""
     if v.result is None:
         return None
     return {
         "scores": [v.result[seat] for seat in range(v.seats)],
         "won": list(v.game.winners(v)),
-        "reason": reasons.get(v.reason, v.reason),
+        "reason": v.game.talk.ending(v),
         "facts": [{"name": name, "value": value} for name, value in v.game.talk.statistics(v)],
     }
 
