@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from coterie.games.primer import GAME
 from tests.web.people import number, options
 from tests.web.test_access import serious
 from tests.web.test_card_table import MIDDLE, pick, sit
@@ -16,6 +17,8 @@ RAID = (
     'position: primer\nsetup: {"players": 2}\nfield a: brute\nfield b: watchman, scribe, brute\nhand a: hail, hush\n'
     "hand b: hush, vigil\ntrap b: snare\ndeck a: vigil\ndeck b: vigil, curfew\nturn: 1"
 )
+
+RICH = GAME.start({"players": 2}, seed=1).notation().replace("[3,3]", "[12,12]")  # the most that both can bid
 
 
 def lay(site: Any, position: str = RAID, **more: Any) -> Any:
@@ -29,9 +32,15 @@ def given(page: Any) -> list[str]:
     return [str(text) for text in page.locator(".prompt .stepper output").all_inner_texts()]
 
 
-def test_a_bid_is_raised_with_plus_and_minus(window: Opener, site: Any) -> None:
-    made = lay(site, "", setup={"players": 2})
-    page = sit(window, made)
+def test_a_small_bid_is_one_button_for_each_number(window: Opener, site: Any) -> None:
+    page = sit(window, lay(site, "", setup={"players": 2}))
+    expect(options(page).first).to_be_visible()
+    expect(page.get_by_role("group", name="Number")).to_have_count(0)
+
+
+def test_a_large_bid_is_raised_with_plus_and_minus_alone(window: Opener, site: Any) -> None:
+    page = sit(window, lay(site, RICH))
+    expect(options(page)).to_have_count(0)
     bidding = page.get_by_role("group", name="Number")
     expect(bidding.get_by_role("button", name="One less")).to_be_disabled()
     bidding.get_by_role("button", name="One more").click()

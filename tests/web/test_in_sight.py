@@ -207,3 +207,16 @@ def test_the_rules_of_each_game_open_from_its_picture_and_those_of_the_others_fr
     expect(
         rules.locator("summary", has_text="Political action").or_(rules.locator("summary", has_text="political"))
     ).to_be_visible()
+
+
+def test_what_opens_at_a_card_of_the_hand_is_whole_in_sight_and_nothing_crosses_the_card(
+    window: Opener, site: Any
+) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"), 0, viewport={"width": 1366, "height": 768})
+    first = page.locator(".hand-area .place").first
+    first.click(position={"x": 20, "y": 30})
+    menu = page.get_by_role("dialog", name="Baseball Bat")
+    expect(menu).to_contain_text("Not now")
+    expect(menu).to_be_in_viewport(ratio=1)
+    first.hover()
+    expect(page.locator(".hand-area h2")).to_have_css("opacity", "0")
