@@ -52,6 +52,19 @@ def test_only_a_mortal_that_does_harm_is_thrown_away_for_another_city_card(morta
     assert path(s).count("use a/royal-retreat") == times
 
 
+def test_an_ability_without_a_limit_is_not_used_for_ever():
+    mortals = ["chef", "addict", "nun", "student", "cop"]
+    s = position(
+        f"leaders: em doc\nhaven a: em [blood 4]\nhaven b: doc [blood 5]\nboard a: royal-retreat\n"
+        f"city: {', '.join(mortals)}\ndeck: tour-guide, medium, bartender, butcher"
+    )
+    for mortal in mortals[:3]:
+        assert "use a/royal-retreat" in tried(s)
+        play_through(s, "use a/royal-retreat", f"city/{mortal}")
+    assert "use a/royal-retreat" in options(s)  # the rules allow it
+    assert tried(s) == [each for each in options(s) if each != "use a/royal-retreat"]
+
+
 def test_four_games_seat_each_player_everywhere_with_each_deck():
     found = [seated(["a", "b", "c"], number, 7) for number in range(8)]
     for four in (found[:4], found[4:]):

@@ -7,6 +7,7 @@ from functools import partial
 
 from coterie.games.rivals.facts import (
     STACK,
+    USES,
     attachments,
     coterie,
     events_in_play,
@@ -185,8 +186,7 @@ def activate(s: Rivals, seat: int, form: str, piece: int, number: int = 0) -> No
     number = number or offered(s, seat, piece, times)[0][0]
     ability: Activate = now.text[number - 1]
     s.tell("uses", seat, now.face, ability.effect())
-    if ability.when == "torpor":
-        count_use(s, ("torpor", piece), "turn")
+    count_use(s, ("torpor" if ability.when == "torpor" else USES, piece), "turn")
     if ability.when == "action":
         s.do((happening, about(s, "act", now.host if now.host >= 0 else piece)))
     if is_character(s, piece):

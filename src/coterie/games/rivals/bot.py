@@ -15,6 +15,7 @@ from operator import attrgetter
 
 from coterie.games.rivals.facts import (
     TOKEN_BACK,
+    USES,
     blood,
     coterie,
     coteries,
@@ -37,6 +38,7 @@ from coterie.games.rivals.rules.turn import TURN
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.plots import Conspiracy
+from coterie.kernel.limits import used
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.weighing import Weighing
@@ -88,6 +90,8 @@ AIMS = ("victim", "player", "foe", "target", "character")  # names under which e
 HINT = 0.01  # what an aim alone counts: two seats are not the same thing, before anything has come of it
 STANCE = 0.1  # what a side counts before anything is committed to it: the sides are not the same thing
 MODIFIER = 2.0  # the Influence of a card that lies face down for one side
+OFTEN = 3  # how often in a turn the abilities of a card are used, where they have no limit
+ACTIVATES = ("activate", "activate at")
 GIVING_UP = ("mend?", "discard?")  # questions about cards of the hand that go for nothing of their own
 USED = ("used", "any turn")  # under which abilities listen that can be used in anybody's turn: those of wraiths, mostly
 BLOW = 3.0  # the damage of an attack, on the average
@@ -131,10 +135,26 @@ class RivalsWeighing(Weighing[Rivals]):
             return (1,) if lacks_an_heir(s, seat) else (0,)
         if word in GIVING_UP:
             return least_wanted(s, seat, options)
+        if s.uses:
+            return not_again(s, options)
         return range(len(options))
 
     # read before each step of a search, so it is no Python function
     horizon = staticmethod(attrgetter("turn"))  # type: ignore[assignment]  # mypy takes no attribute for a method
+
+
+def not_again(s: Rivals, options: Sequence[RawOption]) -> Sequence[int]:
+    """Return the options but for abilities of cards that have been used often in this turn.
+
+    What has no limit and costs little could be used for ever: a Mortal thrown away for another one looks a little better
+    each time.
+    """
+    kept = [
+        at
+        for at, (word, args, _) in enumerate(options)
+        if word not in ACTIVATES or used(s, (USES, args[0]), "turn") < OFTEN
+    ]
+    return kept or range(len(options))
 
 
 def bearers(s: Rivals) -> list[int]:

@@ -19,6 +19,7 @@ TOKEN_BACK = "wraith token"
 SHARE_PARTY = "share a party"  # what a card forbids that makes characters parties of their own
 GO_OUT = "go out for Mortals"  # what a card forbids that lets a character attack those in The Streets from its Haven
 FOLLOW_EVENTS = "follow Events"  # what a card forbids that lets its player ignore Events
+USES = "uses"  # how often the abilities of a card were used in a turn, counted also where there is no limit
 MARKER = "marker"  # what lies on an Event in the place of a Prestige token while its player has none left
 STACK = 0  # the place of the City cards in The Streets; those next to a Haven lie at 1 + its seat
 
