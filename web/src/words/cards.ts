@@ -22,7 +22,6 @@ export const cards = {
   mat: (name: string) => `The mat of ${name}`,
   shared: 'What belongs to all',
   faceDown: 'face down',
-  step: (name: string, at: number, of: number) => `${name}: step ${at} of ${of}`,
   page: 'Page of this card',
   link: 'Copy the link to this card',
   rulings: 'Rules that name it',
