@@ -27,7 +27,7 @@ def test_blood_that_is_mended_or_paid_is_told():
     assert "Hydra: +1 Blood" in told(s)
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nlibrary a: backup\n")
     play_through(s, "attack with a/hydra", "use a/hydra")
-    assert told(s) == ["Hydra attacks Doc", "a uses Hydra: draw a card", "Hydra: −1 Blood"]
+    assert told(s) == ["Hydra attacks Doc", "a uses Hydra: draw a card", "Hydra: −1 Blood", "a draws from the Library"]
 
 
 @pytest.mark.ruling("RR-9")
@@ -71,3 +71,28 @@ def test_superficial_damage_that_finds_the_last_blood_is_told_once():
                  "hand a: title-fight\n")  # fmt: skip
     attack(s, "a/sebastian", "b/doc", "physical", "play title-fight")
     assert told(s)[-2:] == ["Title Fight is shown", "Doc takes no damage"]
+
+
+@pytest.mark.ruling("R-004")
+def test_a_card_from_the_hand_to_the_discard_pile_is_told_and_one_that_was_played_is_not_told_again():
+    s = position(HOME + "hand a: unhinged\n")
+    play_through(s, "end", "discard unhinged")
+    assert "a discards Unhinged" in told(s)
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\n")
+    attack(s, "a/hydra", "b/doc", "physical", "play throat-rip")
+    assert "Throat Rip is shown" in told(s)
+    assert not [line for line in told(s) if "discards" in line]
+
+
+def test_a_card_that_is_drawn_is_told_without_its_name():
+    s = position(HOME)
+    play_through(s, "draw")
+    lines = told(s)
+    assert lines[-1] == "a draws from the Library"
+    assert not any("Backup" in line for line in lines)
+
+
+def test_prestige_that_an_ability_gives_or_takes_names_its_card():
+    s = position("leaders: doc hydra\nhaven a: doc [blood 3]\nhaven b: hydra [blood 5]\nprestige: 5 10")
+    play_through(s, next(each for each in options(s) if each.startswith("use") and "doc" in each))
+    assert "a: −1 Prestige (Doc)" in told(s)

@@ -73,6 +73,48 @@ def test_the_real_reason_is_told(action, answer):
         assert told == "Nothing that you can see is called “molotov-cocktail”."
 
 
+@pytest.mark.ruling("RR-13.2")
+@pytest.mark.parametrize(
+    ("city", "action", "answer"),
+    [
+        ("vagrant", "claim", "the Prince of the City does not lie in The Streets"),
+        ("prince-of-the-city", "claim", ""),
+        ("prince-of-the-city", "claim with hydra", ""),
+        ("prince-of-the-city", "claim with skunk", "Skunk is not in The Streets"),
+        ("prince-of-the-city", "claim with brother", "Brother is exhausted"),
+        ("prince-of-the-city", "claim with doc", "Doc is no character of your coterie"),
+    ],
+)
+def test_why_nobody_claims_is_told(city, action, answer):
+    s = position("streets a: hydra [blood 6], brother [bowed, blood 5]\nhaven a: skunk [blood 4]\n"
+                 f"haven b: doc [blood 5]\ncity: {city}\n")  # fmt: skip
+    assert why_not(s, action) == (f"Claiming is not possible: {answer}." if answer else "Claiming is possible now.")
+
+
+def test_a_claimant_needs_room():
+    s = position("streets a: hydra [blood 6]\nhaven b: doc [blood 5]\ncity: prince-of-the-city\n"
+                 "attached a: vagrant [on streets/hydra], bartender [on streets/hydra], nun [on streets/hydra]\n")  # fmt: skip
+    assert why_not(s, "claim with hydra") == "Claiming is not possible: Hydra has no room for a Title."
+
+
+@pytest.mark.ruling("R-179")
+def test_what_burning_a_mortal_gives_stands_in_the_option():
+    s = position("streets a: hydra [blood 4]\nhaven b: doc [blood 5]\ncity: vagrant\n")
+    play_through(s, "attack with a/hydra", "city/vagrant", "physical")
+    while s.asked[1][0] != "reward?":
+        s.choose("pass")
+    labels = [option.label for option in s.question.options]
+    assert "Burn Vagrant of the city: mend 2 Blood" in labels
+
+
+@pytest.mark.parametrize("term", ["fear", "wraith", "citizen", "burn", "influence", "city deck", "curse", "animal"])
+def test_terms_that_a_player_asks_for_are_explained(term):
+    s = position(OUT)
+    told = s.game.talk.look(s, s.game.talk.topics(s)[term])
+    assert told is not None
+    assert told.name.lower() == term
+
+
 def test_a_target_that_has_gone_to_a_hand_is_told_and_shown_to_nobody():
     s = position(
         "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhaven b: karma [blood 3]\nhand b: unhinged\n",
@@ -298,7 +340,7 @@ def test_the_log_says_what_an_ability_does():
     play_through(s, next(each for each in options(s) if each.startswith("use") and "doc" in each))
     lines = s.log()
     at = lines.index("a uses Doc: let each character of this party mend 1 Blood")
-    assert lines[at + 1 :] == ["a: −1 Prestige", "Doc: +1 Blood"]  # what it costs comes by itself
+    assert lines[at + 1 :] == ["a: −1 Prestige (Doc)", "Doc: +1 Blood"]  # what it costs comes by itself
 
 
 @pytest.mark.ruling("RR-6")

@@ -100,3 +100,17 @@ def test_a_hostile_query_takes_no_time():
             Catalogue(CARDS).search(query)
         Catalogue(CARDS).complete(query * 1000)
     assert time.process_time() - began < 1
+
+
+@pytest.mark.parametrize(
+    ("query", "sentence"),
+    [
+        ("clan:brujha", "No card has the clan “brujha”. Did you mean “brujah”?"),
+        ("draw clan:malkavain set:core", "No card has the clan “malkavain”. Did you mean “malkavian”?"),
+        ("clan:brujah draw set:core", ""),
+        ("-clan:brujha xyz", ""),
+        ("text:xyz cost:9", ""),
+    ],
+)
+def test_a_value_that_no_card_has_is_named_with_the_nearest(query, sentence):
+    assert Catalogue(CARDS).hint(query) == sentence

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from coterie.words.cards.searching import Listing, Progress
 
 NOTHING = 1  # the exit code when no card fits
+NO_CARD = "No card fits. A card must fit every part of the query: leave one out."
 
 HELP = (
     "Look for cards. A QUERY is words that stand on a card, or facts of it, such as clan:brujah, type:attack, set:hoe, "
@@ -52,9 +53,10 @@ def command(
             raise typer.Exit(NOTHING)
         show_progress(sets)
         return
-    hits = Catalogue(cards).search(" ".join([as_term(word) for word in query or ()]))
+    catalogue, asked = Catalogue(cards), " ".join([as_term(word) for word in query or ()])
+    hits = catalogue.search(asked)
     if not hits:
-        print("No card fits. A card must fit every part of the query: leave one out.", file=sys.stderr)
+        print(catalogue.hint(asked) or NO_CARD, file=sys.stderr)
         raise typer.Exit(NOTHING)
     show(hits)
     print("1 card." if len(hits) == 1 else f"{len(hits)} cards.")

@@ -138,7 +138,8 @@ def found(game: AnyGame, query: str, begun: str) -> answers.CardsFound:
     offered = [answers.QueryCompletion(*each) for each in cards.complete(begun)]
     try:
         hits = [card.id for card in cards.search(query) if room.belongs(card.id)]
-        return answers.CardsFound(cards.explain(query), "", 0, 0, hits, offered)
+        hint = "" if hits else cards.hint(query)
+        return answers.CardsFound(hint or cards.explain(query), "", 0, 0, hits, offered)
     except BadQuery as problem:
         return answers.CardsFound("", str(problem), problem.begin, problem.end, [], offered)
 

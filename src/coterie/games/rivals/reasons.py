@@ -27,6 +27,7 @@ from coterie.games.rivals.numbers import BP, RANGED, SECRECY, stat
 from coterie.games.rivals.rules.attack import blockers, scouts
 from coterie.games.rivals.rules.attack_cards import can_play
 from coterie.games.rivals.rules.attack_state import Attack, fight
+from coterie.games.rivals.rules.claiming import claimants, to_be_had
 from coterie.games.rivals.rules.moving import can_leave
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
@@ -307,9 +308,27 @@ def blocking(s: Rivals, seat: int, named: Named) -> str:
     return "a card forbids it"
 
 
+def claiming(s: Rivals, seat: int, named: Named) -> str:
+    """Return why a seat, or one character, cannot claim the Prince of the City (RR-13.2)."""
+    if to_be_had(s) is None:
+        return "the Prince of the City does not lie in The Streets"
+    able = claimants(s, seat)
+    if not named:
+        return "" if able else "no ready character of yours is in The Streets with room for a Title"
+    p = named[0]
+    if p in able:
+        return ""
+    if not is_character(s, p) or s.game.speaks(s, p) != seat:
+        return f"{name(s, p)} is no character of your coterie"
+    if s.pieces[p].zone != "streets":
+        return f"{name(s, p)} is not in The Streets"
+    return f"{name(s, p)} is exhausted" if not s.pieces[p].ready else f"{name(s, p)} has no room for a Title"
+
+
 REASONS: dict[str, Callable[[Rivals, int, Named], str]] = {
     "attack": attacking, "recruit": recruiting, "go out": going_out, "draw": drawing, "play": playing_a_card,
     "unhosted": playing_a_card, "use": using, "act": using, "torpor": using, "block": blocking,
+    "claim": claiming,
 }  # fmt: skip
 """Why not, by the first words of what is asked about."""
-HOSTED = ("attack", "play", "act")  # need an action that is no unhosted one
+HOSTED = ("attack", "play", "act", "claim")  # need an action that is no unhosted one

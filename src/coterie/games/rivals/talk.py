@@ -89,6 +89,22 @@ TERMS = {
     "title": "Attached to a vampire that pays its price: Influence, exerted once and without a conflict.",
     "conspiracy": "Lies face down near its player's Haven and gathers Prestige; with enough of it, it is resolved.",
     "unhosted": "An action for which no character exhausts.",
+    "influence": "What a side commits to a conflict by exhausting characters. Prestige and face-down cards can add to it.",
+    "fear": "A token: its bearer does not become ready in its next Beginning Phase, unless a house rule says otherwise.",
+    "curse": "A card of somebody else that an effect attached to your vampire. It takes one of three places there.",
+    "wraith": "A burned Mortal that a card has called back onto a character, with a token that lies face down at first.",
+    "mortal": "A character of the City Deck: Citizens, Vagrants and antagonists, which lie in The Streets.",
+    "citizen": "A Mortal worth 1 Agenda. Whoever defeats it burns it for its reward or keeps it as a Retainer.",
+    "vagrant": "A Mortal worth no Agenda. Burned it mends 2 Blood; as a Retainer it takes 1 damage for its bearer.",
+    "antagonist": "A hunter of the City Deck. It hurts the coterie of each player at the end of that player's turn.",
+    "animal": "An attached card that needs animalism. Detached for its effect it goes to the discard pile.",
+    "alchemy": "Cards of Thin-bloods: attached to whoever made them, which are stronger so, and often detached for an effect.",
+    "ritual": "Cards that hold Blood, and do something when they are performed.",
+    "trap": "Lies face down like a Conspiracy, and springs in answer to something.",
+    "ongoing": "Stays near its player's Haven and goes on working.",
+    "prince of the city": "A Title for whoever claims it in The Streets and survives one attack of each foe.",
+    "city deck": "The deck of all players: Mortals, Events, hunters and the Prince. Each turn begins with a card of it.",
+    "burn": "To a pile of its own, which everybody may read. Few cards bring anything back from there.",
 }
 ENDINGS = {
     "agenda": "{winners} reached 13 Agenda", "prestige": "{out} had no Prestige left",
@@ -128,7 +144,7 @@ class RivalsTalk(CardTalk[Rivals]):
         if kind == "moment":
             return str(value) if short else MOMENTS.get(value, str(value))
         if kind == "deck":
-            return str(value) if short else DECKS[value]
+            return str(value) if short else DECKS.get(value, "deck")
         if kind == "sort":
             return str(value) if short else str(value).title()
         if kind == "side":
@@ -182,6 +198,8 @@ class RivalsTalk(CardTalk[Rivals]):
         now = fight(s)
         if word in ("activate", "activate at"):
             return self._ability(s, seat, *args)
+        if word == "burn it":
+            return _reward_of(s, args[0])
         if word == "recruit":
             return f"{price(s, seat, args[0])} Prestige of your {s.prestige[seat]}"
         if word == "sort" and now is not None:
@@ -373,6 +391,13 @@ def _against(s: Rivals, now: Attack, sort: str) -> str:
         return "only what a card deals"
     attacker = stat(s, now.attacker[0], sort)
     return f"{attacker} against {stat(s, now.target[0], sort) if is_character(s, now.target[0]) else 0}"
+
+
+def _reward_of(s: Rivals, mortal: int) -> str:
+    """Return what burning a defeated Mortal gives (R-179)."""
+    gives = definition(s, mortal).stats
+    told = f"mend {gives['mend']} Blood"
+    return f"{told} or gain {gives['gain']} Prestige" if gives.get("gain") else told
 
 
 def _state_of(s: Rivals, piece: Any, *, foe: bool) -> str:

@@ -153,6 +153,21 @@ class Catalogue:
         groups = [" or ".join([_explained(term, self.numbers) for term in group]) for group in self.terms(query)]
         return ", and ".join(groups) if groups else "all cards"
 
+    def hint(self, query: str) -> str:
+        """Return why no card fits a query, if one of its words is a value that no card has: the nearest that cards have.
+
+        Args:
+            query: a query that finds nothing; "" is returned where each of its words finds something by itself.
+
+        Raises:
+            BadQuery: see `search`.
+        """
+        for term in [term for group in self.terms(query) for term in group if not term.no]:
+            named = [plain(value) for value in self._called.get(term.key, ())]
+            if named and not any(term.value in value for value in named):
+                return f"No card has the {term.key} “{term.value}”.{did_you_mean(term.value, named)}"
+        return ""
+
     def complete(self, begun: str) -> list[Completion]:
         """Return what the last word of an unfinished query may become.
 

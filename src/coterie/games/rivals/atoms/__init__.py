@@ -5,6 +5,7 @@
 | tokens | Blood, Prestige, Agenda, tokens without a colour |
 | damage | damage, and defeat without it |
 | falling | who has no Blood left |
+| causes | nothing: how the log tells of a change and the card that it comes from |
 | places | where cards lie |
 | told | nothing: what others hear of |
 | seats | whose turn it is, who is out |

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from coterie.games.rivals.atoms.causes import tell
 from coterie.games.rivals.atoms.falling import fall, see_fall
 from coterie.games.rivals.atoms.tokens import drain
 from coterie.games.rivals.facts import (
@@ -15,7 +16,6 @@ from coterie.games.rivals.facts import (
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use
-from coterie.kernel.pieces import ALL
 from coterie.words.cards.atoms import there
 
 PLAIN = "plain damage"  # what is counted in an attack of those who take damage that is not Aggravated as they take it
@@ -43,13 +43,8 @@ def _damage(s: Rivals, event: Event) -> int:
 
 def _tell(s: Rivals, event: Event, amount: int) -> None:
     """Tell who takes damage, and from which card, unless that lies hidden; of none the attack itself tells."""
-    if not amount:
-        return
-    face, source = s.pieces[event.subject].face, s.pieces[event.source] if event.source >= 0 else None
-    if source is not None and event.source != event.subject and source.known == ALL:
-        s.tell("takes from", face, amount, source.face)
-    else:
-        s.tell("takes", face, amount)
+    if amount:
+        tell(s, event, "takes", s.pieces[event.subject].face, amount)
 
 
 def _slay(s: Rivals, event: Event) -> int:

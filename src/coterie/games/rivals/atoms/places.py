@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from coterie.games.rivals.atoms.causes import tell
 from coterie.games.rivals.atoms.tokens import in_coterie, return_tokens
 from coterie.games.rivals.facts import (
     IN_COTERIE,
@@ -18,7 +19,7 @@ from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import ALL, change, found, move, show
-from coterie.words.cards.atoms import there, to
+from coterie.words.cards.atoms import there
 
 
 def _lay_down(s: Rivals, event: Event) -> int:
@@ -45,6 +46,23 @@ def leaves_to(zone: str) -> Atom:
         return 1
 
     return Atom(leave, there)
+
+
+def _draw(s: Rivals, event: Event) -> int:
+    """Draw a card from a deck; nobody else learns which."""
+    now = s.pieces[event.subject]
+    tell(s, event, "draws", now.owner, now.zone)
+    move(s, event.subject, "hand", now.owner)
+    return 1
+
+
+def _discard(s: Rivals, event: Event) -> int:
+    """Put a card on its owner's discard pile, which is public (R-004); of one that was played the play is told."""
+    now = s.pieces[event.subject]
+    if now.zone in ("hand", "library", "faction"):
+        tell(s, event, "discards", now.owner, now.face)
+    _leave(s, event.subject, "discard")
+    return 1
 
 
 def _or_gone(s: Rivals, piece: int, zone: str) -> str:
@@ -204,11 +222,11 @@ def _board(s: Rivals, event: Event) -> int:
 
 
 ATOMS: Mapping[str, Atom] = {
-    "discard": leaves_to("discard"),
+    "discard": Atom(_discard, there),
     "burn": Atom(_burn, there),
     "remove": leaves_to("gone"),
     "return": leaves_to("hand"),
-    "draw": to("hand"),
+    "draw": Atom(_draw, there),
     "lay": Atom(_lay_down, there),
     "sink": Atom(_sink, there),
     "board": Atom(_board, there),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from coterie.games.rivals.atoms.causes import tell
 from coterie.games.rivals.atoms.falling import see_fall
 from coterie.games.rivals.facts import (
     IN_COTERIE,
@@ -98,7 +99,7 @@ def _blood(s: Rivals, event: Event) -> int:
             done = _lay(s, event.subject, "blood", event.detail[0], event.amount)
         else:
             done = drain(s, event.subject, -event.amount)
-        _tell_blood(s, event.subject, -done)
+        _tell_blood(s, event, -done)
         see_fall(s, event, had, aggravated=False)
         return done
     seat = event.detail[0] if event.detail else s.pieces[event.subject].owner
@@ -107,14 +108,14 @@ def _blood(s: Rivals, event: Event) -> int:
         n = min(n, missing(s, event.subject))
     done = _lay(s, event.subject, "blood", seat, n)
     if "filled" not in event.detail:
-        _tell_blood(s, event.subject, done)
+        _tell_blood(s, event, done)
     return done
 
 
-def _tell_blood(s: Rivals, piece: int, n: int) -> None:
+def _tell_blood(s: Rivals, event: Event, n: int) -> None:
     """Tell how a vampire's Blood has changed other than by damage."""
-    if n and s.game.kind(s, piece) == "vampire":
-        s.tell("blood", s.pieces[piece].face, n)
+    if n and s.game.kind(s, event.subject) == "vampire":
+        tell(s, event, "blood", s.pieces[event.subject].face, n)
 
 
 def _shift(s: Rivals, event: Event) -> int:
@@ -190,7 +191,7 @@ def _prestige(s: Rivals, event: Event) -> int:
         s.supply = changed(s.supply, seat, s.supply[seat] - n)
     s.prestige = changed(s.prestige, seat, s.prestige[seat] + n)
     if n:
-        s.tell("prestige", seat, n)
+        tell(s, event, "prestige", seat, n)
     return abs(n)
 
 
@@ -208,7 +209,7 @@ def _agenda(s: Rivals, event: Event) -> int:
     seat, before = event.seat, s.agenda[event.seat]
     s.agenda = changed(s.agenda, seat, max(0, before + event.amount))
     if s.agenda[seat] != before:
-        s.tell("agenda", seat, s.agenda[seat] - before)
+        tell(s, event, "agenda", seat, s.agenda[seat] - before)
     return abs(s.agenda[seat] - before)
 
 
