@@ -11,6 +11,7 @@ import pytest
 from coterie.games.primer import GAME
 from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, facts_of
+from coterie.kernel.procedures import affair
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room import orders, ring_seats
 from coterie.table.room.seats import Seat
@@ -53,6 +54,20 @@ def test_an_order_is_completed_by_the_table():
             orders.completed(order, window, 7)
     with pytest.raises(Refusal, match="numbers"):
         orders.completed(Order(least=2**80), None, 7)
+
+
+def test_an_order_for_what_is_being_done_learns_from_the_table_what_that_is():
+    for state in windows(1):
+        window = Window(0, state)
+        serial, title = affair(state)
+        if title:
+            order = orders.completed(Order(until="affair", affair=77), window, 7)
+            assert order == Order(until="affair", affair=serial)
+            assert orders.told([order]) == [Order(until="affair")]
+            break
+    for idle in (None, Window(0, GAME.start({"players": 2}, seed=1))):
+        with pytest.raises(Refusal, match="Nothing is being done"):
+            orders.completed(Order(until="affair"), idle, 7)
 
 
 def test_orders_are_given_and_taken_back():

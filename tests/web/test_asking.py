@@ -115,6 +115,18 @@ def test_a_trigger_is_answered_the_same_way_each_time(window: Opener, site: Any)
     expect(other.locator("p.order")).to_contain_text("Always choose · pass")
 
 
+def test_one_gesture_passes_all_of_a_raid_and_asks_again_at_the_next(window: Opener, site: Any) -> None:
+    made = lay(site)
+    page, other = sit(window, made), sit(window, made, 1)
+    pick(page, "Raid with Brute")
+    pick(page, "Scribe")
+    expect(options(other).first).to_be_visible()
+    other.get_by_role("button", name="Pass until this is over: Raid").click()
+    expect(options(other)).to_have_count(0)
+    other.get_by_role("button", name="Seats").click()
+    expect(other.locator("p.order")).to_contain_text("until what is being done is over")
+
+
 def test_a_card_that_one_waits_to_play_stops_what_passes(window: Opener, site: Any) -> None:
     made = site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}])
     page, other = sit(window, made), sit(window, made, 1)

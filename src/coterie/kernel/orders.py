@@ -22,7 +22,7 @@ import msgspec
 
 from coterie.kernel import phrases
 from coterie.kernel.following import Window
-from coterie.kernel.procedures import running
+from coterie.kernel.procedures import affair, running
 from coterie.kernel.scenes import last_line
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class Facts(NamedTuple):
         targets: the seats at which what goes on is aimed (`Game.targets`).
         rows: the procedures that are being carried out, each as “title: row”, the innermost last.
         line: the number of the last line of the chronicle.
+        affair: the serial number of what is being done (`coterie.kernel.procedures.affair`), -1 for nothing.
     """
 
     seat: int
@@ -69,6 +70,7 @@ class Facts(NamedTuple):
     targets: tuple[int, ...]
     rows: tuple[str, ...]
     line: int
+    affair: int = -1
 
 
 def facts_of(window: Window) -> Facts:
@@ -94,6 +96,7 @@ def facts_of(window: Window) -> Facts:
         targets=s.game.targets(s),
         rows=_rows(s),
         line=last_line(s),
+        affair=affair(s)[0],
     )
 
 
@@ -138,8 +141,9 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         whose: whom an event is about: the seat itself, its side, or nobody of its side.
         least: the least amount of an event.
         until: when it ends: "turn" with the seat's next question that is no window, "answer" when any seat acts in a
-            window, "change" when something has happened, "" never.
+            window, "change" when something has happened, "affair" when what is being done is over, "" never.
         line: for "change", the number of the last line of the chronicle when it was given.
+        affair: for "affair", the serial number of what was being done when it was given.
     """
 
     does: Literal["pass", "stop", "answer"] = "pass"
@@ -156,8 +160,9 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     piece: int = -1
     whose: Whose = ""
     least: int = 0
-    until: Literal["", "turn", "answer", "change"] = ""
+    until: Literal["", "turn", "answer", "change", "affair"] = ""
     line: int = 0
+    affair: int = -1
 
     def fits(self, facts: Facts) -> bool:
         """Return whether the order is about a window, as far as everybody may know; see `chosen` for the rest."""
@@ -194,6 +199,8 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         """Return whether the order is still there when its seat is asked with these facts."""
         if self.until == "turn":
             return facts.window
+        if self.until == "affair":
+            return facts.affair == self.affair
         return self.until != "change" or facts.line == self.line
 
 

@@ -75,6 +75,7 @@ class Procedure(Generic[D]):
         rows: its paragraphs in order.
         ends: a function that is called when it is over, however it ended; None by default.
         hidden: whether scenes leave it out, because it is no chapter of the rulebook.
+        period: whether it is a stretch of time, such as a turn or a phase, and not something that is done in one.
     """
 
     def __init__(
@@ -86,11 +87,12 @@ class Procedure(Generic[D]):
         *,
         ends: Work | None = None,
         hidden: bool = False,
+        period: bool = False,
     ) -> None:
         if name in PROCEDURES:
             raise RulesError(f"two procedures are called {name}")
         self.name, self.title, self.data, self.rows = name, title, data, rows
-        self.ends, self.hidden = ends, hidden
+        self.ends, self.hidden, self.period = ends, hidden, period
         self._index = {each.number: at for at, each in enumerate(rows)}
         if len(self._index) < len(rows):
             raise RulesError(f"{name}: two rows have one number")
@@ -108,7 +110,9 @@ class Procedure(Generic[D]):
         for number in new:
             self.index(number)
         changed = tuple(new.get(each.number, each) for each in self.rows)
-        return Procedure(name, title, self.data, changed, ends=ends or self.ends, hidden=self.hidden)
+        return Procedure(
+            name, title, self.data, changed, ends=ends or self.ends, hidden=self.hidden, period=self.period
+        )
 
     def instead(self, option: str, value: Any, other: Procedure[D]) -> None:
         """Let another procedure take this one's place where a set-up option has a value."""
@@ -293,6 +297,18 @@ def running(s: State) -> Iterator[tuple[int, Procedure[Any], Running]]:
     for serial, found in s.rows.items():
         if type(found) is Running:
             yield serial, PROCEDURES[found.name], found
+
+
+def affair(s: State) -> tuple[int, str]:
+    """Return what is being done in the present turn or phase: the outermost procedure that is no period.
+
+    Returns:
+        Its serial number and its title; -1 and "" for nothing.
+    """
+    for serial, procedure, _ in running(s):
+        if not (procedure.period or procedure.hidden):
+            return serial, procedure.title
+    return -1, ""
 
 
 def asking(s: State) -> ProcedureRow | None:

@@ -188,8 +188,9 @@ class Asked(TypedDict, total=False):
     """Who is asked what.
 
     For a seat that is asked it is that seat's own first window, with `options`, the place of the `window` in its ring, by
-    which an answer names it, and the notation that `passes` it ("" if it cannot be passed). For the others it is the first
-    window of all. With `several` the options about something name one of several: more can be named in the same gesture.
+    which an answer names it, the notation that `passes` it ("" if it cannot be passed), and the title of what is being done
+    `during` a turn or a phase. For the others it is the first window of all. With `several` the options about something
+    name one of several: more can be named in the same gesture.
     """
 
     seat: int
@@ -197,6 +198,7 @@ class Asked(TypedDict, total=False):
     options: list[Choice]
     window: int
     passes: str
+    during: str
     numbers: list[int]
     shares: Shares
     several: bool
@@ -374,6 +376,8 @@ def question_of(window: Window) -> Asked:
         "window": window.place,
         "passes": options[window.passing]["notation"] if window.passing >= 0 else "",
     }
+    if doing := procedures.affair(window.state)[1]:
+        found["during"] = doing
     if numbers := _numbers(window.state, question.options):
         found["numbers"] = numbers
     if shares := _shares(window.state):

@@ -124,7 +124,7 @@ export const orders = {
   face: (name: string) => `for ${name}`,
   least: (n: number) => `${n} or more`,
   target: { '': '', mine: 'aimed at me', side: 'aimed at my side', others: 'aimed at others' },
-  until: { '': '', turn: 'until my turn', answer: 'until somebody answers', change: 'until something happens' },
+  until: { '': '', turn: 'until my turn', answer: 'until somebody answers', change: 'until something happens', affair: 'until what is being done is over' },
 } as const
 
 export const share = {

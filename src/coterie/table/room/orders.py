@@ -7,6 +7,7 @@ import msgspec
 from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Order
+from coterie.kernel.procedures import affair
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import clean
 
@@ -43,10 +44,19 @@ def completed(order: Order, window: Window | None, line: int) -> Order:
     _check_parts(order.does, plain)
     if not all(-1 <= number <= LARGEST for number in (order.piece, order.least)):
         raise Refusal("bad_message", f"The numbers of an order lie between -1 and {LARGEST}.")
-    new = msgspec.structs.replace(order, **plain, line=line if order.until == "change" else 0)
+    line, doing = (line if order.until == "change" else 0), _affair(window) if order.until == "affair" else -1
+    new = msgspec.structs.replace(order, **plain, line=line, affair=doing)
     if new == Order(new.does):
         raise Refusal("bad_message", NOTHING)
     return new
+
+
+def _affair(window: Window | None) -> int:
+    """Return the serial number of what is being done where a seat is asked."""
+    doing = affair(window.state)[0] if window is not None else -1
+    if doing < 0:
+        raise Refusal("not_now", "Nothing is being done now that this order could last for.")
+    return doing
 
 
 def _check_parts(does: str, plain: dict[str, str]) -> None:
@@ -59,6 +69,11 @@ def _check_parts(does: str, plain: dict[str, str]) -> None:
         raise Refusal("bad_message", "Only an order that stops can wait for a card of one's own.")
     if plain["only"] and does != "pass":
         raise Refusal("bad_message", "Only an order that passes can be about what a window offers for one card alone.")
+
+
+def told(orders: list[Order]) -> list[Order]:
+    """Return a seat's orders as it is told them: without serial numbers, which count what others do in secret as well."""
+    return [msgspec.structs.replace(order, affair=-1) for order in orders]
 
 
 def with_order(orders: list[Order], order: Order) -> list[Order]:

@@ -99,7 +99,7 @@ class Seating(Part):
 
     def tell_orders(self, seat: Seat) -> None:
         """Send a seat its standing orders."""
-        self.room.audience.tell(Standing(orders=seat.orders), seat=seat.seat)
+        self.room.audience.tell(Standing(orders=orders.told(seat.orders)), seat=seat.seat)
 
     @alone
     async def do(self, by: Listener, wish: SeatDo, base: str) -> None:

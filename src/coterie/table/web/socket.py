@@ -19,6 +19,7 @@ from coterie.table.protocol.from_client import Hello
 from coterie.table.protocol.from_server import Closing, FromServer, Refused, Welcome, encode
 from coterie.table.protocol.refusal import Refusal, code_of, sentence_of
 from coterie.table.protocol.text import NAME_LENGTH, clean
+from coterie.table.room import orders
 from coterie.table.room.gathering import BEGUN
 from coterie.table.room.listeners import Listener
 from coterie.table.room.room import Room
@@ -360,7 +361,7 @@ def welcome(room: Room, listener: Listener) -> Welcome:
         owner=listener.owner,
         theme=dict(room.game.theme),
         seed_hash=room.seed_hash,
-        standing=seat.orders if seat else [],
+        standing=orders.told(seat.orders) if seat else [],
         chat=list(room.chat),
         hints=room.meta.hints,
         undo_asked=room.undoing.waiting(listener.seat),

@@ -17,8 +17,9 @@ export interface Order {
   piece?: number
   whose?: '' | 'mine' | 'side' | 'others'
   least?: number
-  until?: '' | 'turn' | 'answer' | 'change'
+  until?: '' | 'turn' | 'answer' | 'change' | 'affair'
   line?: number
+  affair?: number
 }
 
 /** The wish for one seat of a new table. */

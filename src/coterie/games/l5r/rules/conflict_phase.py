@@ -211,4 +211,5 @@ CONFLICTS: Procedure[Phase] = Procedure(
         row("3.4", "Glory count", favor.count_glory, "L-12.7 L-13.1"),
         row("3.5", "The phase ends", ends, "L-9.9"),
     ),
+    period=True,
 )

@@ -52,4 +52,5 @@ DRAW: Procedure[Phase] = Procedure(
         row("2.5", "Action window", window, "L-9.3"),
         row("2.6", "The phase ends", ends, "L-9.9"),
     ),
+    period=True,
 )

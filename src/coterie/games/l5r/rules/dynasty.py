@@ -69,4 +69,5 @@ DYNASTY: Procedure[Phase] = Procedure(
         row("1.4", "Dynasty window", window, "L-5.1 L-5.2 L-5.3 L-5.4"),
         row("1.5", "The phase ends", ends, "L-9.9"),
     ),
+    period=True,
 )

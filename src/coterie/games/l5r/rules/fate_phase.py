@@ -144,4 +144,5 @@ FATE: Procedure[Phase] = Procedure(
         row("4.8", "Pass the first player token", pass_token, "L-24.1 U-151"),
         row("4.9", "The phase ends", ends, "L-9.9"),
     ),
+    period=True,
 )

@@ -61,5 +61,6 @@ ROUND: Procedure[None] = Procedure(
         row("4", "Fate phase", fate, "L-9.9"),
     ),
     hidden=True,
+    period=True,
 )
 PHASES = {"dynasty": "1", "draw": "2", "conflict": "3", "fate": "4"}  # the rows by the names of the phases

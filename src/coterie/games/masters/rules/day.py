@@ -92,4 +92,5 @@ DAY = Procedure(
         row("4", "Agents hunt", hunt, "M-114 to M-120", again=True),
         row("5", "The day ends", day_ends, "M-089"),
     ),
+    period=True,
 )

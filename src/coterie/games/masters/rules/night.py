@@ -85,6 +85,7 @@ TURN = Procedure(
         row("3", "Actions", act, "M-123, M-129 to M-132", again=True, asks=True, menu=menu),
         row("4", "The turn ends", turn_ends, "M-124"),
     ),
+    period=True,
 )
 
 NIGHT = Procedure(
@@ -95,4 +96,5 @@ NIGHT = Procedure(
         row("1", "Turns", turns, "M-121, M-123", again=True),
         row("2", "The night ends", night_ends, "M-089"),
     ),
+    period=True,
 )

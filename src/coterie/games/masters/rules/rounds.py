@@ -31,6 +31,7 @@ ROUND: Procedure[None] = Procedure(
         row("1", "Day", day, "M-049 to M-120"),
         row("2", "Night", night, "M-121 to M-185"),
     ),
+    period=True,
 )
 
 

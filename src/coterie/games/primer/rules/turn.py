@@ -101,4 +101,5 @@ TURN: Procedure[Turn] = Procedure(
         row("2.2", "Dawn", dawn, "P-3"),
         row("2.3", "Actions", act, "P-4", again=True, asks=True, menu=act_prompt),
     ),
+    period=True,
 )

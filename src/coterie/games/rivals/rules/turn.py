@@ -245,4 +245,5 @@ TURN: Procedure[Turn] = Procedure(
         row("4.3.4", "End of the turn", end, "RR-4.3"),
         row("4.3.5", "Hand limit", hand_limit, "RR-4.3", again=True, asks=True),
     ),
+    period=True,
 )

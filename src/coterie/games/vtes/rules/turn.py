@@ -473,4 +473,5 @@ TURN: Procedure[Turn] = Procedure(
         row("5.5.1", "Discard phase actions", count_discards, "VR-5.5"),
         row("5.5.2", "Discard phase", discard_phase, "VR-5.5 V-145", again=True, asks=True),
     ),
+    period=True,
 )

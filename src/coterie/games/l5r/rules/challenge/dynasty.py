@@ -34,5 +34,6 @@ CHALLENGE_DYNASTY: Procedure[Phase] = Procedure(
         row("1.4", "Dynasty window", dynasty.window, "U-171 U-172 U-173"),
         row("1.5", "The phase ends", ends, "L-9.9"),
     ),
+    period=True,
 )
 dynasty.DYNASTY.instead("mode", "challenge", CHALLENGE_DYNASTY)

@@ -40,5 +40,6 @@ COOP_DRAW: Procedure[Phase] = Procedure(
         row("2.5", "Action window", draw.window, "L-9.3"),
         row("2.6", "The phase ends", ends, "L-9.9"),
     ),
+    period=True,
 )
 draw.DRAW.instead("mode", "coop", COOP_DRAW)

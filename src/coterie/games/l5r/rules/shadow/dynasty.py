@@ -127,5 +127,6 @@ COOP_DYNASTY: Procedure[Phase] = Procedure(
         row("1.4", "Dynasty window", dynasty.window, "U-075 U-076"),
         row("1.5", "The phase ends", ends, "L-9.9"),
     ),
+    period=True,
 )
 dynasty.DYNASTY.instead("mode", "coop", COOP_DYNASTY)
