@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.kernel.pieces import ALL, pile
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.tools import (
     PASSES,
@@ -281,16 +282,26 @@ def test_doc_martina_pays_less_for_a_rescue(who, choices):
 @pytest.mark.parametrize(("top", "blood", "pool"), [("dodge", 4, 29), ("chantry", 3, 30)])
 def test_gathii_reveals_for_stealth_or_pays(top, blood, pool):
     s = position(
-        f"ready a: gathii [blood 4], madison [blood 1]\nhand a: {FULL}\nlibrary a: {top}\nready b: nassir [blood 4]\n"
-        "ready c: ryan [bowed]"
+        f"ready a: gathii [blood 4], madison [blood 1]\nhand a: {FULL}\nlibrary a: {top}, soak\n"
+        "ready b: nassir [blood 4]\nready c: ryan [bowed]"
     )
     s.choose("bleed with gathii")
     reach(s, "block with nassir", "use a/gathii")
+    assert [s.pieces[p].known == ALL for p in pile(s, "library", 0)] == [True, False]
     assert blood_on(s, "gathii") == blood
     assert "use a/gathii" not in options(s)  # only once in an action
     if pool == 29:
         rest(s)
         assert s.pool[1] == 29
+
+
+def test_gathii_reveals_nothing_of_an_empty_library():
+    s = position(
+        f"ready a: gathii [blood 4], madison [blood 1]\nhand a: {FULL}\nready b: nassir [blood 4]\nready c: ryan [bowed]"
+    )
+    s.choose("bleed with gathii")
+    s.choose("block with nassir")
+    assert "use a/gathii" not in options(s)
 
 
 def test_feral_hound_unlocks_who_employs_it_now_or_later():

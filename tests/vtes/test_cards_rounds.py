@@ -218,9 +218,9 @@ def test_veil_the_legions_hides_the_next_actions():
     rest(s)
     for who in (other, "loyal-street-gang", "ryan"):
         s.choose(f"bleed with {who}")
-        if "no block" in options(s):
-            s.choose("block with nassir")  # in vain, as long as they are hidden
-            rest(s)
+        s.choose("block with nassir")  # in vain, as long as they are hidden
+        rest(s)
+        assert locked(s, "nassir") is (who == "ryan")
     assert s.pool[1] == 30 - 2
 
 

@@ -287,6 +287,7 @@ def test_ilonka_robs_who_bleeds_her_player():
         s.choose("bleed with madison")
         reach(s, "use ilonka", answer)
         assert len(pile(s, "hand", 0)) == left
+        assert all(s.pieces[p].known & 1 << 1 for p in pile(s, "hand", 0))
     s = table("madison [blood 4]", "dodge, soak", b=UP, torpor_b="ilonka [blood 4]")
     reach(s, "bleed with madison", "no block")
     assert "use b/ilonka" not in " ".join(options(s))

@@ -176,3 +176,16 @@ def test_the_damage_of_a_strike_is_settled_before_life_is_stolen():
         reach(s, f"block with {blocker}", "play theft-of-vitae")
         take(s, "way 2")
         assert blood_on(s, blocker) == 5 + 2 - life
+
+
+def test_the_log_says_with_what_weapon_a_minion_strikes_and_what_it_does_by_a_card():
+    s = position(
+        f"ready a: madison [blood 4], min-seo [bowed, blood 1]\n{RUSH}\n"
+        "ready b: nassir [bowed, blood 4]\nattached b: 44-magnum [on ready/nassir]",
+        game=GAME,
+    )
+    reach(s, "play bums-rush", "b/nassir", "use b/44-magnum")
+    rest(s)
+    lines = " | ".join(s.log(-1))
+    assert "Nassir strikes with .44 Magnum" in lines
+    assert "Madison strikes with" not in lines

@@ -46,6 +46,7 @@ CONDITIONS = [
         f"field a: matsu-berserker [present] | field b: matsu-berserker [present]{MIL}",
         f"field b: matsu-berserker [present]{MIL}", CALM),
     Row("Ahead()", f"field a: matsu-berserker [present]{BMIL}", f"field b: matsu-berserker [present]{BMIL}",
+        f"field a: matsu-berserker [present] | field b: matsu-berserker [present]{BMIL}",
         named="ahead as the defender"),
     Row('Nth("military")', CALM, named="none was declared yet"),
     Row("ThatIs(HONORED)", f"field a: doji-whisperer [honored]{CALM}{T}", f"{W}{CALM}{T}", CALM),

@@ -29,7 +29,7 @@ from coterie.kernel.events import Event, about, about_seat, free, happen, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.pieces import found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import step
@@ -325,17 +325,6 @@ def frame_for(s: Vtes, seat: int, actor: int, source: int = -1, **bound: Any) ->
     if source >= 0:
         names = (("this", ref(s, source)), ("host", s.pieces[source].host), *names)
     return s.new(Frame(source, seat, bound=names))
-
-
-def act(s: Vtes, now: Action) -> None:
-    """Put an action on the list that needs no card of the hand."""
-    s.do((begin_action, now))
-
-
-def aimed_at(s: Vtes, seat: int, at: Ref) -> tuple[int, ...]:
-    """Return the Methuselahs at which an action on a card is directed: its controller, if that is another (C-023)."""
-    other = s.game.speaks(s, at[0])
-    return () if other == seat else (other,)
 
 
 ACTION: Procedure[Action] = Procedure(
