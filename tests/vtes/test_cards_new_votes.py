@@ -69,7 +69,9 @@ def test_breaches_cost_those_with_such_a_vampire_more(card, who, hit, spared):
         f"ready a: {who} [blood 5], loyal-street-gang [lives 2]\nhand a: {card}\nready b: {hit} [bowed]\n"
         f"ready c: {spared} [bowed]"
     )
-    play_through(s, f"play {card}", "seat b", "seat c", "done")
+    play_through(s, f"play {card}")
+    assert "done" not in options(s)  # one at least
+    play_through(s, "seat b", "seat c", "done")
     reach(s, f"vote for with a/{who}")
     rest(s)
     assert s.pool == (30, 26, 29)

@@ -41,7 +41,9 @@ def test_three_ashur_tablets_bring_cards_back():
         f"board a: ashur-tablets, ashur-tablets\nash a: majesty, flash, nassir\nlibrary a: dodge, chantry\n"
         f"board b: ashur-tablets\n{IDLE}"
     )
-    take(s, "play ashur", "majesty", "flash", "done")
+    take(s, "play ashur")
+    assert options(s) == ["a/ash/majesty", "a/ash/flash", "done"]  # none need go back, and no vampire does
+    take(s, "majesty", "flash", "done")
     assert s.pool[0] == 33
     take(s, "majesty")
     assert (where(s, "majesty"), where(s, "flash")) == ("hand", "library")

@@ -212,7 +212,9 @@ def test_heroic_might_smashes_equipment():
 def test_veil_the_legions_hides_the_next_actions():
     other = vampire("OBF", least=6)
     s = table(f"madison [blood 4], ryan [blood 4], {other} [blood 5]", "veil-the-legions, veil-the-legions", b=UP, c="")
-    reach(s, "bleed with madison", "block with nassir", "play veil-the-legions", f"a/{other}", "way 2", "2")
+    reach(s, "bleed with madison", "block with nassir", "play veil-the-legions", f"a/{other}", "way 2")
+    assert options(s) == ["0", "1", "2", "3", "4", "5"]  # all the blood that it has
+    s.choose("2")
     assert blood_on(s, other) == 3
     assert "play veil-the-legions" not in options(s)  # one in an action
     rest(s)

@@ -460,3 +460,16 @@ def test_who_has_left_torpor_meanwhile_is_neither_rescued_nor_devoured():
         if "2" in options(s):
             s.choose("2")
         assert (where(s, "nassir"), blood_on(s, "madison")) == (there, left)
+
+
+@pytest.mark.ruling("VR-6.9")
+def test_who_rescues_is_asked_whose_blood_it_costs_in_anybodys_turn():
+    s = position(
+        "active: b\nready a: catalina-vega [bowed, blood 1]\nready b: madison [blood 4], min-seo [bowed, blood 2]\n"
+        "torpor b: nassir [bowed, blood 3]\nready c: ryan [bowed, blood 2]"
+    )
+    s.choose("rescue with madison: nassir")
+    wait(s, 1, "rescue blood?")
+    assert options(s) == ["0", "1", "2"]
+    s.choose("1")
+    assert (blood_on(s, "madison"), blood_on(s, "nassir"), where(s, "nassir")) == (3, 2, "ready")
