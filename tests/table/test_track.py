@@ -46,6 +46,13 @@ def test_the_track_says_where_orders_answer():
     assert (stopped["passed"], stopped["stop"]) == (False, True)
 
 
+def test_what_is_asked_at_a_place_is_counted_once_whichever_raid_it_is_in():
+    found = track.asked_at(GAME, {"players": 2})
+    everything = [facts for seats in found.values() for seen in seats.values() for facts in seen]
+    assert len(everything) > 5
+    assert {(facts.line, facts.affair) for facts in everything} == {(0, -1)}
+
+
 def test_a_set_up_is_tried_once():
     tracks = track.Tracks()
     first = tracks.of(GAME, {"players": 2}, None)

@@ -59,7 +59,7 @@ def asked_at(game: AnyGame, setup: dict[str, Any]) -> Asked:
         state, rng = game.start(setup, seed=seed), random.Random(seed)
         while not state.over and left > 0:
             assert state.asked is not None
-            facts = facts_of(Window(0, state))._replace(line=0)
+            facts = facts_of(Window(0, state))._replace(line=0, affair=-1)  # alike in every game
             for place in facts.rows:
                 seen = found.setdefault(place, {}).setdefault(facts.seat, set())
                 if len(seen) < PROMPTS:
