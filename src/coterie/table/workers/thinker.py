@@ -27,7 +27,10 @@ class Thinker:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self._process = Process("coterie.table.workers.thinking")
-        self._rng = random.SystemRandom()
+
+    def seed_of(self, state: State) -> int:
+        """Return the seed of what a bot draws when it is asked in a state: a new one each time, which nobody can foresee."""
+        return random.SystemRandom().getrandbits(60)
 
     async def choose(self, meta: Details, game: AnyGame, state: State, seat: int, player: str) -> int:
         """Return the index of the option that a player takes; the question's default if it finds none."""
@@ -36,7 +39,7 @@ class Thinker:
         if len(question.options) == 1:
             return 0
         if player in QUICK:
-            return new_player(player).choose(state, seat, self._rng)
+            return new_player(player).choose(state, seat, random.Random(self.seed_of(state)))
         try:
             return await self._think(meta, game, state, seat, player)
         except (Broken, CoterieError):
@@ -57,7 +60,7 @@ class Thinker:
         self, meta: Details, game: AnyGame, state: State, seat: int, player: str, *, hint: bool = False
     ) -> int:
         address = self.shelf.addresses.get(meta.game)
-        seed = self._rng.getrandbits(60)
+        seed = self.seed_of(state)
         if address is None:  # a game that only this process has
             return await asyncio.to_thread(new_player(player).choose, state.clone(), seat, random.Random(seed))
         task = {
