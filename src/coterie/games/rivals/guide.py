@@ -85,7 +85,7 @@ FIRST_GAME = Guide(
             "damage",
             "Each point of damage takes 1 Blood. At 0 a vampire is defeated and enters torpor with 1 Blood, which costs "
             "its player 1 Prestige. In torpor it can mend and come back.",
-            change="takes from",
+            change="takes by",
         ),
         Tip(
             "agenda",
