@@ -39,7 +39,7 @@ def sit(window: Opener, site: Any, rounds: int = ROUNDS, **settings: Any) -> Any
 
 def over(page: Any) -> bool:
     """Whether the game has ended."""
-    return bool(page.get_by_text(ENDED).count())
+    return bool(ENDED.search(page.locator("#question").inner_text()))
 
 
 def play_on(page: Any, act: Act) -> int:
