@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from coterie.cli.terminal import screen, tableau
+from coterie.cli.terminal.commands import understand
 from coterie.cli.terminal.skin import Skin
 from coterie.games.masters import GAME as MASTERS
 from coterie.games.primer import GAME as PRIMER
@@ -166,3 +167,18 @@ def test_a_crowded_table_of_five_has_room_on_40_lines():
     assert made.fit.lines_of(table) + made.fit.lines_of(made.fit.news(scene)) + made.fit.lines_around(scene, 0) <= 40
     shown = "\n".join("".join(part.text for part in line) for line in made.console.render_lines(table))
     assert all(str(state.game.faces[now.face].name) in shown for now in state.pieces if now.zone in ("ready", "board"))
+
+
+def test_copies_of_a_card_in_hand_are_one_line_and_have_one_key():
+    s = PRIMER.read(
+        "position: primer\nfield a: brute\nhand a: hush, hush, hail\ndeck a: vigil\ndeck b: vigil\nturn: 1\n"
+    )
+    asked = s.scene(0)["question"]
+    notations = [option["notation"] for option in asked["options"]]
+    keys = dict(zip(notations, screen.keys_of(asked), strict=True))
+    assert keys["lay hush.2"] == keys["lay hush"]
+    assert sorted(set(keys.values()), key=int) == [str(n) for n in range(1, len(notations))]
+    out = io.StringIO()
+    Console(file=out, width=100).print(screen.question(asked, Skin(s.game.theme), 100))
+    assert "hush.2" not in out.getvalue()
+    assert understand("lay hus", asked).option == notations.index("lay hush")

@@ -52,3 +52,9 @@ def test_what_is_given_up_is_said_with_the_option():
     options = question_of(Window(0, s))["options"]
     found = {option["notation"]: option["warns"] for option in options if "warns" in option}
     assert found == {"end": "What is left of your actions is lost: 2."}
+
+
+def test_copies_of_a_card_in_hand_are_told_to_come_to_the_same():
+    s = GAME.read(f"{BEGUN}field a: brute, brute\nhand a: hush, hush, hail")
+    alike = {o["notation"]: o["like"] for o in question_of(Window(0, s))["options"] if "like" in o}
+    assert alike == {"lay hush.2": "lay hush"}, "what lies on the table stays apart: one sees which is which"

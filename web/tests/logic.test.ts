@@ -57,6 +57,20 @@ test('options are numbered and found by their pieces, also through what a piece 
   expect(optionsOf({ id: '', kind: 'p' }, map)).toEqual([])
 })
 
+test('what comes to the same as another option is called like it and needs no key', () => {
+  const copies = numbered([
+    { notation: 'play a', label: 'Play A', pieces: ['card:1'] },
+    { notation: 'play a.2', label: 'Play A 2', pieces: ['card:2'], like: 'play a' },
+    { notation: 'end', label: 'End', pieces: [] },
+  ])
+  expect(copies.map((option) => [option.notation, option.label, option.key, option.press])).toEqual([
+    ['play a', 'Play A', 1, '1'],
+    ['play a.2', 'Play A', 1, ''],
+    ['end', 'End', 2, '2'],
+  ])
+  expect(optionsOf({ id: 'card:2', kind: 'c' }, byPiece(copies)).map((option) => option.notation)).toEqual(['play a.2'])
+})
+
 test('a click answers at once only where each piece has one meaning', () => {
   expect(isPick(options, byPiece(options))).toBe(false)
   const pick = [options[0]!, { ...options[1]!, pieces: ['place:b'] }]

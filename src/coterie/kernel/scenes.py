@@ -13,6 +13,8 @@ import msgspec
 from coterie.kernel import chronicle, loops, phrases, procedures
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from coterie.kernel.following import Window
     from coterie.kernel.questions import Option
     from coterie.kernel.state import State
@@ -155,13 +157,17 @@ class Procedure(TypedDict):
 
 
 class Choice(TypedDict):
-    """One option of the question and the pieces that it concerns; `warns` is what is given up by it, as a sentence, where
-    somebody who chose it by mistake would regret it."""
+    """One option of the question and the pieces that it concerns.
+
+    `warns` is what is given up by it, as a sentence, where somebody who chose it by mistake would regret it. `like` is the
+    notation of an option before it that comes to the same, with another copy of a card in hand.
+    """
 
     notation: str
     label: str
     pieces: list[str]
     warns: NotRequired[str]
+    like: NotRequired[str]
 
 
 class Room(TypedDict):
@@ -384,7 +390,31 @@ def question_of(window: Window) -> Asked:
         found["shares"] = shares
     if loops.names_several(window.state):
         found["several"] = True
+    else:
+        _liken(window.state, question.options, options)
     return found
+
+
+def _liken(s: State, options: list[Option], choices: list[Choice]) -> None:
+    """Note in each choice that is about another copy of a card in hand which one before it comes to the same."""
+    first: dict[Hashable, str] = {}
+    for option, choice in zip(options, choices, strict=True):
+        kinds = phrases.kinds(s.game.catalogue[option.word].notation)
+        meant = tuple(
+            _copy(s, value) if kind == "piece" else value for kind, value in zip(kinds, option.args, strict=False)
+        )
+        there = first.setdefault((option.word, meant), choice["notation"])
+        if there != choice["notation"]:
+            choice["like"] = there
+
+
+def _copy(s: State, value: Any) -> Any:
+    """Return what copies of a card in hand have in common; for what lies elsewhere itself."""
+    piece = value[0] if type(value) is tuple else value
+    now = s.pieces[piece]
+    if not s.game.zones[now.zone].mixed:
+        return value
+    return (now.face, now.zone, now.place, now.counters, now.lasting)
 
 
 def choice_of(s: State, option: Option) -> Choice:

@@ -8,9 +8,15 @@ export interface Numbered extends Choice, Digit {
   key: number
 }
 
+/** The options with their keys; what comes to the same as one before it is called like that one, and has no key of its own. */
 export function numbered(options: Choice[]): Numbered[] {
-  const keys = digits(options)
-  return options.map((option, at) => ({ ...option, ...keys[at]!, key: at + 1 }))
+  const own = options.filter((option) => !option.like)
+  const keys = digits(own)
+  const found = new Map(own.map((option, at) => [option.notation, { ...option, ...keys[at]!, key: at + 1 }]))
+  return options.map((option) => {
+    const there = found.get(option.like ?? option.notation)!
+    return option.like ? { ...there, ...option, label: there.label, press: '', marked: false } : there
+  })
 }
 
 export function byPiece(options: Numbered[]): Map<string, Numbered[]> {

@@ -123,6 +123,8 @@ export interface Choice {
   pieces: string[]
   /** What is given up by it, where somebody who chose it by mistake would regret it. */
   warns?: string
+  /** An option before it that comes to the same, with another copy of a card in hand. */
+  like?: string
 }
 
 export interface Asked {

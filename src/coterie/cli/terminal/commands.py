@@ -68,7 +68,9 @@ def no_number(text: str, keys: list[str]) -> str:
 def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Typed:
     """Return the option that a line begins, or a sentence that names the nearest ones."""
     found = [
-        i for i, o in enumerate(options) if o["notation"].lower().startswith(low) or o["label"].lower().startswith(low)
+        i
+        for i, o in enumerate(options)
+        if "like" not in o and (o["notation"].lower().startswith(low) or o["label"].lower().startswith(low))
     ]
     if len(found) == 1 and len(low) > 1:
         return Typed("choose", "", found[0])
@@ -84,7 +86,9 @@ def wrong(text: str, options: list[Choice], keys: list[str]) -> str:
         return texts.GAME_OVER
     at = nearest(text.lower(), options)
     near = texts.NEAR.format(key=keys[at], notation=options[at]["notation"]) if at >= 0 else ""
-    listed = ", ".join(f"{key} {option['notation']}" for key, option in zip(keys, options, strict=True))
+    listed = ", ".join(
+        f"{key} {option['notation']}" for key, option in zip(keys, options, strict=True) if "like" not in option
+    )
     return texts.UNKNOWN.format(text=text[:60], near=near, options=listed)
 
 

@@ -23,12 +23,18 @@ LOG_LINES = 12
 
 
 def keys_of(asked: Asked | None) -> list[str]:
-    """Return what is typed for each option: its number from 1, or, if all options are numbers, the number itself."""
+    """Return what is typed for each option: its number from 1, or, if all options are numbers, the number itself.
+
+    What comes to the same as an option before it has the key of that one.
+    """
     options = asked.get("options", []) if asked else []
     notations = [option["notation"] for option in options]
     if options and all(notation.isdigit() for notation in notations):
         return notations
-    return [str(n) for n in range(1, len(options) + 1)]
+    keys: dict[str, str] = {}
+    for option in options:
+        keys[option["notation"]] = keys[option["like"]] if "like" in option else str(len({*keys.values()}) + 1)
+    return list(keys.values())
 
 
 def keys_by_piece(asked: Asked | None) -> dict[str, list[str]]:
@@ -165,6 +171,8 @@ def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> Re
     keys, options = keys_of(asked), asked.get("options", [])
     rows = []
     for key, option in zip(keys, options, strict=True):
+        if "like" in option:
+            continue
         number = Text(f"{key:>3}  ", f"bold {skin.color('accent')}")
         rows.append((number, Text(option["label"], skin.color("text")), Text(option["notation"], skin.color("dim"))))
     if keys and keys == [option["notation"] for option in options]:
