@@ -96,3 +96,10 @@ def test_prestige_that_an_ability_gives_or_takes_names_its_card():
     s = position("leaders: doc hydra\nhaven a: doc [blood 3]\nhaven b: hydra [blood 5]\nprestige: 5 10")
     play_through(s, next(each for each in options(s) if each.startswith("use") and "doc" in each))
     assert "a: −1 Prestige (Doc)" in told(s)
+
+
+@pytest.mark.ruling("RR-5")
+def test_the_character_that_performs_a_hosted_action_is_told():
+    s = position("haven a: lixue-chen\nhaven b: doc\nhand a: fame-fortune\n")
+    s.choose("play fame-fortune")
+    assert told(s)[:2] == ["a plays Fame & Fortune", "Lixue Chen performs Fame & Fortune"]

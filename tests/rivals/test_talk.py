@@ -348,3 +348,11 @@ def test_who_goes_out_joins_a_party_that_is_told_by_its_characters():
     s = position(OUT)
     play_through(s, "go out with a/brother")
     assert [option.label for option in s.question.options] == ["As a new party", "Join Hydra and Skunk"]
+
+
+@pytest.mark.ruling("RR-12")
+def test_an_answer_to_what_has_happened_is_offered_with_what_it_does():
+    s = position("haven a: lixue-chen\nhaven b: doc\nhand a: fame-fortune\nboard a: pr-firm\nprestige: 5 5\n")
+    play_through(s, "play fame-fortune", "exert a/lixue-chen", "done", "abstain")
+    labels = [option.label for option in s.question.options]
+    assert labels[0] == "Use PR Firm: pay 1 Prestige to gain 1 Agenda"

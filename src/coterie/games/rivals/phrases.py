@@ -109,6 +109,7 @@ CATALOGUE: dict[str, Phrase] = {
     "reshuffled": Phrase("{face} goes into the City Deck"),
     "recruits": Phrase("{seat} recruits {face}"),
     "plays": Phrase("{seat} plays {face}"),
+    "performs": Phrase("{face} performs {face}"),
     "uses": Phrase("{seat} uses {face}: {effect}"),
     "places": Phrase("{seat} places a card face down"),
     "shows to": Phrase("{seat} shows a Conspiracy to {seat}"),

@@ -167,6 +167,10 @@ class Ability(Standing, kw_only=True):
             does = filled(does, phrase, many=target.most > 1) if IT in does else f"choose {phrase}; {does}"
         return self.priced(voice, does)
 
+    def deed(self, voice: Voice) -> str:
+        """Return what is done when it is used, with cost and targets: no occasion, no condition, no limit."""
+        return self.said(voice, self.effect().say(voice, IT if self.targets else "it"))
+
     def priced(self, voice: Voice, does: str) -> str:
         """Return a text with its cost before it: “bow this card to draw 2 cards”."""
         return does if self.cost is None else f"{self.cost.say(voice)} to {does}"
@@ -187,8 +191,7 @@ class Act(Ability):
         return self.does
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        it = IT if self.targets else "it"
-        return f"action: {self.framed(voice, self.said(voice, self.does.say(voice, it)))}"
+        return f"action: {self.framed(voice, self.deed(voice))}"
 
     def offered(self, s: State, piece: int, mark: Mark, seat: int) -> bool:
         """Return whether a seat could take it now."""
@@ -211,8 +214,7 @@ class Plays(Ability, kw_only=True):
         return self.does
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        it = IT if self.targets else "it"
-        return self.framed(voice, self.said(voice, self.does.say(voice, it)))
+        return self.framed(voice, self.deed(voice))
 
 
 class Ways(Ability, kw_only=True):
@@ -298,7 +300,7 @@ class Trigger(Ability):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         when = voice.when(self.stage, self.kind, self.about.one(voice))
-        text = self.said(voice, self.does.say(voice, IT if self.targets else "it"))
+        text = self.deed(voice)
         if not self.must and not isinstance(self.does, May):
             text = f"you may {text}"
         place = "" if self.where == "field" else f"from your {voice.place(self.where)}, "

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from coterie.kernel import ledger, phrases
+from coterie.kernel import ledger, phrases, windows
 from coterie.kernel.knowledge import knows
 from coterie.kernel.modifiers import Contributor
 from coterie.kernel.pieces import ALL, pile
@@ -16,6 +16,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number, Piece
 from coterie.kernel.seating import seat_called
 from coterie.kernel.talk import Talk
+from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.naming import called as named_by
 from coterie.words.cards.scene import printed
 from coterie.words.notation import write
@@ -51,6 +52,12 @@ class CardTalk(Talk[S]):
     def text_of(self, word: Word) -> str:
         """Return the text of a word in the voice of this game."""
         return word.say(self.vocabulary.voice)
+
+    def label(self, s: S, raw: RawOption) -> str:
+        """Return an option's label; what answers an event is said with what it does."""
+        said = super().label(s, raw)
+        ability = windows.ability_offered(s, raw)
+        return f"{said}: {ability.deed(self.vocabulary.voice)}" if isinstance(ability, Trigger) else said
 
     def topics(self, s: S) -> dict[str, str]:
         """Return what can be looked up: cards, and terms of the game."""

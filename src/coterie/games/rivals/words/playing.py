@@ -100,6 +100,7 @@ def play_from_hand(s: Rivals, seat: int, piece: int) -> None:
 def acting(s: Rivals, serial: int, piece: int) -> None:
     """A character performs the action: it exhausts, and that it acts is told (R-095)."""
     play = PLAY.of(s, serial)
+    s.tell("performs", s.pieces[piece].face, s.pieces[play.card[0]].face)
     s.do(
         (bind, play.frame, "actor", ref(s, piece)),
         (happening, about(s, "bow", piece), about(s, "act", piece, source=play.card[0])),
