@@ -174,6 +174,7 @@ def test_copies_of_a_card_in_hand_are_one_line_and_have_one_key():
         "position: primer\nfield a: brute\nhand a: hush, hush, hail\ndeck a: vigil\ndeck b: vigil\nturn: 1\n"
     )
     asked = s.scene(0)["question"]
+    assert asked is not None
     notations = [option["notation"] for option in asked["options"]]
     keys = dict(zip(notations, screen.keys_of(asked), strict=True))
     assert keys["lay hush.2"] == keys["lay hush"]

@@ -246,11 +246,11 @@ def could_use(s: State, seat: int, face: str = "") -> bool:
 
 def ability_offered(s: State, raw: RawOption) -> Any:
     """Return the ability that an option of a window lets answer, or None if it lets none."""
-    first = raw[2][0] if raw[2] else (None,)
-    if first[0] is not answer and first[0] is not replace:
+    if not raw[2] or (raw[2][0][0] is not answer and raw[2][0][0] is not replace):
         return None
-    heard = Listener(*first[2:6])
-    return ability_of(row_heard(s, first[1], heard), heard.mark)
+    batch, *listener = raw[2][0][1:6]
+    heard = Listener(*listener)
+    return ability_of(row_heard(s, batch, heard), heard.mark)
 
 
 # ── how answers are offered ─────────────────────────────────────────────────────────────────────────────────────────

@@ -89,7 +89,8 @@ TERMS = {
     "title": "Attached to a vampire that pays its price: Influence, exerted once and without a conflict.",
     "conspiracy": "Lies face down near its player's Haven and gathers Prestige; with enough of it, it is resolved.",
     "unhosted": "An action for which no character exhausts.",
-    "influence": "What a side commits to a conflict by exhausting characters. Prestige and face-down cards can add to it.",
+    "influence": "A character exerts all of it at once, ready or not, and has none until its player's next turn. Prestige"
+    " and face-down cards can add to it.",
     "fear": "A token: its bearer does not become ready in its next Beginning Phase, unless a house rule says otherwise.",
     "curse": "A card of another player, attached to your vampire by an effect. It takes one of three places there.",
     "wraith": "A burned Mortal that a card has called back onto a character, with a token that lies face down at first.",
