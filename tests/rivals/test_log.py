@@ -103,3 +103,9 @@ def test_the_character_that_performs_a_hosted_action_is_told():
     s = position("haven a: lixue-chen\nhaven b: doc\nhand a: fame-fortune\n")
     s.choose("play fame-fortune")
     assert told(s)[:2] == ["a plays Fame & Fortune", "Lixue Chen performs Fame & Fortune"]
+
+
+def test_tokens_that_are_put_on_a_character_are_told():
+    s = position("haven a: skunk [blood 3]\nhaven b: doc [blood 5]\ncity: walpurgis-night [prestige-b]\n")
+    play_through(s, "use city/walpurgis-night", "b/doc")
+    assert told(s)[-2:] == ["Skunk: −1 Blood (Walpurgis Night)", "Doc gets 1 Fear token (Walpurgis Night)"]

@@ -60,6 +60,7 @@ def test_emergency_bloodbag_feeds_the_wounded_at_the_start_of_the_turn():
     assert options(s) == ["a/hydra", "a/torpor/skunk"]  # Shades is not Wounded
     s.choose("a/hydra")
     assert (blood_on(s, "hydra"), blood_on(s, "emergency-bloodbag")) == (4, 1)
+    assert "Hydra: +1 Blood (Emergency Bloodbag)" in s.log()
     s = position(text.format(1))
     play_through(s, "end", "use a/emergency-bloodbag", "a/torpor/skunk")
     assert where(s, "emergency-bloodbag") == "burned"

@@ -140,6 +140,8 @@ CATALOGUE: dict[str, Phrase] = {
     "burned": Phrase("{face} is burned"),
     "blood": Phrase("{face}: {change} Blood"),
     "blood by": Phrase("{face}: {change} Blood ({face})"),
+    "gets": Phrase("{face} gets {tokens}"),
+    "gets by": Phrase("{face} gets {tokens} ({face})"),
     "prestige": Phrase("{seat}: {change} Prestige"),
     "prestige by": Phrase("{seat}: {change} Prestige ({face})"),
     "agenda": Phrase("{seat}: {change} Agenda"),

@@ -152,6 +152,8 @@ class RivalsTalk(CardTalk[Rivals]):
             return str(value) if short else SIDES[value]
         if kind == "ending":
             return str(value) if short else self.ending(s)
+        if kind == "tokens":
+            return self.vocabulary.voice.noun(value[1]).counted(value[0])
         if kind == "change":
             return f"{value:+d}".replace("-", "−")
         return super().called(s, kind, value, short)

@@ -22,6 +22,8 @@ from coterie.kernel.pieces import Ref, change, found
 from coterie.kernel.procedures import data_of
 from coterie.words.cards.atoms import there
 
+TOLD = ("fear", "weak", "agenda")  # tokens without a colour on a card that the log names
+
 
 def _take(s: Rivals, seat: int, n: int) -> int:
     """Take tokens of a seat out of the general supply, as many as there are; return how many."""
@@ -131,6 +133,8 @@ def _shift(s: Rivals, event: Event) -> int:
         if n > 0 and (not only or seat == only[0]):
             _lay(s, event.subject, "blood", seat, -n)
             done += _lay(s, to, "blood", seat, n)
+    _tell_blood(s, event, -done)
+    _tell_blood(s, event.but(subject=to), done)
     see_fall(s, event, had, aggravated=False)
     return done
 
@@ -223,6 +227,8 @@ def _counter(s: Rivals, event: Event) -> int:
     """Lay tokens that have no colour on a card."""
     now, name = s.pieces[event.subject], event.detail[0]
     change(s, event.subject, counters=now.counting(name, now.count(name) + event.amount))
+    if name in TOLD and event.amount > 0:
+        tell(s, event, "gets", now.face, (event.amount, name))
     had = blood(s, event.subject)
     spill(s, event)
     if name == "weak" and s.game.kind(s, event.subject, now) == "vampire":
