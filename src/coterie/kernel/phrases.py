@@ -47,6 +47,7 @@ def render(template: str, args: tuple[Any, ...], name: Namer, short: bool) -> st
     return "".join(out)
 
 
+@lru_cache(maxsize=4096)
 def kinds(template: str) -> tuple[str, ...]:
     """Return the kinds of a template's arguments, in order."""
     return tuple(kind for _, kind in parts(template) if kind)

@@ -452,15 +452,11 @@ def log_of(s: State, seat: int, since: int) -> list[Line]:
     chain, game = s.chain, s.game
     if chain is None or chain[1] <= since:
         return []
-    return [
-        {
-            "n": line.number,
-            "change": line.word,
-            "pieces": ids_in(s, line.word, line.args),
-            "text": game.talk.sentence(s, line),
-        }
-        for line in chronicle.lines(chain, seat, since)
-    ]
+    found: list[Line] = []
+    for line in chronicle.lines(chain, seat, since):
+        text, pieces = game.talk.said_of(s, line)
+        found.append({"n": line.number, "change": line.word, "pieces": list(pieces), "text": text})
+    return found
 
 
 def ids_in(s: State, word: str, args: tuple[Any, ...]) -> list[str]:

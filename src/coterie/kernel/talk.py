@@ -6,7 +6,7 @@ A game subclasses `Talk` and sets its `talks` to the subclass. The terminal, the
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from coterie.kernel import phrases
 from coterie.kernel.actions import Action, named
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 S = TypeVar("S", bound="State")
+REMEMBERED = 4096  # lines of the log that are kept; a long game has a tenth of it
 
 
 class Talk(Generic[S]):
@@ -28,10 +29,14 @@ class Talk(Generic[S]):
     Attributes:
         game: the game.
         actions: its declared actions by all names that people may type.
+        steady: the kinds of values that are called the same whatever lies on the table; seats by their names.
     """
+
+    steady: ClassVar[frozenset[str]] = frozenset(("n", "text"))
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
+        self._told: dict[tuple[Any, ...], tuple[str, tuple[str, ...]]] = {}
         self.actions: Mapping[str, Action[Any, Any]] = named(
             [action for menu in game.menus.values() for action in menu]
         )
@@ -88,7 +93,23 @@ class Talk(Generic[S]):
 
     def sentence(self, s: S, line: Line) -> str:
         """Return a line of the chronicle as a sentence."""
-        return self.phrase(s, line.word, line.args, short=False)
+        return self.said_of(s, line)[0]
+
+    def said_of(self, s: S, line: Line) -> tuple[str, tuple[str, ...]]:
+        """Return a line of the chronicle as a sentence, with the ids of the pieces that it names.
+
+        A line that says the same at all times is put together once.
+        """
+        key = (line.word, line.args, s.names, s.seats)
+        found = self._told.get(key)
+        if found is None:
+            phrase = self.game.catalogue[line.word]
+            found = (self.phrase(s, line.word, line.args, short=False), tuple(ids_in(s, line.word, line.args)))
+            if self.steady.issuperset((*phrases.kinds(phrase.notation), *phrases.kinds(phrase.label))):
+                if len(self._told) >= REMEMBERED:
+                    self._told.clear()
+                self._told[key] = found
+        return found
 
     def concerned(self, s: S, raw: RawOption) -> tuple[str, ...]:
         """Return what an option concerns, as the scene names pieces: “kind:value” of each that lies on the table."""

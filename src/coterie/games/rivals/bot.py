@@ -77,6 +77,10 @@ class Weights:
     danger: float = 0.55  # that it might be defeated there, if it has no more Blood than an attack takes
     alone: float = 2.5  # a coterie of one is one attack from the end
     empty: float = 0.8  # nobody stays at the Haven
+    prestige: float = 0.05  # each Prestige, beside what is missing at little (`LEAN`)
+    carried: float = 0.7  # each Agenda on a character, which counts only once it gets home
+    reward: float = 0.4  # what a defeated Mortal brings beside its Agenda
+    beaten: float = 0.3  # what a defeat costs beside the vampire itself: what hangs on it, and its way back
     stirred: float = 0.005  # each card in the City's discard pile: what is thrown there for nothing should stay
     scale: float = 1.35  # by how much one Agenda changes the odds
 
@@ -84,6 +88,7 @@ class Weights:
 W = Weights()
 FEW = 6  # cards of a hand that are worth holding
 LEAN = (9.0, 6.5, 5.0, 4.0, 3.2, 2.6, 2.1, 1.7, 1.4, 1.2, 1.0)  # what is missing at so little Prestige
+ENOUGH = 0.8  # what is missing at more Prestige than that
 COTERIE = 4  # characters of a coterie that needs no more
 FUNDED = 4  # the most Prestige that a face-down card is likely to need
 AIMS = ("victim", "player", "foe", "target", "character")  # names under which effects know at whom they are aimed
@@ -94,6 +99,12 @@ OFTEN = 3  # how often in a turn the abilities of a card are used, where they ha
 ACTIVATES = ("activate", "activate at")
 GIVING_UP = ("mend?", "discard?")  # questions about cards of the hand that go for nothing of their own
 USED = ("used", "any turn")  # under which abilities listen that can be used in anybody's turn: those of wraiths, mostly
+SPREAD = 1.6  # how much one point to spare is worth against luck, as the exponent of `likely`
+JUST = 0.5  # half a point: damage and Influence are whole, so what is just enough is half a point above what is not
+UNTYPED = 1.0  # the damage of an attack of which nothing is said yet
+NEW_HEIR, SPARE_HEIR, NO_HEIR = 3.0, 1.0, 0.0  # a vampire of the hand: one is lacking, none is, it is in play already
+PLAYABLE, UNPLAYABLE = 2.0, 0.5  # the same of another card: whether somebody could play it
+TWICE = 0.3  # how much less a card is wanted of which the hand has another
 BLOW = 3.0  # the damage of an attack, on the average
 LAST_ACTION = TURN.index("4.2.1")  # the row of a turn behind which nothing is left of its actions
 TEXT = 0.8  # what the text of a face-down card may add
@@ -187,7 +198,7 @@ def worth(s: Rivals, seat: int, there: list[int], hosts: list[int]) -> float:
     prestige, piles, pieces, faces, ears = s.prestige[seat], s.piles, s.pieces, s.game.faces, s.ears
     printed = ("number", BP) not in ears  # no number is asked more often, and hardly anything changes it
     hand = len(piles.get(("hand", seat), ()))
-    value = s.agenda[seat] + 0.05 * prestige - (LEAN[prestige] if prestige < len(LEAN) else 0.8)
+    value = s.agenda[seat] + W.prestige * prestige - (LEAN[prestige] if prestige < len(LEAN) else ENOUGH)
     value += W.card * min(hand, FEW) + W.spare * max(0, hand - FEW)
     outside = 0
     for p in there:
@@ -200,7 +211,7 @@ def worth(s: Rivals, seat: int, there: list[int], hosts: list[int]) -> float:
             value += W.borne * hosts.count(p)
         if now.ready:
             value += W.ready
-        value += 0.7 * lying.get("agenda", 0) - W.spent * ("spent" in lying)
+        value += W.carried * lying.get("agenda", 0) - W.spent * ("spent" in lying)
         if now.zone == "streets":
             outside += 1
             value -= W.outside + W.danger * likely(BLOW - on)
@@ -277,12 +288,13 @@ def wanted(s: Rivals, seat: int, piece: int) -> float:
     card, own = definition(s, piece), coterie(s, seat)
     twice = [p for p in pile(s, "hand", seat) if p < piece and s.pieces[p].face == card.face]
     if card.kind == "vampire":
-        value = 0.0 if in_use(s, card.name) is not None else 3.0 if len(own) < COTERIE else 1.0
+        lacking = NEW_HEIR if len(own) < COTERIE else SPARE_HEIR
+        value = NO_HEIR if in_use(s, card.name) is not None else lacking
     else:
         able = [p for p in own if s.game.number(s, BP, p) >= (card.bp or 0)]
         skilled = [p for p in able if not card.clan or s.game.value(s, "clan", p) == card.clan]
-        value = 2.0 if skilled else 0.5
-    return value - (0.3 if twice else 0)
+        value = PLAYABLE if skilled else UNPLAYABLE
+    return value - (TWICE if twice else 0)
 
 
 def needed(s: Rivals, piece: int) -> int:
@@ -310,7 +322,7 @@ def awaits_contribution(s: Rivals) -> bool:
 @lru_cache(maxsize=1024)
 def likely(by: float) -> float:
     """Return how likely something is that needs no more than luck of 0, where `by` is how much there is to spare."""
-    return 1 / (1 + exp(-1.6 * by))
+    return 1 / (1 + exp(-SPREAD * by))
 
 
 def weigh_conflict(s: Rivals, values: dict[int, float]) -> None:
@@ -326,7 +338,7 @@ def weigh_conflict(s: Rivals, values: dict[int, float]) -> None:
             lead -= sum([influence(s, p) for p in able_to_exert(s, seat)]) if seat != now.seat else 0
         elif now.sides[seat] in (YES, NO):
             lead += (now.amounts[seat] + hidden + STANCE) * (1 if now.sides[seat] == YES else -1)
-    values[now.seat] += likely(lead - 0.5) * promised(s, now)
+    values[now.seat] += likely(lead - JUST) * promised(s, now)
 
 
 def promised(s: Rivals, now: Conflict) -> float:
@@ -350,16 +362,16 @@ def weigh_attack(s: Rivals, now: Attack, values: dict[int, float]) -> None:
     damage = expected(s, now)
     if not is_character(s, victim):
         agenda = int(definition(s, victim).stats.get("agenda", 0))
-        values[seat] += likely(damage - mortal_blood(s, victim) + 0.5) * (agenda + 0.4)
+        values[seat] += likely(damage - mortal_blood(s, victim) + JUST) * (agenda + W.reward)
         return
     foe, on = now.foe, blood(s, victim)
     if foe not in values:
         return
     if now.sort and pile(s, "hand", foe):
         damage -= REACTION
-    killed = likely(damage - on + 0.5)
+    killed = likely(damage - on + JUST)
     lost = W.blood * max(0.0, min(damage, on))
-    lost += killed * (W.vampire + W.potency * s.game.number(s, BP, victim) + 0.3 - W.torpid)
+    lost += killed * (W.vampire + W.potency * s.game.number(s, BP, victim) + W.beaten - W.torpid)
     values[foe] -= lost + (killed * W.alone if len(party(s, victim)) == 1 else 0)
     values[seat] += killed * ((1 if foe in rivals_of(s, seat) else 0) + s.pieces[victim].count("agenda"))
 
@@ -367,7 +379,7 @@ def weigh_attack(s: Rivals, now: Attack, values: dict[int, float]) -> None:
 def expected(s: Rivals, now: Attack) -> float:
     """Return the damage that an attack would deal as it stands; a card that lies face down may add to it."""
     if not now.sort:
-        return 1.0
+        return UNTYPED
     if now.sort == RANGED and now.card == NOTHING:
         return 0.0
     hidden = now.card != NOTHING and definition(s, now.card).plays is not None

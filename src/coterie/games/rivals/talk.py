@@ -133,6 +133,7 @@ class RivalsTalk(CardTalk[Rivals]):
     """How Rivals speaks with people."""
 
     terms, rules = TERMS, PACKAGE
+    steady = CardTalk.steady | {"change", "deck", "side", "sort", "tokens"}
 
     def opening(self, s: Rivals) -> tuple[str, ...]:
         return OPENING

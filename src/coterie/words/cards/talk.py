@@ -44,6 +44,7 @@ class CardTalk(Talk[S]):
     terms: ClassVar[Mapping[str, str]] = {}
     rules: ClassVar[str] = ""
     measured: ClassVar[tuple[str, ...]] = ()
+    steady: ClassVar[frozenset[str]] = Talk.steady | {"seat", "face", "effect"}
 
     def __init__(self, game: CardGame[S]) -> None:
         super().__init__(game)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from coterie.games.rivals.atoms.damage import PLAIN
 from coterie.games.rivals.facts import definition, party, speaks
 from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
-from coterie.games.rivals.rules.attack_state import NOBODY, fight, is_open
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight, is_open
 from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR, ATTACKER, PartyOf, acting, all_of
@@ -238,37 +238,60 @@ class AgendaIntel(Standing):
         return f"this party has +1 Intel against a foe for every {self.per} Agenda that the foe has"
 
 
+# ── what an attack remembers of its cards ───────────────────────────────────────────────────────────────────────────
+
+
+class OfAttack(Effect):
+    """What changes the attack that goes on; it can be done while there is one, unless a word asks for more."""
+
+    SORT: ClassVar[bool] = True
+
+    def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
+        """Return what the attack remembers from then on, by the names of its fields."""
+        raise NotImplementedError
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            remember(s, "attack", **self.noted(s, s.rows[frame], now))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+
 # ── more, or less ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Harder(Effect):
-    """More damage in this attack: of who plays the card or uses the ability, unless somebody else is named."""
+class InThisAttack(Effect):
+    """A number of a character that is another one until the attack is over."""
+
+    SORT: ClassVar[bool] = True
+    NUMBER: ClassVar[str]
 
     amount: Number = 1
     who: Group = ACTOR
 
     def run(self, s: Rivals, frame: int) -> None:
-        s.do((run, Gets(DAMAGE, self.amount, self.who, "attack"), frame))
+        s.do((run, Gets(self.NUMBER, self.amount, self.who, "attack"), frame))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return current(s, "attack") > 0 and value_of(s, self.amount, f) != 0 and bool(living(s, self.who, f))
+
+
+class Harder(InThisAttack):
+    """More damage in this attack: of who plays the card or uses the ability, unless somebody else is named."""
+
+    NUMBER: ClassVar[str] = DAMAGE
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = _changed(self.amount, "damage", voice, it)
         return f"deal {text}" if self.who in (ACTOR, ATTACKER) else f"{self.who.each(voice, it)} deals {text}"
 
 
-class Shielded(Effect):
+class Shielded(InThisAttack):
     """More shield in this attack, for who plays the card or for others."""
 
-    amount: Number = 1
-    who: Group = ACTOR
-
-    def run(self, s: Rivals, frame: int) -> None:
-        s.do((run, Gets(SHIELD, self.amount, self.who, "attack"), frame))
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return current(s, "attack") > 0 and value_of(s, self.amount, f) != 0 and bool(living(s, self.who, f))
+    NUMBER: ClassVar[str] = SHIELD
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = _changed(self.amount, "shield", voice, it)
@@ -283,15 +306,13 @@ def _changed(amount: Number, what: str, voice: Voice, it: str) -> str:
     return f"+X {what} (X equals {said(amount, voice, it)})"
 
 
-class DamageIs(Effect):
+class DamageIs(OfAttack):
     """The damage of this attack is of another kind: Aggravated, Superficial, or not reduced."""
 
     tag: str
 
-    def run(self, s: Rivals, frame: int) -> None:
-        now = fight(s)
-        if now is not None:
-            remember(s, "attack", tags=(*now.tags, self.tag))
+    def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
+        return {"tags": (*now.tags, self.tag)}
 
     def able(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
@@ -309,21 +330,16 @@ class DamageIs(Effect):
         return super().check() + ([] if self.tag in TAGS else [f"DamageIs: no damage is “{self.tag}”"])
 
 
-class ExtraDamage(Effect):
+class ExtraDamage(OfAttack):
     """Damage of another kind on top of that of this attack: Aggravated, Superficial."""
 
     tag: str
     amount: int = 1
 
-    def run(self, s: Rivals, frame: int) -> None:
-        now = fight(s)
-        if now is not None:
-            extra = dict(now.extra)
-            extra[self.tag] = extra.get(self.tag, 0) + self.amount
-            remember(s, "attack", extra=tuple(extra.items()))
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return fight(s) is not None
+    def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
+        extra = dict(now.extra)
+        extra[self.tag] = extra.get(self.tag, 0) + self.amount
+        return {"extra": tuple(extra.items())}
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"deal +{self.amount} {voice.place(self.tag)} damage"
@@ -332,18 +348,13 @@ class ExtraDamage(Effect):
         return super().check() + ([] if self.tag in TAGS else [f"ExtraDamage: no damage is “{self.tag}”"])
 
 
-class Silence(Effect):
+class Silence(OfAttack):
     """The text of the other side's card does not count; what is printed beside it stays (RR-9)."""
 
     card: str
 
-    def run(self, s: Rivals, frame: int) -> None:
-        now = fight(s)
-        if now is not None:
-            remember(s, "attack", silenced=(*now.silenced, self.card))
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return fight(s) is not None
+    def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
+        return {"silenced": (*now.silenced, self.card)}
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"negate the text of the {'Attack card' if self.card == 'attack' else 'Reaction card'}"
@@ -367,52 +378,40 @@ class Retarget(Effect):
         return f"turn the attack against {self.who.each(voice, it)}"
 
 
-class Afterwards(Effect):
+class Afterwards(OfAttack):
     """Something that is done once the damage of this attack has been dealt."""
 
     does: Effect
 
-    def run(self, s: Rivals, frame: int) -> None:
-        now = fight(s)
-        if now is not None:
-            remember(s, "attack", after=(*now.after, (self.does, s.rows[frame])))
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return fight(s) is not None
+    def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
+        return {"after": (*now.after, (self.does, f))}
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.does.say(voice, it)} once the damage of this attack is dealt"
 
 
-class Besides(Effect):
+class Besides(OfAttack):
     """Something that is done as the damage of this attack is dealt, before anybody takes any."""
 
     does: Effect
 
-    def run(self, s: Rivals, frame: int) -> None:
-        now = fight(s)
-        if now is not None:
-            remember(s, "attack", besides=(*now.besides, (self.does, s.rows[frame])))
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return fight(s) is not None
+    def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
+        return {"besides": (*now.besides, (self.does, f))}
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.does.say(voice, it)} as this attack deals its damage"
 
 
-class Splash(Effect):
+class Splash(OfAttack):
     """Others take damage of the type of this attack at the same time (RR-9)."""
 
     amount: int
     what: Group = THAT
     tags: tuple[str, ...] = ()
 
-    def run(self, s: Rivals, frame: int) -> None:
-        now = fight(s)
-        if now is not None:
-            more = tuple([(ref(s, p), self.amount, self.tags) for p in living(s, self.what, s.rows[frame])])
-            remember(s, "attack", splash=(*now.splash, *more))
+    def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
+        more = [(ref(s, p), self.amount, self.tags) for p in living(s, self.what, f)]
+        return {"splash": (*now.splash, *more)}
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return fight(s) is not None and bool(living(s, self.what, f))
@@ -422,11 +421,11 @@ class Splash(Effect):
         return f"deal {self.amount} {kinds}damage to {self.what.each(voice, it)}"
 
 
-class CannotBeBlocked(Effect):
+class CannotBeBlocked(OfAttack):
     """This attack cannot be blocked."""
 
-    def run(self, s: Rivals, frame: int) -> None:
-        remember(s, "attack", unblockable=True)
+    def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
+        return {"unblockable": True}
 
     def able(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
