@@ -33,9 +33,18 @@ def test_an_unknown_action_is_answered_with_names_that_are_explained(name):
     assert near.endswith("?")
 
 
+def test_what_is_offered_is_never_denied(played):
+    for s in played.spread(60):
+        talk = s.game.talk
+        for option in s.question.options:
+            said = talk.why_not(s, s.question.seat, option.notation)
+            assert "is possible now" in said, (s.question.prompt, option.notation, said)
+
+
 def test_another_card_that_can_be_played_is_no_answer():
     s = vtes("phase: 5.2.1\nhand a: information-highway, majesty\n")
     talk = s.game.talk
-    assert talk.why_not(s, 0, "play information highway") == "It is possible: play information-highway."
+    assert talk.why_not(s, 0, "play information highway") == "It is possible now."
+    assert talk.why_not(s, 0, "play information") == "It is possible: play information-highway."
     assert talk.why_not(s, 0, "play majesty") == "“play majesty” is not possible now, only play information-highway."
     assert talk.why_not(s, 0, "bleed").startswith("“bleed” is not possible now. The question is: Your master phase")

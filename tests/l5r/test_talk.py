@@ -101,7 +101,7 @@ def test_defenders_are_explained():
     found = [why_not(s, f"defend with b/{face}", 1) for face in ("deathseeker", "aggressive-moto", "brash-samurai")]
     assert "Deathseeker is bowed" in found[0]
     assert "Aggressive Moto says of itself that it cannot" in found[1]
-    assert found[2] == "Defending is possible now."
+    assert found[2] == "It is possible now."
     assert ("Deathseeker", "Deathseeker is bowed.") in s.game.talk.reasons(s, 1)
 
 

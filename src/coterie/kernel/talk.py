@@ -162,11 +162,21 @@ class Talk(Generic[S]):
         return ""
 
     def why_not(self, s: S, seat: int, action: str) -> str:
-        """Return why a seat cannot do something now, as a sentence."""
-        question = s.question
-        if question is None:
+        """Return why a seat cannot do something now, as a sentence; that it can, if it is offered."""
+        if s.question is None:
             return "The game is over."
-        if question.seat != seat:
+        return "It is possible now." if self.is_offered(s, seat, action) else self.why_denied(s, seat, action)
+
+    def why_denied(self, s: S, seat: int, action: str) -> str:
+        """Return why something that is not offered in these words cannot be done now, as a sentence.
+
+        Args:
+            s: the state, whose game is not over.
+            seat: who asks.
+            action: what was typed.
+        """
+        question = s.question
+        if question is None or question.seat != seat:
             return "Somebody else is asked now."
         meant = spelt(action)
         verb = meant.partition(" ")[0]
@@ -178,6 +188,23 @@ class Talk(Generic[S]):
         if verb not in {spelt(name).partition(" ")[0] for name in self.actions}:
             return self.unknown(verb)
         return f"“{action}” is not possible now. The question is: {question.prompt}"
+
+    def is_offered(self, s: S, seat: int, action: str, verb: str = "", args: tuple[Any, ...] = ()) -> bool:
+        """Return whether a seat is offered an action in any window that it is asked: no reason can stand against it then.
+
+        Args:
+            s: the state.
+            seat: who asks.
+            action: a notation, as typed.
+            verb: what other notations may begin with, if their options are about `args`; "" for no others.
+            args: the first things that such an option is about.
+        """
+        asked = [option for window in s.ring().windows_of(seat) for option in window.question.options]
+        return any(
+            spelt(option.notation) == spelt(action)
+            or (f"{option.notation} ".startswith(f"{verb} ") and option.args[: len(args)] == args)
+            for option in asked
+        )
 
     @property
     def explained(self) -> Collection[str]:

@@ -255,18 +255,18 @@ class L5RTalk(CardTalk[L5R]):
     def explained(self) -> Collection[str]:
         return REASONS
 
-    def why_not(self, s: L5R, seat: int, action: str) -> str:
+    def why_denied(self, s: L5R, seat: int, action: str) -> str:
         """Return why something cannot be done now: “play banzai”, “use border-rider”, “defend with doji-hotaru”."""
         words = " ".join(action.lower().split())
         verb = next((each for each in REASONS if words == each or words.startswith(f"{each} ")), "")
         if not verb:
             return self.unknown(words.split()[0] if words else "")
-        if s.asked is None:
-            return "The game is over."
         named = called(s, seat, words[len(verb) :], hand=verb in ("play", "discard"))
         rest = words[len(verb) :].split()
         if rest and not named and rest != ["with"]:
             return f"Nothing that you can see is called “{' '.join(rest)}”."
+        if self.is_offered(s, seat, action, verb, tuple(named)):
+            return f"{CALLED[verb]} is possible now."
         reason = reasons.time(s, seat, verb) or REASONS[verb](s, seat, named)
         return f"{CALLED[verb]} is not possible: {reason}." if reason else f"{CALLED[verb]} is possible now."
 
@@ -277,6 +277,8 @@ class L5RTalk(CardTalk[L5R]):
             return ""
         verb = self._meant(s, seat, int(number))
         if not verb:
+            return ""
+        if self.is_offered(s, seat, "", verb, (int(number),)):
             return ""
         reason = reasons.time(s, seat, verb) or REASONS[verb](s, seat, [int(number)])
         return f"{reason[:1].upper()}{reason[1:]}." if reason else ""

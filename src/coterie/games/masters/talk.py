@@ -198,10 +198,8 @@ class MastersTalk(Talk[Masters]):
     def explained(self) -> Collection[str]:
         return [action.name for action in ACTIONS]
 
-    def why_not(self, s: Masters, seat: int, text: str) -> str:
+    def why_denied(self, s: Masters, seat: int, text: str) -> str:
         """Return why an action cannot be taken now, as a sentence."""
-        if s.over:
-            return "The game is over."
         words = " ".join(text.lower().split())
         action, rest = taken_apart(words)
         if action is None:

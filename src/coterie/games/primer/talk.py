@@ -84,7 +84,7 @@ class PrimerTalk(CardTalk[Primer]):
     def explained(self) -> Collection[str]:
         return [action.name for action in ACTIONS if " " not in action.name]
 
-    def why_not(self, s: Primer, seat: int, action: str) -> str:
+    def why_denied(self, s: Primer, seat: int, action: str) -> str:
         word = (action.split() or [""])[0]
         found = self.actions.get(word)
         if found is None:

@@ -297,7 +297,7 @@ class RivalsTalk(CardTalk[Rivals]):
     def explained(self) -> Collection[str]:
         return REASONS
 
-    def why_not(self, s: Rivals, seat: int, action: str) -> str:
+    def why_denied(self, s: Rivals, seat: int, action: str) -> str:
         """Return why something cannot be done now: “attack with hydra”, “attack doc”, “recruit karma”."""
         words = " ".join(action.lower().split())
         verb = next((each for each in (*REASONS, "end") if words == each or words.startswith(f"{each} ")), "")
@@ -305,13 +305,13 @@ class RivalsTalk(CardTalk[Rivals]):
             return self.unknown(words.split()[0] if words else "")
         if verb == "end":
             return "The Action Phase ends when you say so."
-        if s.asked is None:
-            return "The game is over."
         named = called(s, seat, words[len(verb) :], hand=verb in ("recruit", "play", "unhosted"))
         rest = words[len(verb) :].split()
         if rest and not named and rest != ["with"]:
             return f"Nothing that you can see is called “{' '.join(rest)}”."
         about = self.actions[verb].called if verb in self.actions else "Blocking"
+        if self.is_offered(s, seat, action, verb, tuple(named)):
+            return f"{about} is possible now."
         reason = self._time(s, seat, verb) or REASONS[verb](s, seat, named)
         return f"{about} is not possible: {reason}." if reason else f"{about} is possible now."
 
@@ -327,6 +327,8 @@ class RivalsTalk(CardTalk[Rivals]):
         elif is_character(s, p) and s.game.speaks(s, p) == seat:
             verb = "attack"
         else:
+            return ""
+        if self.is_offered(s, seat, "", verb, (p,)):
             return ""
         reason = self._time(s, seat, verb) or REASONS[verb](s, seat, [p])
         return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
