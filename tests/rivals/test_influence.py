@@ -111,6 +111,21 @@ def test_whoever_imagines_what_lies_there_thinks_of_what_can_be_placed():
 
 
 @pytest.mark.ruling("RR-12")
+def test_a_card_that_lies_there_is_what_its_face_says_in_every_world_that_is_imagined():
+    library = ", ".join(["greed"] * 20 + ["bad-optics", "38-special"])
+    s = position(TWO + f"board b: old-post-office\nhand b: know-your-place\nlibrary b: {library}", modifiers=1)
+    play_through(s, "play fame-fortune", "a/muhammad-zadeh", "done", "no", "place know-your-place by BP")
+    card = pile(s, "committed", 1)[0]
+    found = set()
+    for n in range(40):
+        world = s.sample(0, random.Random(n))
+        found.add(world.pieces[card].face)
+        while world.pieces[card].zone == "committed":
+            world.choose(options(world)[-1])  # what was placed is shown and does what it says, whichever it is
+    assert found == {"know-your-place", "bad-optics", "38-special"}
+
+
+@pytest.mark.ruling("RR-12")
 def test_tables_may_allow_more_modifiers_or_none():
     s = position(TWO + "hand a: hedge-your-bets, wild-ranting", modifiers=2)
     play_through(

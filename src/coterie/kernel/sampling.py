@@ -131,14 +131,39 @@ def uniform_prior(pool: Sequence[str], most: int, seen: Sequence[str], n: int, r
 
 
 def _deal(s: State, world: State, backs: list[int], faces: list[str], facts: list[Fact], rng: random.Random) -> None:
-    """Deal faces to these backs, so often that every face lies where the game says that it could."""
+    """Deal faces to these backs, so that every face lies where the game says that it could."""
     faces.sort()  # so that the deal depends on nothing but chance
     anywhere = type(s.game).could_lie is Game.could_lie
     for _ in range(TRIES):
         dealt = _one_deal(backs, faces, facts, rng)
-        if anywhere or all(s.game.could_lie(s, face, s.pieces[p]) for p, face in zip(backs, dealt, strict=True)):
+        if anywhere or _set_right(s, backs, dealt, facts, rng):
             break
     _lay_faces(world, backs, dealt)
+
+
+def _set_right(s: State, backs: list[int], dealt: list[str], facts: list[Fact], rng: random.Random) -> bool:
+    """Swap each face that could not lie where it was dealt with one that can; return whether that worked out.
+
+    A partner lies in the same piles that something is known about, so that what facts promise stays true. Drawing it evenly
+    keeps all deals that could be as likely as each other where one place is bound, which is nearly always so.
+    """
+    could = s.game.could_lie
+    for at, p in enumerate(backs):
+        if could(s, dealt[at], s.pieces[p]):
+            continue
+        known = [fact for fact in facts if p in fact.backs]
+        fit = [
+            other
+            for other, q in enumerate(backs)
+            if could(s, dealt[other], s.pieces[p])
+            and could(s, dealt[at], s.pieces[q])
+            and [fact for fact in facts if q in fact.backs] == known
+        ]
+        if not fit:
+            return False
+        other = rng.choice(fit)
+        dealt[at], dealt[other] = dealt[other], dealt[at]
+    return True
 
 
 def _lay_faces(world: State, backs: list[int], dealt: list[str]) -> None:

@@ -184,10 +184,6 @@ class VtesGame(CardGame[Vtes]):
             return self.speaks(s, now.host)
         return now.owner
 
-    def could_lie(self, s: Vtes, face: str, piece: Piece) -> bool:
-        """Return whether a hidden card could have a face: crypt cards and library cards have other backs."""
-        return True
-
     def may_use(self, s: Vtes, ability: Any, piece: int, row: Piece, seat: int) -> bool:
         """Return whether an ability can be used: equipment only by a minion that may use it."""
         worn = row.zone == "attached" and row.host >= 0 and self.faces[row.face].kind == "equipment"

@@ -31,11 +31,13 @@ OUTCOMES = (SUCCEEDS, FAILS, WINS, LOSES)
 
 
 class Placed(Row):
-    """A card that was placed face down: by which seat, and whether it counts as much as the BP that it needs."""
+    """A card that was placed face down, and by which seat.
+
+    What it is for is told by its face alone, so that nobody can read it before the card is shown.
+    """
 
     seat: int
     piece: int
-    by_bp: bool = False
 
 
 class Conflict(Row):
@@ -167,19 +169,19 @@ def modifiers(s: Rivals, seat: int, placed: tuple[Placed, ...]) -> list[Placed]:
     if sum(1 for each in placed if each.seat == seat) >= s.setup["modifiers"]:
         return []
     hand = [p for p in pile(s, "hand", seat) if not barred(s, p)]
-    made = [Placed(seat, p) for p in hand if is_modifier(s, s.pieces[p].face) and clan_there(s, seat, definition(s, p))]
-    return made + [Placed(seat, p, True) for p in hand if serves(s, seat, s.pieces[p].face)]
+    made = [p for p in hand if is_modifier(s, p) and clan_there(s, seat, definition(s, p))]
+    return [Placed(seat, p) for p in (*made, *[p for p in hand if serves(s, seat, p)])]
 
 
-def is_modifier(s: Rivals, face: str) -> bool:
-    """Return whether a card is an Influence Modifier."""
-    return "influence modifier" in s.game.faces[face].types
+def is_modifier(s: Rivals, piece: int) -> bool:
+    """Return whether a card is an Influence Modifier; another one that is placed counts as much as the BP it needs."""
+    return "influence modifier" in definition(s, piece).types
 
 
-def serves(s: Rivals, seat: int, face: str) -> bool:
-    """Return whether a card says that others may be placed as if they were Influence Modifiers, and this face is one."""
+def serves(s: Rivals, seat: int, piece: int) -> bool:
+    """Return whether a card says that others may be placed as if they were Influence Modifiers, and this is one of those."""
     most = total(s, AS_MODIFIER, ("seat", seat), 0)
-    card = s.game.faces[face]
+    card = definition(s, piece)
     return card.kind == "library" and 1 <= (card.bp or 0) <= most and not used(s, ("as modifier", seat), "turn")
 
 
@@ -191,7 +193,7 @@ def sources(s: Rivals, serial: int, seat: int, placed: tuple[Placed, ...]) -> li
     if s.prestige[seat] and rate(s):
         options.append(("commit Prestige", (), ((how_much, serial, seat),)))
     for each in modifiers(s, seat, placed):
-        word = "place by BP" if each.by_bp else "place"
+        word = "place" if is_modifier(s, each.piece) else "place by BP"
         options.append((word, (each.piece,), ((place, serial, each),)))
     return [*options, *s.game.offers(s, "any time", seat)]
 
@@ -229,7 +231,7 @@ def spend(s: Rivals, seat: int, n: int) -> None:
 @step("rivals.place_modifier")
 def place(s: Rivals, serial: int, card: Placed) -> None:
     """Place a card face down; in a payment, which nobody else takes part in, it is shown at once (RR-12)."""
-    if card.by_bp:
+    if not is_modifier(s, card.piece):
         count_use(s, ("as modifier", card.seat), "turn")
     data = s.rows[serial].data
     s.tell("places", card.seat)
@@ -257,10 +259,10 @@ def carry_out(s: Rivals, card: Placed) -> None:
     if s.pieces[card.piece].zone != "committed":
         return
     shown = definition(s, card.piece)
-    if card.by_bp:
-        add(s, card.seat, shown.bp)
-    elif is_modifier(s, shown.face):
+    if is_modifier(s, card.piece):
         resolve(s, shown.plays.effect(), source=card.piece, seat=card.seat, bound=(("this", ref(s, card.piece)),))
+    else:
+        add(s, card.seat, shown.bp)
     s.do((happening, about(s, "resolve", card.piece)))
 
 

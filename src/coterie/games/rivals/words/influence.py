@@ -17,6 +17,7 @@ from coterie.games.rivals.rules.influence import (
     conflict_now,
     counts_for,
     going_on,
+    is_modifier,
     modifiers,
     still_commits,
     within_reach,
@@ -179,9 +180,9 @@ class RevealForInfluence(Effect):
 
 def from_hand(s: Rivals, seat: int, besides: int) -> int:
     """Return how much Influence cards of a hand could bring if they were placed now, besides one of them (R-169)."""
-    there = [each for each in modifiers(s, seat, ()) if each.piece != besides]
-    by_bp = [definition(s, each.piece).bp or 0 for each in there if each.by_bp]
-    brought = [_brings(definition(s, each.piece).plays) for each in there if not each.by_bp]
+    there = [each.piece for each in modifiers(s, seat, ()) if each.piece != besides]
+    by_bp = [definition(s, p).bp or 0 for p in there if not is_modifier(s, p)]
+    brought = [_brings(definition(s, p).plays) for p in there if is_modifier(s, p)]
     return sum(sorted([*brought, max(by_bp, default=0)], reverse=True)[: s.setup["modifiers"]])
 
 
