@@ -227,7 +227,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scene(self, s: S, seat: int, since: int = 0) -> Scene:
-        """Return what a seat may see (-1: a spectator), with the log after a line."""
+        """Return what a seat may see (-1: a spectator), with the log after a line; parts may be shared between scenes."""
         raise NotImplementedError
 
     def fitted(self, **given: Any) -> Self:

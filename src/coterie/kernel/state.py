@@ -359,7 +359,10 @@ class State:
         return digest(self.contents())
 
     def scene(self, seat: int = -1, since: int = 0) -> Scene:
-        """Return what a seat may see (-1 is a spectator), ready for JSON; with the log after line `since`."""
+        """Return what a seat may see (-1 is a spectator), ready for JSON; with the log after line `since`.
+
+        It is to be read only: scenes share what is the same in them, so copy (`copy.deepcopy`) what you want to change.
+        """
         return self.game.scene(self, seat, since)
 
     def notation(self, seat: int | None = None) -> str:
