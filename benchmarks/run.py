@@ -33,7 +33,10 @@ PRIMERS = {
     for players in (2, 4)
     for windows in ("all", "useful")
 }
-RIVALS = {f"rivals, 2 seats, windows {windows}": {"players": 2, "windows": windows} for windows in ("all", "useful")}
+RIVALS = {  # decks with much to answer, so that the windows differ: among the slowest pairs of the supplied decks
+    f"rivals, 2 seats, windows {windows}": {"players": 2, "windows": windows, "decks": ["hecata", "nosferatu"]}
+    for windows in ("all", "useful")
+}
 Rates = dict[str, float]  # decisions a second, by what was played
 
 
