@@ -29,7 +29,9 @@ def shown(a: State, b: State, hider: int, sealed: set[tuple[str, int]]) -> bool:
 
 
 def _may_swap(s: State, hider: int, p: int, q: int) -> bool:
-    return all(
+    """Whether two pieces could have each other's faces, as far as anybody else knows."""
+    could, one, other = s.game.could_lie, s.pieces[p], s.pieces[q]
+    return (could(s, other.face, one) and could(s, one.face, other)) and all(
         (p in fact.backs) == (q in fact.backs)
         for seat in range(-1, s.seats)
         if seat != hider

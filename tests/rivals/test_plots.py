@@ -1,5 +1,7 @@
 """Conspiracies and Traps: placed, added to, shown, resolved; and that nobody can tell one from the other."""
 
+import random
+
 import pytest
 
 from coterie.games.rivals.rules.plots import could_spring
@@ -253,3 +255,36 @@ def test_a_card_that_everybody_knows_is_no_trap_that_could_be_sprung():
         s = position(table + f"plots b: lost-glory [known {known}, prestige 1]", windows="all")
         play_through(s, "attack with a/hydra", "b/doc")
         assert could_spring(s, 1) is could
+
+
+@pytest.mark.ruling("R-152")
+@pytest.mark.parametrize(
+    ("hand", "library", "blood", "asks"),
+    [
+        ("mongrel", "fleetness", 5, True),  # she can use it
+        ("fleetness", "mongrel", 5, True),  # for all that the others know
+        ("fleetness", "unhinged", 5, False),  # there is no Animal in the whole deck
+        ("fleetness", "mongrel", 1, False),  # her last Blood
+    ],
+)
+def test_whether_one_is_asked_does_not_tell_what_the_hand_holds(hand, library, blood, asks):
+    s = position(
+        f"haven a: drea-warden [blood {blood}], tamaska [blood 6]\nstreets a: ghost [blood 4]\nhaven b: doc [blood 5]\n"
+        f"hand a: {hand}\nlibrary a: {library}, {library}, {library}",
+        windows="all",
+    )
+    s.choose("draw")
+    assert (s.asked[1][0] == "moment") is asks
+
+
+@pytest.mark.ruling("R-170", "R-204")
+def test_while_somebody_says_who_places_a_card_others_think_of_what_could_be_placed():
+    s = position(
+        "haven a: hydra [blood 6], karma [blood 3]\nhaven b: doc [blood 5]\nhand a: whispering-campaign\n"
+        "library a: fleetness, unhinged, throat-rip, spiders\nprestige: 5 5"
+    )
+    card = find(s, "whispering-campaign")
+    s.choose("place whispering-campaign")
+    assert s.asked[1][0] == "who places?"
+    found = {s.sample(1, random.Random(n)).pieces[card].face for n in range(20)}
+    assert found == {"whispering-campaign", "spiders"}

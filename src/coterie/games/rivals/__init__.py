@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from coterie.games.rivals import positions, scene
-from coterie.games.rivals.actions import MENUS
+from coterie.games.rivals.actions import MENUS, could_have
 from coterie.games.rivals.atoms import ATOMS
 from coterie.games.rivals.bot import RivalsWeighing
 from coterie.games.rivals.cards import CARDS
@@ -26,7 +26,7 @@ from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.attack_state import fight, rule
-from coterie.games.rivals.rules.plots import could_spring
+from coterie.games.rivals.rules.plots import could_spring, place, placers
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
 from coterie.games.rivals.rules.setup import open_game, set_up
 from coterie.games.rivals.rules.turn import take_turn
@@ -184,8 +184,12 @@ class RivalsGame(CardGame[Rivals]):
         return layered(s, name, piece, self.printed(s, name, s.pieces[piece] if row is None else row), floor)
 
     def could_use(self, s: Rivals, seat: int, face: str = "") -> bool:
-        """Return whether a seat could use something hidden where it is asked; beside events that is a Trap."""
-        return could_spring(s, seat) if s.todo[-1][0] is opportunity else super().could_use(s, seat, face)
+        """Return whether a seat could use something hidden where it is asked."""
+        return self.could_beside(s, seat) if s.todo[-1][0] is opportunity else super().could_use(s, seat, face)
+
+    def could_beside(self, s: Rivals, seat: int) -> bool:
+        """Return whether a seat could do something hidden beside events: spring a Trap, use a card of its hand."""
+        return could_spring(s, seat) or could_have(s, seat)
 
     def could_lie(self, s: Rivals, face: str, piece: Piece) -> bool:
         """Return whether a hidden card could have a face, by what can be placed where it lies (R-204).
@@ -199,7 +203,13 @@ class RivalsGame(CardGame[Rivals]):
             return "influence modifier" in types or (card.kind == "library" and bool(card.bp))
         if piece.zone == "plots":
             return "conspiracy" in types or "trap" in types
+        if piece.zone == "hand" and self._being_placed(s, piece):
+            return ("conspiracy" in types or "trap" in types) and bool(placers(s, piece.place, card.bp))
         return piece.zone != "attack" or "attack" in types or "reaction" in types or self._feints(s, piece)
+
+    def _being_placed(self, s: Rivals, piece: Piece) -> bool:
+        """Return whether a player is saying who places a card of the hand face down."""
+        return bool(s.todo) and s.todo[-1][0] is place and s.pieces[s.todo[-1][2]] is piece
 
     def _feints(self, s: Rivals, piece: Piece) -> bool:
         """Return whether a card lies there as one of an attacker who may lay any (R-231)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 
 from coterie.games.rivals.facts import (
     STACK,
@@ -37,11 +37,14 @@ from coterie.kernel.events import about, happening
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.phrases import Phrase
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import ALL as EVERYBODY
+from coterie.kernel.pieces import pile, put
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
+from coterie.words.cards.filters import In
 from coterie.words.effects import resolve
 from coterie.words.frames import bound_to
+from coterie.words.word import walk
 
 
 def attackers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
@@ -158,6 +161,38 @@ def uses(s: Rivals, seat: int, when: tuple[str, ...]) -> Iterator[tuple[str, int
         else:
             for n, _ in found:
                 yield ("activate at", p, n)
+
+
+@cache
+def _by_hand(ability: Activate) -> bool:
+    """Return whether what an ability can do depends on which cards are in the hand of its player."""
+    return any(isinstance(word, In) and word.zone == "hand" and word.whose == "mine" for word in walk(ability))
+
+
+def could_have(s: Rivals, seat: int) -> bool:
+    """Return whether, by what everybody knows of its hand, a card in play could offer a seat something beside events.
+
+    Whoever is asked only while holding the right card would tell by that what the hand holds (R-152).
+    """
+    times = _times(s, seat)
+    there = [
+        (p, ability, mark)
+        for p in _held(s, seat, times)
+        for ability, mark in zip(s.pieces[p].text, s.pieces[p].marks, strict=True)
+        if isinstance(ability, Activate) and ability.when in times and _by_hand(ability)
+    ]
+    hidden = [p for p in pile(s, "hand", seat) if s.pieces[p].known != EVERYBODY] if there else []
+    if not hidden:
+        return False
+    imagined = s.clone()
+    for card in {s.pieces[p].back: p for p in hidden}.values():
+        for face in sorted(
+            {row.face for row in s.pieces if row.back == s.pieces[card].back and row.known != EVERYBODY}
+        ):
+            put(imagined, card, s.pieces[card].but(face=face))
+            if any(ability.offered(imagined, p, mark, seat) for p, ability, mark in there):
+                return True
+    return False
 
 
 def at_any_time(s: Rivals, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.game import Game
 from coterie.kernel.pieces import Zone
 from coterie.kernel.rows import Row
 from coterie.kernel.state import State
+
+if TYPE_CHECKING:
+    from coterie.games.rivals import RivalsGame
 
 ZONES = {
     "library": Zone(seen="none"),
@@ -92,6 +95,8 @@ class Rivals(State):
     fallen: tuple[Fallen, ...]
     emptied: tuple[tuple[int, int], ...]
     doomed: tuple[str, ...]
+
+    game: RivalsGame  # for its own questions, such as who could do something hidden
 
     def __init__(self, game: Game[Rivals], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)

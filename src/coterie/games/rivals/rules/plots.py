@@ -33,20 +33,21 @@ def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
     their name (R-122, R-213)."""
     if s.prestige[seat]:
         for p in pile(s, "hand", seat):
-            if is_plot(s, p) and not barred(s, p) and placers(s, seat, p):
+            if is_plot(s, p) and not barred(s, p) and placers(s, seat, definition(s, p).bp):
                 yield (p,)
 
 
-def placers(s: Rivals, seat: int, piece: int) -> list[int]:
-    """Return the characters that can place a card: ready, and of enough BP (RR-5)."""
-    bp = definition(s, piece).bp
+def placers(s: Rivals, seat: int, bp: int | None) -> list[int]:
+    """Return the characters that can place a card that needs so much BP: ready, and of enough of it (RR-5)."""
     return [p for p in coterie(s, seat) if s.pieces[p].ready and stat(s, p, BP) >= needed(s, p, bp)]
 
 
 @step("rivals.place")
 def place(s: Rivals, seat: int, piece: int) -> None:
     """Place a card face down: say who acts. What it is need not be told (R-204, R-170)."""
-    options: list[RawOption] = [("piece", (p,), ((placed_by, seat, piece, p),)) for p in placers(s, seat, piece)]
+    options: list[RawOption] = [
+        ("piece", (p,), ((placed_by, seat, piece, p),)) for p in placers(s, seat, definition(s, piece).bp)
+    ]
     s.ask(seat, ("who places?",), options)
 
 

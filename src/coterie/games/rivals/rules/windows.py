@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from coterie.games.rivals.facts import playing
-from coterie.games.rivals.rules.plots import could_spring
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.loops import alternate
 from coterie.kernel.steps import Step, step
@@ -22,9 +21,10 @@ def moment(s: Rivals, name: str) -> None:
 @step("rivals.opportunity")
 def opportunity(s: Rivals, name: str, seat: int, acted: Step, passed: Step) -> None:
     """Offer a seat the abilities that it can use now. Cards in play lie open, so everybody knows whether it has any; with
-    a card face down it is asked if that could be a Trap which can be sprung (R-208, R-214)."""
+    a card face down it is asked if that could be a Trap which can be sprung (R-208, R-214), and with a hand if an ability
+    could use a card of it."""
     options = s.game.offers(s, "any time", seat, acted)
-    if not options and (s.game.leaks(s) or not could_spring(s, seat)):
+    if not options and (s.game.leaks(s) or not s.game.could_beside(s, seat)):
         s.do(passed)
         return
     s.ask(seat, ("moment", name), [*options, ("pass", (), (passed,))], forced=False, window=True)
