@@ -3,8 +3,8 @@
 export interface Density {
   /** How large everything is. */
   zoom: number
-  /** Whose cards are shown low, without their pictures. */
-  low: ('contest' | 'others' | 'shared' | 'own')[]
+  /** Whose cards are shown low, without their pictures; `chain`: what answers what is left to the cards. */
+  low: ('contest' | 'others' | 'shared' | 'own' | 'chain')[]
 }
 
 /** From the roomiest to the densest. */
@@ -14,6 +14,7 @@ export const DENSITIES: Density[] = [
   { zoom: 1, low: ['contest', 'others'] },
   { zoom: 1, low: ['contest', 'others', 'shared'] },
   ...[1, 0.94, 0.88, 0.82].map((zoom): Density => ({ zoom, low: ['contest', 'others', 'shared', 'own'] })),
+  { zoom: 0.82, low: ['contest', 'others', 'shared', 'own', 'chain'] },
 ]
 
 /** How much higher each density is than the next one at least, and how much it was when both were last laid. */
