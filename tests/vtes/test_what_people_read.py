@@ -281,3 +281,11 @@ def test_an_ending_names_who_is_left_and_who_has_the_game_win():
     early.halves = (1, 1, 1)
     early.over_with(dict.fromkeys(range(3), 1 / 6), "time")
     assert early.scene(0)["ending"]["reason"].startswith("The time is up; nobody has a game win, ")
+
+
+def test_the_log_says_what_a_used_card_does_and_not_when_it_could():
+    s = position("phase: 5.1.1\nready a: aunt-linda [blood 1]\nattached a: vessel [on ready/aunt-linda]", game=GAME)
+    reach(s, "use a/vessel")
+    said = next(line for line in s.log() if "Vessel" in line)
+    assert said.startswith("a uses Vessel: choose one: bring 1 blood")
+    assert "unlock phase" not in said

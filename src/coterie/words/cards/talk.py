@@ -16,7 +16,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number, Piece
 from coterie.kernel.seating import seat_called
 from coterie.kernel.talk import Talk
-from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.abilities import Ability, Trigger
 from coterie.words.cards.naming import called as named_by
 from coterie.words.cards.scene import printed
 from coterie.words.notation import write
@@ -54,11 +54,15 @@ class CardTalk(Talk[S]):
         """Return the text of a word in the voice of this game."""
         return word.say(self.vocabulary.voice)
 
+    def deed_of(self, word: Word) -> str:
+        """Return what a word does: of an ability neither when it can be used nor how often."""
+        return word.deed(self.vocabulary.voice) if isinstance(word, Ability) else self.text_of(word)
+
     def label(self, s: S, raw: RawOption) -> str:
         """Return an option's label; what answers an event is said with what it does."""
         said = super().label(s, raw)
         ability = windows.ability_offered(s, raw)
-        return f"{said}: {ability.deed(self.vocabulary.voice)}" if isinstance(ability, Trigger) else said
+        return f"{said}: {self.deed_of(ability)}" if isinstance(ability, Trigger) else said
 
     def topics(self, s: S) -> dict[str, str]:
         """Return what can be looked up: cards, and terms of the game."""
@@ -138,7 +142,7 @@ class CardTalk(Talk[S]):
         if kind == "face":
             return str(self.game.faces[value].name)
         if kind == "effect":
-            return write(value, self.vocabulary) if short else self.text_of(value)
+            return write(value, self.vocabulary) if short else self.deed_of(value)
         if kind in ("stage", "would"):
             return "About to happen" if kind == "would" or value in self.game.before_change else "It has happened"
         if kind == "answered":
