@@ -129,7 +129,7 @@ def test_wrong_input_says_what_is_possible_and_changes_nothing(line, answer):
         ("why not wild hunt", ["A Wild Hunt is not possible: needs kill count 4, has 1."]),
         ("why not hunt", ["Hunting is not possible: blood is at its maximum."]),
         ("why not fight", ["Fighting is not possible: there is no exposed agent here."]),
-        ("why not recruit", ["Recruiting is possible now."]),
+        ("why not recruit", ["It is possible now."]),
         ("why not fly", ["There is no action “fly”; there are"]),
         ("why not", ["such as `why not move`"]),
         ("hint", ["The greedy bot would choose"]),

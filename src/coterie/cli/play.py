@@ -14,12 +14,13 @@ import coterie
 from coterie.cli import flags
 from coterie.cli.open_table import availability
 from coterie.cli.request import Request, bot_seed, first_state, names_given, parse_pace
-from coterie.cli.setup_options import options_of, parameter, values_help, with_parameters
+from coterie.cli.setup_options import as_flag, options_of, parameter, text_flag, with_parameters
 from coterie.cli.terminal import inputs
 from coterie.cli.terminal.skin import PlainFile
 from coterie.kernel.setup import SetUp
 
 PIPE_WIDTH = 100
+TABLE = "The table"  # the heading in the help of what is no rule of the game
 FILES = ("pack", "resume", "position", "save")
 
 HELP = (
@@ -52,7 +53,7 @@ def register(app: typer.Typer, arguments: list[str] | None = None) -> None:
 
 def command_for(options: tuple[SetUp, ...]) -> Any:
     """Return the command as a function with one parameter for each option, as typer reads it."""
-    own = {option.name: f"{option.help}; {values_help(option)}" for option in options}
+    own = {option.name: as_flag(option) for option in options}
 
     def play(**given: Any) -> None:
         setup = {name: given[name] for name in own if given.get(name) is not None}
@@ -68,13 +69,10 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
         raise typer.Exit(run(Request(given["game"] or "", setup, more, given["terminal"])))
 
     game = Annotated[str | None, typer.Argument(help=f"one of: {', '.join(coterie.games())}", show_default=False)]
-    terminal = Annotated[bool, typer.Option("--terminal", help="play at the terminal")]
-    texts = [parameter(name, _option(help_), None) for name, help_ in [*own.items(), *COMMON]]
+    terminal = Annotated[bool, typer.Option("--terminal", help="play at the terminal", rich_help_panel=TABLE)]
+    common = {name: text_flag(help_, TABLE) for name, help_ in COMMON}
+    texts = [parameter(name, flag, None) for name, flag in (own | common).items()]
     return with_parameters(play, [parameter("game", game, None), *texts, parameter("terminal", terminal, False)])
-
-
-def _option(help_: str) -> Any:
-    return Annotated[str | None, typer.Option(help=help_, show_default=False)]
 
 
 def run(request: Request) -> int:

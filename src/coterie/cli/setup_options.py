@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 import coterie
 from coterie.kernel.setup import SetUp
 
 DEFAULT_GAME = "masters"
+GAME = "The game"  # the heading in the help of the options that have no other
+KINDS = {"int": "NUMBER", "str": "TEXT", "list": "A,B,…", "bool": "TRUE|FALSE"}
 
 
 def options_of(command: str, arguments: Sequence[str]) -> tuple[SetUp, ...]:
@@ -44,8 +48,26 @@ def with_parameters(command: Callable[..., None], parameters: Sequence[inspect.P
     return command
 
 
+def as_flag(option: SetUp) -> Any:
+    """Return a set-up option as the annotation of a parameter, which the help shows under the heading of its group."""
+    return text_flag(f"{option.help}; {values_help(option)}", option.group or GAME, KINDS[option.kind])
+
+
+def text_flag(help_: str, heading: str, takes: str = "TEXT") -> Any:
+    """Return the annotation of a parameter that takes a text.
+
+    Args:
+        help_: what it is for.
+        heading: under which the help shows it.
+        takes: what the help says that stands behind it.
+    """
+    return Annotated[str | None, typer.Option(help=help_, metavar=takes, rich_help_panel=heading, show_default=False)]
+
+
 def values_help(option: SetUp) -> str:
     """Return what a set-up option may be and what it is by default, for the help."""
-    default = ",".join(option.default) if option.kind == "list" else str(option.default)
-    found = f"{default} by default"
+    if option.choices and option.kind != "list":
+        return ", ".join(f"{each} (default)" if each == option.default else str(each) for each in option.choices)
+    default = ",".join(option.default) if option.kind == "list" else str(option.default).lower()
+    found = f"{default} by default" if default else "nothing by default"
     return f"{', '.join(map(str, option.choices))} ({found})" if option.choices else found

@@ -13,7 +13,7 @@ import typer
 from coterie.cli import flags
 from coterie.cli.deck_files import with_files
 from coterie.cli.progress import WORKERS, forecast, progress
-from coterie.cli.setup_options import DEFAULT_GAME, options_of, parameter, values_help, with_parameters
+from coterie.cli.setup_options import DEFAULT_GAME, as_flag, options_of, parameter, with_parameters
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import AnyGame
 from coterie.kernel.setup import SetUp
@@ -51,7 +51,7 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
         raise typer.Exit(run(setup, **{name: value for name, value in given.items() if name in COMMON}))
 
     common = [parameter(name, annotation, default) for name, (annotation, default) in COMMON.items()]
-    return with_parameters(simulate, [*common, *[parameter(_flag(o), _option(o), None) for o in options]])
+    return with_parameters(simulate, [*common, *[parameter(_flag(o), as_flag(o), None) for o in options]])
 
 
 COMMON: dict[str, tuple[Any, Any]] = {
@@ -98,11 +98,6 @@ COMMON: dict[str, tuple[Any, Any]] = {
 
 def _flag(option: SetUp) -> str:
     return "seats" if option.name == SEATS else option.name
-
-
-def _option(option: SetUp) -> Any:
-    help_ = f"{option.help}; {values_help(option)}"
-    return Annotated[str | None, typer.Option(help=help_, show_default=False)]
 
 
 def run(
