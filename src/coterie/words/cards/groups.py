@@ -148,6 +148,19 @@ class Subject(One):
 THIS, HOST, IT = This(), Bearer(), Subject()
 
 
+class SeatsBy(About):
+    """Seats that are told by what they have or did: what an event or a change is about is among them or not."""
+
+    SORT: ClassVar[bool] = True
+    KIND: ClassVar[str] = "seat"
+
+    def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return event.seat in self.members(s, f)
+
+    def means(self, s: State, f: Frame, target: Any) -> bool:
+        return type(target) is tuple and target[0] == "seat" and target[1] in self.members(s, f)
+
+
 class Seats(About):
     """Seats: yourself, your foes, your side, everybody."""
 

@@ -15,7 +15,7 @@ from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import About, Seats, living
+from coterie.words.cards.groups import About, SeatsBy, living
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
@@ -85,7 +85,7 @@ class MarkChosen(Effect):
         return "this card marks those Methuselahs"
 
 
-class MarkedMethuselahs(Seats):
+class MarkedMethuselahs(SeatsBy):
     """The Methuselahs that this card remembers."""
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
@@ -93,12 +93,6 @@ class MarkedMethuselahs(Seats):
         words = s.pieces[this[0]].text if this is not None and found(s, this) is not None else ()
         marks = [word.seats for word in words if isinstance(word, MarkedSeats)]
         return marks[-1] if marks else ()
-
-    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return event.seat in self.members(s, f)
-
-    def means(self, s: Any, f: Frame, target: Any) -> bool:
-        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("marked Methuselah", "marked Methuselahs")

@@ -12,9 +12,9 @@ from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import ME, bearer_of, minion_of
-from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import Piece, found, pile, ref
+from coterie.kernel.pieces import found, pile, ref
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
@@ -22,7 +22,7 @@ from coterie.words.cards.abilities import Act
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, About, first, living
+from coterie.words.cards.groups import THIS, SeatsBy, first, living
 from coterie.words.cards.lasting import TakeControl, resume
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
@@ -219,17 +219,10 @@ class InsteadOfReplacing(Standing):
         return "whenever you would replace a card, burn a counter from this card instead"
 
 
-class SeatOf(One, About):
+class SeatOf(One, SeatsBy):
     """A Methuselah by what it controls."""
 
     SORT: ClassVar[bool] = True
-    KIND: ClassVar[str] = "seat"
-
-    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return event.seat in self.members(s, f)
-
-    def means(self, s: Any, f: Frame, target: Any) -> bool:
-        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
 
 
 class Controller(SeatOf):

@@ -13,7 +13,7 @@ from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.selves import ME, X
 from coterie.games.vtes.words.timed import Timed
-from coterie.kernel.events import Event, about, about_seat, happen
+from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import allocate
 from coterie.kernel.pieces import Piece, Ref, pile
@@ -22,7 +22,7 @@ from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, Seats, living
+from coterie.words.cards.groups import THIS, SeatsBy, living
 from coterie.words.cards.numbers import Bonus
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part
@@ -311,7 +311,7 @@ class GainVotes(Timed):
         return f"give {self.who.each(voice, it)} {n}"
 
 
-class Voters(Seats):
+class Voters(SeatsBy):
     """The Methuselahs that have voted on a side, with a vampire, the Edge or a card, and do not abstain."""
 
     side: str = AGAINST
@@ -325,12 +325,6 @@ class Voters(Seats):
         seats += [seat for seat, side in (*now.edge, *now.burned) if side == self.side]
         seats += [seat for seat, _, side in now.extra if side == self.side]
         return tuple([seat for seat in playing(s, f.seat) if seat in seats])
-
-    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return event.seat in self.members(s, f)
-
-    def means(self, s: Any, f: Frame, target: Any) -> bool:
-        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun(f"Methuselah that votes {self.side} it", f"Methuselahs that vote {self.side} it")

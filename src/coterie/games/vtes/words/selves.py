@@ -13,7 +13,7 @@ from coterie.kernel.events import Event
 from coterie.kernel.pieces import Piece, Ref, found
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import Kind
-from coterie.words.cards.groups import About, Seats, living
+from coterie.words.cards.groups import About, SeatsBy, living
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import Group, One
@@ -129,7 +129,7 @@ ME, OPPOSING, ACTING, BLOCKING = Me(), Opposing(), ActingMinion(), BlockingMinio
 HUNTERS_HUNTER = "predator's predator"
 
 
-class Neighbour(Seats):
+class Neighbour(SeatsBy):
     """A Methuselah by its place: your prey, your predator, the predator of your predator."""
 
     side: str = "prey"
@@ -140,12 +140,6 @@ class Neighbour(Seats):
             seat = predator(s, seat)
         return (seat,) if seat >= 0 and seat != f.seat else ()
 
-    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return event.seat in self.members(s, f)
-
-    def means(self, s: Any, f: Frame, target: Any) -> bool:
-        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
-
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun(f"your {self.side}", f"your {self.side}", "")
 
@@ -153,7 +147,7 @@ class Neighbour(Seats):
         return f"your {self.side}"
 
 
-PREY, PREDATOR, BEHIND = Neighbour("any", "prey"), Neighbour("any", "predator"), Neighbour("any", HUNTERS_HUNTER)
+PREY, PREDATOR, BEHIND = Neighbour("prey"), Neighbour("predator"), Neighbour(HUNTERS_HUNTER)
 
 # ── what is said of minions ─────────────────────────────────────────────────────────────────────────────────────────
 

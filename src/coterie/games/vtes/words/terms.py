@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import playing
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.events import Event, about_seat, happen
+from coterie.kernel.events import about_seat, happen
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.steps import step
-from coterie.words.cards.groups import Cards, Seats, living
+from coterie.words.cards.groups import Cards, SeatsBy, living
 from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
@@ -69,7 +69,7 @@ class BurnOf(Effect):
         return f"each of them burns {self.amount} pool, and {self.more} more with {what}"
 
 
-class Having(Seats):
+class Having(SeatsBy):
     """The Methuselahs that control a minion of which a filter holds."""
 
     which: Filter = ANYTHING
@@ -77,12 +77,6 @@ class Having(Seats):
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
         seats = [s.game.speaks(s, p) for p in living(s, Cards(self.which), f)]
         return tuple([seat for seat in playing(s) if seat in seats])
-
-    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return event.seat in self.members(s, f)
-
-    def means(self, s: Any, f: Frame, target: Any) -> bool:
-        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         what = described(self.which, voice.noun("minion"), voice, it).a()
