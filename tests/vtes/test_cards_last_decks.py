@@ -6,10 +6,12 @@ from coterie.kernel.pieces import ALL, pile
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.tools import (
     PASSES,
+    SCHOOL,
     blood_on,
     borne_by,
     faces,
     find,
+    first_way,
     locked,
     number,
     options,
@@ -17,6 +19,7 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    taught,
     vampire,
     where,
 )
@@ -148,6 +151,26 @@ def test_tranquility_shield_ends_a_frenzy():
     before = number(s, "strength", TOUGH)
     reach(s, "play tranquility-shield", "way 1")
     assert (before, number(s, "strength", TOUGH)) == (2, 1)
+
+
+@pytest.mark.parametrize(("shields", "offered"), [("", True), ("b", True), ("a", False)])
+def test_a_minion_rages_if_only_its_opponent_is_immune_to_frenzies(shields, offered):
+    wild, calm = taught("ANI FOR", clan="Salubri", path="Caine"), taught("for", clan="Salubri")
+    shield = {each: "tranquility-shield" if each == shields else "vessel" for each in "ab"}
+    s = position(
+        f"ready a: {wild} [blood 4], loyal-street-gang [lives 2]\nhand a: rage-of-apedemak, {shield['a']}\n"
+        f"ready b: {calm} [blood 4]\nhand b: {shield['b']}\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with {wild}", f"block with {calm}")
+    if shields:
+        reach(s, "play tranquility-shield")
+        first_way(s)
+    found = set()
+    while "done" not in options(s):
+        found |= set(options(s))
+        s.choose(next(each for each in PASSES if each in options(s)))
+    assert ("play rage-of-apedemak" in found) is offered
 
 
 # ── New Blood: Ministry ─────────────────────────────────────────────────────────────────────────────────────────────

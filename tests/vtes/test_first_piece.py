@@ -10,8 +10,8 @@ import pytest
 from tests import vtes
 from tests.vtes import tools
 
-NAMES = [each.name for each in pkgutil.iter_modules(vtes.__path__) if each.name.startswith("test_cards")]
-MODULES = [*NAMES, "test_fine_points", "test_more_rulings", "test_rulings", "test_special_rulings", "test_strikes"]
+NAMES = {each.name for each in pkgutil.iter_modules(vtes.__path__) if each.name.startswith("test_")}
+MODULES = sorted(NAMES - {"test_first_piece"})
 
 SEE_IT = (  # they count the card that lies there otherwise
     "test_marchesa_liliana_bleeds_for_seven_cards", "test_a_path_saves_blood_for_its_clan_whoever_plays",

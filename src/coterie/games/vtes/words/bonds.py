@@ -221,9 +221,9 @@ class Reincarnate(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        top, host = pile(s, "crypt", f.seat)[:1], bearer_of(f)
-        if top and host is not None:
-            s.do((happening, about(s, "uncontrol", top[0])), (succeed, f.seat, top[0], f.source, capacity(s, host)))
+        crypt, host = pile(s, "crypt", f.seat), bearer_of(f)
+        if crypt and host is not None:
+            s.do((happening, about(s, "uncontrol", crypt[0])), (succeed, f.seat, crypt[0], f.source, capacity(s, host)))
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(pile(s, "crypt", f.seat))

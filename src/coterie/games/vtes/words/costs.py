@@ -273,7 +273,7 @@ def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool
     return not mode.pool or mode.pool <= s.pool[seat] + saved(s, seat, card, minion, "pool")
 
 
-def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> int:
+def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> int:
     """Return how large an X can be that is paid for: with all blood or pool that is there, also the last, and with all that
     makes the card cheaper (V-060, V-062, V-067)."""
     if mode.x == "blood":

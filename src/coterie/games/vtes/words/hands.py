@@ -50,8 +50,7 @@ class OpenHand(Marker):
 def opened(s: Any) -> tuple[int, ...]:
     """Return the seats that play with an open hand now."""
     texts = [(p, word) for p in s.ears.get(("used", "open hand"), ()) for word in s.pieces[p].text]
-    seats = {seat: 0 for p, word in texts if isinstance(word, OpenHand) for seat in word.opens(s, p)}
-    return tuple(sorted(seats))
+    return tuple(sorted({seat for p, word in texts if isinstance(word, OpenHand) for seat in word.opens(s, p)}))
 
 
 class DrawMore(Marker):
