@@ -22,12 +22,11 @@ from coterie.games.rivals.words.influence import (
     MoreInfluence,
     gain_by_bp,
 )
-from coterie.games.rivals.words.parties import ACTOR, YOUR_LEADER, acting
+from coterie.games.rivals.words.parties import ACTOR, YOUR_LEADER, Highest, acting
 from coterie.games.rivals.words.players import Chosen, PlayerOf
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import PutTokens, Steal
 from coterie.games.rivals.words.torpor import Raise
-from coterie.games.rivals.words.traits import Highest
 from coterie.games.rivals.words.wraiths import CreateWraith, MoveWraith, lending
 from coterie.kernel.events import about
 from coterie.kernel.pieces import pile, ref

@@ -3,15 +3,16 @@
 import pytest
 
 from coterie.games.rivals import GAME
-from coterie.games.rivals.words.alchemy import BeginAttack, SwapBlood
 from coterie.games.rivals.words.animals import DETACHED, DetachThis, ToPlay
 from coterie.games.rivals.words.attack_cards import OPPONENT, CardTakes, DamageTaken, StepIn
+from coterie.games.rivals.words.attacking import BeginAttack, DuringAttack, FirstOfSort
 from coterie.games.rivals.words.bearers import AloneOfItsSort, AttachElsewhere, YouAttachTo
 from coterie.games.rivals.words.characters import CHARACTER, OWN
-from coterie.games.rivals.words.circumstances import IsSo, LeaderThere, Skilled
+from coterie.games.rivals.words.circumstances import HadBlood, IsSo, LeaderThere, Skilled
 from coterie.games.rivals.words.city import ATTACKING_PLAYER, DOER, ByFoe, YourTurn
 from coterie.games.rivals.words.clashes import NoCardPlayed, PlayedWith
 from coterie.games.rivals.words.collection import FirstTurn
+from coterie.games.rivals.words.colors import SwapBlood
 from coterie.games.rivals.words.diablerie import Diablerize, KilledBy
 from coterie.games.rivals.words.fights import (
     Afterwards,
@@ -36,7 +37,6 @@ from coterie.games.rivals.words.fights import (
     WasBlocked,
 )
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import MOVED, RivalsLibraryEmpty
 from coterie.games.rivals.words.influence import (
     YOUR_SCHEME,
     AgainstYourScheme,
@@ -47,14 +47,17 @@ from coterie.games.rivals.words.influence import (
     RevealForInfluence,
 )
 from coterie.games.rivals.words.intel import LacksIntel
-from coterie.games.rivals.words.parties import ACTOR, ATTACKER, FOE, YOUR_LEADER, PartyOf
+from coterie.games.rivals.words.mending import Mending
+from coterie.games.rivals.words.parties import ACTOR, ATTACKER, FOE, YOUR_LEADER, InParty, PartyOf
 from coterie.games.rivals.words.plots import DEFENDER
 from coterie.games.rivals.words.scouting import FirstAgainst
 from coterie.games.rivals.words.special import BecomeSort, ShieldIt
 from coterie.games.rivals.words.striking_back import DamageDealt, StrikeBack
 from coterie.games.rivals.words.titles import FightsAgainst
-from coterie.games.rivals.words.traits import DuringAttack, FirstOfSort, HadBlood, InParty, LaterAction, Mending
+from coterie.games.rivals.words.turns import LaterAction
+from coterie.games.rivals.words.winning import RivalsLibraryEmpty
 from coterie.games.rivals.words.wraiths import HAUNTED, THIS_WRAITH, Lend
+from coterie.games.rivals.words.zones import MOVED
 from coterie.kernel.pieces import ref, show
 from coterie.kernel.procedures import remember
 from coterie.words.frames import Frame

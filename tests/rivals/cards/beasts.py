@@ -6,9 +6,8 @@ from coterie.games.rivals import RivalsGame
 from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.cards.definition import action
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import Detach
 from coterie.games.rivals.words.tokens import GainPrestige
-from coterie.games.rivals.words.zones import AttachTo
+from coterie.games.rivals.words.zones import AttachTo, Detach
 from coterie.words.cards.groups import THIS
 
 PLAIN = [

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, action, bears, on_attach, unhosted
 from coterie.games.rivals.numbers import BP
-from coterie.games.rivals.words.alchemy import BeginAttack, ClaimBurn, Detach, Dig, TakeYourBlood
-from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, MORTAL, OUT_IN_CITY, OWN, UNATTACHED, OfClan
+from coterie.games.rivals.words.attacking import BeginAttack
+from coterie.games.rivals.words.characters import (
+    ALCHEMY,
+    CHARACTER,
+    IN_STREETS,
+    MORTAL,
+    OUT_IN_CITY,
+    OWN,
+    UNATTACHED,
+    OfClan,
+)
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.city import GainActions
+from coterie.games.rivals.words.colors import YOUR_BLOOD, TakeYourBlood
 from coterie.games.rivals.words.fights import ATTACKING, Defends, Hurt
-from coterie.games.rivals.words.hands import DiscardCards
-from coterie.games.rivals.words.holdings import OfTurn
-from coterie.games.rivals.words.parties import ACTOR, BorneBy, PartyOf
+from coterie.games.rivals.words.hands import Dig, DiscardCards
+from coterie.games.rivals.words.mortals import ClaimBurn
+from coterie.games.rivals.words.parties import ACTOR, ANOTHER, BorneBy, PartyOf
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.tokens import LosePrestige, Mend, PayPrestige
-from coterie.games.rivals.words.traits import ALCHEMY, ANOTHER, YOUR_BLOOD, LaterAction
-from coterie.games.rivals.words.zones import AttachTo, SendOut, Stay
+from coterie.games.rivals.words.turns import LaterAction, OfTurn
+from coterie.games.rivals.words.zones import AttachTo, Detach, SendOut, Stay
 from coterie.words.cards.abilities import Plays
 from coterie.words.cards.changing import PutCounters
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, YOU, Cards

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.alchemy import Detach, SwapBlood
 from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, MORTAL
-from coterie.games.rivals.words.circumstances import IsSo, Skilled
+from coterie.games.rivals.words.circumstances import DifferentNames, DisciplinesOf, ForEvery, HigherBP, IsSo, Skilled
+from coterie.games.rivals.words.colors import YOUR_BLOOD, SwapBlood
 from coterie.games.rivals.words.fights import TARGET, ExtraDamage, Harder, Shielded, Silence
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.parties import ACTOR, BorneBy, PartyOf, Provided
 from coterie.games.rivals.words.tokens import PayBlood
-from coterie.games.rivals.words.traits import YOUR_BLOOD, DifferentNames, DisciplinesOf, ForEvery, HigherBP
-from coterie.games.rivals.words.zones import AttachTo
+from coterie.games.rivals.words.zones import AttachTo, Detach
 from coterie.words.amounts import Count
 from coterie.words.cards.changing import Bow, PutCounters
 from coterie.words.cards.groups import HOST

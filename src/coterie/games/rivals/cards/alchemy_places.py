@@ -6,16 +6,15 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.numbers import NEED
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN_LEADER
+from coterie.games.rivals.words.characters import ALCHEMY, CHARACTER, IN_STREETS, OWN_LEADER
 from coterie.games.rivals.words.circumstances import LeaderThere
 from coterie.games.rivals.words.city import GainActions, YourTurn
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.looking import LibraryCardsOf
 from coterie.games.rivals.words.parties import YOUR_LEADER
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.tokens import GainAgenda, PayBlood
-from coterie.games.rivals.words.traits import ALCHEMY
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import PutCounters

@@ -11,12 +11,12 @@ from coterie.games.rivals.words.circumstances import BloodOn
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.fights import DoneBy
 from coterie.games.rivals.words.hands import DiscardCards, Draw
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import GainInfluence
 from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER
 from coterie.games.rivals.words.rituals import RITUALS, KeepLostBlood
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseAgenda, PayPrestige, TakeTokens
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import EACH_FOE, IT, THIS, YOU, Cards

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card
-from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS
+from coterie.games.rivals.words.characters import ALCHEMY, CHARACTER, IN_STREETS
 from coterie.games.rivals.words.fights import TARGETED
 from coterie.games.rivals.words.parties import YOUR_LEADER
 from coterie.games.rivals.words.special import PartyBears, ShieldIt, Special, Warding
-from coterie.games.rivals.words.traits import ALCHEMY
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import Cards

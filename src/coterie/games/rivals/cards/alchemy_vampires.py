@@ -5,14 +5,18 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import BP, DAMAGE, SHIELD
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import Detach, SwapBlood
-from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, Adept
+from coterie.games.rivals.words.attacking import DuringAttack
+from coterie.games.rivals.words.bearers import BearersOf
+from coterie.games.rivals.words.characters import ALCHEMY, CHARACTER, IN_STREETS, OWN, Adept
+from coterie.games.rivals.words.circumstances import ForEvery
+from coterie.games.rivals.words.colors import SwapBlood
 from coterie.games.rivals.words.fights import ATTACKING, Attacks, Defends, HitsTarget
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import OfTurn
-from coterie.games.rivals.words.parties import BorneBy, PartyOf
+from coterie.games.rivals.words.mending import Mending
+from coterie.games.rivals.words.parties import BorneBy, InParty, PartyOf
 from coterie.games.rivals.words.tokens import Mend, PayPrestige
-from coterie.games.rivals.words.traits import ALCHEMY, BearersOf, DuringAttack, ForEvery, InParty, Mending
+from coterie.games.rivals.words.turns import OfTurn
+from coterie.games.rivals.words.zones import Detach
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answering import Prevent

@@ -7,14 +7,11 @@ from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, OW
 from coterie.games.rivals.words.circumstances import Skilled, Sum
 from coterie.games.rivals.words.fights import Hurt, Slay
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import (
-    MOVED,
-    Evict,
-    MendDivided,
-)
+from coterie.games.rivals.words.mending import MendDivided
 from coterie.games.rivals.words.parties import Among
 from coterie.games.rivals.words.plots import OWN_PLOTS
 from coterie.games.rivals.words.tokens import PayBlood, PutTokens
+from coterie.games.rivals.words.zones import MOVED, Evict
 from coterie.words.cards.abilities import Plays, Target
 from coterie.words.cards.changing import PutCounters
 from coterie.words.cards.filters import BOWED, In, Kind

@@ -7,13 +7,12 @@ from typing import Any
 from coterie.games.rivals.cards.definition import Card, bears, citizen, event, on_attach
 from coterie.games.rivals.facts import SHARE_PARTY
 from coterie.games.rivals.numbers import BP, INTEL, SECRECY
-from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, MORTAL, OUT_IN_CITY, VAGRANT
+from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, LACKING, MORTAL, OUT_IN_CITY, VAGRANT
 from coterie.games.rivals.words.city import A_TURN, ACTIVE, CITY_BURNED, DOER, EVENT, HEEDING, PLAYERS, ByFoe, Reshuffle
 from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER, Provided
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, LosePrestige
-from coterie.games.rivals.words.traits import LACKING
 from coterie.games.rivals.words.zones import SendOut
 from coterie.words.amounts import Count, Done
 from coterie.words.cards.abilities import Trigger

@@ -6,16 +6,16 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.attack_cards import StepIn
+from coterie.games.rivals.words.bearers import BearersOf
 from coterie.games.rivals.words.characters import CHARACTER
 from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.city import YourTurn
 from coterie.games.rivals.words.fights import FIRST_TARGET
 from coterie.games.rivals.words.hands import DiscardCards, Draw
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.parties import YOUR_LEADER
 from coterie.games.rivals.words.plots import CONSPIRACY
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend
-from coterie.games.rivals.words.traits import BearersOf
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answering import Prevent
 from coterie.words.cards.filters import BOWED, MINE, Kind

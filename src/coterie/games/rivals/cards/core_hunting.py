@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, action, agenda, vampire
 from coterie.games.rivals.numbers import DAMAGE
-from coterie.games.rivals.words.alchemy import Dismiss
+from coterie.games.rivals.words.attacking import FirstOfSort
 from coterie.games.rivals.words.characters import CHARACTER, CITIZEN, IN_STREETS, SECOND_INQUISITION, HasBlood
 from coterie.games.rivals.words.city import CITY_DISCARDED, Divert, Reshuffle, YourTurn
 from coterie.games.rivals.words.fights import Attacks, ByYou, DoneBy, OfSortNow
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.parties import ATTACKER, BorneBy, PartyOf
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige
-from coterie.games.rivals.words.traits import FirstOfSort
-from coterie.games.rivals.words.zones import AttachTo, Stay
+from coterie.games.rivals.words.turns import OfTurn
+from coterie.games.rivals.words.zones import AttachTo, Dismiss, Stay
 from coterie.words.amounts import Done
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answering import Prevent

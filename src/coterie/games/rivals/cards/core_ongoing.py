@@ -8,10 +8,12 @@ from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import ANYWHERE, CHARACTER, IN_CITY, IN_STREETS, MORTAL, OWN, WOUNDED
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import TARGET, ByYou, Harder, OfSortNow
-from coterie.games.rivals.words.holdings import LookAtTop, MortalsDefeated, OfTurn
+from coterie.games.rivals.words.hands import LookAtTop
+from coterie.games.rivals.words.mortals import MortalsDefeated
 from coterie.games.rivals.words.parties import ATTACKER, PartyOf
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import GainPrestige, Mend, PayBlood, PayPrestige, TakeTokens
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import Burn, Stay
 from coterie.words.cards.abilities import Plays, Trigger, Ways
 from coterie.words.cards.changing import Bow

@@ -5,14 +5,13 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, agenda, haven
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, IN_HAVEN, OWN_LEADER, OWN_OR_TORPID
-from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
+from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, IN_HAVEN, OF_RIVAL, OWN_LEADER, OWN_OR_TORPID
+from coterie.games.rivals.words.circumstances import HadBlood, IsSo, LeaderThere
 from coterie.games.rivals.words.fights import TARGET, ByYou, Defeated, Harder, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.parties import ATTACKER
 from coterie.games.rivals.words.plots import OWN_PLOTS
 from coterie.games.rivals.words.tokens import GainAgenda, PutTokens
-from coterie.games.rivals.words.traits import OF_RIVAL, HadBlood
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import Cards

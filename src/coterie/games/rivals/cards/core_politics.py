@@ -6,7 +6,6 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, action, agenda, attack, ongoing, reaction
 from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.characters import (
     CHARACTER,
     MORTAL,
@@ -29,6 +28,7 @@ from coterie.games.rivals.words.tokens import (
     GainPrestige,
     PayPrestige,
 )
+from coterie.games.rivals.words.zones import Dismiss
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.filters import MINE

@@ -8,10 +8,9 @@ from coterie.games.rivals.words.characters import IN_CITY, MORTAL, Adept
 from coterie.games.rivals.words.circumstances import BloodOn, IsSo, Skilled, Sum
 from coterie.games.rivals.words.fights import TARGET, Afterwards, Defeated, Harder, Silence
 from coterie.games.rivals.words.hands import DiscardCards
-from coterie.games.rivals.words.holdings import SpendAllBut
 from coterie.games.rivals.words.parties import ACTOR, FOE, Among, BorneBy, PartyOf
 from coterie.games.rivals.words.plots import OWN_PLOTS, AgendaOf, Contribute
-from coterie.games.rivals.words.tokens import LoseAgenda, LosePrestige, Mend, PayBlood, Steal
+from coterie.games.rivals.words.tokens import LoseAgenda, LosePrestige, Mend, PayBlood, SpendAllBut, Steal
 from coterie.games.rivals.words.zones import AttachTo, Burn
 from coterie.words.amounts import Count, Done
 from coterie.words.cards.changing import Bow

@@ -7,10 +7,10 @@ from coterie.games.rivals.numbers import DAMAGE, INFLUENCE, RECRUIT_COST, SECREC
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import CHARACTER, IN_HAVEN, IN_STREETS, MORTAL, ONGOING, TITLED
 from coterie.games.rivals.words.circumstances import IsSo
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.titles import PRINCE, Bears, FightsAgainst, Unless
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LosePrestige
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import Burn
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.changing import Bow

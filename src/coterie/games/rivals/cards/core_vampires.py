@@ -5,13 +5,13 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.attack_cards import StepIn
+from coterie.games.rivals.words.attacking import DuringAttack
 from coterie.games.rivals.words.fights import AgendaIntel, Attacks, CannotBeBlocked, Harder, OfSortNow
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import PartyMends
 from coterie.games.rivals.words.influence import MoreInfluence
+from coterie.games.rivals.words.mortals import PartyMends
 from coterie.games.rivals.words.parties import ATTACKER, PartyOf
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend, PayBlood, PayPrestige, PutTokens
-from coterie.games.rivals.words.traits import DuringAttack
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE

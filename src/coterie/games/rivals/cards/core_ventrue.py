@@ -9,13 +9,13 @@ from coterie.games.rivals.words.characters import ANYWHERE, CHARACTER, FOREIGN, 
 from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.fights import Attacks, DoneBy, Harder, OfSortNow
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import YOUR_SCHEME, MoreInfluence, RevealForInfluence
 from coterie.games.rivals.words.looking import TopOf
 from coterie.games.rivals.words.parties import ATTACKER, OWN_PARTY, Among, BorneBy, PartyOf
 from coterie.games.rivals.words.players import PlayerOf
 from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, DiscardOne, HasRoom
 from coterie.games.rivals.words.tokens import GainPrestige, LosePrestige, Mend
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, action, for_blood, ongoing, ritual
-from coterie.games.rivals.words.alchemy import SwapBlood
 from coterie.games.rivals.words.attack_cards import StepIn
 from coterie.games.rivals.words.characters import CHARACTER, LEADER, OWN, OWN_OR_TORPID
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
+from coterie.games.rivals.words.colors import SwapBlood
 from coterie.games.rivals.words.fights import TARGET, Defeated, Hurt, OfSortNow
 from coterie.games.rivals.words.parties import COMPANION, BorneBy
 from coterie.games.rivals.words.titles import Carrying

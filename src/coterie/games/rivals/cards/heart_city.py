@@ -7,10 +7,11 @@ from coterie.games.rivals.cards.definition import Card, action, bears, citizen, 
 from coterie.games.rivals.facts import FOLLOW_EVENTS, SHARE_PARTY
 from coterie.games.rivals.numbers import BP, INTEL, SECRECY, SHIELD
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import Dismiss
+from coterie.games.rivals.words.attacking import DuringAttack
 from coterie.games.rivals.words.characters import (
     CHARACTER,
     CITIZEN,
+    CURSE,
     IN_HAVEN,
     LEADER,
     MORTAL,
@@ -20,6 +21,7 @@ from coterie.games.rivals.words.characters import (
     TITLE,
     UNATTACHED,
     Adept,
+    Neither,
 )
 from coterie.games.rivals.words.city import (
     A_TURN,
@@ -41,13 +43,12 @@ from coterie.games.rivals.words.city import (
 from coterie.games.rivals.words.collection import NEW_HAVENS, FirstTurn, OfferHavens
 from coterie.games.rivals.words.fights import DoneBy
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import Scheme
-from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER, Among, BorneBy
+from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER, Among, BorneBy, Highest
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.tokens import GainPrestige, PayBlood, PayPrestige
-from coterie.games.rivals.words.traits import CURSE, DuringAttack, Highest, Neither
-from coterie.games.rivals.words.zones import AttachTo, Burn
+from coterie.games.rivals.words.turns import OfTurn
+from coterie.games.rivals.words.zones import AttachTo, Burn, Dismiss
 from coterie.words.cards.abilities import ONCE_A_TURN, Plays, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters
 from coterie.words.cards.filters import MINE, READY, Kind

@@ -10,12 +10,12 @@ from coterie.games.rivals.words.characters import CHARACTER, OWN, OWN_OR_TORPID,
 from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.fights import Harder
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import AgainstYourScheme, FreeTitles, GainInfluence, IfScheme, MoreInfluence
 from coterie.games.rivals.words.players import Rewards
 from coterie.games.rivals.words.plots import ATTACKED_THIS_TURN, EXERTED_THIS_TURN
 from coterie.games.rivals.words.titles import PRINCE, Attached, ClanOf, TitleWorth
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, Mend
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import MINE, With

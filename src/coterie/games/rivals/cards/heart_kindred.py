@@ -5,14 +5,13 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import BP, DAMAGE
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import Dismiss, SwapBlood
 from coterie.games.rivals.words.attack_cards import AttackRule, StealBlood
-from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, OWN
+from coterie.games.rivals.words.characters import CHARACTER, CURSE, IN_CITY, IN_STREETS, OWN
 from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.city import EVENT
+from coterie.games.rivals.words.colors import SwapBlood
 from coterie.games.rivals.words.fights import TARGET, Attacks, ExtraDamage, HitsTarget
-from coterie.games.rivals.words.hands import DiscardCards, Draw
-from coterie.games.rivals.words.holdings import NoneFellYet, OfTurn, PartOfHand
+from coterie.games.rivals.words.hands import DiscardCards, Draw, PartOfHand
 from coterie.games.rivals.words.looking import TopOf
 from coterie.games.rivals.words.parties import ATTACKER, FOE, OWN_PARTY, Among, BorneBy, PartyOf
 from coterie.games.rivals.words.players import PlayerOf
@@ -20,8 +19,8 @@ from coterie.games.rivals.words.plots import TRAP, PrestigeOn
 from coterie.games.rivals.words.titles import Carrying
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, Mend
 from coterie.games.rivals.words.torpor import while_in_torpor
-from coterie.games.rivals.words.traits import CURSE
-from coterie.games.rivals.words.zones import AttachTo
+from coterie.games.rivals.words.turns import NoneFellYet, OfTurn
+from coterie.games.rivals.words.zones import AttachTo, Dismiss
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters

@@ -9,11 +9,12 @@ from coterie.games.rivals.words.attack_cards import Minus
 from coterie.games.rivals.words.characters import CHARACTER, GUARD, OWN
 from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.fights import ATTACKING, TARGET
-from coterie.games.rivals.words.holdings import OfTurn, RivalsLibraryEmpty, Win
 from coterie.games.rivals.words.parties import ATTACKER
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.plots import TRAP
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige
+from coterie.games.rivals.words.turns import OfTurn
+from coterie.games.rivals.words.winning import RivalsLibraryEmpty, Win
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import FOES, MINE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, title, unhosted
 from coterie.games.rivals.numbers import DAMAGE, INFLUENCE, SECRECY
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import Detach
 from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, MORTAL, OWN, OfClan
 from coterie.games.rivals.words.circumstances import IsSo, Skilled, Sum
 from coterie.games.rivals.words.city import GainActions
@@ -27,7 +26,7 @@ from coterie.games.rivals.words.rituals import RITUAL, BurnedOne, BurnFromCity, 
 from coterie.games.rivals.words.spending import PayAgenda
 from coterie.games.rivals.words.tokens import GainPrestige, LoseBlood
 from coterie.games.rivals.words.torpor import RecruitIntoTorpor
-from coterie.games.rivals.words.zones import AttachTo, Stay
+from coterie.games.rivals.words.zones import AttachTo, Detach, Stay
 from coterie.words.cards.abilities import Plays, Target, Trigger, Ways
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import READY, In

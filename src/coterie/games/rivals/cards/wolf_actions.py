@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, action, bears
 from coterie.games.rivals.numbers import SECRECY
-from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.animals import ANIMAL
 from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, VAGRANT
 from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.city import CITY_BURNED
 from coterie.games.rivals.words.fights import Hurt
 from coterie.games.rivals.words.hands import DrawAndDiscard
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.looking import LibraryCardsOf, LookAtHand, MakeDiscard, NameSort, OfNamedSort
 from coterie.games.rivals.words.parties import ACTOR, Among
 from coterie.games.rivals.words.rival_tokens import StealRivalToken
 from coterie.games.rivals.words.spending import GivenUp, GiveUp
 from coterie.games.rivals.words.titles import Attached, Bears, Named
 from coterie.games.rivals.words.tokens import GainPrestige, Mend
-from coterie.games.rivals.words.zones import AttachTo, IntoStreets
+from coterie.games.rivals.words.turns import OfTurn
+from coterie.games.rivals.words.zones import AttachTo, Dismiss, IntoStreets
 from coterie.words.amounts import Done
 from coterie.words.cards.abilities import Plays, Target
 from coterie.words.cards.groups import EACH_FOE, THIS, YOU, Cards

@@ -7,14 +7,13 @@ from coterie.games.rivals.numbers import DAMAGE, SECRECY, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.animals import ANIMAL, DETACHED, DetachThis, Fell, PayToAttach
 from coterie.games.rivals.words.attack_cards import StealBlood
-from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, IN_TORPOR, WOUNDED, HasBlood
+from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, IN_TORPOR, LACKING, WOUNDED, HasBlood
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import ATTACKING, DamageNow, Defends, OfSortNow
 from coterie.games.rivals.words.intel import IntelAgainst
 from coterie.games.rivals.words.parties import ACTOR, OWN_PARTY, Among, PartyOf
 from coterie.games.rivals.words.titles import RETAINER, Attached
 from coterie.games.rivals.words.tokens import LoseBlood, Mend
-from coterie.games.rivals.words.traits import LACKING
 from coterie.games.rivals.words.zones import AttachTo, Burn
 from coterie.words.cards.abilities import Plays, Trigger
 from coterie.words.cards.answered import OfSort

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
 from coterie.games.rivals.words.characters import CHARACTER, OWN_LEADER, WOUNDED
-from coterie.games.rivals.words.circumstances import IsSo, Skilled
+from coterie.games.rivals.words.circumstances import ForEvery, IsSo, Skilled
 from coterie.games.rivals.words.fights import (
     TARGET,
     Afterwards,
@@ -20,7 +20,6 @@ from coterie.games.rivals.words.spending import Lacking
 from coterie.games.rivals.words.striking_back import DamageDealt, StrikeBack
 from coterie.games.rivals.words.titles import Named
 from coterie.games.rivals.words.tokens import Mend
-from coterie.games.rivals.words.traits import ForEvery
 from coterie.games.rivals.words.zones import AttachTo
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.changing import Bow, PutCounters, Straighten

@@ -21,15 +21,14 @@ from coterie.games.rivals.words.characters import (
     UNATTACHED,
     VAGRANT,
 )
-from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
+from coterie.games.rivals.words.circumstances import DifferentNames, IsSo, LeaderThere
 from coterie.games.rivals.words.fights import ByYou
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.looking import TopOf
 from coterie.games.rivals.words.parties import YOUR_LEADER, BorneBy
 from coterie.games.rivals.words.titles import Bears, DiscardOne
 from coterie.games.rivals.words.tokens import GainAgenda, Mend
-from coterie.games.rivals.words.traits import DifferentNames
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.filters import MINE, Bearing
 from coterie.words.cards.groups import IT, YOU, Cards

@@ -23,10 +23,10 @@ from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.covering import COVERED, CoverWith
 from coterie.games.rivals.words.domains import LODGED, Lodge, OwnToll
 from coterie.games.rivals.words.hands import DiscardCards
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.intel import LacksIntel, SpendsForIntel
 from coterie.games.rivals.words.parties import ATTACKER
 from coterie.games.rivals.words.tokens import Mend, Paid, PayBlood, PayPrestige, PutTokens, TakeSome, TakeTokens
+from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import Burn, SendHome, Stay
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Plays, Target, Trigger, Ways

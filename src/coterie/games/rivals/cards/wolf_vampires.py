@@ -7,8 +7,8 @@ from typing import Any
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import DAMAGE, SECRECY, SHIELD
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.animals import ANIMAL
+from coterie.games.rivals.words.attacking import DuringAttack
 from coterie.games.rivals.words.bearers import AttachElsewhere, YouAttachTo
 from coterie.games.rivals.words.characters import (
     CHARACTER,
@@ -32,15 +32,14 @@ from coterie.games.rivals.words.fights import (
     OfSortNow,
 )
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import FreeTitles
 from coterie.games.rivals.words.meddling import RemoveToken
-from coterie.games.rivals.words.parties import ATTACKER, BorneBy, PartyOf
+from coterie.games.rivals.words.parties import ATTACKER, OF_THIS_PARTY, BorneBy, PartyOf
 from coterie.games.rivals.words.scouting import FirstAgainst, ScoutAhead
 from coterie.games.rivals.words.titles import RETAINER, Attached, Named
 from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige
-from coterie.games.rivals.words.traits import OF_THIS_PARTY, DuringAttack
-from coterie.games.rivals.words.zones import AttachTo, SendHome
+from coterie.games.rivals.words.turns import OfTurn
+from coterie.games.rivals.words.zones import AttachTo, Dismiss, SendHome
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten

@@ -3,17 +3,21 @@
 | module | subject |
 |---|---|
 | characters | what is said of characters and other cards: types, clans, disciplines, places |
-| circumstances | conditions on characters, and what they have together |
+| circumstances | conditions on characters, and what they have together or differ in |
 | parties | groups of characters: who acts, parties, companions, Leaders, the defender |
 | tokens | Blood, Prestige, Agenda |
-| hands | drawing, discarding, looking at decks |
+| hands | drawing, discarding, looking at decks, digging in them |
+| attacking | attacks that cards begin, whether one goes on, whether it is the first of its type |
 | fights | attacks: damage, shields, targets, what waits for the damage |
 | influence | Schemes, Influence that is exerted and gained |
 | titles | Titles and other attachments: who bears them, what they are worth |
+| turns | what answers that a turn begins or ends, what has happened in it |
+| winning | the card by which one wins |
 | players | whose turn it is, what each player does |
 | city | Events: whom they bind, each player in turn, the City Deck's piles, ignoring, tolls |
-| traits | filters, conditions and amounts of Blood & Alchemy and of the City |
-| alchemy | detaching, swapped Blood, attacks at once, digging |
+| colors | Blood of one player's colour: on whom it lies, swapped, taken away |
+| mending | Mending that is divided or answered |
+| mortals | Mortals: burned without being defeated, what is gained instead, how many were defeated |
 | animals | what attaching an Animal costs, how it leaves its bearer, the next one that is played |
 | intel | Intel against some, and what is spent for it |
 | domains | Mortals in The Streets that belong to a card near a Haven |
@@ -28,11 +32,10 @@
 | scouting | Intel for the next attack, whom a party has attacked |
 | striking_back | what a Reaction card deals by the damage of the attack |
 | meddling | tokens taken from cards near Havens |
-| holdings | mending that is divided, Havens that are left, what has happened in a turn, decks that are looked at |
 | looking | hands and Libraries of others |
 | spending | Agenda on vampires, Blood that moves |
 | rituals, wraiths, diablerie, torpor | what the rules of these names need |
 | clashes | what is read of an attack that goes on |
-| zones | cards that go from place to place |
+| zones | cards and characters that go from place to place |
 | vocabulary | nouns and verbs |
 """

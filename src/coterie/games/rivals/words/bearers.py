@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from coterie.games.rivals import facts
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.pieces import found, ref
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import answered, done, rewrite
-from coterie.words.cards.groups import first, living
+from coterie.words.cards.groups import About, first, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 
 class YouAttachTo(Condition):
@@ -71,3 +73,21 @@ class AttachElsewhere(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"attach it to {self.to.one(voice, it) if self.to != THAT else it} instead of that one"
+
+
+class BearersOf(About):
+    """The characters to which cards are attached."""
+
+    KIND: ClassVar[str] = "piece"
+    what: Group
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        rows = [s.pieces[p] for p in living(s, self.what, f)]
+        return tuple(dict.fromkeys(ref(s, row.host) for row in rows if row.host >= 0))
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun(f"bearer of {self.what.each(voice, it)}", f"bearers of {self.what.each(voice, it)}")
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        what = self.what.each(voice, it)
+        return "its bearer" if what == "it" else f"the bearer of {what}"

@@ -13,7 +13,7 @@ from coterie.words.cards.filters import FOES, MINE, Kind
 from coterie.words.cards.groups import Cards
 from coterie.words.filters import Filter, Part, Zones
 from coterie.words.frames import Frame
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, either
 
 
 class Type(Filter):
@@ -226,3 +226,73 @@ OWN = Cards(CHARACTER & MINE)
 OWN_OR_TORPID = Cards(CHARACTER & MINE & ANYWHERE)
 FOREIGN = Cards(CHARACTER & FOES)
 WHEREVER = Cards(CHARACTER & ANYWHERE)
+
+
+ALCHEMY = OfType("alchemy")
+
+
+class Lacks(Filter):
+    """A character that has less Blood than it could have."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return facts.missing(s, item) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with less than its maximum Blood"
+
+
+class IsCurse(Filter):
+    """A Curse: attached to a vampire by another player (R-153)."""
+
+    PART: ClassVar[Part] = "noun"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return facts.is_curse(s, item)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "curse"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is no {voice.noun('curse').one}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", "curse"
+
+
+class OfRival(Filter):
+    """A card of your Rival."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return f.seat < s.seats and facts.speaks(s, item, row) in facts.rivals_of(s, f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of your Rival"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "who is not your Rival"
+
+
+class Neither(Filter):
+    """None of several filters holds: “that is no Title, attached vampire or Curse”."""
+
+    PART: ClassVar[Part] = "after"
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return not any(each.holds(s, f, item, row) for each in self.filters)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that is no {either([voice.noun(each.say(voice, it)).one for each in self.filters])}"
+
+
+LACKING = Lacks()
+
+
+CURSE = IsCurse()
+
+
+OF_RIVAL = OfRival()

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.rivals import facts
-from coterie.games.rivals.numbers import stat
+from coterie.games.rivals.numbers import DISCIPLINES, stat
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OWN
 from coterie.games.rivals.words.parties import ACTOR, ATTACKER, YOUR_LEADER, all_of
 from coterie.kernel.pieces import found
 from coterie.words.amounts import Amount
-from coterie.words.cards.groups import THIS
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
@@ -104,3 +105,67 @@ class BloodOn(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the Blood on {self.of.each(voice, it)}"
+
+
+class HigherBP(Condition):
+    """The BP of one character is higher than that of another."""
+
+    who: Group
+    whom: Group
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        one, other = living(s, self.who, f), living(s, self.whom, f)
+        return bool(one) and bool(other) and stat(s, one[0], "BP") > stat(s, other[0], "BP")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has a higher BP than {self.whom.each(voice, it)}"
+
+
+class HadBlood(Condition):
+    """A character that is defeated had so much Blood, or more, before it lost its last."""
+
+    least: int
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.kind == "defeat" and event.amount >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it had {self.least} or more Blood just before"
+
+
+class ForEvery(Amount):
+    """One for every so many of an amount, of full ones only: “1 for every 2 characters”."""
+
+    per: int
+    amount: Amount
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return self.amount.value(s, f) // self.per
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"1 for every {self.per} of {self.amount.say(voice, it)}"
+
+
+class DisciplinesOf(Amount):
+    """How many different disciplines a character has."""
+
+    of: Group = ACTOR
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(1 for p in first(s, self.of, f) for name in DISCIPLINES if stat(s, p, name))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of different disciplines of {self.of.each(voice, it)}"
+
+
+class DifferentNames(Amount):
+    """How many different names the cards of a group have."""
+
+    group: Group
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return len({facts.definition(s, p).name for p in living(s, self.group, f)})
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of different names among {self.group.noun(voice, it).many}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from coterie.games.rivals.numbers import DRAW_INSTEAD
 from coterie.games.rivals.rules.turn import draw_from, draws
@@ -14,10 +14,11 @@ from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
-from coterie.words.amounts import Number, counted, value_of
+from coterie.words.amounts import Amount, Number, counted, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import YOU
 from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
@@ -204,3 +205,100 @@ def look_first(s: Rivals, frame: int, left: int, picked: tuple[int, ...]) -> Non
 def keep_others(s: Rivals, frame: int, goes: int, picked: tuple[int, ...]) -> None:
     """Draw the cards but one, which is discarded."""
     s.do((happening, *[about(s, "discard" if p == goes else "draw", p, frame=frame) for p in picked]))
+
+
+class Dig(Effect):
+    """Reveal cards from the top of your Library: those of which a filter holds go to your hand, the rest is discarded.
+
+    With none of them among the cards, one of your discard pile goes to your hand.
+    """
+
+    amount: int
+    which: Filter
+
+    def run(self, s: Rivals, frame: int) -> None:
+        seat = s.rows[frame].seat
+        top = pile(s, "library", seat)[: self.amount]
+        if top:
+            happen(s, *[about(s, "reveal", p) for p in top])
+        s.do((dug, self, frame, top))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat)) or bool(_kept(s, f, self.which, pile(s, "discard", f.seat)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        noun = described(self.which, voice.noun("card"), voice, it)
+        return (
+            f"show {self.amount} cards from the top of your Library, take each {noun.one} among them into your hand and discard"
+            f" the rest; if there is none, take {noun.a()} from your discard pile"
+        )
+
+
+def _kept(s: Rivals, f: Frame, which: Filter, cards: tuple[int, ...]) -> list[int]:
+    return [p for p in cards if which.holds(s, f, p, s.pieces[p])]
+
+
+@step("rivals.dug")
+def dug(s: Rivals, word: Dig, frame: int, cards: tuple[int, ...]) -> None:
+    """Take what was looked for among revealed cards, and discard the rest."""
+    f = s.rows[frame]
+    kept = _kept(s, f, word.which, cards)
+    due = [about(s, "return" if p in kept else "discard", p) for p in cards]
+    if due:
+        s.do((happening, *due))
+    if not kept:
+        s.do((take_discarded, word, frame))
+
+
+@step("rivals.take_discarded")
+def take_discarded(s: Rivals, word: Dig, frame: int) -> None:
+    """Take a card that was looked for from the discard pile, if one lies there."""
+    f = s.rows[frame]
+    lying = _kept(s, f, word.which, pile(s, "discard", f.seat))
+    if lying:
+        s.ask(f.seat, ("discarded?",), [("piece", (p,), ((happening, about(s, "return", p)),)) for p in lying])
+
+
+class PartOfHand(Amount):
+    """A number for so many full cards in hands."""
+
+    who: Group
+    per: int
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(len(pile(s, "hand", seat)) // self.per for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"1 for every {self.per} cards in the hand of {self.who.each(voice, it)}"
+
+
+class LookAtTop(Effect):
+    """Look at the card on top of your Library or Faction Deck, and perhaps put it at the bottom."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        seat = s.rows[frame].seat
+        options: list[Any] = [
+            ("draw from", (zone,), ((look_at, seat, zone),)) for zone in ("library", "faction") if pile(s, zone, seat)
+        ]
+        if options:
+            s.ask(seat, ("look?",), options)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat) or pile(s, "faction", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "look at the card on top of your Library or Faction Deck; you may put it at the bottom"
+
+
+@step("rivals.look_at")
+def look_at(s: Rivals, seat: int, zone: str) -> None:
+    """Look at the top card of a deck, then say what becomes of it."""
+    top = pile(s, zone, seat)[0]
+    s.do((happening, about(s, "peek", top, detail=(seat,))), (keep_or_sink, seat, top))
+
+
+@step("rivals.keep_or_sink")
+def keep_or_sink(s: Rivals, seat: int, top: int) -> None:
+    """Leave a card on top of its deck, or put it at the bottom."""
+    sunk = about(s, "sink", top)
+    s.ask(seat, ("leave it?", top), [("leave", (), ()), ("to the bottom", (), ((happening, sunk),))])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
 from coterie.games.rivals import facts
+from coterie.games.rivals.numbers import stat
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import CHARACTER, OWN, OWN_LEADER
 from coterie.kernel.events import Event
@@ -12,7 +14,8 @@ from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, About, Cards
 from coterie.words.cards.roles import Role
-from coterie.words.filters import Filter, described
+from coterie.words.conditions import Condition
+from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
 from coterie.words.voice import Noun, Voice
@@ -236,3 +239,64 @@ def all_of(group: Group, voice: Voice, it: str) -> str:
     if isinstance(group, PartyOf):
         return _party_name(group.whose, voice, it)
     return "your coterie" if group == OWN else group.each(voice, it)
+
+
+class Another(Filter):
+    """Not the character that acts."""
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        at = f.get("actor")
+        return at is None or at[0] != item
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "other"
+
+
+class OfThisParty(Filter):
+    """A character of the party of the card that speaks, itself included."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is not None and item in facts.party(s, this[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of this party"
+
+
+OF_THIS_PARTY = OfThisParty()
+
+
+class Highest(Group):
+    """Those of a group with the highest number of a kind: “ready character of yours with the highest BP” (R-271)."""
+
+    KIND: ClassVar[str] = "piece"
+    number: str
+    group: Group
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        there: list[Ref] = [at for at in self.group.members(s, f) if found(s, at) is not None]
+        numbers = [stat(s, at[0], self.number) for at in there]
+        return tuple([at for at, n in zip(there, numbers, strict=True) if n == max(numbers)])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return self.group.noun(voice, it).with_(after=f"with the highest {self.number}")
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
+
+
+class InParty(Condition):
+    """The bearer of what the event is about belongs to this card's party."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        it, this = f.get("it"), f.get("this")
+        now = None if it is None else found(s, it)
+        return now is not None and this is not None and now.host in facts.party(s, this[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "its bearer is in this party"
+
+
+ANOTHER = Another()

@@ -320,3 +320,17 @@ class Steal(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"steal {said(self.amount, voice, it)} {voice.noun(self.kind).one} from {self.whom.each(voice, it)}"
+
+
+class SpendAllBut(LosePrestige):
+    """Players spend Prestige, but never their last."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about_seat("prestige", seat, -n, detail=("last",)) for seat in self.who.members(s, f) if n])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        amount = f"{self.amount} Prestige" if isinstance(self.amount, int) else "X Prestige"
+        where = "" if isinstance(self.amount, int) else f" (X equals {said(self.amount, voice, it)})"
+        return f"{self.who.each(voice, it)} spends {amount}, but never its last{where}"

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.rivals import facts
 from coterie.games.rivals.facts import has_room, new_party, party, speaks
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import OnCards, emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.effects import Effect
-from coterie.words.frames import Frame
-from coterie.words.groups import Group
-from coterie.words.voice import Voice
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Noun, Voice
 
 
 class Burn(OnCards):
@@ -139,3 +140,64 @@ class IntoStreets(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"put {self.what.each(voice, it)} into The Streets"
+
+
+class Dismiss(OnCards):
+    """Cards go from play to their owner's discard pile."""
+
+    EVENT: ClassVar[str] = "discard"
+    TAKES_AWAY: ClassVar[bool] = True
+
+    def changes(self, s: Rivals, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone in (*s.game.in_play, "plots")
+
+
+class Detach(OnCards):
+    """Cards that are attached go to their owner's discard pile (R-121)."""
+
+    EVENT: ClassVar[str] = "discard"
+    TAKES_AWAY: ClassVar[bool] = True
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return row.host >= 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"detach {self.what.each(voice, it)}"
+
+
+class Evict(Effect):
+    """All characters in the Haven of a card's player move to The Streets, as one party; they are bound to “moved”."""
+
+    haven: Group = THAT
+
+    def _inside(self, s: Rivals, f: Frame) -> list[tuple[int, tuple[int, ...]]]:
+        """Return the player of the Haven with the characters in it, as a list of one or none."""
+        seats = [facts.speaks(s, card) for card in first(s, self.haven, f)]
+        return [(seat, pile(s, "haven", seat)) for seat in seats if pile(s, "haven", seat)]
+
+    def run(self, s: Rivals, frame: int) -> None:
+        for seat, inside in self._inside(s, s.rows[frame]):
+            place = facts.new_party(s, seat)
+            s.do((bind, frame, "moved", tuple([ref(s, p) for p in inside])))
+            s.do((happening, *[about(s, "move", p, detail=("streets", place)) for p in inside]))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(self._inside(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move all characters in {self.haven.each(voice, it)} to The Streets as one party"
+
+
+class Moved(Group):
+    """The characters that the effect has moved."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return tuple([at for at in f.get("moved") or () if found(s, at) is not None])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("character that was moved", "characters that were moved")
+
+
+MOVED = Moved()

@@ -1,0 +1,78 @@
+"""Attacks that cards begin, whether one goes on, and whether it is the first of its type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.rivals import facts
+from coterie.games.rivals.rules.attack import ATTACK
+from coterie.games.rivals.rules.attack_state import Attack, fight
+from coterie.games.rivals.rules.targets import open_to
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.parties import ACTOR
+from coterie.kernel.limits import used
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.steps import step
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class BeginAttack(Effect):
+    """The character that plays the card attacks another at once, though it is exhausted; no Reaction card can be played."""
+
+    whom: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for who in self.able_pair(s, f):
+            s.do((attack_at_once, *who))
+
+    def able_pair(self, s: Rivals, f: Frame) -> list[tuple[Ref, Ref]]:
+        """Return who would attack, and whom, as [(attacker, target)]; [] where there is nobody."""
+        pairs = [(one, other) for one in ACTOR.members(s, f) for other in self.whom.members(s, f)]
+        there = [pair for pair in pairs if found(s, pair[1]) is not None and facts.is_character(s, pair[1][0])]
+        return [(one, other) for one, other in there if open_to(s, f.seat, other[0], one[0])][:1]
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(self.able_pair(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"attack {self.whom.each(voice, it)} with this character; no Reaction card can be played"
+
+
+@step("rivals.attack_at_once")
+def attack_at_once(s: Rivals, attacker: Ref, target: Ref) -> None:
+    """Begin an attack whose target is known, and on which nobody can react."""
+    ATTACK.begin(s, Attack(attacker, target, unanswered=True))
+
+
+class DuringAttack(Condition):
+    """An attack goes on."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "an attack goes on"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no attack goes on"
+
+
+class FirstOfSort(Condition):
+    """It is the first attack of a type by this character's party in this turn."""
+
+    sort: str
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        this = f.get("this")
+        return this is not None and used(s, ("sort", self.sort, this[0]), "turn") == 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is the first {self.sort.title()} attack of this party in this turn"

@@ -1,0 +1,48 @@
+"""Turns: what answers their beginning and end, and what has happened in one so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.limits import used
+from coterie.words.cards.abilities import Trigger
+from coterie.words.conditions import Condition
+from coterie.words.frames import Frame
+from coterie.words.voice import IT, Voice
+
+
+class LaterAction(Condition):
+    """So many actions have been taken in this turn, or more."""
+
+    after: int
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return used(s, ("actions", f.seat), "turn") >= self.after
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have taken {self.after} actions in this turn or more"
+
+
+class OfTurn(Trigger):
+    """What answers that its player's turn starts (“begin”) or ends (“end”)."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
+        moment = "starts" if self.kind == "begin" else "ends"
+        return f"as your turn {moment}, {text if self.must or self.given is not None else f'you may {text}'}"
+
+
+class NoneFellYet(Condition):
+    """No character of yours of so little BP has entered torpor in this turn."""
+
+    most: int
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return not any(used(s, ("into torpor", f.seat, bp), "turn") for bp in range(self.most + 1))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"no character of yours with BP {self.most} or less has entered torpor in this turn"
