@@ -9,7 +9,7 @@ from benchmarks.duels import duel, seated
 from benchmarks.endings import played, told
 from coterie.games.rivals import GAME
 from coterie.games.rivals.bot import RivalsWeighing
-from coterie.games.rivals.rules.influence import conflict_now
+from coterie.games.rivals.rules.influence_state import conflict_now
 from coterie.kernel.lookahead import before_menu
 from coterie.kernel.weighing import Budget
 from coterie.players import player

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from coterie.games.rivals.facts import influence
-from coterie.games.rivals.rules.influence import counts_for
+from coterie.games.rivals.rules.influence_state import counts_for
 from coterie.kernel.pieces import pile
 from tests.rivals.tools import asked, blood_on, faces, find, options, play_through, position, where
 

@@ -26,3 +26,8 @@ def seat_titled(s: Any, seat: int) -> str:
 def seat_name(name: str, seat: int, *, bot: bool = False) -> str:
     """Return what a seat is called: its name, else “Seat a”, or “Bot b” while a bot plays it."""
     return name or f"{'Bot' if bot else 'Seat'} {LETTERS[seat]}"
+
+
+def changed_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    """Return values, one for each seat, with that of one seat replaced."""
+    return tuple([value if n == seat else each for n, each in enumerate(values)])

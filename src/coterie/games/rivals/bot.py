@@ -32,7 +32,8 @@ from coterie.games.rivals.numbers import BP, RANGED
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow
-from coterie.games.rivals.rules.influence import NO, UNSAID, YES, Conflict, able_to_exert, conflict_now
+from coterie.games.rivals.rules.influence import able_to_exert
+from coterie.games.rivals.rules.influence_state import NO, UNSAID, YES, Conflict, conflict_now
 from coterie.games.rivals.rules.plots import contributed, prestige_on
 from coterie.games.rivals.rules.turn import TURN
 from coterie.games.rivals.state import Rivals

@@ -16,7 +16,10 @@
 | defeat | 10, 14. Defeat, torpor, rewards |
 | plots | 11.1, 11.2. Conspiracies and Traps |
 | rituals | 11.3. Rituals |
-| influence | 12, 13.1. Influence Conflicts, paying with Influence |
+| influence_state | what Influence Conflicts and payments remember, and what all their steps ask |
+| influence | 12. The sources of Influence |
+| conflict | 12.1. Influence Conflicts |
+| payment | 13.1. Paying with Influence |
 | claiming | 13.2. Claiming the Prince of the City |
 | wraiths | 16. Wraiths |
 | diablerie | 17. Diablerie |

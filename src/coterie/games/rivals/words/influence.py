@@ -8,20 +8,18 @@ from coterie.games.rivals import facts
 from coterie.games.rivals.facts import definition
 from coterie.games.rivals.numbers import INFLUENCE, TITLE_PRICE
 from coterie.games.rivals.rules.attack_state import NOBODY
-from coterie.games.rivals.rules.influence import (
+from coterie.games.rivals.rules.conflict import begin_conflict
+from coterie.games.rivals.rules.influence import is_modifier, modifiers
+from coterie.games.rivals.rules.influence_state import (
     NO,
     OUTCOMES,
     add,
-    begin_conflict,
-    begin_payment,
     conflict_now,
     counts_for,
     going_on,
-    is_modifier,
-    modifiers,
     still_commits,
-    within_reach,
 )
+from coterie.games.rivals.rules.payment import begin_payment, within_reach
 from coterie.games.rivals.rules.wraiths import is_hidden
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate, bound_of

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from coterie.games.vtes.state import Lost, Vtes
-
-
-def changed_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    """Return values, one for each seat, with that of one seat replaced."""
-    return tuple([value if n == seat else each for n, each in enumerate(values)])
+from coterie.kernel.seating import changed_at
 
 
 def note_withdrawal(s: Vtes, seat: int, what: str) -> None:

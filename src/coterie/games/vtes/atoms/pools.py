@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.vtes.atoms.notes import break_withdrawal, changed_at
+from coterie.games.vtes.atoms.notes import break_withdrawal
 from coterie.games.vtes.facts import blood_name, capacity, definition, is_vampire
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, change
+from coterie.kernel.seating import changed_at
 from coterie.words.cards.atoms import in_play, there
 
 

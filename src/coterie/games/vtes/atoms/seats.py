@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.vtes.atoms.notes import changed_at
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.pieces import move
+from coterie.kernel.seating import changed_at
 
 
 def _oust(s: Vtes, event: Event) -> int:
