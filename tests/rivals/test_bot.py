@@ -8,7 +8,7 @@ import pytest
 from benchmarks.duels import duel, seated
 from benchmarks.endings import played, told
 from coterie.games.rivals import GAME
-from coterie.games.rivals.bot import RivalsWeighing
+from coterie.games.rivals.bot import RivalsWeighing, weigh_conflict
 from coterie.games.rivals.rules.influence_state import conflict_now
 from coterie.kernel.lookahead import before_menu
 from coterie.kernel.weighing import Budget
@@ -340,3 +340,18 @@ def test_a_ritual_is_worth_the_blood_on_it():
         for board in ("diminish", "diminish [blood 1]", "diminish [blood 3]")
     ]
     assert worth == sorted(set(worth))
+
+
+@pytest.mark.ruling("RR-12.1")
+def test_a_tie_is_worth_what_the_table_has_agreed_on():
+    worth = {}
+    for tie in ("fails", "succeeds"):
+        s = position(
+            "haven a: muhammad-zadeh [blood 5], ty-smith [blood 3]\nhaven b: doc [blood 5]\nhand a: fame-fortune",
+            scheme_tie=tie,
+        )
+        play_through(s, "play fame-fortune", "a/muhammad-zadeh", "exert a/muhammad-zadeh", "done", "no")
+        values = {0: 0.0, 1: 0.0}
+        weigh_conflict(s, values)
+        worth[tie] = values[0]
+    assert worth["succeeds"] > worth["fails"]

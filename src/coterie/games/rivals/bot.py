@@ -29,14 +29,14 @@ from coterie.games.rivals.facts import (
     totals,
 )
 from coterie.games.rivals.numbers import BP, RANGED
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, fight
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow
 from coterie.games.rivals.rules.influence import able_to_exert
-from coterie.games.rivals.rules.influence_state import NO, UNSAID, YES, Conflict, conflict_now
+from coterie.games.rivals.rules.influence_state import NO, SUCCEEDS, UNSAID, YES, Conflict, conflict_now
 from coterie.games.rivals.rules.plots import contributed, prestige_on
 from coterie.games.rivals.rules.turn import TURN
-from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.plots import Conspiracy
 from coterie.kernel.limits import used
@@ -339,7 +339,8 @@ def weigh_conflict(s: Rivals, values: dict[int, float]) -> None:
             lead -= sum([influence(s, p) for p in able_to_exert(s, seat)]) if seat != now.seat else 0
         elif now.sides[seat] in (YES, NO):
             lead += (now.amounts[seat] + hidden + STANCE) * (1 if now.sides[seat] == YES else -1)
-    values[now.seat] += likely(lead - JUST) * promised(s, now)
+    needed = -JUST if s.setup["scheme_tie"] == SUCCEEDS else JUST  # a tie is decided by the set-up option (RR-12.1)
+    values[now.seat] += likely(lead - needed) * promised(s, now)
 
 
 def promised(s: Rivals, now: Conflict) -> float:

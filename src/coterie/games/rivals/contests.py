@@ -11,9 +11,10 @@ from coterie.games.rivals.facts import speaks
 from coterie.games.rivals.numbers import INTEL, SECRECY
 from coterie.games.rivals.rules import forecast
 from coterie.games.rivals.rules.attack import ATTACK
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack
 from coterie.games.rivals.rules.conflict import CONFLICT
 from coterie.games.rivals.rules.influence_state import NO, YES, Conflict
+from coterie.games.rivals.state import NOTHING
 from coterie.kernel.pieces import ALL
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Counter, Number, Piece, Side

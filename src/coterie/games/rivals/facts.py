@@ -19,6 +19,7 @@ TOKEN_BACK = "wraith token"
 SHARE_PARTY = "share a party"  # what a card forbids that makes characters parties of their own
 GO_OUT = "go out for Mortals"  # what a card forbids that lets a character attack those in The Streets from its Haven
 FOLLOW_EVENTS = "follow Events"  # what a card forbids that lets its player ignore Events (R-243)
+PARTIES = 24  # that a seat can have in The Streets: more than anybody has the Prestige to recruit
 USES = "uses"  # how often the abilities of a card were used in a turn, counted also where there is no limit
 MARKER = "marker"  # what lies on an Event in the place of a Prestige token while its player has none left
 STACK = 0  # the place of the City cards in The Streets; those next to a Haven lie at 1 + its seat
@@ -247,7 +248,7 @@ def party(s: Rivals, piece: int) -> tuple[int, ...]:
 def new_party(s: Rivals, seat: int) -> int:
     """Return the first free place of a seat in The Streets."""
     taken = parties(s)
-    return next(place for place in range(seat, 100 * s.seats, s.seats) if place not in taken)
+    return next(place for place in range(seat, PARTIES * s.seats, s.seats) if place not in taken)
 
 
 def party_name(s: Rivals, place: int) -> str:

@@ -20,6 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.games.rivals.atoms.seats import count_supply
+from coterie.games.rivals.facts import PARTIES
 from coterie.games.rivals.rules.settling import BEARERS
 from coterie.games.rivals.rules.setup import back
 from coterie.games.rivals.rules.turn import TURN, Turn, next_turn
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from coterie.games.rivals import RivalsGame
     from coterie.kernel.pieces import Piece
 
-PARTIES = 12  # that a seat can have in The Streets, in a position text
 OF_SEATS = (
     "board", "haven", "torpor", "attached", "plots", "hand", "attack", "committed", "limbo", "library", "faction", "collection",
 )  # fmt: skip

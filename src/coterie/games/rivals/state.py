@@ -12,6 +12,7 @@ from coterie.kernel.state import State
 if TYPE_CHECKING:
     from coterie.games.rivals import RivalsGame
 
+NOTHING = -1  # the number of no card
 ZONES = {
     "library": Zone(seen="none"),
     "faction": Zone(seen="none"),

@@ -19,6 +19,14 @@ def see_fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
 
 
 def fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
+    """Note that a character has lost its last Blood and is to be defeated, unless that is known already (RR-10).
+
+    Args:
+        s: the state.
+        event: what took the Blood.
+        had: how much Blood there was before.
+        aggravated: whether the last of it went by Aggravated damage.
+    """
     by = speaks(s, event.source) if event.source >= 0 else -1
     life = s.pieces[event.subject].life
     if any(name == "defeat" and s.rows[n].data.victim == (event.subject, life) for n, name in s.scopes):

@@ -104,5 +104,3 @@ TREMERE: tuple[Card, ...] = (
         OfTurn("forced reaction", "begin", YOU, Choose(Cards(CHARACTER & IN_STREETS), SwapBlood(1)), must=True),
     ),
 )  # fmt: skip
-
-ALCHEMY_VAMPIRES = (*THIN_BLOODS, *TREMERE)

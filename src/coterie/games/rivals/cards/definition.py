@@ -75,7 +75,6 @@ class Card:
         abilities: what else it does, each from where it says.
         face: its short name here; the slug of its name unless another card has that.
         guard, reach: keywords.
-        unhosted: no character acts.
         actions: how many actions it costs.
         outside: it can be played in The Streets only.
         common: of a Haven, those of its abilities that are no Leader Ability.
@@ -110,7 +109,6 @@ class Card:
     face: str = ""
     guard: bool = False
     reach: bool = False
-    unhosted: bool = False
     actions: int = 1
     outside: bool = False
     common: tuple[Standing, ...] = ()
@@ -291,7 +289,7 @@ def action(id: str, name: str, does: Any, *abilities: Standing, types: str = "",
 def unhosted(id: str, name: str, does: Any, *abilities: Standing, types: str = "", **more: Any) -> Card:
     """Return an Unhosted Action card."""
     kinds = ("unhosted", *types.split())
-    return Card(id, name, "library", kinds, plays=_does(does), abilities=abilities, unhosted=True, **more)
+    return Card(id, name, "library", kinds, plays=_does(does), abilities=abilities, **more)
 
 
 def title(id: str, name: str, exert: int, bp: int, *abilities: Standing, single: bool = False, **more: Any) -> Card:

@@ -18,7 +18,6 @@ from coterie.games.rivals.rules.attack_cards import (
 )
 from coterie.games.rivals.rules.attack_state import (
     NOBODY,
-    NOTHING,
     Attack,
     fight_of,
     note,
@@ -31,7 +30,7 @@ from coterie.games.rivals.rules.damage import dealt, lowered, packet
 from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.rules.wraiths import is_hidden
-from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding

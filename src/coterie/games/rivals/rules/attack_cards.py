@@ -6,7 +6,6 @@ from coterie.games.rivals.facts import barred, definition, speaks, suits
 from coterie.games.rivals.numbers import FEINT, RANGED, SORTS
 from coterie.games.rivals.rules.attack_state import (
     NOBODY,
-    NOTHING,
     Attack,
     fight_of,
     note,
@@ -15,7 +14,7 @@ from coterie.games.rivals.rules.attack_state import (
     rule,
     seat_of,
 )
-from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import about, happen
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, move, pile, ref

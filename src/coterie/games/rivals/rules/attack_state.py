@@ -6,7 +6,7 @@ from typing import Any
 
 from coterie.games.rivals.facts import speaks
 from coterie.games.rivals.numbers import RANGED
-from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import ALL, Ref, show
 from coterie.kernel.procedures import PROCEDURES, data_of, stop
@@ -14,7 +14,6 @@ from coterie.kernel.rows import Row
 from coterie.words.frames import Frame
 
 NOBODY: Ref = (-1, 0)
-NOTHING = -1
 
 
 class Attack(Row):

@@ -13,7 +13,7 @@ from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import proceed, stop
 from coterie.kernel.scopes import current, cut
 
-IN_PLAY = ("board", "haven", "streets", "torpor", "attached", "plots")  # where a player has cards in play
+LEFT_BEHIND = ("board", "haven", "streets", "torpor", "attached", "plots")  # where a player has cards in play
 
 
 def check(s: Rivals, there: list[int]) -> None:
@@ -97,7 +97,7 @@ def withdraw(s: Rivals, seat: int) -> None:
     turn = current(s, "turn")
     if turn and seat == s.active:
         stop(s, turn)
-    lying = [p for p, now in enumerate(s.pieces) if now.owner == seat and now.zone in IN_PLAY]
+    lying = [p for p, now in enumerate(s.pieces) if now.owner == seat and now.zone in LEFT_BEHIND]
     lying += [p for p in pile(s, "attached", seat) if is_wraith(s, p)]
     events = [about(s, "remove", p) for p in lying]
     events += [about(s, "burn", p) for p in events_in_play(s) if of_color(s, p) == seat]

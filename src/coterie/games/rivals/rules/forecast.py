@@ -10,8 +10,9 @@ from typing import Any
 from coterie.games.rivals.facts import IN_COTERIE, definition, speaks
 from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, SECRECY, SHIELD
 from coterie.games.rivals.rules.attack import printed_damage
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, strikes
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack, strikes
 from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
+from coterie.games.rivals.state import NOTHING
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import ALL
 from coterie.kernel.scenes import Number

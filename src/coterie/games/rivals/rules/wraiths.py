@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from coterie.games.rivals.facts import burned_mortals, city, found_with_room, token_of
 from coterie.games.rivals.numbers import PICKS
-from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import Ref, pile
@@ -13,8 +13,6 @@ from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
-
-NOTHING = -1
 
 
 class Wraith(Row):

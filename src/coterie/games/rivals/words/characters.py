@@ -16,23 +16,6 @@ from coterie.words.frames import Frame
 from coterie.words.voice import Voice, either
 
 
-class Type(Filter):
-    """A card of a type: a Citizen, a Title, an Ongoing card."""
-
-    PART: ClassVar[Part] = "before"
-    READS_FACE: ClassVar[bool] = True
-    type: str
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return None if not row.face else not row.down and self.type in s.game.faces[row.face].types
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return voice.place(self.type)
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"non-{voice.place(self.type)}"
-
-
 class OfType(Filter):
     """A thing that is called by its type: a Mortal, a Retainer, a Title."""
 
@@ -51,6 +34,21 @@ class OfType(Filter):
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "noun", self.type
+
+
+class CardOfType(OfType):
+    """A card whose type is said beside another name for it: an Ongoing card."""
+
+    PART: ClassVar[Part] = "before"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.place(self.type)
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{voice.place(self.type)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        return iter(())
 
 
 class OfClan(Filter):
@@ -221,7 +219,7 @@ ANYWHERE = At(("haven", "streets", "torpor"))
 CHARACTER = Kind("vampire")
 LEADER, OWN_LEADER, TITLED, WOUNDED = IsLeader(), IsLeader(True), IsTitled(), IsWounded()
 CITIZEN, VAGRANT, MORTAL = OfType("citizen"), OfType("vagrant"), OfType("mortal")
-SECOND_INQUISITION, TITLE, ONGOING = OfType("second inquisition"), OfType("title"), Type("ongoing")
+SECOND_INQUISITION, TITLE, ONGOING = OfType("second inquisition"), OfType("title"), CardOfType("ongoing")
 OWN = Cards(CHARACTER & MINE)
 OWN_OR_TORPID = Cards(CHARACTER & MINE & ANYWHERE)
 FOREIGN = Cards(CHARACTER & FOES)

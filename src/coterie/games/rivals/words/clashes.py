@@ -6,8 +6,8 @@ from coterie.games.rivals.facts import coterie, definition, playing
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import possession
 from coterie.games.rivals.rules.attack import ATTACK
-from coterie.games.rivals.rules.attack_state import NOTHING, fight, is_open
-from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.rules.attack_state import fight, is_open
+from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.pieces import ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.groups import first, living

@@ -8,8 +8,8 @@ from typing import Any
 from coterie.games.rivals.facts import attachments, colors, definition, speaks
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES
 from coterie.games.rivals.rules import diablerie
-from coterie.games.rivals.rules.attack_state import NOTHING, fight
-from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.rules.attack_state import fight
+from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.answered import event_of

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.rivals.facts import barred, clan_there, coterie, definition, has_type, sole_actor, suits
-from coterie.games.rivals.rules.attack_state import NOTHING
 from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
-from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import about, happening
 from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece, ref
