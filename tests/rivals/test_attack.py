@@ -29,6 +29,9 @@ def test_an_attack_without_a_card_deals_the_attribute_less_that_of_the_target():
     s = position(DUEL)
     attack(s, "a/hydra", "b/doc", "mental")
     assert blood_on(s, "doc") == 5  # 0 against 2
+    s = position(DUEL.replace("doc [blood 5]", "sweetums [blood 3]"))
+    attack(s, "a/hydra", "b/sweetums", "physical")
+    assert blood_on(s, "sweetums") == 2  # 2 against 1
 
 
 @pytest.mark.ruling("RR-7")

@@ -4,6 +4,7 @@ import pytest
 
 from coterie.games.rivals import GAME
 from coterie.kernel.errors import BadPosition
+from coterie.kernel.events import about_seat, happening
 from tests.rivals.tools import asked, blood_on, faces, find, options, party_of, play_through, position, where
 
 QUIET = (
@@ -170,8 +171,11 @@ def test_a_position_with_more_tokens_than_there_are_leaves_none_in_the_supply():
 def test_tokens_of_a_colour_run_out():
     s = position(HOME + "prestige: 23 20")
     assert s.supply == (0, 7)
-    play_through(s, "draw", "draw")
-    assert GAME.read(s.notation()).supply == (0, 7)
+    s.asked = None
+    s.todo.append((happening, about_seat("prestige", 0, 2), about_seat("prestige", 1, 9)))
+    s.play()
+    assert (s.prestige, s.supply) == ((23, 27), (0, 0))  # there are 32 of each colour, and no more can be had
+    assert GAME.read(s.notation()).supply == (0, 0)
 
 
 @pytest.mark.ruling("RR-4.3")
