@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.kernel.events import about, happening
 from tests.l5r.tools import (
     asked,
     declare,
@@ -10,6 +11,7 @@ from tests.l5r.tools import (
     number,
     options,
     play,
+    position,
     prompt,
     skill,
     taking_part,
@@ -66,3 +68,14 @@ def test_a_tainted_character_is_not_tainted_again():
     assert not ATOMS["tainted"].possible(s, about(s, "tainted", find(s, "deathseeker")))
     assert ATOMS["tainted"].possible(s, about(s, "tainted", find(s, "brash-samurai")))
     assert asked(s)[0] == 0
+
+
+@pytest.mark.ruling("U-039")
+@pytest.mark.parametrize(("mark", "named"), [(" [down]", False), ("", True)])
+def test_the_log_names_no_province_that_is_tainted_face_down(mark, named):
+    s = position(f"field a: deathseeker\nprovinces b1: shameful-display{mark}\nphase: conflict", format="stronghold")
+    s.asked = None
+    s.todo.append((happening, about(s, "tainted", find(s, "shameful-display"))))
+    s.play()
+    said = [line for line in s.log(0) if "tainted" in line]
+    assert said == ["Shameful Display (province 1 of b) is tainted" if named else "Province 1 of b is tainted"]

@@ -90,6 +90,7 @@ CATALOGUE: dict[str, Phrase] = {
     "honor by": Phrase("{seat}: {signed} honor ({face})"),
     "honor for": Phrase("{seat}: {signed} honor ({reason})"),
     "tainted": Phrase("{face} is tainted"),
+    "province tainted": Phrase("{stands} is tainted"),
     "enters": Phrase("{face} enters play"),
     "leaves": Phrase("{face} leaves play"),
     "is discarded": Phrase("{face} is discarded"),

@@ -31,10 +31,22 @@ from coterie.games.l5r.rules.draw import DRAW
 from coterie.games.l5r.rules.dynasty import DYNASTY
 from coterie.games.l5r.rules.fate_phase import FATE
 from coterie.games.l5r.rules.rounds import PHASES, ROUND, after_round
-from coterie.games.l5r.rules.setup import TOKEN, back
+from coterie.games.l5r.rules.setup import back
 from coterie.games.l5r.rules.shadow.setup import PROVINCES
 from coterie.games.l5r.rules.winning import conquered
-from coterie.games.l5r.state import CONTESTED, ELEMENTS, L5R, NOBODY, ROW, TYPES, UNCLAIMED, ZONES, Conflict, Phase
+from coterie.games.l5r.state import (
+    CONTESTED,
+    ELEMENTS,
+    L5R,
+    NOBODY,
+    ROW,
+    TOKEN,
+    TYPES,
+    UNCLAIMED,
+    ZONES,
+    Conflict,
+    Phase,
+)
 from coterie.games.l5r.talk import place_name
 from coterie.kernel import positions
 from coterie.kernel.pieces import ALL, Piece, lay, ref

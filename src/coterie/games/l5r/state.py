@@ -21,6 +21,7 @@ from coterie.kernel.steps import Step
 ROW = 6  # places of provinces of each owner
 STRONGHOLD = 5  # the last of them, below the stronghold; it is adjacent to none (L-2.12)
 
+TOKEN = "province"  # the face of a province token
 ZONES = {
     "deck": Zone(seen="none"),  # the conflict deck
     "dynasty": Zone(seen="none"),  # the dynasty deck

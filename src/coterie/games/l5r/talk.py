@@ -17,8 +17,7 @@ from coterie.games.l5r.facts.teams import fmt, team_of
 from coterie.games.l5r.numbers import MILITARY, POLITICAL
 from coterie.games.l5r.reasons import CALLED, REASONS
 from coterie.games.l5r.rules.draw import drawn
-from coterie.games.l5r.rules.setup import TOKEN
-from coterie.games.l5r.state import FOR_THE_DECK, L5R, ROW, STRONGHOLD
+from coterie.games.l5r.state import FOR_THE_DECK, L5R, ROW, STRONGHOLD, TOKEN
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS

@@ -7,7 +7,7 @@ from typing import Any
 
 from coterie.games.l5r.atoms.common import allowed, in_play
 from coterie.games.l5r.numbers import TOKENS
-from coterie.games.l5r.state import L5R
+from coterie.games.l5r.state import L5R, TOKEN
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change
@@ -50,7 +50,11 @@ def _can_get(name: str) -> Callable[[Any, Event], bool]:
 def _taint(s: L5R, event: Event) -> int:
     """Put a tainted token on a card (U-039)."""
     put_token(s, event.subject, "tainted", 1)
-    s.tell("tainted", s.pieces[event.subject].face)
+    now = s.pieces[event.subject]
+    if now.zone == "provinces":  # what lies face down stays hidden (U-039)
+        s.tell("province tainted", (TOKEN if now.down else now.face, now.place))
+    else:
+        s.tell("tainted", now.face)
     return 1
 
 

@@ -8,7 +8,7 @@ from coterie.games.l5r.atoms.seats import seat_up
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.provinces import PLACES, places_of
 from coterie.games.l5r.facts.teams import fmt, in_order, the_deck
-from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD
+from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD, TOKEN
 from coterie.kernel.chance import below
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.loops import choose_several
@@ -16,8 +16,6 @@ from coterie.kernel.pieces import ALL, Piece, lay, move, pile, show, turn
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
-
-TOKEN = "province"  # the face of a province token
 
 
 class Deck(NamedTuple):

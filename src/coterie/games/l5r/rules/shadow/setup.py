@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.facts.teams import fmt
-from coterie.games.l5r.rules.setup import TOKEN, Deck, back
-from coterie.games.l5r.state import L5R, ROW
+from coterie.games.l5r.rules.setup import Deck, back
+from coterie.games.l5r.state import L5R, ROW, TOKEN
 from coterie.kernel.chance import shuffle
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import ALL, Piece, lay
