@@ -521,6 +521,29 @@ def test_fleshforge_chamber_keeps_nothing_else_and_serves_nobody_else():
     assert not any(each.startswith("use") for each in options(s))
 
 
+@pytest.mark.parametrize(
+    ("n", "choices", "asked", "hand"),
+    [
+        (1, ["from the library"], 1, ["dodge"]),
+        (3, ["from the library"] * 3, 3, ["dodge"] * 3),
+        (3, ["a/stored.1", "a/stored.1"], 2, ["44-magnum", "dodge", "ivory-bow"]),  # the third comes by itself
+        (2, ["a/stored.2", "from the library"], 2, ["dodge", "ivory-bow"]),
+    ],
+)
+def test_each_card_is_drawn_from_the_library_or_from_where_it_is_kept(n, choices, asked, hand):
+    held, library = ", ".join(["vessel"] * (7 - n)), ", ".join(["dodge"] * 5)
+    s = position(
+        f"phase: 5.2.1\nready a: nassir [bowed]\nhand a: {held}\nlibrary a: {library}\nboard a: black-market-cache\n"
+        f"stored a: 44-magnum [on board/black-market-cache], ivory-bow [on board/black-market-cache]\n{IDLE}"
+    )
+    s.choose("done")
+    found = 0
+    while s.asked[1][0] == "draw?":
+        s.choose(choices[found])
+        found += 1
+    assert (found, [face for face in faces(s, "hand") if face != "vessel"]) == (asked, hand)
+
+
 def test_what_is_kept_burns_with_its_card():
     s = position(
         f"ready a: {vampire('POT')} [blood 3], madison [blood 1]\nhand a: disputed-territory\n"

@@ -32,9 +32,12 @@ def adjust(s: Vtes, seats: tuple[int, ...]) -> None:
 
 @step("vtes.even_out")
 def even_out(s: Vtes, seat: int) -> None:
-    """Draw up one hand, or discard one card from it, and look again."""
+    """Draw up one hand, or discard one card from it, and look again: also after each card that is drawn from where it was
+    kept, since what answers that may have evened out the hand meanwhile."""
     hand, size = pile(s, "hand", seat), wanted(s, seat)
-    if len(hand) < size:
+    if len(hand) < size and s.game.drawable(s, seat) and pile(s, "library", seat):
+        s.do((draw, seat, 1), (even_out, seat))
+    elif len(hand) < size:
         s.do((draw, seat, size - len(hand)))
     elif len(hand) > size:
         options: list[RawOption] = [
