@@ -22,6 +22,9 @@ def test_declining_sounds_as_if_there_was_a_card_where_there_could_be_one(window
         (FAR if hand else FAR.replace("hand a: {}\n", "")).format(hand) + f"library a: {library}\n", windows=windows
     )
     s.choose("attack with a/hydra")
+    if last == "no card":  # with such a card others could be reached: whether one is asked must not tell of it
+        assert (s.asked[1][0], options(s)) == ("target?", ["b/doc"])
+        s.choose("b/doc")
     assert options(s) == ["a/skunk", "use a/hydra", last]
     assert s.question.prompt == "Whom do you exhaust so that Hydra has more Intel?"
 
@@ -33,7 +36,7 @@ def test_who_has_played_a_card_face_up_is_not_thought_to_have_another_one():
         "hand a: scoped-30-06, scoped-30-06\nlibrary a: scoped-30-06\n",
         windows="all",
     )
-    s.choose("attack with a/hydra")
+    play_through(s, "attack with a/hydra", "b/doc")
     assert options(s) == [
         "a/skunk",
         "play scoped-30-06 face up",

@@ -67,7 +67,9 @@ def name_target(s: Rivals, serial: int) -> None:
         return
     options: list[RawOption] = [("piece", (p,), ((declare, serial, ref(s, p)),)) for p in can_attack(s, seat, attacker)]
     if options:
-        secret = any(is_wraith(s, p) and is_hidden(s, p) for p in attached_to(s, attacker))  # its token may add Intel
+        # the token of a wraith may add Intel, and so may a card: whether one is asked must not tell of them
+        secret = any(is_wraith(s, p) and is_hidden(s, p) for p in attached_to(s, attacker))
+        secret = secret or (not s.game.leaks(s) and could_scout(s, seat))
         s.ask(seat, ("target?", attacker), options, forced=not secret)
     else:
         s.do((stop, serial))
