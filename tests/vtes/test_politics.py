@@ -3,7 +3,9 @@
 import pytest
 
 from coterie.games.vtes.facts import title
-from tests.vtes.tools import asked, blood_on, borne_by, find, options, play_through, position, reach, vampire, where
+from coterie.games.vtes.rules.referendum import hunt_blood
+from coterie.kernel.pieces import ref
+from tests.vtes.tools import asked, blood_on, borne_by, do, find, options, play_through, position, reach, vampire, where
 
 KRC = "ready a: alice-chen [blood 7]\nhand a: kine-resources-contested{more}\nready b: {b}\nready c: {c}"
 
@@ -181,3 +183,50 @@ def test_what_is_used_in_any_referendum_is_used_in_blood_hunts():
     assert asked(s) == (1, ["use b/ferraille", "pass"])  # the Mausoleum is only for political actions
     s.choose("pass")
     assert where(s, "madison") == "ash"
+
+
+# ── blood hunts ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+VOTERS = {"a": "alice-chen", "b": "andi-liu", "c": "antoinette-she-who-watches"}
+
+
+def hunted(active: str, victim: str = "nassir", **more: str):
+    """A blood hunt is called in somebody's turn on a vampire in torpor of the third Methuselah; all have votes."""
+    ready = "".join(f"ready {seat}: {face} [blood 3]\n" for seat, face in VOTERS.items())
+    s = position(
+        f"active: {active}\n{ready}torpor c: nassir [blood 1]\n" + "".join(f"{k}: {v}\n" for k, v in more.items())
+    )
+    piece = find(s, "nassir")
+    do(s, (hunt_blood, ref(s, piece) if victim else (piece, 77)))
+    return s
+
+
+@pytest.mark.ruling("VR-7.4")
+@pytest.mark.parametrize("active", ["a", "b", "c"])
+def test_nobody_has_called_a_blood_hunt_so_the_active_methuselah_votes_first(active):
+    s, found = hunted(active), []
+    while s.asked[1][0] == "votes?":
+        assert s.asked[1][1] == (find(s, "nassir"), 0, 0)
+        found.append("abc"[s.asked[0]])
+        s.choose("pass")
+    assert "".join(found) == "abcabc"["abc".index(active) :][:3]
+    assert "The referendum fails, 0 to 0" in s.log()
+    assert where(s, "nassir") == "torpor"
+
+
+@pytest.mark.ruling("VR-7.4")
+@pytest.mark.parametrize(("against", "zone"), [(False, "ash"), (True, "torpor")])
+def test_whom_a_blood_hunt_is_voted_for_is_burned(against, zone):
+    s = hunted("a")
+    s.choose("vote for with a/alice-chen")
+    while s.asked[1][0] == "votes?":
+        no = [each for each in options(s) if each.startswith("vote against")]
+        s.choose(no[0] if no and against else "pass")
+    assert where(s, "nassir") == zone
+
+
+@pytest.mark.ruling("VR-7.4")
+def test_no_blood_hunt_is_called_on_who_is_gone():
+    s = hunted("a", victim="")
+    assert s.asked[1][0] != "votes?"
