@@ -3,7 +3,19 @@
 import pytest
 
 from coterie.games.vtes.rules.damage import Packet, deal
-from tests.vtes.tools import asked, blood_on, borne_by, find, locked, number, options, play_through, position, where
+from tests.vtes.tools import (
+    asked,
+    blood_on,
+    borne_by,
+    find,
+    locked,
+    number,
+    options,
+    play_through,
+    position,
+    vampire,
+    where,
+)
 
 FIGHT = "ready a: {a}\nready b: {b}\nhand a: bums-rush{more}\nhand b: {answers}"
 
@@ -218,3 +230,35 @@ def test_equipment_burns_with_its_bearer():
     )
     play_through(s, "diablerise with a/oshri-dahan: b/madison", "leave b/sport-bike", "none")
     assert where(s, "sport-bike") == "ash"
+
+
+# ── who is asked in combat ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-8.2")
+@pytest.mark.parametrize(
+    ("windows", "library", "asked_for"),
+    [
+        ("all", "dodge", {"strike?"}),  # for all that others know it could hold one
+        ("all", "vessel", set()),
+        ("useful", "dodge", set()),
+        ("all", "flash", {"range", "press"}),
+    ],
+)
+def test_who_could_hold_a_combat_card_is_asked_for_it_and_may_always_decline(windows, library, asked_for):
+    s = position(
+        f"ready a: loyal-street-gang [lives 3]\nready b: {vampire('CEL')} [blood 4]\nready c: ryan [bowed]\n"
+        f"hand b: {', '.join(['vessel'] * 7)}\n"
+        f"library b: {library}, {library}",
+        windows=windows,
+    )
+    found = set()
+    s.choose("bleed with loyal-street-gang")
+    while s.asked[1][0] != "action?":
+        about = s.asked[1][1][0] if s.asked[1][0] == "impulse" else s.asked[1][0]
+        if s.asked[0] == 1 and about in ("strike?", "range", "press"):
+            assert options(s) == (["hand strike"] if about == "strike?" else ["pass"])
+            assert s.asked[4] is (about != "strike?")  # a window that can be passed with what follows
+            found.add(about)
+        s.choose(next((each for each in options(s) if each.startswith("block with")), options(s)[-1]))
+    assert found == asked_for

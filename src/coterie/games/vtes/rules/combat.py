@@ -12,6 +12,7 @@ from coterie.games.vtes.rules.strikes import (
     CLOSE,
     HAND,
     LONG,
+    UNANSWERED,
     Blow,
     Combat,
     both_ready,
@@ -24,6 +25,7 @@ from coterie.games.vtes.rules.strikes import (
     note,
     packet,
     recoil_of,
+    side_of,
     struck_at,
     with_side,
     works,
@@ -35,7 +37,7 @@ from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scopes import current, fall_due
+from coterie.kernel.scopes import NONE, current, fall_due
 from coterie.kernel.steps import Step, step
 from coterie.words.effects import run_with
 from coterie.words.frames import Frame
@@ -100,15 +102,14 @@ def determine_range(s: Vtes, serial: int) -> None:
     if now.fixed:
         note(s, serial, range=now.fixed)
         return
-    note(s, serial, range=CLOSE, decides="range", turn=0, last=-1)
+    note(s, serial, range=CLOSE, decides="range", turn=0, last=UNANSWERED)
     s.do((maneuver, serial, 0), (check, serial))
 
 
 @step("vtes.maneuver")
 def maneuver(s: Vtes, serial: int, side: int) -> None:
     """One side may maneuver; it cannot use two in a row, and if it declines the range stands."""
-    now = combat_of(s, serial)
-    if closed(s, serial) or not both_ready(s, now):
+    if not both_ready(s, combat_of(s, serial)):
         return
     note(s, serial, turn=side)
     s.do((ask_side, serial, side, "range", (maneuvered, serial, side), (range_stands, serial, side)))
@@ -143,7 +144,7 @@ def maneuvered(s: Vtes, serial: int, side: int) -> None:
 @step("vtes.range_stands")
 def range_stands(s: Vtes, serial: int, side: int) -> None:
     """A side declines. The opposing one still decides if nobody has maneuvered yet."""
-    if combat_of(s, serial).last < 0 and side == 0:
+    if combat_of(s, serial).last == UNANSWERED and side == 0:
         s.do((maneuver, serial, 1))
 
 
@@ -239,7 +240,7 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
     serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
-        side = 0 if now.one[0] == minion else 1
+        side = side_of(s, now, minion)
         blow = _always(s, minion, blow)
         if blow.name != "strike" or blow.source == NOBODY:
             s.tell("strikes", definition(s, minion).face, blow.name)
@@ -358,7 +359,7 @@ def additional_strikes(s: Vtes, serial: int) -> None:
 def more_strikes(s: Vtes, serial: int) -> None:
     """As long as a minion has strikes left, there is another pair."""
     now = combat_of(s, serial)
-    if both_ready(s, now) and any(now.spare) and s.rows[serial].then < 0:
+    if both_ready(s, now) and any(now.spare) and s.rows[serial].then == NONE:
         set_ = [now.reserved[side] if now.spare[side] else None for side in (0, 1)]
         kept = tuple([None if set_[side] else now.reserved[side] for side in (0, 1)])
         note(s, serial, again=True, blows=tuple(set_), reserved=kept)
@@ -370,7 +371,7 @@ def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
     serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
-        side = 0 if now.one[0] == minion else 1
+        side = side_of(s, now, minion)
         used = (*now.used, ("additional", side)) if limited else now.used
         note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=used)
 
@@ -380,7 +381,7 @@ def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
     serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
-        side = 0 if now.one[0] == minion else 1
+        side = side_of(s, now, minion)
         if ("additional", side) not in now.used:
             gain_strikes(s, minion, 1)
             note(s, serial, reserved=with_side(combat_of(s, serial).reserved, side, blow))
@@ -394,7 +395,7 @@ def press(s: Vtes, serial: int) -> None:
     cards = s.game.pressing_cards(s)
     if cards:
         happen(s, *[about(s, "lift", p, detail=("counter",)) for p in cards])
-    note(s, serial, pressed=bool(cards), decides="press", last=-1)
+    note(s, serial, pressed=bool(cards), decides="press", last=UNANSWERED)
     around = s.game.environmental(s, combat_of(s, serial), "press")
     s.do(*([(deal, *around)] if around else []), (pressing, serial, 0), (check, serial))
 
@@ -402,7 +403,7 @@ def press(s: Vtes, serial: int) -> None:
 @step("vtes.pressing")
 def pressing(s: Vtes, serial: int, side: int) -> None:
     """One side may press; if it does, the other may answer."""
-    if closed(s, serial) or not both_ready(s, combat_of(s, serial)):
+    if not both_ready(s, combat_of(s, serial)):
         return
     note(s, serial, turn=side)
     s.do((ask_side, serial, side, "press", (pressed, serial, side), (press_stands, serial, side)))
@@ -418,7 +419,7 @@ def pressed(s: Vtes, serial: int, side: int) -> None:
 @step("vtes.press_stands")
 def press_stands(s: Vtes, serial: int, side: int) -> None:
     """A side declines. The opposing one still decides if nobody has pressed yet."""
-    if combat_of(s, serial).last < 0 and side == 0:
+    if combat_of(s, serial).last == UNANSWERED and side == 0:
         s.do((pressing, serial, 1))
 
 

@@ -59,6 +59,9 @@ class Blow(Row):
 HAND = Blow("hand strike", hand=True)
 
 
+UNANSWERED = -1  # neither side has maneuvered or pressed yet
+
+
 class Combat(Row):
     """What a combat remembers (VR-8.2).
 
@@ -69,7 +72,7 @@ class Combat(Row):
         fixed: the range that a card has set for this round, "" for none. following: the same for the next round.
         decides: what is being decided: “range”, “press”, "" for neither.
         turn: whose decision about the range or the press it is, 0 or 1.
-        last: who has made the last maneuver or press, -1 for nobody.
+        last: which side has made the last maneuver or press, UNANSWERED for none.
         blows: the strike that each side has chosen, None until it has.
         spare: additional strikes that are left.
         used: what each may use once: (“additional”, side).
@@ -93,7 +96,7 @@ class Combat(Row):
     following: str = ""
     decides: str = ""
     turn: int = 0
-    last: int = -1
+    last: int = UNANSWERED
     blows: tuple[Blow | None, Blow | None] = (None, None)
     spare: tuple[int, int] = (0, 0)
     used: tuple[tuple[str, int], ...] = ()
