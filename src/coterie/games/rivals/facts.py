@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from coterie.games.rivals.numbers import BP, INFLUENCE, NEED, SLOTS, stat
+from coterie.games.rivals.numbers import BP, FROM_HOME, IGNORES, INFLUENCE, NEED, SLOTS, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, total
@@ -17,8 +17,6 @@ from coterie.kernel.procedures import data_of
 IN_COTERIE = ("haven", "streets")
 TOKEN_BACK = "wraith token"
 SHARE_PARTY = "share a party"  # what a card forbids that makes characters parties of their own
-GO_OUT = "go out for Mortals"  # what a card forbids that lets a character attack those in The Streets from its Haven
-FOLLOW_EVENTS = "follow Events"  # what a card forbids that lets its player ignore Events (R-243)
 PARTIES = 24  # that a seat can have in The Streets: more than anybody has the Prestige to recruit
 USES = "uses"  # how often the abilities of a card were used in a turn, counted also where there is no limit
 MARKER = "marker"  # what lies on an Event in the place of a Prestige token while its player has none left
@@ -201,7 +199,7 @@ def events_in_play(s: Rivals) -> list[int]:
 
 def may_ignore(s: Rivals, seat: int) -> bool:
     """Return whether a player may ignore Events (R-243)."""
-    return bool(forbidding(s, FOLLOW_EVENTS, ("seat", seat)))
+    return total(s, IGNORES, ("seat", seat), 0) > 0
 
 
 def has_ignored(s: Rivals, seat: int, event: int) -> bool:
@@ -383,7 +381,7 @@ def burned_mortals(s: Rivals) -> list[int]:
 
 def hunts_from_home(s: Rivals, piece: int) -> bool:
     """Return whether a character need not leave its Haven to attack City Deck Mortals in The Streets."""
-    return bool(forbidding(s, GO_OUT, piece))
+    return total(s, FROM_HOME, piece, 0) > 0
 
 
 def needed(s: Rivals, who: int, bp: int | None) -> int:

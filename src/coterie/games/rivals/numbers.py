@@ -25,6 +25,8 @@ PICKS = "wraith tokens picked"  # of a seat: whether it picks its wraith tokens
 DRAW_INSTEAD = "draw instead"  # of a seat: whether a foe may draw where it would discard by its doing
 NEED = "BP need"  # of a seat: by how much its Library cards need another BP
 SHARED_MENDING = "shared mending"  # of a character: its party may mend instead of what burning a Mortal gives
+FROM_HOME = "hunting from home"  # of a character: whether it attacks Mortals in The Streets from its Haven (D-240)
+IGNORES = "ignoring Events"  # of a seat: whether it may ignore Events
 NUMBERS = (*ATTRIBUTES, *DISCIPLINES, BP, SECRECY, INTEL, INFLUENCE, DAMAGE, SHIELD, SLOTS, NEED)
 
 ACTIONS = 2  # of a turn (RR-4.2)

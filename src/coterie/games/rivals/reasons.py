@@ -96,7 +96,7 @@ def hindered(s: Rivals, who: int) -> str:
         from_home = definition(s, who).reach or hunts_from_home(s, who)
         return "" if from_home else f"{called_} is in its Haven: who attacks must be in The Streets"
     tired = [p for p in party(s, who) if p != who and not s.pieces[p].ready]
-    if tired and s.setup["exhausted_party"] and not forbidding(s, "hold back", who):
+    if tired and s.setup["exhausted_party"]:
         verb, who_ = "are" if len(tired) > 1 else "is", listed(name(s, p) for p in tired)
         return f"{who_} of {called_}’s party {verb} exhausted, which keeps the party from attacking"
     return ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.core_city import vagrant
 from coterie.games.rivals.cards.definition import Card, action, bears, citizen, event, on_attach, vampire
-from coterie.games.rivals.facts import FOLLOW_EVENTS, SHARE_PARTY
-from coterie.games.rivals.numbers import BP, INTEL, SECRECY, SHIELD
+from coterie.games.rivals.facts import SHARE_PARTY
+from coterie.games.rivals.numbers import BP, IGNORES, INTEL, SECRECY, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.attacking import DuringAttack
 from coterie.games.rivals.words.characters import (
@@ -45,7 +45,7 @@ from coterie.games.rivals.words.fights import DoneBy
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.influence import Scheme
 from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER, Among, BorneBy, Highest
-from coterie.games.rivals.words.players import EachDoes
+from coterie.games.rivals.words.players import EachDoes, ForYou
 from coterie.games.rivals.words.tokens import GainPrestige, PayBlood, PayPrestige
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import AttachTo, Burn, Dismiss
@@ -151,7 +151,7 @@ PRAGUE: tuple[Card, ...] = (
 OF_THE_CITY: tuple[Card, ...] = (
     vampire(
         "hoe-emil-hruza", "Emil Hruza", "toreador", 7, (0, 2, 2), ("celerity", "dominate", "presence"),
-        Cannot(FOLLOW_EVENTS, YOU),
+        ForYou(IGNORES),
         Trigger(
             "reaction", "defeat", Cards(CHARACTER | MORTAL), Choose(Cards(EVENT & CITY_BURNED), Doom() + Reshuffle()),
             given=DoneBy(THIS),

@@ -25,6 +25,7 @@ from coterie.games.rivals.words.circumstances import DifferentNames, IsSo, Leade
 from coterie.games.rivals.words.fights import ByYou
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.looking import TopOf
+from coterie.games.rivals.words.mortals import FromHome
 from coterie.games.rivals.words.parties import YOUR_LEADER, BorneBy
 from coterie.games.rivals.words.titles import Bears, DiscardOne
 from coterie.games.rivals.words.tokens import GainAgenda, Mend
@@ -33,7 +34,7 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.filters import MINE, Bearing
 from coterie.words.cards.groups import IT, YOU, Cards
 from coterie.words.cards.moving import Discard
-from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.cards.numbers import Bonus, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import If, May
 from coterie.words.picking import Choose
@@ -91,7 +92,7 @@ WOLF_HAVENS: tuple[Card, ...] = (
             Choose(OWN_OR_TORPID, Mend(2)), given=LeaderThere(), cost=DiscardOne(ANIMAL), limit=ONCE_A_TURN,
         ),
     ),
-    safe("war-the-sewers", "The Sewers", Cannot("go out for Mortals", YOUR_LEADER)),
+    safe("war-the-sewers", "The Sewers", FromHome(whom=YOUR_LEADER)),
     safe(
         "war-the-shelter", "The Shelter",
         While(LeaderThere(), Bonus(SECRECY, 1, Cards(CHARACTER & MINE & IN_STREETS & Bearing(VAGRANT)))),

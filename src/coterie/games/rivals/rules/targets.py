@@ -91,7 +91,7 @@ def _may_attack(s: Rivals, attacker: int) -> bool:
         # exhausted vampires at the Haven belong to the party all the same
         return bool(definition(s, attacker).reach) or hunts_from_home(s, attacker)
     exhausted = [p for p in party(s, attacker) if not s.pieces[p].ready]
-    return not exhausted or not s.setup["exhausted_party"] or bool(forbidding(s, "hold back", attacker))
+    return not exhausted or not s.setup["exhausted_party"]
 
 
 def _by_reach(s: Rivals, target: int) -> bool:

@@ -17,7 +17,7 @@
 | city | Events: whom they bind, each player in turn, the City Deck's piles, ignoring, tolls |
 | colors | Blood of one player's colour: on whom it lies, swapped, taken away |
 | mending | Mending that is divided or answered |
-| mortals | Mortals: burned without being defeated, what is gained instead, how many were defeated |
+| mortals | Mortals: burned without being defeated, what is gained instead, attacked from a Haven, how many were defeated |
 | animals | what attaching an Animal costs, how it leaves its bearer, the next one that is played |
 | intel | Intel against some, and what is spent for it |
 | domains | Mortals in The Streets that belong to a card near a Haven |

@@ -1,11 +1,11 @@
-"""Mortals: burned for what that gives without being defeated, mending instead of it, and how many were defeated."""
+"""Mortals: burned for what that gives without being defeated, mending instead of it, attacked from a Haven, counted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from coterie.games.rivals import facts
-from coterie.games.rivals.numbers import SHARED_MENDING
+from coterie.games.rivals.numbers import FROM_HOME, SHARED_MENDING
 from coterie.games.rivals.rules.defeat import burn_for
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR, OWN_PARTY
@@ -56,6 +56,20 @@ class PartyMends(Bonus):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "when this party burns a Mortal, each of its characters may mend 1 Blood instead of what that gives"
+
+
+class FromHome(Bonus):
+    """Characters need not leave their Haven to attack Mortals in The Streets (D-240)."""
+
+    number: str = FROM_HOME
+    amount: Number = 1
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        return iter(())
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = self.whom.each(voice, it)
+        return f"{who} need not leave its Haven to attack City Deck Mortals in The Streets"
 
 
 class MortalsDefeated(Condition):

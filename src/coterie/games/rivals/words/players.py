@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.games.rivals.facts import playing, speaks
-from coterie.games.rivals.numbers import AS_MODIFIER, DRAW_INSTEAD, NEED, PICKS, RECRUIT_COST, STASH
+from coterie.games.rivals.numbers import AS_MODIFIER, DRAW_INSTEAD, IGNORES, NEED, PICKS, RECRUIT_COST, STASH
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, found
@@ -132,6 +132,7 @@ SAID = {
         "it gives as much Influence"
     ),
     PICKS: "as you create a wraith, pick its token instead of drawing it, then shuffle the others",
+    IGNORES: "you may ignore Events of the City Deck",
     DRAW_INSTEAD: "where a foe would discard by your doing, you may let it draw as many cards instead",
 }
 
