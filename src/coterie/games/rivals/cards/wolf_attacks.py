@@ -27,7 +27,6 @@ from coterie.words.cards.filters import In
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Rating
 from coterie.words.cards.roles import IsRole
-from coterie.words.conditions import AtLeast
 from coterie.words.effects import If
 
 PARTY, VICTIM = PartyOf(ACTOR), Provided(TARGET, CHARACTER)
@@ -85,8 +84,7 @@ WOLF_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "war-veiled-threat", "Veiled Threat", "social", 1,
-        Harder(Rating("obfuscate", ACTOR))
-        + If(~AtLeast(Count(BorneBy(VICTIM)), 3), AttachTo(VICTIM, down=True)),
+        Harder(Rating("obfuscate", ACTOR)) + AttachTo(VICTIM, down=True),
         bp=3, icons=("obfuscate",),
     ),
 )  # fmt: skip
