@@ -9,10 +9,9 @@ from coterie.games.rivals.words.characters import (
     ALCHEMY,
     CHARACTER,
     IN_STREETS,
+    LOOSE,
     MORTAL,
-    OUT_IN_CITY,
     OWN,
-    UNATTACHED,
     OfClan,
 )
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
@@ -98,7 +97,7 @@ ALCHEMY_ACTIONS: tuple[Card, ...] = (
     ),
     action(
         "baa-theft-of-vitae", "Theft of Vitae",
-        Plays(does=Choose(Cards(UNATTACHED & MORTAL & OUT_IN_CITY), ClaimBurn()), given=Skilled("blood sorcery")),
+        Plays(does=Choose(Cards(LOOSE & MORTAL), ClaimBurn()), given=Skilled("blood sorcery")),
         icons=("blood sorcery",),
     ),
     unhosted(

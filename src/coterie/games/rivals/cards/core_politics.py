@@ -8,13 +8,12 @@ from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import (
     CHARACTER,
+    LOOSE,
     MORTAL,
-    OUT_IN_CITY,
     OWN,
     OWN_LEADER,
     TITLE,
     TITLED,
-    UNATTACHED,
     Adept,
 )
 from coterie.games.rivals.words.circumstances import LeaderThere
@@ -81,7 +80,7 @@ POLITICAL_HAVENS: tuple[Card, ...] = (
         "core-royal-retreat", "Royal Retreat",
         While(LeaderThere(), Bonus(INFLUENCE, 1, Cards(CHARACTER & MINE & TITLED))),
         Activate(
-            RevealCityCard(), given=LeaderThere(), cost=Choose(Cards(UNATTACHED & MORTAL & OUT_IN_CITY), Dismiss()),
+            RevealCityCard(), given=LeaderThere(), cost=Choose(Cards(LOOSE & MORTAL), Dismiss()),
         ),
     ),
     safe("core-old-post-office", "Old Post Office", While(LeaderThere(), ForYou(AS_MODIFIER, 3))),

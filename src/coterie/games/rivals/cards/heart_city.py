@@ -14,12 +14,12 @@ from coterie.games.rivals.words.characters import (
     CURSE,
     IN_HAVEN,
     LEADER,
+    LOOSE,
     MORTAL,
     OUT_IN_CITY,
     OWN,
     SECOND_INQUISITION,
     TITLE,
-    UNATTACHED,
     Adept,
     Neither,
 )
@@ -108,7 +108,7 @@ PRAGUE: tuple[Card, ...] = (
     ),
     event(
         "hoe-midnight-curfew", "Midnight Curfew",
-        Dismiss(Cards(UNATTACHED & CITIZEN & OUT_IN_CITY)) + Reshuffle(Cards(CITY_DISCARDED)),
+        Dismiss(Cards(LOOSE & CITIZEN)) + Reshuffle(Cards(CITY_DISCARDED)),
     ),
     event(
         "hoe-racing-the-clock", "Racing the Clock", None,  # R-272 R-273

@@ -6,7 +6,7 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.numbers import BP
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, CITIZEN, FOREIGN, OUT_IN_CITY, OWN, UNATTACHED, VAGRANT
+from coterie.games.rivals.words.characters import CHARACTER, CITIZEN, FOREIGN, LOOSE, OWN, VAGRANT
 from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.clashes import Outranks
 from coterie.games.rivals.words.diablerie import Diablerize, ForeignPrestige, GiveBack
@@ -56,7 +56,7 @@ HAVENS: tuple[Card, ...] = (
     safe(
         "sas-eternal-life-mortuary", "Eternal Life Mortuary",
         Activate(
-            Choose(Cards(UNATTACHED & (VAGRANT | CITIZEN) & OUT_IN_CITY), Burn()), given=LeaderThere(),
+            Choose(Cards(LOOSE & (VAGRANT | CITIZEN)), Burn()), given=LeaderThere(),
             cost=Choose(OWN, PayBlood(2, THAT, last=True)),
         ),
     ),
