@@ -54,10 +54,14 @@ def _attacked(s: Rivals, event: Event) -> int:
     return 1
 
 
+def lay_open(s: Rivals, piece: int) -> None:
+    """Show a card to all; the log says which, as what is decided about it is asked at once."""
+    show(s, piece)
+    s.tell("shows", s.pieces[piece].face)
+
+
 def _reveal(s: Rivals, event: Event) -> int:
-    """A card is shown to all; the log says which, as what is decided about it is asked at once."""
-    show(s, event.subject)
-    s.tell("shows", s.pieces[event.subject].face)
+    lay_open(s, event.subject)
     return 1
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.rivals.atoms.told import lay_open
 from coterie.games.rivals.facts import speaks
 from coterie.games.rivals.numbers import RANGED
 from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.modifiers import total
-from coterie.kernel.pieces import ALL, Ref, show
+from coterie.kernel.pieces import ALL, Ref
 from coterie.kernel.procedures import PROCEDURES, data_of, stop
 from coterie.kernel.rows import Row
 from coterie.words.frames import Frame
@@ -129,5 +130,4 @@ def is_open(s: Rivals, card: int) -> bool:
 def reveal(s: Rivals, piece: int) -> None:
     """Show a card that was played face down."""
     if s.pieces[piece].known != ALL:
-        show(s, piece)
-        s.tell("shows", s.pieces[piece].face)
+        lay_open(s, piece)

@@ -6,6 +6,7 @@ Modifiers; abilities add to it. Characters and Prestige are committed openly.
 
 from __future__ import annotations
 
+from coterie.games.rivals.atoms.told import lay_open
 from coterie.games.rivals.facts import barred, clan_there, coterie, definition, influence
 from coterie.games.rivals.numbers import AS_MODIFIER
 from coterie.games.rivals.rules.influence_state import (
@@ -20,7 +21,7 @@ from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import choose_number
 from coterie.kernel.modifiers import total
-from coterie.kernel.pieces import Ref, pile, ref, show
+from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -126,8 +127,7 @@ def place(s: Rivals, serial: int, card: Placed) -> None:
 def turn_up(s: Rivals, card: Placed) -> None:
     """Show a card that was placed face down, if it lies there still."""
     if s.pieces[card.piece].zone == "committed":
-        show(s, card.piece)
-        s.tell("shows", s.pieces[card.piece].face)
+        lay_open(s, card.piece)
 
 
 @step("rivals.carry_out_modifier")
