@@ -71,8 +71,16 @@ def test_a_line_of_the_log_leads_to_its_pieces(window: Opener, site: Any) -> Non
     )
     choose(page)
     line = page.locator('[role="log"] button').filter(has_text="placed in").first
+    # pieces are lit for a moment only, which may be over before a busy machine looks: what was lit is written down
+    page.evaluate("""() => {
+        const look = () => document.querySelectorAll('.cell[data-lit]').forEach((cell) => (window.wasLit = cell))
+        new MutationObserver(look).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-lit'] })
+    }""")
     line.tap()
-    expect(page.locator(".cell[data-lit]").first).to_be_in_viewport()
+    page.wait_for_function("""() => {
+        const box = window.wasLit?.getBoundingClientRect()
+        return box && box.bottom > 0 && box.top < innerHeight
+    }""")
 
 
 def test_options_that_move_under_a_resting_mouse_are_not_looked_at(window: Opener, site: Any) -> None:
