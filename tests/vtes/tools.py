@@ -7,9 +7,10 @@ import msgspec
 from coterie.games.vtes import GAME, VtesGame
 from coterie.games.vtes.cards import FACES
 from coterie.kernel.events import happening
-from coterie.kernel.pieces import attached_to, pile
+from coterie.kernel.pieces import attached_to, pile, put
 
-# The first piece is none that matters: a test that mixes up a card's number and its life must fail.
+LATER = 1_000_000  # no card has such a number
+# The first piece is none that matters: what takes it for none must not be noticed by chance.
 FIRST = "removed a: claws-of-the-dead\n"
 
 
@@ -19,7 +20,22 @@ def position(text: str, players: int = 3, windows: str = "useful", lists: str = 
     What is left out: 30 pool, nothing anywhere. Who has no answer is not asked, unless the test says so.
     """
     setup = msgspec.json.encode({"players": players, "windows": windows, "lists": lists, **options}).decode()
-    return game.read(f"position: vtes\nsetup: {setup}\n{FIRST}{text}")
+    return later(game.read(f"position: vtes\nsetup: {setup}\n{FIRST}{text}"))
+
+
+def later(s):
+    """The same table where each card is in a later life: a test that mixes up its number and its life must fail.
+
+    Where something is remembered of the cards already, they keep their lives.
+    """
+    if s.contesting or s.uses or len(s.rows) > 1:
+        return s
+    for n, now in enumerate(s.pieces):
+        put(s, n, now.but(life=now.life + LATER))
+    s.serial += LATER
+    s.asked = None
+    s.play()
+    return s
 
 
 def table(a: str, hand: str = "", b: str = "nassir [bowed, blood 4]", c: str = "ryan [bowed, blood 4]", game=GAME,
