@@ -31,10 +31,21 @@ def test_what_goes_wrong_is_told_and_the_other_games_are_played(monkeypatch):
     assert "it is not over after 5 decisions" in found[0]
 
 
-def test_all_games_are_due_once():
-    due = list(soak.jobs(["masters", "primer"], [2, 4], 50, 1))
+def test_all_games_are_due_once_from_the_first_on():
+    args = soak.parser().parse_args(
+        ["--game", "masters", "primer", "--seats", "2", "4", "--games", "50", "--first", "30"]
+    )
+    due = list(soak.jobs(args))
     played = [(job.game, job.seats, number) for job in due for number in range(job.first, job.last)]
     assert len(played) == len(set(played)) == 200
+    assert {number for _, _, number in played} == set(range(30, 80))
+
+
+def test_fixed_options_are_not_varied():
+    rng, fixed = random.Random(1), {"mode": "duel", "format": "stronghold"}
+    found = [soak_setups.setup("l5r", 2, rng, fixed) for _ in range(20)]
+    assert {(setup["mode"], setup["format"], len(setup["decks"])) for setup in found} == {("duel", "stronghold", 2)}
+    assert len({setup["windows"] for setup in found}) > 1
 
 
 def test_a_number_that_cannot_be_is_an_error(monkeypatch):

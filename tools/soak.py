@@ -1,9 +1,10 @@
 """Play many random games of every game, with every number of seats, and report each error: `make soak`.
 
     make soak ARGS="--games 1000 --seats 2 3 --game primer --workers 4"
+    make soak ARGS="--game l5r --seats 2 --fixed mode=duel format=skirmish --games 2000 --first 500"
 
 In half of the games of Rivals the players are careful: they seldom do what costs their last Prestige, so that those games
-last. Set-ups are varied by `tools/soak_setups.py`.
+last. Set-ups are varied by `tools/soak_setups.py`, except for the options that `--fixed` names.
 
 A game is wrong if it raises an error, is longer than the bound, does not end with a score for each seat, makes or loses a
 card or a token, or comes to a number that cannot be. One of each twenty games is looked at closely: it must come to the
@@ -45,13 +46,18 @@ CAREFUL, TRIES = 6, 3  # the Prestige that careful players hold on to, and how o
 
 
 class Job(NamedTuple):
-    """Some games with one number of seats: those with the numbers from `first` on, below `last`."""
+    """Some games with one number of seats: those with the numbers from `first` on, below `last`.
+
+    Attributes:
+        fixed: options of the set-up that are not varied, as (name, value).
+    """
 
     game: str
     seats: int
     seed: int
     first: int
     last: int
+    fixed: tuple[tuple[str, str], ...] = ()
 
 
 class Wrong(Exception):
@@ -63,7 +69,9 @@ def case_of(name: str) -> Case:
     return next((case for case in ALL if case.name == name), Case(name, ""))
 
 
-def played(name: str, seats: int, seed: int, player_seed: int, closely: bool = False) -> State:
+def played(
+    name: str, seats: int, seed: int, player_seed: int, closely: bool = False, fixed: tuple[tuple[str, str], ...] = ()
+) -> State:
     """Return the end of a random game.
 
     Args:
@@ -72,12 +80,13 @@ def played(name: str, seats: int, seed: int, player_seed: int, closely: bool = F
         seed: that of the game.
         player_seed: that of its set-up and its players.
         closely: it is restored, shown, and played in pairs of worlds on the way.
+        fixed: options of the set-up that are not varied, as (name, value).
 
     Raises:
         Wrong: it did not end in time, or without a score for each seat, or cannot be on the way.
     """
     rng = random.Random(player_seed)
-    s: State = coterie.game(name).start(setup(name, seats, rng), seed=seed)
+    s: State = coterie.game(name).start(setup(name, seats, rng, dict(fixed)), seed=seed)
     case = case_of(name)
     conserved = case.conserved(s)
     careful = name == "rivals" and rng.random() < 0.5
@@ -157,39 +166,58 @@ def errors(job: Job) -> list[str]:
         seed, player_seed = seeds_of(job.seed, number)
         closely = number % LOOKED_AT == 0
         try:
-            s = played(job.game, job.seats, seed, player_seed, closely)
+            s = played(job.game, job.seats, seed, player_seed, closely, job.fixed)
             if closely:
                 check_record(s)
         except Exception:  # whatever it is, it is reported, and the other games go on
-            again = f"played({job.game!r}, {job.seats}, {seed}, {player_seed}, {closely})"
+            again = f"played({job.game!r}, {job.seats}, {seed}, {player_seed}, {closely}, {job.fixed})"
             found.append(f"{job.game} with {job.seats} seats, game {number}: {again}\n{traceback.format_exc()}")
     return found
 
 
-def jobs(names: list[str], seats: list[int], games: int, seed: int) -> Iterator[Job]:
+def jobs(args: argparse.Namespace) -> Iterator[Job]:
     """Iterate over all games in portions, so that each game and number of seats comes up early."""
-    for first in range(0, games, PORTION):
-        for name in names:
-            for n in seats:
-                yield Job(name, n, seed, first, min(first + PORTION, games))
+    last = args.first + args.games
+    for first in range(args.first, last, PORTION):
+        for name in args.game:
+            for n in args.seats:
+                yield Job(name, n, args.seed, first, min(first + PORTION, last), tuple(args.fixed))
+
+
+def option(text: str) -> tuple[str, str]:
+    """Return an option of the set-up that is written as `name=value`."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"“{text}” is not of the form name=value")
+    return name, value
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
+    found = argparse.ArgumentParser(description="Play many random games and report each error.")
+    found.add_argument("--game", nargs="+", default=["masters", "primer", "rivals"], help="which games")
+    found.add_argument("--seats", nargs="+", type=int, default=[2, 3, 4], help="with how many seats each")
+    found.add_argument("--games", type=int, default=10_000, help="how many of each game with each number of seats")
+    found.add_argument(
+        "--first", type=int, default=0, help="the number of the first game, to go on where a run has ended"
+    )
+    found.add_argument("--fixed", nargs="+", type=option, default=[], help="options that are not varied, name=value")
+    found.add_argument("--seed", type=int, default=1, help="another seed plays other games")
+    found.add_argument("--workers", type=int, default=2, help="how many processes play")
+    return found
 
 
 def main() -> int:
     """Read the command line and play."""
-    parser = argparse.ArgumentParser(description="Play many random games and report each error.")
-    parser.add_argument("--game", nargs="+", default=["masters", "primer", "rivals"], help="which games")
-    parser.add_argument("--seats", nargs="+", type=int, default=[2, 3, 4], help="with how many seats each")
-    parser.add_argument("--games", type=int, default=10_000, help="how many of each game with each number of seats")
-    parser.add_argument("--seed", type=int, default=1, help="another seed plays other games")
-    parser.add_argument("--workers", type=int, default=2, help="how many processes play")
-    args = parser.parse_args()
+    reader = parser()
+    args = reader.parse_args()
     try:
         for name in args.game:
             for n in args.seats:
-                coterie.game(name).start(setup(name, n, random.Random(0)))
+                coterie.game(name).start(setup(name, n, random.Random(0), dict(args.fixed)))
     except BadOptions as problem:
-        parser.error(str(problem))
-    due = list(jobs(args.game, args.seats, args.games, args.seed))
+        reader.error(str(problem))
+    due = list(jobs(args))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     wrong = 0
     with Progress(*columns, TimeRemainingColumn()) as bar, ProcessPoolExecutor(args.workers) as pool:

@@ -30,15 +30,16 @@ VARIED = ("format", "windows", "shadowlands", "difficulty", "mixed_waves", "ruin
 MORE = 6  # cards that a larger deck has too many
 
 
-def setup(name: str, seats: int, rng: random.Random) -> dict[str, Any]:
-    """Return a set-up of a game with a number of seats."""
+def setup(name: str, seats: int, rng: random.Random, fixed: dict[str, str] | None = None) -> dict[str, Any]:
+    """Return a set-up of a game with a number of seats; `fixed` are options of it that are not varied."""
+    fixed = fixed or {}
     if name == "rivals":
-        return rivals(seats, rng)
+        return rivals(seats, rng) | fixed
     if name == "l5r":
-        return l5r(seats, rng)
+        return l5r(seats, rng, fixed)
     if name == "vtes":
-        return soak_vtes.setup(seats, rng)
-    return {"players": seats} | ({"vampires": VAMPIRES[: max(2, seats)]} if name == "masters" else {})
+        return soak_vtes.setup(seats, rng) | fixed
+    return {"players": seats} | ({"vampires": VAMPIRES[: max(2, seats)]} if name == "masters" else {}) | fixed
 
 
 def rivals(seats: int, rng: random.Random) -> dict[str, Any]:
@@ -51,12 +52,13 @@ def rivals(seats: int, rng: random.Random) -> dict[str, Any]:
     return found | {"players": seats, "decks": [deck(rng, found["deck_rules"]) for _ in range(seats)]}
 
 
-def l5r(seats: int, rng: random.Random) -> dict[str, Any]:
+def l5r(seats: int, rng: random.Random, fixed: dict[str, str]) -> dict[str, Any]:
     """Return a set-up of Legend of the Five Rings in a mode that so many can play, with supplied decks of its format."""
     found: dict[str, Any] = {
         option.name: varied(option, rng) for option in L5R_OPTIONS if option.choices and option.name in VARIED
     }
-    mode = rng.choice(
+    found |= fixed
+    mode = fixed.get("mode") or rng.choice(
         [name for name, (least, most, _) in SEATS.items() if least <= seats <= most and not odd(name, seats)]
     )
     if mode != "coop":
