@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from coterie.kernel.knowledge import mix_hands
 from coterie.kernel.layers import SPREADS, Mark
-from coterie.kernel.listening import anybodys, has_left, is_heard
+from coterie.kernel.listening import ANYBODY, anybodys, has_left, is_heard
 from coterie.kernel.pieces import Piece, spread_anew
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
@@ -172,7 +172,7 @@ def found_by_checks(s: State, *events: Event) -> None:
 def next_stage(s: State, events: tuple[Event, ...], first: int) -> int:
     """Return the number of the first stage from a number on that has to be worked; one past the last if none has."""
     timing, change_at = s.game.timing, s.game.change_at
-    ears, hidden = s.ears, anybodys(s)
+    ears, hidden = s.ears, s.pools.get(ANYBODY) or anybodys(s)
     left = False  # whether something has left that could hear it
     for event in events:
         was = event.was

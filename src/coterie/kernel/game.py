@@ -330,7 +330,7 @@ class Game(Generic[S]):
 
     def printed(self, s: S, name: str, row: Piece) -> Any:
         """Return a printed number or value of the face in force on a row, 0 or "" if the face has none."""
-        face = self.faces[face_in_force(s, row)]
+        face = self.faces[face_in_force(s, row) if row.lasting else row.face]
         return face.stats[name] if name in face.stats else getattr(face, name, 0)
 
     def number(self, s: S, name: str, piece: int, row: Piece | None = None) -> int:

@@ -189,10 +189,11 @@ def live_facts(s: State, seat: int) -> list[Fact]:
             continue
         faces, backs = list(fact.faces), []
         for piece in fact.backs:
-            if not knows(s, seat, piece):
+            now = s.pieces[piece]
+            if now.known == 0 or not knows(s, seat, piece):
                 backs.append(piece)
-            elif s.pieces[piece].face in faces:
-                faces.remove(s.pieces[piece].face)
+            elif now.face in faces:
+                faces.remove(now.face)
         if faces:
             live.append(Fact(seat, tuple(faces), tuple(backs)))
     return live

@@ -70,10 +70,11 @@ def layers(s: State, now: Piece) -> list[Lasting]:
 
 def face_in_force(s: State, now: Piece) -> str:
     """Return the face that counts: that of the newest copy, or the printed one."""
-    if not now.lasting:
+    if not now.lasting or s.game.zones[now.zone].rests:
         return now.face
-    for layer in reversed(layers(s, now)):
-        if layer.layer == COPY:
+    for serial in reversed(now.lasting):
+        layer = s.rows.get(serial)
+        if layer is not None and layer.layer == COPY:
             return str(layer.value)
     return now.face
 

@@ -50,7 +50,8 @@ def used(s: State, what: tuple[Any, ...], until: str | Until) -> int:
         until: the name of an open scope (the innermost is meant), its serial number, or a moment such as
             `("unlock", seat)`.
     """
-    return s.uses.get((*what, ends(s, until)), 0)
+    end = current(s, until) if isinstance(until, str) else until  # as `ends`, which would be asked very often
+    return s.uses.get((*what, end), 0)
 
 
 def count_use(s: State, what: tuple[Any, ...], until: str | Until) -> None:

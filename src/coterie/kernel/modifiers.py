@@ -90,7 +90,8 @@ def total(s: State, number: str, target: Any, printed: int) -> int:
 
 def layered(s: State, number: str, target: Any, printed: int, floor: int = 0, also: Sequence[Contributor] = ()) -> int:
     """Return a number with everything that changes it, layer by layer; `also` is as for `contributors`."""
-    if is_unchanged(s, number, target):
+    ears = s.ears
+    if ("number", number) not in ears and ("number", number, target) not in ears:  # `is_unchanged`, as mostly
         return max(floor, printed + sum([amount for amount, _ in also]) if also else printed)
     found = modifiers(s, number, target)
     if [ability for _, ability in found if ability.how != ADD]:

@@ -194,10 +194,11 @@ DEPTH = 8  # texts that blank each other in a ring stop switching here, and what
 
 def _spread(s: State, piece: int, was: Piece, now: Piece, depth: int) -> None:
     """Work out anew the texts on which a piece lays layers, or did before its row was replaced."""
-    keys = {key for row in (was, now) for key in _keys(piece, row) if key[0] == layers.TEXT}
+    rows = (now,) if was is now else (was, now)
+    keys = {key for row in rows if row.text for key in _keys(piece, row) if key[0] == layers.TEXT}
     if not keys or depth >= DEPTH:
         return
-    for target in _reached(s, piece, (was, now)) if (layers.TEXT,) in keys else sorted(key[1] for key in keys):
+    for target in _reached(s, piece, rows) if (layers.TEXT,) in keys else sorted(key[1] for key in keys):
         there = s.pieces[target]
         if layers.text_in_force(s, target, there) != (there.text, there.marks):
             put(s, target, there.copy(), depth + 1)

@@ -276,8 +276,10 @@ def jump(s: State, serial: int, number: str, keep: int = 0) -> None:
 
 def data_of(s: State, name: str) -> Any:
     """Return the data of the innermost running procedure with a name (“raid”), or None if none is running."""
-    serial = current(s, name)
-    return s.rows[serial].data if serial else None
+    for serial, scope in reversed(s.scopes):
+        if scope == name:
+            return s.rows[serial].data
+    return None
 
 
 def remember(s: State, name: str, **fields: Any) -> None:

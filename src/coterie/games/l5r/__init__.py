@@ -198,9 +198,9 @@ class L5RGame(CardGame[L5R]):
         (L-9.13)."""
         if piece.down:
             return ()
-        if piece.zone == "provinces" and (piece.count("broken") or piece.count("dishonored")):
+        if piece.counters and _is_silent(piece):
             return ()
-        if piece.count(DOUBLED) or (piece.zone == "stronghold" and piece.owner in s.out):
+        if piece.zone == "stronghold" and piece.owner in s.out:
             return ()
         zone = COUNTS_AS.get(piece.zone, piece.zone)
         found: tuple[Any, ...] = self.faces[piece.face].on(zone, played=is_challenge(s))
@@ -210,8 +210,9 @@ class L5RGame(CardGame[L5R]):
         """Return the type of a card: a character that is attached is an attachment, a warlord a character; it is of no other
         type (L-2.1, L-10.5, U-034)."""
         now = s.pieces[piece] if row is None else row
-        found = "attachment" if now.zone == "attached" else super().kind(s, piece, row)
-        return "character" if found == "warlord" else found
+        if now.zone == "attached":
+            return "attachment"
+        return "" if now.down else str(self.faces[now.face].counts_as)
 
     def printed(self, s: L5R, name: str, row: Piece) -> Any:
         """Return a printed number or value of the face in force; those for each player count the clans (L-20.8, U-037)."""
@@ -286,6 +287,13 @@ class L5RGame(CardGame[L5R]):
         if now is None or not now.places:
             return ()
         return seated(s, conflicts.defending_team(s, now))
+
+
+def _is_silent(piece: Piece) -> bool:
+    """Return whether the tokens on a card take its text away."""
+    if piece.zone == "provinces" and (piece.count("broken") or piece.count("dishonored")):
+        return True
+    return bool(piece.count(DOUBLED))
 
 
 GAME = L5RGame()

@@ -71,7 +71,7 @@ def from_pile(s: L5R, seat: int) -> list[int]:
 def as_attachments(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters of a hand that can be played as attachments (L-10.5)."""
     for p in in_hand(s, seat):
-        if not limited_out(s, seat, p) and attachable(s, seat, p):
+        if attachable(s, seat, p) and not limited_out(s, seat, p):
             yield (p,)
 
 
@@ -82,7 +82,7 @@ def in_disguise(s: L5R, seat: int) -> Iterator[tuple[int]]:
         return
     lying = [p for place in places_of(s, seat) for p in pile(s, "row", place) if not s.pieces[p].down]
     for p in (*lying, *(in_hand(s, seat) if s.phase == "conflict" else ())):
-        if not limited_out(s, seat, p) and disguisable(s, seat, p):
+        if disguisable(s, seat, p) and not limited_out(s, seat, p):
             yield (p,)
 
 

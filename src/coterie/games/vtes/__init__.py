@@ -6,7 +6,7 @@ Besides what every game has, `influence` is what transfers are spent on, and `pa
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
@@ -155,11 +155,6 @@ class VtesGame(CardGame[Vtes]):
         printed = title_votes(s, piece) if name == VOTES else self.printed(s, name, now)
         return layered(s, name, piece, printed, LEAST if name in SIGNED else 0)
 
-    def printed(self, s: Vtes, name: str, row: Piece) -> Any:
-        """Return a printed number or value of the face in force on a row, 0 or "" if the face has none."""
-        face = self.faces[face_in_force(s, row)]
-        return face.stats[name] if name in face.stats else getattr(face, name, 0)
-
     def kind(self, s: Vtes, piece: int, row: Piece | None = None) -> str:
         """Return the kind of a card; equipment that is a location is only that while it is in play (C-067), and some
         cards become equipment there."""
@@ -243,15 +238,27 @@ class VtesGame(CardGame[Vtes]):
         return tuple([face for face in self.pool(s, seat) if self.faces[face].burn_option])
 
     def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[Alike, ...]:
-        """Return what a seat could play in a window if it held it, worked out once for a game: cards with their ways, those
-        together that the same minions play, and first what asks for little."""
-        key = (seat, window) if not self.closed(s) else (-2, window)
-        found: tuple[Alike, ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+        """Return what a seat could play in a window if it held it, worked out once for a game, or once for all where lists are
+        closed: cards with their ways, those together that the same minions play, and first what asks for little."""
+        if self.closed(s):
+            found = self._anybodys.get(window)
+            if found is None:
+                found = self._anybodys[window] = self._in_window(self.playable_faces, window)
+            return found
+        key = (seat, window)
+        found = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
         if found is None:
-            cards = [self.faces[face] for face in self.pool(s, seat)]
-            found = by_users([(card, mode) for card in cards for mode in card.in_window(window)])
-            s.pools[key] = found  # type: ignore[index]  # as above
+            found = s.pools[key] = self._in_window(self.pool(s, seat), window)  # type: ignore[index]  # as above
         return found
+
+    def _in_window(self, faces: Iterable[str], window: str) -> tuple[Alike, ...]:
+        cards = [self.faces[face] for face in faces]
+        return by_users([(card, mode) for card in cards for mode in card.in_window(window)])
+
+    @cached_property
+    def _anybodys(self) -> dict[str, tuple[Alike, ...]]:
+        """What anybody could play by window, where lists are closed; filled as it is asked."""
+        return {}
 
     def could_react_at_once(self, s: Vtes, seat: int) -> bool:
         """Return whether a seat could hold a reaction that is played as another card is, such as one that cancels it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from coterie.games.vtes.numbers import (
@@ -35,7 +36,12 @@ FOLLOWING = ("equipment", "retainer", "action", "action modifier", "combat", "re
 
 def playing(s: Vtes, first: int = -1) -> tuple[int, ...]:
     """Return the seats that are still in the game clockwise, from the active one or another."""
-    return tuple([seat for seat in in_turn_order(s.active if first < 0 else first, s.seats) if seat not in s.out])
+    return _left(s.active if first < 0 else first, s.seats, s.out)
+
+
+@cache
+def _left(first: int, seats: int, out: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat in in_turn_order(first, seats) if seat not in out])
 
 
 def prey(s: Vtes, seat: int) -> int:
@@ -50,10 +56,9 @@ def predator(s: Vtes, seat: int) -> int:
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
-    uses = s.uses  # asked for every seat after everything that happens
-    for_now = 0
-    for until in (ends(s, "turn"), ("discard", seat), ("forever",)):
-        for_now += uses.get((HAND_SIZE, seat, until), 0)
+    uses, mine = s.uses, (HAND_SIZE, seat)  # asked for every seat after everything that happens
+    for_now = uses.get((*mine, ("discard", seat)), 0) + uses.get((*mine, ("forever",)), 0)
+    for_now += uses.get((*mine, ends(s, "turn")), 0)
     return layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now
 
 
@@ -83,12 +88,13 @@ def is_vampire(s: Vtes, piece: int) -> bool:
 
 def ready_minions(s: Vtes, seat: int) -> tuple[int, ...]:
     """Return the minions in the ready region of a seat."""
-    return pile(s, "ready", seat)
+    return s.piles.get(("ready", seat), ())
 
 
 def minions(s: Vtes, seat: int) -> tuple[int, ...]:
     """Return the minions that a seat controls, those in torpor as well."""
-    return (*pile(s, "ready", seat), *pile(s, "torpor", seat))
+    piles = s.piles
+    return piles.get(("ready", seat), ()) + piles.get(("torpor", seat), ())
 
 
 def everybody(s: Vtes) -> Iterator[int]:
@@ -251,7 +257,11 @@ def level(s: Vtes, piece: int, discipline: str) -> int:
 
 def can_use(s: Vtes, piece: int, needs: tuple[str, ...]) -> bool:
     """Return whether a minion has all disciplines of an effect at their level; capitals want superior (V-019, V-057)."""
-    return all(level(s, piece, need.lower()) >= (2 if need.isupper() else 1) for need in needs)
+    number = s.game.number
+    for need in needs:  # noqa: SIM110  # a generator costs more, and this is asked for every way to play a card
+        if number(s, need.lower(), piece) < (2 if need.isupper() else 1):
+            return False
+    return True
 
 
 def disciplines(s: Vtes, piece: int) -> list[tuple[str, int]]:

@@ -70,53 +70,59 @@ class Card:
     stats: dict[str, int] = field(default_factory=dict)
 
     # ── what is printed ─────────────────────────────────────────────────────────────────────────────────────────────
+    # Kept by the card, not looked up anew: these are read for every card at every decision.
 
-    @property
+    @cached_property
     def name(self) -> str:
         """Its title."""
         return self.facts.name
 
-    @property
+    @cached_property
     def kind(self) -> str:
         """Its type."""
         return self.facts.type
 
-    @property
+    @cached_property
+    def counts_as(self) -> str:
+        """Its type for effects: a warlord is a character (U-034)."""
+        return "character" if self.kind == "warlord" else self.kind
+
+    @cached_property
     def side(self) -> str:
         """The deck that it belongs to."""
         return self.facts.side
 
-    @property
+    @cached_property
     def clan(self) -> str:
         """Its clan."""
         return self.facts.clan
 
-    @property
+    @cached_property
     def traits(self) -> tuple[str, ...]:
         """Its traits."""
         return self.facts.traits
 
-    @property
+    @cached_property
     def unique(self) -> bool:
         """Whether a team can have one of it in play."""
         return self.facts.unique
 
-    @property
+    @cached_property
     def cost(self) -> int | None:
         """Its printed cost, or None if it has none or a dash."""
         return self.facts.cost
 
-    @property
+    @cached_property
     def dashes(self) -> tuple[str, ...]:
         """The skills that are a dash."""
         return self.facts.dash
 
-    @property
+    @cached_property
     def honor(self) -> int:
         """The honor that a stronghold gives at the start."""
         return self.facts.honor
 
-    @property
+    @cached_property
     def fate(self) -> int:
         """The fate that a stronghold gives each round."""
         return self.facts.fate

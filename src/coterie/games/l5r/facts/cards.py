@@ -13,7 +13,8 @@ from coterie.words.frames import Frame
 
 def definition(s: Any, piece: int) -> Any:
     """Return the definition of the face that is in force on a card."""
-    return s.game.faces[face_in_force(s, s.pieces[piece])]
+    now = s.pieces[piece]
+    return s.game.faces[face_in_force(s, now) if now.lasting else now.face]
 
 
 def speaks(s: Any, piece: int) -> int:
@@ -30,8 +31,9 @@ def side_of(s: Any, piece: int) -> int:
 
 def characters(s: Any, owner: int = NOBODY) -> tuple[int, ...]:
     """Return the characters in play that an owner controls, or all of them."""
-    everybody = [p for place in range(len(s.teams)) for p in pile(s, "field", place)]
-    return tuple([p for p in everybody if owner == NOBODY or s.game.speaks(s, p) == owner])
+    piles, speaks_ = s.piles, s.game.speaks
+    everybody = [p for place in range(len(s.teams)) for p in piles.get(("field", place), ())]
+    return tuple(everybody if owner == NOBODY else [p for p in everybody if speaks_(s, p) == owner])
 
 
 def ready_at_home(s: Any, team: int) -> list[int]:
@@ -42,15 +44,23 @@ def ready_at_home(s: Any, team: int) -> list[int]:
 def attachments(s: Any, piece: int) -> list[int]:
     """Return what is attached to a card, in the order of the piles. It is asked for every number."""
     pieces, piles = s.pieces, s.piles
-    there = [piles.get(("attached", place), ()) for place in range(len(s.teams))]
-    return [p for found_ in there for p in found_ if pieces[p].host == piece]
+    borne: list[int] = []
+    for place in range(len(s.teams)):
+        for p in piles.get(("attached", place), ()):
+            if pieces[p].host == piece:
+                borne.append(p)
+    return borne
 
 
 def has_keyword(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
     """Return whether a card has a keyword, printed or gained."""
     now = s.pieces[piece] if row is None else row
-    there = [ability for ability in now.text if getattr(ability, "keyword", "") == name]
-    return any(not hasattr(ability, "counts") or ability.counts(s, now, piece) for ability in there)
+    for ability in now.text:
+        if getattr(ability, "keyword", "") == name and (
+            not hasattr(ability, "counts") or ability.counts(s, now, piece)
+        ):
+            return True
+    return False
 
 
 def has_trait(s: Any, piece: int, trait: str, row: Piece | None = None) -> bool:
@@ -93,10 +103,14 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
     f = Frame(piece, s.game.speaks(s, piece) if seat == NOBODY else seat, -1, bound)
     if not card.attaches.holds(s, f, host, s.pieces[host]):
         return False
-    theirs = Frame(piece, s.game.speaks(s, host), -1, bound)
+    for p in attachments(s, host):
+        if p != piece and has_keyword(s, p, "alone"):
+            return False
     refusals = [ability.refuses for ability in s.pieces[host].text if hasattr(ability, "refuses")]
-    crowded = any(p != piece and has_keyword(s, p, "alone") for p in attachments(s, host))
-    return not crowded and not any(refuses(s, theirs, piece, now) for refuses in refusals)
+    if not refusals:
+        return True
+    theirs = Frame(piece, s.game.speaks(s, host), -1, bound)
+    return not any(refuses(s, theirs, piece, now) for refuses in refusals)
 
 
 def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:

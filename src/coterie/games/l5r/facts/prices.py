@@ -14,15 +14,17 @@ from coterie.kernel.modifiers import layered, total
 
 def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
     """Return the fate that a seat pays to play a card, on a host if it is an attachment (L-8.4)."""
-    printed = (definition(s, piece).cost or 0) - reductions(s, piece, seat) - reductions_on(s, host, seat)
-    printed += surcharge(s, seat, definition(s, piece).kind)
+    card = definition(s, piece)
+    printed = (card.cost or 0) - reductions(s, piece, seat) - reductions_on(s, host, seat)
+    printed += surcharge(s, seat, card.kind)
     return max(0, total(s, COST, ("seat", seat), layered(s, COST, piece, printed, -99)))
 
 
 def reductions(s: Any, piece: int, seat: int) -> int:
     """Return by how much the next card of this type that a seat plays in this phase is cheaper (L-8.4)."""
     kind = definition(s, piece).kind
-    return used(s, ("cheaper", seat, kind), "phase") - used(s, ("was cheaper", seat, kind), "phase")
+    promised = used(s, ("cheaper", seat, kind), "phase")
+    return promised and promised - used(s, ("was cheaper", seat, kind), "phase")
 
 
 def reductions_on(s: Any, host: int, seat: int) -> int:
@@ -30,7 +32,8 @@ def reductions_on(s: Any, host: int, seat: int) -> int:
     if host == NOBODY:
         return 0
     what = (host, s.pieces[host].life, seat)
-    return used(s, ("cheaper on", *what), "phase") - used(s, ("was cheaper on", *what), "phase")
+    promised = used(s, ("cheaper on", *what), "phase")
+    return promised and promised - used(s, ("was cheaper on", *what), "phase")
 
 
 def opened(s: Any, seat: int) -> tuple[str, ...]:

@@ -21,7 +21,8 @@ def owner_at(place: int) -> int:
 
 def places_of(s: Any, owner: int) -> tuple[int, ...]:
     """Return the places of an owner's provinces: that of the stronghold first, then from left to right."""
-    return tuple([owner * ROW + at for at in PLACES if pile(s, "provinces", owner * ROW + at)])
+    piles, first = s.piles, owner * ROW
+    return tuple([first + at for at in PLACES if ("provinces", first + at) in piles])
 
 
 def province_at(s: Any, place: int) -> int:
@@ -31,8 +32,8 @@ def province_at(s: Any, place: int) -> int:
 
 def provinces(s: Any, owner: int) -> tuple[int, ...]:
     """Return the provinces of an owner, in the order of `places_of`."""
-    there = [pile(s, "provinces", owner * ROW + at) for at in PLACES]
-    return tuple([found_[0] for found_ in there if found_])
+    piles = s.piles
+    return tuple([piles["provinces", place][0] for place in places_of(s, owner)])
 
 
 def elements_of(s: Any, row: Piece) -> list[str]:

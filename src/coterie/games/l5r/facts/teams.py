@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from coterie.games.l5r.numbers import LIMITS, TEAM_GOAL, Format, format_of
 from coterie.games.l5r.state import NOBODY
+from coterie.kernel.loops import in_turn_order
 
 
 def fmt(s: Any) -> Format:
@@ -21,18 +23,27 @@ def team_of(s: Any, owner: int) -> int:
 
 def teams(s: Any) -> tuple[int, ...]:
     """Return the teams in player order: the one with the first player token, then the others (L-24.1, U-200)."""
-    n = max(s.teams) + 1
-    return tuple([(s.first + i) % n for i in range(n)])
+    return in_turn_order(s.first, max(s.teams) + 1)
 
 
 def members(s: Any, team: int) -> tuple[int, ...]:
     """Return the owners of a team, in the order of their seats."""
-    return tuple([owner for owner, its in enumerate(s.teams) if its == team])
+    return _members(s.teams, team)
+
+
+@cache
+def _members(teams: tuple[int, ...], team: int) -> tuple[int, ...]:
+    return tuple([owner for owner, its in enumerate(teams) if its == team])
 
 
 def seated(s: Any, team: int) -> tuple[int, ...]:
     """Return the seats of a team: its members that somebody plays."""
-    return tuple([owner for owner in members(s, team) if owner < s.seats])
+    return _seated(s.teams, team, s.seats)
+
+
+@cache
+def _seated(teams: tuple[int, ...], team: int, seats: int) -> tuple[int, ...]:
+    return tuple([owner for owner in _members(teams, team) if owner < seats])
 
 
 def foes(s: Any, owner: int) -> tuple[int, ...]:
@@ -48,7 +59,13 @@ def foes_meant(s: Any, f: Any) -> tuple[int, ...]:
 
 def in_order(s: Any) -> tuple[int, ...]:
     """Return all owners in player order: those of the first player's team first (U-235)."""
-    return tuple([owner for team in teams(s) for owner in members(s, team)])
+    return _in_order(s.teams, s.first)
+
+
+@cache
+def _in_order(teams: tuple[int, ...], first: int) -> tuple[int, ...]:
+    order = in_turn_order(first, max(teams) + 1)
+    return tuple([owner for team in order for owner in _members(teams, team)])
 
 
 def has_seat(s: Any, owner: int) -> bool:

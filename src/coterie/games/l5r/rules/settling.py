@@ -83,8 +83,10 @@ def _too_many(s: L5R) -> None:
             return
         borne = attachments(s, p)
         for a in borne:
+            if len(borne) < 2 or not has_keyword(s, a, "one each"):
+                continue
             same = [b for b in borne if definition(s, b).name == definition(s, a).name]
-            if len(same) > 1 and has_keyword(s, a, "one each"):
+            if len(same) > 1:
                 oldest = min(same, key=lambda b: s.pieces[b].life)
                 found_by_checks(s, about(s, "leave", oldest, detail=("discard", "pile")))
                 return

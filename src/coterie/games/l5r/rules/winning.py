@@ -56,9 +56,8 @@ def has_fallen(s: L5R, owner: int) -> bool:
 def conquered(s: L5R, owner: int) -> bool:
     """Return whether an owner's stronghold province is broken, or in skirmish all of its provinces."""
     there = provinces(s, owner)
-    if fmt(s).stronghold:
-        return any(is_stronghold_province(s, p) and is_broken(s, p) for p in there)
-    return bool(there) and all(is_broken(s, p) for p in there)
+    decides = [p for p in there if is_stronghold_province(s, p)] if fmt(s).stronghold else there
+    return bool(decides) and not [p for p in decides if not is_broken(s, p)]
 
 
 def _without(s: L5R, team: int) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.l5r.atoms.pools import fate_by
-from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.cards import characters, definition
 from coterie.games.l5r.facts.conflicts import can_participate, conflict
 from coterie.games.l5r.facts.prices import opened, price, reductions, reductions_on
 from coterie.games.l5r.facts.teams import foes, has_seat, members, seated, team_of
@@ -361,16 +361,29 @@ def attachable(s: L5R, seat: int, piece: int) -> bool:
 
 def can_play(s: L5R, seat: int, piece: int, plays: Plays | None) -> bool:
     """Return whether a card can be played by a seat in a way."""
+    if plays is None:
+        return False
     card, now = definition(s, piece), s.pieces[piece]
-    if plays is None or card.cost is None or not s.game.may_use(s, plays, piece, now, seat):
+    if card.cost is None or not s.game.may_use(s, plays, piece, now, seat):
         return False
     f = playing_frame(s, piece, seat)
     if plays.given is not None and not plays.given.holds(s, f):
         return False
     if isinstance(plays.does, AttachIt | Disguise):
+        if isinstance(plays.does, AttachIt) and not _payable_somewhere(s, f):
+            return False
         hosts = legal_targets(plays, s, f, plays.targets[0], ())
         return any(can_pay_on(s, plays, f, at) for at in hosts)
     return price(s, piece, seat) <= means(s, seat, piece) and does_something(plays, s, f, plays.targets)
+
+
+def _payable_somewhere(s: L5R, f: Frame) -> bool:
+    """Return whether the fate is there to attach a card to anybody: hosts are looked at only then."""
+    there = means(s, f.seat, f.source)
+    if price(s, f.source, f.seat) <= there:
+        return True
+    cheaper = [host for host in characters(s) if reductions_on(s, host, f.seat)]
+    return any(price(s, f.source, f.seat, host) <= there for host in cheaper)
 
 
 def can_pay_on(s: L5R, plays: Any, f: Frame, at: Any) -> bool:
@@ -445,4 +458,4 @@ def discard_copy(s: L5R, seat: int, piece: int, on: int) -> None:
 
 def limited_out(s: L5R, seat: int, piece: int) -> bool:
     """Return whether a limited card cannot be played because its player has played one in this round (part 16)."""
-    return is_limited(s, piece) and used(s, ("limited", seat), "round") > 0
+    return "limited" in definition(s, piece).keywords and used(s, ("limited", seat), "round") > 0

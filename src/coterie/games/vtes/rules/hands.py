@@ -20,8 +20,9 @@ def wanted(s: Vtes, seat: int) -> int:
 
 def uneven(s: Vtes, seat: int) -> bool:
     """Return whether a hand has to be drawn up, with an empty library it need not (V-046), or discarded down."""
-    n, size = len(pile(s, "hand", seat)), wanted(s, seat)
-    return n > size or (n < size and bool(pile(s, "library", seat)))
+    piles = s.piles
+    n, size = len(piles.get(("hand", seat), ())), wanted(s, seat)
+    return n > size or (n < size and ("library", seat) in piles)
 
 
 @step("vtes.adjust")

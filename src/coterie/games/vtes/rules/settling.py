@@ -95,7 +95,7 @@ def _leave(s: Vtes, there: dict[str, Faces]) -> bool:
             gone.append(p)
     gone += [p for p, face in there["board"] if _faded(s, p, cards[face])]
     for zone, hosts in RESTING.items():
-        gone += [p for p, _ in _lying(s, zone) if _lost_its_host(s, p, hosts)]
+        gone += [p for seat in range(s.seats) for p in s.piles.get((zone, seat), ()) if _lost_its_host(s, p, hosts)]
     if gone:
         found_by_checks(s, *[about(s, "burn", p) for p in gone])
     return bool(gone)
@@ -122,7 +122,7 @@ def _contest(s: Vtes, there: dict[str, Faces]) -> bool:
     contested = {name_of(s, p) for seat in range(s.seats) for p in pile(s, "contested", seat) if is_contested(s, p)}
     events = []
     for name, copies in by_name.items():
-        if len({s.game.speaks(s, p) for p in copies}) > 1 or name in contested:
+        if name in contested or (len(copies) > 1 and len({s.game.speaks(s, p) for p in copies}) > 1):
             events += [about(s, "contest", p) for p in copies]
         elif len(copies) > 1:
             later = sorted(copies, key=lambda p: s.pieces[p].life)[

@@ -135,9 +135,10 @@ DEARER_FIGHTS = Gain(Costlier(sorts=("combat",), whose=VAMPIRE & Fighting(ItSelf
 
 def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:
     """Return how much more blood or life a way to play a card costs a minion."""
-    if minion < 0:
+    there = s.ears.get(("used", "costlier"), ())
+    if minion < 0 or not there:
         return 0
-    texts = [(p, word) for p in s.ears.get(("used", "costlier"), ()) for word in s.pieces[p].text]
+    texts = [(p, word) for p in there for word in s.pieces[p].text]
     return sum([w.amount for p, w in texts if isinstance(w, Costlier) and w.raises(s, p, card, mode, minion)])
 
 

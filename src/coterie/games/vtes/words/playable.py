@@ -34,7 +34,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if minion < 0 and s.pool[seat] < mode.pool + dearer(s, seat, card.name):
         return False
-    if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat)):
+    if mode.alone and any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat)):
         return False
     if minion >= 0 and mode.sort in SILENCED and forbidding(s, SILENCED[mode.sort], minion):
         return False
@@ -47,7 +47,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False  # V-138, V-142
         if mode.once and _used_once(s, card, mode, minion):
             return False
-        if any(used(s, ("played", minion, name), THIS_ACTION) for name in card.clashes):
+        if card.clashes and any(used(s, ("played", minion, name), THIS_ACTION) for name in card.clashes):
             return False
         if card.single and bears_one(s, card, minion) and puts(mode.does):
             return False
@@ -222,9 +222,10 @@ def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
 def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
     """Yield the cards of a hand that can be played in a window, one of each name."""
     faces: set[str] = set()
-    for p in pile(s, "hand", seat):
-        face = s.pieces[p].face
-        fresh = face not in faces and definition(s, p).in_window(window)
+    cards, pieces = s.game.faces, s.pieces
+    for p in s.piles.get(("hand", seat), ()):
+        face = pieces[p].face
+        fresh = window in cards[face].windows and face not in faces
         if fresh and next(ways(s, p, seat, window), None) is not None:
             faces.add(face)
             yield (p,)

@@ -210,6 +210,8 @@ def lends(s: Any, host: int, word: PlaysKept, minion: int) -> bool:
 
 def kept_to_play(s: Any, seat: int) -> list[tuple[int, PlaysKept]]:
     """Return the cards that a seat can play from where they are kept, each with what says so."""
+    if (STORED, seat) not in s.piles:  # as mostly
+        return []
     return [(p, word) for p, word in keeping(s, seat, PlaysKept) if isinstance(word, PlaysKept)]
 
 
