@@ -15,8 +15,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
 import coterie
 from benchmarks import workloads
@@ -28,24 +27,22 @@ from coterie.players.registry import player
 ROUNDS = 5
 WON = 2  # games that are replayed
 CHESS = "python-chess: plies"
-PRIMERS = {
-    f"primer, {players} seats, windows {windows}": {"players": players, "windows": windows}
-    for players in (2, 4)
-    for windows in ("all", "useful")
-}
-RIVALS = {  # decks with much to answer, so that the windows differ: among the slowest pairs of the supplied decks
-    f"rivals, 2 seats, windows {windows}": {"players": 2, "windows": windows, "decks": ["hecata", "nosferatu"]}
-    for windows in ("all", "useful")
-}
+PLAYED = (  # name, game, set-up; decks of Rivals with much to answer: among the slowest pairs of those supplied
+    ("primer, 2 seats", "primer", {"players": 2}),
+    ("primer, 4 seats", "primer", {"players": 4}),
+    ("rivals, 2 seats", "rivals", {"players": 2, "decks": ["hecata", "nosferatu"]}),
+    ("l5r, duel in skirmish", "l5r", {"players": 2}),
+    ("l5r, duel with strongholds", "l5r", {"players": 2, "format": "stronghold"}),
+    ("l5r, co-op of two", "l5r", {"players": 2, "mode": "coop"}),
+    ("vtes, 2 seats", "vtes", {"players": 2}),
+    ("vtes, 5 seats", "vtes", {"players": 5}),
+)
+WINDOWS = ("all", "useful")
+GAMES = ("masters", "primer", "rivals", "l5r", "vtes")
 Rates = dict[str, float]  # decisions a second, by what was played
 
 
-class Games(NamedTuple):
-    """The games that are measured."""
-
-    masters: AnyGame
-    primer: AnyGame
-    rivals: AnyGame
+Games = Mapping[str, AnyGame]  # those that are measured, by name
 
 
 def won(masters: AnyGame) -> list[workloads.Won]:
@@ -61,14 +58,14 @@ def won(masters: AnyGame) -> list[workloads.Won]:
 
 def one_round(games: Games, won: list[workloads.Won], seconds: float, seed: int) -> Rates:
     """Return the rates of one round; `won` are the games of Masters that are replayed."""
-    masters = games.masters
+    masters = games["masters"]
     found = {CHESS: workloads.plies(seconds, seed), "masters": workloads.decisions(masters, {}, seconds, seed).all}
     found["masters, won games replayed"] = workloads.replayed(masters, {"players": 2}, won, seconds)
-    for game, setups in ((games.primer, PRIMERS), (games.rivals, RIVALS)):
-        for name, setup in setups.items():
-            rate = workloads.decisions(game, setup, seconds, seed)
-            found[name] = rate.all
-            found[f"{name}, more than one option"] = rate.real
+    for name, game, setup in PLAYED:
+        for windows in WINDOWS:
+            rate = workloads.decisions(games[game], setup | {"windows": windows}, seconds, seed)
+            found[f"{name}, windows {windows}"] = rate.all
+            found[f"{name}, windows {windows}, more than one option"] = rate.real
     return found
 
 
@@ -91,8 +88,9 @@ def at_five(vtes: AnyGame) -> dict[str, tuple[Callable[[], object], float]]:
 
 def single(games: Games, seconds: float) -> dict[str, float]:
     """Return what single calls cost, by name with its unit."""
-    masters, primer = games.masters, games.primer
-    city, table, streets = middle(masters, {}), middle(primer, {}, 15), workloads.busiest(games.rivals, {"players": 2})
+    masters, primer = games["masters"], games["primer"]
+    city, table = middle(masters, {}), middle(primer, {}, 15)
+    streets, field = workloads.busiest(games["rivals"], {"players": 2}), workloads.busiest(games["l5r"], {"players": 2})
     many, huge = workloads.large(primer, 150), workloads.large(primer, 300)
     rng = random.Random(1)
 
@@ -108,6 +106,11 @@ def single(games: Games, seconds: float) -> dict[str, float]:
         streets.views = {}
         return [streets.scene(seat, since=recent) for seat in (0, 1, -1)]
 
+    def field_scene() -> object:
+        field.views = {}
+        return field.scene(0, since=newest)
+
+    newest = field.scene(0)["line"]
     line, last, recent = many.scene(0)["line"], city.scene(0)["line"], streets.scene(0)["line"]
     work: dict[str, tuple[Callable[[], object], float]] = {
         "masters: clone, µs": (city.clone, 1),
@@ -126,29 +129,32 @@ def single(games: Games, seconds: float) -> dict[str, float]:
         "rivals: sample, µs": (lambda: streets.sample(0, rng), 1),
         "rivals: scene of a seat since its last line, µs": (seat_scene, 1),
         "rivals: the same for both seats and a spectator, µs each": (all_scenes, 3),
-        **at_five(coterie.game("vtes")),
+        "l5r: clone, µs": (field.clone, 1),
+        "l5r: sample, µs": (lambda: field.sample(0, rng), 1),
+        "l5r: scene of a seat since its last line, µs": (field_scene, 1),
+        **at_five(games["vtes"]),
     }
     found = {name: microseconds(call, seconds / 3) / parts for name, (call, parts) in work.items()}
     return found | {"masters: search of a turn in one world, ms": workloads.playout(city, 0, seconds) / 1000}
 
 
-def import_seconds() -> float:
-    """Return the time of `import coterie` with every card of Masters, in a fresh process, less that of an empty one."""
+def import_seconds(game: str) -> float:
+    """Return the time of `import coterie` with every card of a game, in a fresh process, less that of an empty one."""
 
     def run(code: str) -> float:
         start = time.perf_counter()
         subprocess.run([sys.executable, "-c", code], check=True)
         return time.perf_counter() - start
 
-    loads = [run("import coterie; coterie.game('masters')") - run("pass") for _ in range(ROUNDS)]
+    loads = [run(f"import coterie; coterie.game({game!r})") - run("pass") for _ in range(ROUNDS)]
     return statistics.median(loads)
 
 
 def measure(seconds: float) -> dict[str, float]:
     """Return all figures by name."""
-    games = Games(coterie.game("masters"), coterie.game("primer"), coterie.game("rivals"))
+    games = {name: coterie.game(name) for name in GAMES}
     print("games to be replayed …", file=sys.stderr)
-    replayed, rounds = won(games.masters), []
+    replayed, rounds = won(games["masters"]), []
     for i in range(ROUNDS):
         print(f"round {i + 1} of {ROUNDS} …", file=sys.stderr)
         rounds.append(one_round(games, replayed, seconds, i))
@@ -156,7 +162,8 @@ def measure(seconds: float) -> dict[str, float]:
     for name in rounds[0]:
         if name != CHESS:
             found[f"{name}: × python-chess"] = statistics.median(each[name] / each[CHESS] for each in rounds)
-    return found | single(games, seconds) | {"import with every card, s": import_seconds()}
+    found |= single(games, seconds)
+    return found | {f"{name}: import with every card, s": import_seconds(name) for name in GAMES}
 
 
 def figure(value: float) -> str:
