@@ -95,14 +95,15 @@ def text_in_force(s: State, piece: int, now: Piece) -> InForce:
     """
     text = s.game.text(s, now)
     spreading = s.ears.get(SPREADS)
-    if not now.lasting and spreading is None:
-        if text is now.text and (not text or now.marks[0][0] == now.face):
-            return text, now.marks
-        return text, printed_marks(s, now.face, text)
-    if s.game.zones[now.zone].rests:
-        return (), ()
-    found = _on(s, piece, now)
-    return _applied(s, now, found) if found else (text, printed_marks(s, now.face, text))
+    if now.lasting or spreading is not None:
+        if s.game.zones[now.zone].rests:
+            return (), ()
+        found = _on(s, piece, now)
+        if found:
+            return _applied(s, now, found)
+    if text is now.text and (not text or now.marks[0][0] == now.face):
+        return text, now.marks
+    return text, printed_marks(s, now.face, text)
 
 
 SPREADS = ("spreads",)  # the key under which the index holds all pieces that lay layers on others

@@ -15,7 +15,7 @@ from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.bot import L5RWeighing
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.collection import owned_outside, reaches_outside
-from coterie.games.l5r.cards.definition import Card
+from coterie.games.l5r.cards.definition import HOME, Card
 from coterie.games.l5r.cards.listing import listings, progress
 from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
@@ -72,6 +72,9 @@ SEATS = {  # the fewest and most of each mode, and how it is said
 }
 
 
+SILENCING = {"": (DOUBLED,), "provinces": ("broken", "dishonored", DOUBLED)}  # the tokens that take away a text
+
+
 @dataclass(repr=False)
 class L5RGame(CardGame[L5R]):
     """The rules of Legend of the Five Rings, as the kernel asks for them."""
@@ -85,6 +88,9 @@ class L5RGame(CardGame[L5R]):
     states = L5R
     zones = ZONES
     in_play: ClassVar[tuple[str, ...]] = ("field", "attached", "holdings", "provinces", "stronghold")
+    lies_in: ClassVar[Mapping[str, frozenset[str]]] = {
+        kind: frozenset((HOME[kind],)) for kind in ("character", "attachment", "holding", "province", "stronghold")
+    }
     attached: ClassVar[tuple[str, ...]] = ("attached",)
     timing = TIMING
     atoms = ATOMS
@@ -198,8 +204,11 @@ class L5RGame(CardGame[L5R]):
         (L-9.13)."""
         if piece.down:
             return ()
-        if piece.counters and _is_silent(piece):
-            return ()
+        if piece.counters:
+            silencing = SILENCING["provinces" if piece.zone == "provinces" else ""]
+            for name, _ in piece.counters:
+                if name in silencing:
+                    return ()
         if piece.zone == "stronghold" and piece.owner in s.out:
             return ()
         zone = COUNTS_AS.get(piece.zone, piece.zone)
@@ -287,13 +296,6 @@ class L5RGame(CardGame[L5R]):
         if now is None or not now.places:
             return ()
         return seated(s, conflicts.defending_team(s, now))
-
-
-def _is_silent(piece: Piece) -> bool:
-    """Return whether the tokens on a card take its text away."""
-    if piece.zone == "provinces" and (piece.count("broken") or piece.count("dishonored")):
-        return True
-    return bool(piece.count(DOUBLED))
 
 
 GAME = L5RGame()

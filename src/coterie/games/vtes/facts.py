@@ -258,7 +258,7 @@ def level(s: Vtes, piece: int, discipline: str) -> int:
 def can_use(s: Vtes, piece: int, needs: tuple[str, ...]) -> bool:
     """Return whether a minion has all disciplines of an effect at their level; capitals want superior (V-019, V-057)."""
     number = s.game.number
-    for need in needs:  # noqa: SIM110  # a generator costs more, and this is asked for every way to play a card
+    for need in needs:
         if number(s, need.lower(), piece) < (2 if need.isupper() else 1):
             return False
     return True

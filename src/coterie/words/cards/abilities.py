@@ -272,7 +272,10 @@ class Trigger(Ability):
         f = frame_of(s, row, piece)
         if event.subject < 0:
             return bool(self.about.fits(s, f, event, None))
-        return any(self.about.fits(s, f, event, now) for now in rows_of(s, event))
+        for now in rows_of(s, event):
+            if self.about.fits(s, f, event, now):
+                return True
+        return False
 
     def could(self, s: State, seat: int, event: Event) -> bool:
         """Return whether, by what everybody can see, a hidden card of a seat could answer an event with this."""

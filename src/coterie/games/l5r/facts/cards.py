@@ -86,7 +86,8 @@ def fate_on(s: Any, piece: int) -> int:
 
 def is_participating(s: Any, piece: int) -> bool:
     """Return whether a character participates in the conflict; bowed ones do, too (L-6.14)."""
-    return bool(s.pieces[piece].count("present"))
+    now = s.pieces[piece]
+    return bool(now.counters) and now.count("present") > 0
 
 
 def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:

@@ -93,7 +93,12 @@ def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:
         how: “attack” or “defend” for the declaration as such (L-6.16, L-6.17).
     """
     verbs = ("participate", f"participate in {kind}", *((how, f"participate as {how}er") if how else ()))
-    return not is_dash(s, piece, kind) and not any(forbidding(s, verb, piece) for verb in verbs)
+    if is_dash(s, piece, kind):
+        return False
+    for verb in verbs:
+        if forbidding(s, verb, piece):
+            return False
+    return True
 
 
 def attackers_of(s: Any, team: int, kind: str) -> Iterator[int]:

@@ -36,6 +36,11 @@ def provinces(s: Any, owner: int) -> tuple[int, ...]:
     return tuple([piles["provinces", place][0] for place in places_of(s, owner)])
 
 
+def stronghold_province(s: Any, owner: int) -> tuple[int, ...]:
+    """Return the stronghold province of an owner, () if it has none."""
+    return pile(s, "provinces", owner * ROW + STRONGHOLD)
+
+
 def elements_of(s: Any, row: Piece) -> list[str]:
     """Return the elements of a province: those that are printed, with the symbols that effects have replaced."""
     found_ = list(s.game.faces[face_in_force(s, row)].facts.elements)
@@ -58,7 +63,8 @@ def is_stronghold_province(s: Any, piece: int) -> bool:
 
 def is_broken(s: Any, piece: int) -> bool:
     """Return whether a province is broken."""
-    return bool(s.pieces[piece].count("broken"))
+    now = s.pieces[piece]
+    return bool(now.counters) and now.count("broken") > 0
 
 
 def is_immune(s: Any, piece: int) -> bool:

@@ -9,7 +9,7 @@ from coterie.games.l5r.facts.cards import definition, side_of
 from coterie.games.l5r.facts.provinces import places_of
 from coterie.games.l5r.facts.teams import members, teams
 from coterie.games.l5r.state import L5R
-from coterie.kernel.pieces import change, pile
+from coterie.kernel.pieces import change
 
 DOUBLED = "doubled"  # the mark on such a card
 
@@ -29,9 +29,11 @@ def mark_doubles(s: L5R) -> None:
 
 def on_boards(s: L5R, team: int) -> list[int]:
     """Return the unique strongholds, provinces that lie face up, and holdings of a team."""
+    piles = s.piles
     found: list[int] = []
     for owner in members(s, team):
-        found += pile(s, "stronghold", owner)
+        found += piles.get(("stronghold", owner), ())
         for place in places_of(s, owner):
-            found += [*pile(s, "provinces", place), *pile(s, "holdings", place)]
+            found += piles["provinces", place]
+            found += piles.get(("holdings", place), ())
     return [p for p in found if not s.pieces[p].down and definition(s, p).unique and side_of(s, p) == team]

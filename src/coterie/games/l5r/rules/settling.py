@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from coterie.games.l5r.facts.cards import attachments, can_bear, characters, definition, has_keyword
 from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants
 from coterie.games.l5r.rules import winning
@@ -76,14 +78,14 @@ def _bound_to_leave(s: L5R) -> bool:
 def _too_many(s: L5R) -> None:
     """Of more than two restricted attachments on a character its controller discards one; of what is limited to one on a
     character the older one leaves (parts 15 and 16)."""
-    bearers = {s.pieces[a].host for place in range(len(s.teams)) for a in pile(s, "attached", place)}
-    for p in [p for p in characters(s) if p in bearers]:
-        if too_tight(s, p):
+    bearers = Counter([s.pieces[a].host for place in range(len(s.teams)) for a in pile(s, "attached", place)])
+    for p in [p for p in characters(s) if bearers.get(p, 0) > 1]:
+        if bearers[p] > RESTRICTED and too_tight(s, p):
             s.do((too_restricted, ref(s, p)))
             return
         borne = attachments(s, p)
         for a in borne:
-            if len(borne) < 2 or not has_keyword(s, a, "one each"):
+            if not has_keyword(s, a, "one each"):
                 continue
             same = [b for b in borne if definition(s, b).name == definition(s, a).name]
             if len(same) > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan, the_shadowlands
-from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces, stronghold_province
 from coterie.games.l5r.facts.teams import fmt, foes, goal, in_order, is_team_game, members, seated, team_of, teams
 from coterie.games.l5r.rules.shadow import winning as shadow
 from coterie.games.l5r.state import L5R, NOBODY
@@ -55,9 +55,11 @@ def has_fallen(s: L5R, owner: int) -> bool:
 
 def conquered(s: L5R, owner: int) -> bool:
     """Return whether an owner's stronghold province is broken, or in skirmish all of its provinces."""
-    there = provinces(s, owner)
-    decides = [p for p in there if is_stronghold_province(s, p)] if fmt(s).stronghold else there
-    return bool(decides) and not [p for p in decides if not is_broken(s, p)]
+    decides = stronghold_province(s, owner) if fmt(s).stronghold else provinces(s, owner)
+    for p in decides:
+        if not is_broken(s, p):
+            return False
+    return bool(decides)
 
 
 def _without(s: L5R, team: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.teams import foes, foes_meant
@@ -13,6 +14,8 @@ from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
 from coterie.words.word import Word, walk
+
+KEPT = 4096  # words of which it is kept what they speak of: they do not change, and are asked at every decision
 
 
 class Theirs(Filter):
@@ -34,11 +37,13 @@ class Theirs(Filter):
 THEIRS = Theirs()
 
 
+@lru_cache(maxsize=KEPT)
 def names_opponent(word: Word) -> bool:
     """Return whether a word speaks of “your opponent”, itself or in one of its parts."""
     return any(getattr(part, "OPPOSES", False) for part in walk(word))
 
 
+@lru_cache(maxsize=KEPT)
 def answers_opponent(ability: Any) -> bool:
     """Return whether an ability answers what an opponent does: that is the opponent that it speaks of then. A card of an
     opponent that would take effect is of that kind, too."""
