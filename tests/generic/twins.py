@@ -25,6 +25,9 @@ def shown(a: State, b: State, hider: int, sealed: set[tuple[str, int]]) -> bool:
     mask = 1 << hider
     if any(p.known & ~mask for n in differing(a, b) for p in (a.pieces[n], b.pieces[n])):
         return True
+    others = [seat for seat in range(-1, a.seats) if seat != hider]
+    if any(live_facts(a, seat) != live_facts(b, seat) for seat in others):
+        return True  # it was shown and went to a hand, all between two questions
     return bool(sealed - a.sealed.keys())
 
 
