@@ -44,6 +44,11 @@ class CardGame(Game[S]):
         """What scenes keep of the cards of this game, so that they need not put it together again."""
         return {}
 
+    @cached_property
+    def shown(self) -> dict[str, Any]:
+        """What scenes keep of each face of this game: what is printed on it."""
+        return {}
+
     # ── decks of a set-up ───────────────────────────────────────────────────────────────────────────────────────────
 
     def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:

@@ -147,7 +147,10 @@ def lying(game: Any, p: int, face: str, counters: Tokens) -> Piece:
     """Return a card that is not in play, of a hidden one no more than its back."""
     found: Piece = {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
     if face:
-        found = {"id": f"piece:{p}", **printed(game.faces[face], face)}
+        known: dict[str, Piece] = game.shown
+        if face not in known:
+            known[face] = printed(game.faces[face], face)
+        found = {"id": f"piece:{p}", **known[face]}
     if counters:
         found["counters"] = [{"name": name, "value": value} for name, value in counters]
     return found

@@ -202,9 +202,12 @@ class CardTalk(Talk[S]):
         if not named and (short or not knows(s, viewer, piece)):
             nth = there.index(piece) + 1
             return f"{self.place_called(s, now, True)}/{now.zone}.{nth}" if short else self.hidden_called(s, now, nth)
-        same = [p for p in there if s.pieces[p].face == now.face and (s.pieces[p].known == ALL or knows(s, viewer, p))]
-        name = now.face if short else str(self.game.faces[now.face].name)
-        at = same.index(piece) + 1
+        name, at, pieces = now.face if short else str(self.game.faces[now.face].name), 1, s.pieces
+        for p in there:
+            if p == piece:
+                break
+            if pieces[p].face == now.face and knows(s, viewer, p):
+                at += 1
         if at > 1:
             name += f".{at}" if short else f" {at}"
         if now.zone == "hand" and now.place == viewer:
