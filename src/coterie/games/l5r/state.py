@@ -101,7 +101,7 @@ class Conflict(Row):
         by: the seat that has declared it.
         element: the element of the ring that is contested.
         kind: “military” or “political”.
-        provinces: the attacked provinces.
+        provinces: the attacked provinces, as they lay when they were named.
         places: where they lie.
         declared: who was declared as an attacker.
         evaded: who cannot be declared as a defender, by covert.

@@ -7,7 +7,7 @@ from typing import Any
 
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, is_participating, side_of
-from coterie.games.l5r.facts.provinces import owner_at
+from coterie.games.l5r.facts.provinces import owner_at, province_at
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SIDE
@@ -34,6 +34,12 @@ def elements(s: Any) -> tuple[str, ...]:
 def defending_team(s: Any, now: Conflict) -> int:
     """Return the team that is attacked."""
     return team_of(s, owner_at(now.places[0])) if now.places else (now.team + 1) % (max(s.teams) + 1)
+
+
+def attacked_provinces(s: Any) -> list[int]:
+    """Return the provinces that are attacked: what lies there now, also where one was turned since (L-6.4, L-14.4)."""
+    now = conflict(s)
+    return [] if now is None else [province_at(s, place) for place in now.places]
 
 
 def participants(s: Any, team: int = NOBODY) -> list[int]:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.conflicts import set_conflict
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.atoms.rings import return_rings, set_ring
-from coterie.games.l5r.facts.conflicts import defending, defending_team, elements, participants, skill_of_side
+from coterie.games.l5r.facts.conflicts import (
+    attacked_provinces,
+    defending,
+    defending_team,
+    elements,
+    participants,
+    skill_of_side,
+)
 from coterie.games.l5r.facts.provinces import is_broken, lying_in, owner_at, province_at
 from coterie.games.l5r.facts.teams import fmt, members, seated
 from coterie.games.l5r.facts.values import strength
@@ -24,7 +31,7 @@ from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import change, found
+from coterie.kernel.pieces import change
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.steps import step
 from coterie.words.effects import run_with
@@ -108,13 +115,8 @@ def break_provinces(s: L5R, serial: int) -> None:
     if now.winner != now.team:
         return
     ahead = now.totals[0] - now.totals[1]
-    falls = [at[0] for at in now.provinces if found(s, at) is not None and ahead >= strength(s, at[0])]
-    falls += [
-        p
-        for place, at in zip(now.places, now.provinces, strict=True)
-        if found(s, at) is None and (p := province_at(s, place)) not in falls and ahead >= strength(s, p)
-    ]
-    falls = [p for p in falls if not is_broken(s, p)]  # what broke before does not break again, nor is it plundered
+    standing = [p for p in attacked_provinces(s) if not is_broken(s, p)]  # what broke before is not plundered either
+    falls = [p for p in standing if ahead >= strength(s, p)]
     if falls:
         happen(s, *[about(s, "break", p, seat=now.by) for p in falls])
         s.do(*[(plunder, now.by, s.pieces[p].place) for p in falls], (refill,))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.rules.conflict import totals, winning_team
 from coterie.games.l5r.rules.shadow.turning import turn_up
 from coterie.games.l5r.state import L5R, NOBODY, Turn
 from coterie.kernel.events import about, happen
-from coterie.kernel.pieces import found, pile
+from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, row, stop
 
 
@@ -30,7 +30,7 @@ def is_breaking(s: L5R) -> bool:
     if now is None or not now.team == s.teams[the_deck(s)] == winning_team(s, now):
         return False
     one, other = totals(s, now)
-    return all(one - other >= strength(s, at[0]) for at in now.provinces if found(s, at) is not None)
+    return all(one - other >= strength(s, p) for p in attacked_provinces(s))
 
 
 def play_or_pass(s: L5R, serial: int) -> None:

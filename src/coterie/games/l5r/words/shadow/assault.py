@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.conflicts import conflict, elements
+from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, elements
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province
 from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import the_deck
@@ -13,7 +13,6 @@ from coterie.games.l5r.rules.windows import act_again, opportunity
 from coterie.games.l5r.state import L5R, NOBODY, Turn
 from coterie.games.l5r.words.rings import ask_ring, contest_instead
 from coterie.kernel.events import about, about_seat, happening
-from coterie.kernel.pieces import found
 from coterie.kernel.procedures import jump
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
@@ -66,8 +65,7 @@ class BreakAttacked(Effect):
     """Break each attacked province but stronghold provinces."""
 
     def _there(self, s: L5R) -> list[int]:
-        now = conflict(s)
-        attacked = [] if now is None else [at[0] for at in now.provinces if found(s, at) is not None]
+        attacked = attacked_provinces(s)
         return [p for p in attacked if not is_broken(s, p) and not is_stronghold_province(s, p)]
 
     def run(self, s: L5R, frame: int) -> None:
