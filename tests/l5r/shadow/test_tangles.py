@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.l5r.talk import place_name
 from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import now, number, play, prompt, row, through
 
@@ -39,3 +40,24 @@ def test_the_wall_is_breached_also_where_the_province_was_turned_up_only_as_it_w
     assert row(s, "the-art-of-war").count("broken") == 1
     assert "cannot play" not in told(s)
     assert prompt(s) == "window"
+
+
+# ── cards that are turned up for a ring ─────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-104", "U-105", "U-126")
+def test_a_deck_that_is_made_anew_for_a_ring_is_turned_up_to_its_last_card():
+    """Four cards show rings that are claimed; the fifth lies in the discard pile and comes anywhere in the new deck."""
+    rings = "".join(f"ring {element}: b\n" for element in ("air", "earth", "fire", "void"))
+    for dice in range(20):
+        s = against(
+            f"field b: wild-ogre [fate 1]\n{rings}deck b: dark-bargain, the-first-war, madness, direct-assault\n"
+            "discard b: death-after-life\nfirst: b\nphase: conflict\nhand a: banzai",
+            format="stronghold",
+            windows="all",
+        )
+        s.dice = dice
+        s.choose("pass")
+        through(s, "type?")
+        assert [place_name(place) for place in now(s).places] == ["a3"]  # as Death After Life says
+        assert "turns up Death After Life (3, water) for its attack" in told(s)

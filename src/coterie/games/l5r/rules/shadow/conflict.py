@@ -39,7 +39,7 @@ def ring_and_provinces(s: L5R, serial: int) -> None:
         name_province(s, serial)
         return
     wanted = open_rings(s)
-    for _ in range(cards_of(s)):
+    for _ in range(turned_at_most(s)):
         piece = turn_up(s, "its attack")
         if element_of(s, piece) in wanted:
             _attack(s, element_of(s, piece), number_of(s, piece))
@@ -47,10 +47,11 @@ def ring_and_provinces(s: L5R, serial: int) -> None:
     _attack(s, wanted[below(s, len(wanted))], below(s, POSITIONS) + 1)  # O-6
 
 
-def cards_of(s: L5R) -> int:
-    """Return how many cards the conflict deck of the Shadowlands and its discard pile hold."""
+def turned_at_most(s: L5R) -> int:
+    """Return how many cards the deck turns up at most to find a ring: its conflict deck once, and once more all of that and
+    its discard pile, which is a new deck then (U-104, U-126)."""
     deck = the_deck(s)
-    return len(pile(s, "deck", deck)) + len(pile(s, "discard", deck))
+    return 2 * len(pile(s, "deck", deck)) + len(pile(s, "discard", deck))
 
 
 def open_rings(s: L5R) -> list[str]:
