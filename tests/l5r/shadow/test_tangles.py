@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.l5r.talk import place_name
 from tests.l5r.shadow.tools import against, told
-from tests.l5r.tools import now, number, play, prompt, row, through
+from tests.l5r.tools import asked, declare, now, number, play, prompt, row, taking_part, through
 
 # ── provinces that lie face down as they come to be attacked ────────────────────────────────────────────────────────
 
@@ -61,3 +61,42 @@ def test_a_deck_that_is_made_anew_for_a_ring_is_turned_up_to_its_last_card():
         through(s, "type?")
         assert [place_name(place) for place in now(s).places] == ["a3"]  # as Death After Life says
         assert "turns up Death After Life (3, water) for its attack" in told(s)
+
+
+# ── a wave of which a card holds some back ──────────────────────────────────────────────────────────────────────────
+
+
+PRODIGY = (
+    "field a: mirumoto-prodigy, matsu-berserker\nhand a: banzai\nfirst: a\nphase: conflict\n"
+    "field b: wild-ogre [fate 1], goblin-brawler [fate 1], onikage-rider [fate 2]"
+)
+
+
+@pytest.mark.ruling("U-101", "U-063", "L-6.5")
+def test_against_a_prodigy_that_attacks_alone_one_of_the_next_wave_defends_whom_the_players_choose():
+    s = against(PRODIGY, windows="all")
+    declare(s, "air military", "b1", "a/mirumoto-prodigy")
+    assert asked(s) == (0, ["defend with b/wild-ogre", "defend with b/goblin-brawler"])
+    s.choose("defend with b/goblin-brawler")
+    assert taking_part(s) == ["goblin-brawler", "mirumoto-prodigy"]
+    assert row(s, "wild-ogre").ready
+
+
+@pytest.mark.ruling("U-101", "U-159")
+def test_chance_says_who_of_the_wave_defends_against_a_prodigy_with_an_unpredictable_deck():
+    seen = set()
+    for dice in range(12):
+        s = against(PRODIGY, windows="all", difficulty=["unpredictable"])
+        s.dice = dice
+        declare(s, "air military", "b1", "a/mirumoto-prodigy")
+        through(s, "window")
+        seen.add(tuple(taking_part(s)))
+    assert seen == {("goblin-brawler", "mirumoto-prodigy"), ("mirumoto-prodigy", "wild-ogre")}
+
+
+@pytest.mark.ruling("U-101")
+def test_against_a_prodigy_in_company_all_of_the_next_wave_defends():
+    s = against(PRODIGY, windows="all")
+    declare(s, "air military", "b1", "a/mirumoto-prodigy", "a/matsu-berserker")
+    through(s, "window", "choose")
+    assert taking_part(s) == ["goblin-brawler", "matsu-berserker", "mirumoto-prodigy", "wild-ogre"]

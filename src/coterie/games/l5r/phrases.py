@@ -54,6 +54,7 @@ CATALOGUE: dict[str, Phrase] = {
     "attacker": Phrase("attack with {piece}", "{piece}"),
     "defenders?": Phrase("defenders?", "Who defends?"),
     "defender": Phrase("defend with {piece}", "{piece}"),
+    "which defender?": Phrase("which defender?", "Which character of the wave defends?"),
     "covert?": Phrase("covert?", "Whom does {piece} evade?"),
     "evades": Phrase("evade {piece}", "{piece}"),
     "nobody": Phrase("nobody", "Nobody"),

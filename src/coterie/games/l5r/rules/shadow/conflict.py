@@ -12,6 +12,7 @@ from coterie.games.l5r.rules.conflict_phase import count_conflict
 from coterie.games.l5r.rules.declaration import (
     can_defend,
     defended,
+    most_defenders,
     name_attackers,
     name_defenders,
     name_province,
@@ -25,6 +26,7 @@ from coterie.games.l5r.state import L5R, ROW, STRONGHOLD, Conflict, Turn
 from coterie.kernel.chance import below
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
 POSITIONS = 4  # that shadow numbers name (U-105)
@@ -123,14 +125,23 @@ def defenders(s: L5R, serial: int) -> None:
     if seated(s, defending_team(s, now)):
         name_defenders(s, serial)
         return
-    wave = next(iter(waves(s)), [])
-    there = [p for p in can_defend(s, the_deck(s)) if p in wave]
+    wave, deck = next(iter(waves(s)), []), the_deck(s)
+    there = [p for p in can_defend(s, deck) if p in wave]
     if not there:
         s.tell("nobody of the wave" if wave else "nobody is ready")
-        return
+    elif len(there) > most_defenders(s, deck, [deck]):
+        options: list[RawOption] = [("defender", (p,), ((defend_as, serial, (p,)),)) for p in there]
+        s.ask(deck, ("which defender?",), options)  # a card allows no more than one: its opponents choose (U-063)
+    else:
+        s.do((defend_as, serial, tuple(there)))
+
+
+@step("l5r.shadow.defend_as")
+def defend_as(s: L5R, serial: int, there: tuple[int, ...]) -> None:
+    """Characters of the wave are declared as defenders."""
     for p in there:
         s.tell("of the wave", s.pieces[p].face, s.pieces[p].count("fate"))
-    set_conflict(s, declared=(*now.declared, *[ref(s, p) for p in there]))
+    set_conflict(s, declared=(*now_of(s, serial).declared, *[ref(s, p) for p in there]))
     s.do((defended, serial))
 
 
