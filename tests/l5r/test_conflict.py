@@ -309,3 +309,16 @@ def test_nothing_is_granted_outside_of_the_conflict_phase():
     grant(s, 0)
     assert phase_of(s) is None
     assert not may_declare(s, 0)
+
+
+@pytest.mark.ruling("L-6.1", "L-8.17")
+@pytest.mark.parametrize(("named", "may"), [("air", False), ("earth", True)])
+def test_who_could_declare_only_with_a_ring_that_is_kept_from_him_cannot_declare(named, may):
+    rings = "".join(f"ring {element}: b\n" for element in ("earth", "fire", "void", "water"))
+    s = position(
+        f"{rings}field a: matsu-berserker\nhand a: let-go\nhand b: way-of-the-phoenix\nfirst: b\nphase: conflict",
+        windows="all",
+    )
+    play(s, "use way-of-the-phoenix", f"{named} ring")
+    assert (s.phase, prompt(s)) == ("conflict", "window")
+    assert may_declare(s, 0) == may

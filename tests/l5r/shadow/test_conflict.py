@@ -6,7 +6,7 @@ import pytest
 
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.provinces import provinces
-from coterie.games.l5r.rules.shadow.conflict import attacked_provinces
+from coterie.games.l5r.rules.shadow.aiming import provinces_numbered
 from coterie.games.l5r.talk import place_name
 from coterie.kernel.pieces import pile
 from tests.l5r.shadow.tools import against, told
@@ -32,7 +32,7 @@ MINE = "hand a: banzai\nfirst: b\nphase: conflict"
 
 def at(s, number_: int) -> list[str]:
     """The names of the places that the deck would attack with a number."""
-    return [place_name(s.pieces[p].place) for p in attacked_provinces(s, number_)]
+    return [place_name(s.pieces[p].place) for p in provinces_numbered(s, number_)]
 
 
 def fighting(text: str, **more):

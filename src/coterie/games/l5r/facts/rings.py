@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.l5r.state import CONTESTED, UNCLAIMED, Ring
+from coterie.kernel.limits import used
 
 
 def ring_of(s: Any, element: str) -> Ring:
@@ -16,6 +17,11 @@ def ring_of(s: Any, element: str) -> Ring:
 def unclaimed(s: Any) -> list[str]:
     """Return the elements of the unclaimed rings."""
     return [ring.element for ring in s.rings if ring.holder == UNCLAIMED]
+
+
+def declarable_rings(s: Any, owner: int) -> list[str]:
+    """Return the elements with which an owner may declare a conflict: of unclaimed rings that no effect bars (L-6.1)."""
+    return [element for element in unclaimed(s) if not used(s, ("barred", owner, element), "phase")]
 
 
 def claimed(s: Any, team: int) -> list[str]:

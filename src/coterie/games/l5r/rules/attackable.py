@@ -19,9 +19,15 @@ from coterie.kernel.modifiers import forbidding
 def open_to(s: L5R, team: int, kind: str = "") -> list[int]:
     """Return the provinces that a team can attack now, in a conflict of a type. No opponent is attacked
     twice while another one that holds out can still be attacked for the first time (U-182, U-208, U-213)."""
-    there = [p for p in eligible_provinces(s, team) if not kind or not forbidding(s, f"be attacked in {kind}", p)]
+    there = [p for p in eligible_provinces(s, team) if is_open(s, p, kind)]
     fresh = [p for p in there if not attacked(s, team, owner_at(place_of(s, p)))]
     return fresh if any(holds_out(s, owner_at(place_of(s, p))) for p in fresh) else there
+
+
+def is_open(s: L5R, piece: int, kind: str = "") -> bool:
+    """Return whether nothing forbids that a province is attacked, in a conflict of a type if one is named (L-8.17)."""
+    verbs = ("be attacked", f"be attacked in {kind}") if kind else ("be attacked",)
+    return not any(forbidding(s, verb, piece) for verb in verbs)
 
 
 def attacked(s: L5R, team: int, owner: int) -> int:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
 from coterie.games.l5r.facts.conflicts import attackers_of
-from coterie.games.l5r.facts.rings import unclaimed
+from coterie.games.l5r.facts.rings import declarable_rings
 from coterie.games.l5r.facts.teams import fmt, seated, team_of, teams, the_deck
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules import conflict, favor
 from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.rules.phases import ends, starts
-from coterie.games.l5r.rules.shadow.waves import can_attack
+from coterie.games.l5r.rules.shadow.aiming import can_attack
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import L5R, NOBODY, TYPES, Conflict, Phase
 from coterie.kernel.events import about_seat, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import any_of
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.steps import Step, step
 
@@ -101,8 +100,7 @@ def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
     """Ask a member of a team which conflict it declares: a ring and a type. A member without attackers passes (L-6.3)."""
     options = [
         ("conflict", (element, kind), ((begin_conflict, serial, seat, element, kind), acted))
-        for element, kind in declarable(s, CONFLICTS.of(s, serial), s.teams[seat])
-        if not used(s, ("barred", seat, element), "phase")
+        for element, kind in declarable(s, CONFLICTS.of(s, serial), seat)
     ]
     if options:
         s.ask(seat, ("declare?",), [*options, ("pass", (), (passed,))])
@@ -110,16 +108,12 @@ def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
         s.do(passed)
 
 
-def declarable(s: L5R, now: Phase, team: int) -> list[tuple[str, str]]:
-    """Return the rings and types with which a team can declare a conflict now (L-6.1)."""
+def declarable(s: L5R, now: Phase, seat: int) -> list[tuple[str, str]]:
+    """Return the rings and types with which a seat can declare a conflict of its team now (L-6.1)."""
+    team = s.teams[seat]
     open_kinds = [kind for kind in types_left(s, now, team) if open_to(s, team, kind)]
     kinds = [kind for kind in open_kinds if next(attackers_of(s, team, kind), None) is not None]
-    return [
-        (element, kind)
-        for element in unclaimed(s)
-        for kind in kinds
-        if not forbidding(s, f"declare {element}", ("team", team))
-    ]
+    return [(element, kind) for element in declarable_rings(s, seat) for kind in kinds]
 
 
 @step("l5r.begin_conflict")
@@ -190,7 +184,7 @@ def may_declare(s: L5R, seat: int) -> bool:
     if serial is None:
         return False
     now = CONFLICTS.of(s, serial)
-    return has_turn(s, now, s.teams[seat]) and bool(declarable(s, now, s.teams[seat]))
+    return has_turn(s, now, s.teams[seat]) and bool(declarable(s, now, seat))
 
 
 def grant(s: L5R, seat: int, kind: str = "") -> None:

@@ -45,7 +45,12 @@ def name_province(s: L5R, serial: int) -> None:
 @step("l5r.attack_province")
 def attack_province(s: L5R, piece: int) -> None:
     """Remember which province is attacked."""
-    set_conflict(s, provinces=(ref(s, piece),), places=(place_of(s, piece),))
+    attack_provinces(s, [piece])
+
+
+def attack_provinces(s: L5R, there: list[int]) -> None:
+    """Remember which provinces are attacked."""
+    set_conflict(s, provinces=tuple([ref(s, p) for p in there]), places=tuple([place_of(s, p) for p in there]))
 
 
 # ── attackers ───────────────────────────────────────────────────────────────────────────────────────────────────────

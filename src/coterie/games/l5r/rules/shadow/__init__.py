@@ -7,6 +7,7 @@
 | draw | its bid is a shadow number |
 | turning | cards that are turned up from its conflict deck |
 | waves | who attacks and defends |
+| aiming | which rings and provinces it can attack, in which types of conflict |
 | conflict | how it declares a conflict, and defends |
 | acting | what it does during a conflict |
 | rings | what its ring effects do |

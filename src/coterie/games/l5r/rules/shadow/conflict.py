@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms.conflicts import set_conflict
-from coterie.games.l5r.facts.conflicts import conflict, defending_team
-from coterie.games.l5r.facts.provinces import is_broken, place_of, places_of, province_at
-from coterie.games.l5r.facts.rings import ring_of, unclaimed
-from coterie.games.l5r.facts.teams import fmt, has_seat, members, seated, team_of, the_deck
+from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending_team
+from coterie.games.l5r.facts.teams import fmt, has_seat, seated, team_of, the_deck
+from coterie.games.l5r.rules.attackable import is_open
 from coterie.games.l5r.rules.conflict import CONFLICT, clean_up
 from coterie.games.l5r.rules.conflict_phase import count_conflict
 from coterie.games.l5r.rules.declaration import (
+    attack_provinces,
     can_defend,
     defended,
     most_defenders,
@@ -19,17 +19,16 @@ from coterie.games.l5r.rules.declaration import (
     now_of,
 )
 from coterie.games.l5r.rules.shadow.acting import ACTION
+from coterie.games.l5r.rules.shadow.aiming import NUMBERS, open_rings, open_types, provinces_numbered, turned_at_most
 from coterie.games.l5r.rules.shadow.turning import element_of, number_of, turn_up
 from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, next_wave, waves
 from coterie.games.l5r.rules.windows import team_turn
-from coterie.games.l5r.state import L5R, ROW, STRONGHOLD, Conflict, Turn
+from coterie.games.l5r.state import L5R, Conflict, Turn
 from coterie.kernel.chance import below
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
-
-POSITIONS = 4  # that shadow numbers name (U-105)
 
 # ── 22.1: the deck declares ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -43,54 +42,21 @@ def ring_and_provinces(s: L5R, serial: int) -> None:
     wanted = open_rings(s)
     for _ in range(turned_at_most(s)):
         piece = turn_up(s, "its attack")
-        if element_of(s, piece) in wanted:
+        if element_of(s, piece) in wanted and provinces_numbered(s, number_of(s, piece)):
             _attack(s, element_of(s, piece), number_of(s, piece))
             return
-    _attack(s, wanted[below(s, len(wanted))], below(s, POSITIONS) + 1)  # O-6
-
-
-def turned_at_most(s: L5R) -> int:
-    """Return how many cards the deck turns up at most to find a ring: its conflict deck once, and once more all of that and
-    its discard pile, which is a new deck then (U-104, U-126)."""
-    deck = the_deck(s)
-    return 2 * len(pile(s, "deck", deck)) + len(pile(s, "discard", deck))
-
-
-def open_rings(s: L5R) -> list[str]:
-    """Return the elements that the deck can contest: those of unclaimed rings, with “greedy” of those with the most fate
-    (U-104, U-157)."""
-    free = unclaimed(s)
-    most = max([ring_of(s, element).fate for element in free])
-    greedy = "greedy" in s.setup["difficulty"]
-    return [element for element in free if not greedy or ring_of(s, element).fate == most]
+    numbers = [n for n in NUMBERS if provinces_numbered(s, n)]
+    _attack(s, wanted[below(s, len(wanted))], numbers[below(s, len(numbers))])  # O-6
 
 
 def _attack(s: L5R, element: str, number: int) -> None:
-    attacked = attacked_provinces(s, number)
-    set_conflict(
-        s,
-        element=element,
-        provinces=tuple([ref(s, p) for p in attacked]),
-        places=tuple([place_of(s, p) for p in attacked]),
-    )
+    attacked = provinces_numbered(s, number)
+    set_conflict(s, element=element)
+    attack_provinces(s, attacked)
     if fmt(s).stronghold:
         s.tell("position", number, element)
     else:
         s.tell("leftmost attacked", element)
-
-
-def attacked_provinces(s: L5R, number: int) -> list[int]:
-    """Return the province of each player that is attacked: that in the position of a number, the stronghold province if it
-    is broken; in skirmish the leftmost that is not (U-105 to U-108; O-2). A player who has none left is not attacked (O-3)."""
-    found = []
-    for seat in members(s, team_of(s, 0)):
-        row_ = [place for place in sorted(places_of(s, seat)) if place % ROW != STRONGHOLD]
-        if fmt(s).stronghold:
-            row_ = [place for place in row_ if place % ROW == number - 1]
-            row_ += [place for place in places_of(s, seat) if place % ROW == STRONGHOLD]
-        standing = [province_at(s, place) for place in row_ if not is_broken(s, province_at(s, place))]
-        found += standing[:1]
-    return found
 
 
 def attackers(s: L5R, serial: int) -> None:
@@ -100,7 +66,9 @@ def attackers(s: L5R, serial: int) -> None:
         name_attackers(s, serial)
         return
     wave = next_wave(s)
-    kinds = [dangerous_type(s, wave)] if "dangerous" in s.setup["difficulty"] else legal_types(s, wave)
+    kinds = open_types(s, legal_types(s, wave))
+    if "dangerous" in s.setup["difficulty"]:
+        kinds = [dangerous_type(s, wave, kinds)]
     s.ask(s.game.order(s)[0], ("type?",), [("type", (kind,), ((attack_as, kind),)) for kind in kinds])
 
 
@@ -109,7 +77,9 @@ def attack_as(s: L5R, kind: str) -> None:
     """The deck attacks with those of the wave who can; the others are a wave of their own next time (U-102, U-119)."""
     deck = the_deck(s)
     there = able(s, next_wave(s), kind)
+    attacked = [p for p in attacked_provinces(s) if is_open(s, p, kind)]
     set_conflict(s, kind=kind, declared=tuple([ref(s, p) for p in there]))
+    attack_provinces(s, attacked)
     count_conflict(s, team_of(s, deck), kind)
     for p in there:
         s.tell("of the wave", s.pieces[p].face, s.pieces[p].count("fate"))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coterie.games.l5r.facts.cards import characters, fate_on
 from coterie.games.l5r.facts.conflicts import can_participate
-from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.numbers import MILITARY, POLITICAL
 from coterie.games.l5r.state import L5R, TYPES
@@ -31,11 +32,6 @@ def next_wave(s: L5R) -> list[int]:
     return []
 
 
-def can_attack(s: L5R) -> bool:
-    """Return whether the deck can declare a conflict: it has a wave and there is an unclaimed ring (U-098; O-5)."""
-    return bool(unclaimed(s)) and bool(next_wave(s))
-
-
 def legal_types(s: L5R, wave: list[int]) -> list[str]:
     """Return the types that a conflict of a wave can have: all of it can take part (U-109). Where no type allows that, or
     waves may be split, each in which somebody can (U-102, U-119)."""
@@ -51,10 +47,10 @@ def types_of_all(s: L5R, wave: list[int]) -> list[str]:
     return [kind for kind in TYPES if len(able(s, wave, kind)) == len(wave)]
 
 
-def dangerous_type(s: L5R, wave: list[int]) -> str:
-    """Return the type by the skill of the attackers: military, unless they have more political skill; never one in which
-    some of them cannot take part, while there is another (U-155, U-156; O-10)."""
-    legal = types_of_all(s, wave) or legal_types(s, wave)
+def dangerous_type(s: L5R, wave: list[int], kinds: Sequence[str] = TYPES) -> str:
+    """Return one of some types by the skill of the attackers: military, unless they have more political skill; never one
+    in which some of them cannot take part, while there is another (U-155, U-156; O-10)."""
+    legal = [kind for kind in types_of_all(s, wave) or legal_types(s, wave) if kind in kinds] or kinds
     sums = {kind: sum([s.game.number(s, kind, p) for p in wave]) for kind in TYPES}
     wanted = POLITICAL if sums[POLITICAL] > sums[MILITARY] else MILITARY
     return wanted if wanted in legal else legal[0]

@@ -1,0 +1,60 @@
+"""22.1. What the Shadowlands deck can attack: rings, positions of provinces, types of conflict (U-104 to U-109)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts.conflicts import attacked_provinces
+from coterie.games.l5r.facts.provinces import is_broken, places_of, province_at
+from coterie.games.l5r.facts.rings import declarable_rings, ring_of
+from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
+from coterie.games.l5r.rules.attackable import is_open
+from coterie.games.l5r.rules.shadow.waves import legal_types, next_wave
+from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.kernel.pieces import pile
+
+NUMBERS = (1, 2, 3, 4)  # the positions that shadow numbers name (U-105)
+
+
+def can_attack(s: L5R) -> bool:
+    """Return whether the deck can declare a conflict: it has a wave, a ring and a province to attack (U-098; O-5)."""
+    return (
+        bool(next_wave(s)) and bool(declarable_rings(s, the_deck(s))) and any(provinces_numbered(s, n) for n in NUMBERS)
+    )
+
+
+def turned_at_most(s: L5R) -> int:
+    """Return how many cards the deck turns up at most to find a ring: its conflict deck once, and once more all of that and
+    its discard pile, which is a new deck then (U-104, U-126)."""
+    deck = the_deck(s)
+    return 2 * len(pile(s, "deck", deck)) + len(pile(s, "discard", deck))
+
+
+def open_rings(s: L5R) -> list[str]:
+    """Return the elements that the deck can contest: those of unclaimed rings, with “greedy” of those with the most fate
+    (U-104, U-157)."""
+    free = declarable_rings(s, the_deck(s))
+    most = max([ring_of(s, element).fate for element in free])
+    greedy = "greedy" in s.setup["difficulty"]
+    return [element for element in free if not greedy or ring_of(s, element).fate == most]
+
+
+def provinces_numbered(s: L5R, number: int) -> list[int]:
+    """Return the province of each player that is attacked: that in the position of a number, the stronghold province if it
+    is broken or cannot be attacked; in skirmish the leftmost that can be (U-105 to U-108; O-2). A player who has none left
+    is not attacked (O-3)."""
+    kinds, found = legal_types(s, next_wave(s)), []
+    for seat in members(s, team_of(s, 0)):
+        row_ = [place for place in sorted(places_of(s, seat)) if place % ROW != STRONGHOLD]
+        if fmt(s).stronghold:
+            row_ = [place for place in row_ if place % ROW == number - 1]
+            row_ += [place for place in places_of(s, seat) if place % ROW == STRONGHOLD]
+        there = [province_at(s, place) for place in row_]
+        found += [p for p in there if not is_broken(s, p) and any(is_open(s, p, kind) for kind in kinds)][:1]
+    return found
+
+
+def open_types(s: L5R, kinds: list[str]) -> list[str]:
+    """Return those of some types in which each attacked province can be attacked; where there is none those in which any
+    can be, and the others are left alone then (L-8.17)."""
+    attacked = attacked_provinces(s)
+    everywhere = [kind for kind in kinds if all(is_open(s, p, kind) for p in attacked)]
+    return everywhere or [kind for kind in kinds if any(is_open(s, p, kind) for p in attacked)]
