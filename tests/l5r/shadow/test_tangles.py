@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.l5r.talk import place_name
 from tests.l5r.shadow.tools import against, told
-from tests.l5r.tools import asked, declare, now, number, play, prompt, row, taking_part, through
+from tests.l5r.tools import asked, declare, now, number, play, prompt, row, taking_part, through, where
 
 # ── provinces that lie face down as they come to be attacked ────────────────────────────────────────────────────────
 
@@ -100,3 +100,54 @@ def test_against_a_prodigy_in_company_all_of_the_next_wave_defends():
     declare(s, "air military", "b1", "a/mirumoto-prodigy", "a/matsu-berserker")
     through(s, "window", "choose")
     assert taking_part(s) == ["goblin-brawler", "matsu-berserker", "mirumoto-prodigy", "wild-ogre"]
+
+
+# ── what keeps their rings off ──────────────────────────────────────────────────────────────────────────────────────
+
+GUARDED = "field a: akodo-kaede [fate 1], matsu-berserker [fate 1], doji-whisperer [fate 1]"
+
+
+def their_ring(element: str, text: str):
+    """The deck attacks, wins and resolves a ring."""
+    s = against(
+        f"field b: wild-ogre [present]\n{text}\ndeck b: dark-bargain\nhand a: banzai\nfate: 0 0\n"
+        f"conflict: b military {element} a1",
+        windows="all",
+    )
+    s.choose("pass")
+    while told(s).count("resolves the") == 0:
+        s.choose(s.question.default)
+    return s
+
+
+@pytest.mark.ruling("U-045", "U-046", "U-047", "L-8.17")
+@pytest.mark.parametrize(("element", "does"), [("fire", "taint"), ("water", "bow"), ("void", "remove fate of")])
+def test_who_is_immune_to_the_rings_of_opponents_is_not_chosen_for_theirs(element, does):
+    s = their_ring(element, GUARDED)
+    assert asked(s) == (0, [f"{does} a/matsu-berserker", f"{does} a/doji-whisperer"])
+
+
+@pytest.mark.ruling("U-045", "U-046", "U-047", "L-8.17")
+@pytest.mark.parametrize("element", ["fire", "water"])
+def test_a_ring_that_finds_none_but_who_is_immune_passes(element):
+    s = their_ring(element, "field a: akodo-kaede [fate 1]")
+    assert prompt(s) != "shadow ring?"
+    assert f"claims the {element} ring" in told(s)
+    assert (row(s, "akodo-kaede").count("tainted"), row(s, "akodo-kaede").ready) == (0, True)
+
+
+@pytest.mark.ruling("U-045", "U-046", "U-047", "L-7.5")
+@pytest.mark.parametrize("element", ["fire", "water", "void"])
+@pytest.mark.parametrize("used", [True, False])
+def test_a_jade_talisman_keeps_their_ring_off_whoever_bears_it(element, used):
+    s = their_ring(
+        element,
+        "field a: doji-whisperer [fate 2], matsu-berserker [fate 2]\nattached a: jade-talisman [on field/doji-whisperer]",
+    )
+    s.choose(next(said for said in asked(s)[1] if "doji-whisperer" in said))
+    s.choose("use a/jade-talisman" if used else "decline")
+    hurt = row(s, "doji-whisperer")
+    harm = hurt.count("tainted") + (not hurt.ready) + (2 - hurt.count("fate"))
+    assert (harm, where(s, "jade-talisman")) == ((0, "discard") if used else (1, "attached"))
+    berserker = row(s, "matsu-berserker")
+    assert (berserker.count("tainted"), berserker.ready, berserker.count("fate")) == (0, True, 2)

@@ -111,7 +111,7 @@ ATTACHMENTS: tuple[Card, ...] = (
             "honored",
             HOST,
             Cancel(),
-            kinds=("dishonored", "bow", "straighten", "remove"),
+            kinds=("dishonored", "tainted", "bow", "straighten", "remove"),
             given=OfSort("ring"),
             cost=Sacrifice(THIS),
         ),

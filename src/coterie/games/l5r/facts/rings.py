@@ -6,6 +6,7 @@ from typing import Any
 
 from coterie.games.l5r.state import CONTESTED, UNCLAIMED, Ring
 from coterie.kernel.limits import used
+from coterie.kernel.modifiers import forbidding
 
 
 def ring_of(s: Any, element: str) -> Ring:
@@ -32,3 +33,8 @@ def claimed(s: Any, team: int) -> list[str]:
 def contested(s: Any) -> list[str]:
     """Return the elements of the rings that are contested."""
     return [ring.element for ring in s.rings if ring.holder == CONTESTED]
+
+
+def is_safe(s: Any, piece: int, owner: int) -> bool:
+    """Return whether a character is immune to the ring effects that an owner resolves (L-8.17)."""
+    return bool(forbidding(s, "be chosen for rings", piece, ("seat", owner)))

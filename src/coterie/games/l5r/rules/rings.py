@@ -7,6 +7,7 @@ from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import owner_at
+from coterie.games.l5r.facts.rings import is_safe
 from coterie.games.l5r.facts.teams import fmt, foes, seated, team_of
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
@@ -109,11 +110,6 @@ def earth(s: L5R, seat: int) -> list[RawOption]:
             if pile(s, "hand", foe)
         ]
     return options
-
-
-def is_safe(s: L5R, piece: int, seat: int) -> bool:
-    """Return whether a character is immune to the ring effects that a player resolves."""
-    return bool(forbidding(s, "be chosen for rings", piece, ("seat", seat)))
 
 
 def fire(s: L5R, seat: int) -> list[RawOption]:

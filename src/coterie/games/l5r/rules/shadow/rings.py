@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from coterie.games.l5r.atoms.pools import honor_by
+from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
 from coterie.games.l5r.facts.provinces import lying_in, places_of
+from coterie.games.l5r.facts.rings import is_safe
 from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R
@@ -16,7 +18,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
 RING = ("ring",)  # the detail of what a ring effect does
-WORDS = {"bow": "bow", "tainted": "taint"}  # of the catalogue, by the kind of event
+WORDS = {"bow": "bow", "tainted": "taint", "remove": "remove fate"}  # of the catalogue, by the kind of event
 
 
 def effects(s: L5R, deck: int, element: str) -> list[Step]:
@@ -51,30 +53,29 @@ def earth_hand(s: L5R, seat: int) -> None:
 @step("l5r.shadow.fire")
 def fire(s: L5R, seat: int) -> None:
     """Choose a character of one's own and taint it (U-045)."""
-    _choose(s, seat, "fire", "tainted", [p for p in characters(s, seat) if not s.pieces[p].count("tainted")])
+    _choose(s, seat, "fire", "tainted", "tainted", [p for p in characters(s, seat) if not s.pieces[p].count("tainted")])
 
 
 @step("l5r.shadow.water")
 def water(s: L5R, seat: int) -> None:
     """Choose a character in one's home and bow it (U-046)."""
-    _choose(
-        s, seat, "water", "bow", [p for p in characters(s, seat) if s.pieces[p].ready and not is_participating(s, p)]
-    )
+    at_home = [p for p in characters(s, seat) if s.pieces[p].ready and not is_participating(s, p)]
+    _choose(s, seat, "water", "bow", "bow", at_home)
 
 
 @step("l5r.shadow.void")
 def void(s: L5R, seat: int) -> None:
     """Remove 1 fate from a character of one's own (U-047)."""
-    there = [p for p in characters(s, seat) if fate_on(s, p) and not forbidding(s, "lose fate", p)]
-    if there:
-        options: list[RawOption] = [("remove fate", (p,), ((happening, about(s, "remove", p)),)) for p in there]
-        s.ask(seat, ("shadow ring?", "void"), options)
+    _choose(s, seat, "void", "remove", "lose fate", [p for p in characters(s, seat) if fate_on(s, p)])
 
 
-def _choose(s: L5R, seat: int, element: str, kind: str, there: Iterable[int]) -> None:
-    """Ask a player which of its own characters it is; it chooses itself (U-048)."""
+def _choose(s: L5R, seat: int, element: str, kind: str, verb: str, there: list[int]) -> None:
+    """Ask a player which of its own characters it is; it chooses itself (U-048), but none that is immune (L-8.17)."""
+    theirs = the_shadowlands(s)
     options: list[RawOption] = [
-        (WORDS[kind], (p,), ((happening, about(s, kind, p, detail=RING)),)) for p in there if not forbidding(s, kind, p)
+        (WORDS[kind], (p,), ((happening, about(s, kind, p, detail=RING)),))
+        for p in there
+        if not forbidding(s, verb, p) and not is_safe(s, p, theirs)
     ]
     if options:
         s.ask(seat, ("shadow ring?", element), options)
