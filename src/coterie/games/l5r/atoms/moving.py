@@ -10,6 +10,7 @@ from coterie.games.l5r.atoms.status import put_token
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import is_unique_there, may_have
 from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.status import can_receive
 from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import TOKENS
@@ -54,7 +55,7 @@ def _enter(s: L5R, event: Event) -> int:
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
     if event.source not in (-1, piece):  # one that is played has been told of
         s.tell("enters", s.pieces[piece].face)
-    tokens = [name for name in how if name in TOKENS]
+    tokens = [name for name in how if name in TOKENS and can_receive(s, piece, name)]
     if any(getattr(ability, "keyword", "") == "corrupted" for ability in s.pieces[piece].text):
         tokens.append("tainted")
     for name in dict.fromkeys(tokens):

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from coterie.games.l5r.atoms.common import allowed, in_play
+from coterie.games.l5r.facts.status import can_get
 from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.state import L5R, TOKEN
 from coterie.kernel.events import Atom, Event
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change
 from coterie.words.cards.atoms import ready
 
@@ -38,11 +38,7 @@ def _can_get(name: str) -> Callable[[Any, Event], bool]:
     """Return whether a card can get a status: not one that it has; taint is beside the others (L-2.10, L-12.2, U-186)."""
 
     def can(s: L5R, event: Event) -> bool:
-        return (
-            in_play(s, event)
-            and not s.pieces[event.subject].count(name)
-            and not forbidding(s, name, event.subject, event.source)
-        )
+        return in_play(s, event) and can_get(s, event.subject, name, event.source)
 
     return can
 

@@ -81,7 +81,7 @@ CHARACTERS: tuple[Card, ...] = (
     ),
     card("01-political-rival", COVERT, While(ThisIs(DEFENDING), Bonus("political", 3, THIS))),
     card("01-savvy-politician", reaction("honored", THIS, Honor(), targets=(target(CHARACTER),))),
-    card("01-steward-of-law", While(ThisIs(PARTICIPATING), Cannot("dishonored", Cards(CHARACTER)))),
+    card("01-steward-of-law", While(ThisIs(PARTICIPATING), Cannot("receive dishonored", Cards(CHARACTER)))),
 )  # fmt: skip
 
 ATTACHMENTS: tuple[Card, ...] = (

@@ -152,7 +152,8 @@ ATTACHMENTS: tuple[Card, ...] = (
         "16-scarlet-sabre", RESTRICTED, Grants(reaction("win", THIS, GainFate(-1, OPPONENT), given=YouFirst())),
     ),
     card(
-        "16-unmatched-expertise", Cannot("dishonored", HOST), forced_reaction("lose", HOST, Discarded(THIS), limit=None),
+        "16-unmatched-expertise", Cannot("receive dishonored", HOST),
+        forced_reaction("lose", HOST, Discarded(THIS), limit=None),
     ),
 )  # fmt: skip
 

@@ -106,7 +106,7 @@ CHARACTERS: tuple[Card, ...] = (
         ),
     ),
     card("21-matsu-swiftspear", While(FewerCards(), Bonus("military", 2, THIS))),
-    card("21-steward-of-the-rich-frog", While(FewerCards(), Cannot("dishonored", Cards(CHARACTER & MINE)))),
+    card("21-steward-of-the-rich-frog", While(FewerCards(), Cannot("receive dishonored", Cards(CHARACTER & MINE)))),
     card(
         "21-warden-of-the-damned",
         Answer(

@@ -259,7 +259,7 @@ CRANES: tuple[Card, ...] = (
         reaction("win", HOST, DiscardChosen(2, OPPONENT), given=OfSort("political"), cost=Sacrifice(THIS)),
         attaches=CHARACTER & MINE,
     ),
-    card("18-maker-of-keepsakes", Cannot("dishonored", THIS)),
+    card("18-maker-of-keepsakes", Cannot("receive dishonored", THIS)),
     card("18-market-of-kaze-no-kami", reaction("reveal", THIS, Bow(), targets=(target(CHARACTER & ~HONORED),))),
     card(
         "18-political-sanction", Cannot("trigger", HOST), given=During("political") & Leads("political"), onto=PARTICIPATING

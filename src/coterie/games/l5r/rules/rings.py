@@ -8,6 +8,7 @@ from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.facts.rings import is_safe
+from coterie.games.l5r.facts.status import can_get
 from coterie.games.l5r.facts.teams import fmt, foes, seated, team_of
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
@@ -118,7 +119,7 @@ def fire(s: L5R, seat: int) -> list[RawOption]:
         (kind, (p,), ((happening, about(s, kind, p, detail=RING)),))
         for p in characters(s)
         for kind in ("honored", "dishonored")
-        if not s.pieces[p].count(kind) and not forbidding(s, kind, p) and not is_safe(s, p, seat)
+        if can_get(s, p, kind) and not is_safe(s, p, seat)
     ]
     return options
 

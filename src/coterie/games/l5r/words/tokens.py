@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.l5r.atoms.status import put_token
+from coterie.games.l5r.facts.status import OPPOSITE, can_receive
 from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SKILLS, TOKENS
 from coterie.games.l5r.state import L5R
@@ -13,7 +14,7 @@ from coterie.kernel.layers import GAIN
 from coterie.kernel.pieces import Ref, change, found
 from coterie.kernel.scopes import Delayed, current, last
 from coterie.kernel.steps import step
-from coterie.words.cards.events import could_be, emit
+from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
 from coterie.words.cards.numbers import Sets
@@ -40,7 +41,7 @@ class MoveStatus(Effect):
     def able(self, s: L5R, f: Frame) -> bool:
         one, other = living(s, self.source, f), living(s, self.to, f)
         there = bool(one) and bool(other) and one != other and s.pieces[one[0]].count(self.name) > 0
-        return there and could_be(s, self.name, other[0], f.source)
+        return there and can_receive(s, other[0], self.name)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move the {self.name} token of {self.source.each(voice, it)} to {self.to.each(voice, it)}"
@@ -95,9 +96,6 @@ def count_again(s: L5R, at: Ref, name: str, kind: str, beside: int) -> None:
     if now is not None and now.count(kind):
         put_token(s, at[0], kind, beside)
         put_token(s, at[0], name, 1)
-
-
-OPPOSITE = {"honored": "dishonored", "dishonored": "honored"}
 
 
 @step("l5r.receive_token")

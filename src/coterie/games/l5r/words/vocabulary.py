@@ -126,6 +126,7 @@ VOICE = Voice(
         "participate as defender": "cannot participate as a defender",
         "bow": "cannot be bowed", "straighten": "cannot be readied", "join": "cannot be moved to the conflict",
         "withdraw": "cannot be moved home", "honored": "cannot be honored", "dishonored": "cannot be dishonored",
+        "receive dishonored": "cannot receive dishonored tokens",
         "tainted": "cannot be tainted", "leave": "cannot leave play", "enter": "cannot enter play",
         "lose fate": "cannot lose fate", "be given fate": "cannot be given fate",
         "be given fate when played": "cannot be given fate as it is played",
