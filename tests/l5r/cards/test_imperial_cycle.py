@@ -69,7 +69,7 @@ USES = [
         , (), lambda s: (taking_part(s), row(s, "deathseeker").count("honored")),
         (["deathseeker", "doji-whisperer"], 1)),
     ("backhanded-compliment", "hand a: backhanded-compliment\nphase: conflict",
-        ("TheyDo(Draw()) + GainHonor(-1, OPPONENT)",), lambda s: (s.honor, len(faces(s, "hand", 1))), ((6, 5), 2)),
+        ("seat b",), lambda s: (s.honor, len(faces(s, "hand", 1))), ((6, 5), 2)),
     ("gaijin-customs",
         "field a: border-rider\nfield b: deathseeker [bowed]\nhand a: gaijin-customs\nfate: 1 0\nphase: conflict", (),
         lambda s: row(s, "deathseeker").ready, True),

@@ -6,7 +6,7 @@ from coterie.games.l5r.facts.conflicts import skill_in
 from coterie.games.l5r.state import ROW
 from coterie.kernel.knowledge import knows
 from tests.l5r.cards.cases import POL, answers, dueling, table
-from tests.l5r.tools import declare, find, finish, held, number, options, position, row, where
+from tests.l5r.tools import declare, faces, find, finish, held, number, options, position, row, where
 
 
 def four(text: str):
@@ -134,3 +134,16 @@ def test_kitsuki_shomon_is_readied_only_if_she_was_really_dishonored(passed_on):
         int(not passed_on),
         int(passed_on),
     ]
+
+
+@pytest.mark.ruling("L-24.4")
+def test_backhanded_compliment_reaches_any_player_team_mates_too():
+    for letter, honor in (("a", (5, 6, 6, 6)), ("c", (6, 6, 5, 6)), ("d", (6, 6, 6, 5))):
+        s = position(
+            "hand a: backhanded-compliment\nhand b: outwit\nphase: conflict\nhonor: 6 6 6 6", players=4, windows="all"
+        )
+        s.choose("use backhanded-compliment")
+        assert options(s) == [f"seat {each}" for each in "acbd"]
+        s.choose(f"seat {letter}")
+        assert s.honor == honor
+        assert len(faces(s, "hand", "abcd".index(letter))) == 1

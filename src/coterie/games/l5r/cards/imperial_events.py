@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, event, fight_event, target
 from coterie.games.l5r.words.abilities import max_per
+from coterie.games.l5r.words.anyone import A_PLAYER, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveHome, MoveIn, RemoveFate
 from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase, LowerBid
 from coterie.games.l5r.words.favor import DiscardFavor, YouHaveFavor
@@ -18,7 +19,7 @@ from coterie.games.l5r.words.filters import (
     Touched,
     Trait,
 )
-from coterie.games.l5r.words.players import OPPONENT, Draw, GainFate, GainHonor, TheyDo
+from coterie.games.l5r.words.players import Draw, GainFate, GainHonor
 from coterie.games.l5r.words.targets import AnyNumber, Chosen
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
@@ -29,7 +30,7 @@ from coterie.words.cards.groups import EACH_FOE, THIS, Cards
 from coterie.words.cards.lasting import Blank, Gain, Gets
 from coterie.words.cards.numbers import Cannot, Sets
 from coterie.words.conditions import Exists
-from coterie.words.effects import ChooseOne, IfYouDo
+from coterie.words.effects import IfYouDo
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
@@ -61,10 +62,7 @@ EVENTS: tuple[Card, ...] = (
         "04-test-of-courage", IfYouDo(MoveIn(), Honor()), CONFLICT & LowerBid(),
         targets=(target(CHARACTER & LION & MINE),),
     ),
-    event(
-        "05-backhanded-compliment",
-        ChooseOne((Draw(1) + GainHonor(-1), TheyDo(Draw(1)) + GainHonor(-1, OPPONENT))),
-    ),
+    event("05-backhanded-compliment", ThatOneDoes(Draw(1) + GainHonor(-1)), targets=(A_PLAYER,)),
     event(
         "05-gaijin-customs", Straighten(), given=Exists(Cards(UNICORN & MINE)), targets=(target(CHARACTER & ~UNICORN),)
     ),
