@@ -160,3 +160,22 @@ def test_seasoned_patroller_holds_the_strength_of_the_attacked_province_only_whi
 def test_a_character_that_costs_nothing_makes_nobody_cheaper():
     s = position("field a: eager-scout, deathseeker\nhand a: banzai\nphase: conflict", windows="all")
     assert [worth_in_disguise(s, find(s, face)) for face in ("eager-scout", "deathseeker")] == [0, 2]
+
+
+@pytest.mark.ruling("U-195")
+@pytest.mark.parametrize("event", ["directing-the-battle", "swell-of-seafoam", "betrayed-vision"])
+def test_events_with_support_can_be_paid_for_by_a_team_mate(event):
+    s = position(
+        "field a: deathseeker [present], togashi-initiate [present], solemn-scholar\nfield b: doji-whisperer [present]\n"
+        f"hand a: {event}\nfate: 0 0 2 9\nconflict: a military fire b1",
+        players=4,
+        windows="all",
+    )
+    s.choose(f"use {event}")
+    while prompt(s) == "choose":
+        s.choose(0)
+    assert asked(s)[0] == 2
+    s.choose(options(s)[-1])
+    assert s.fate[0] == 0
+    assert s.fate[2] < 2
+    assert where(s, event) != "hand"

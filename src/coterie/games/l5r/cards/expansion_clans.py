@@ -164,7 +164,7 @@ EVENTS: tuple[Card, ...] = (
             MoveHome(), Gets("military", 3, until="conflict"),
             Gain(Cannot("bow", THIS, BY_FOES), until="conflict"),
         )),
-        targets=(target(CHARACTER),),
+        CONFLICT, SUPPORT, targets=(target(CHARACTER),),
     ),
     answer_event(
         "16-gift-of-amaterasu", "reaction", "win", YOU, Honor(), given=WonBy(5), targets=(target(CHARACTER & MINE),)
@@ -194,7 +194,7 @@ EVENTS: tuple[Card, ...] = (
         targets=(target(CHARACTER),),
     ),
     fight_event(
-        "16-swell-of-seafoam", Gain(STAYS_UP, until="conflict") + If(Played(1, "kiho"), Honor()),
+        "16-swell-of-seafoam", Gain(STAYS_UP, until="conflict") + If(Played(1, "kiho"), Honor()), CONFLICT, SUPPORT,
         targets=(target(FIGHTERS & MONK),),
     ),
     fight_event(
