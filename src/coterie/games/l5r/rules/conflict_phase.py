@@ -13,7 +13,7 @@ from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.shadow.aiming import can_attack
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import L5R, NOBODY, TYPES, Conflict, Phase
-from coterie.kernel.events import about_seat, happen
+from coterie.kernel.events import about_seat, happen, settling
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import any_of
 from coterie.kernel.procedures import Procedure, row
@@ -157,7 +157,9 @@ def pass_conflict(s: L5R, serial: int, team: int) -> None:
 
 @step("l5r.after_conflict")
 def after(s: L5R, serial: int) -> None:
-    """A conflict is over: back to the action window (3.3), or to a declaration that follows at once."""
+    """A conflict is over: back to the action window (3.3), or to a declaration that follows at once. What has lasted for
+    it has expired, and what follows from that is seen to first (L-2.18)."""
+    settling(s)
     team = CONFLICTS.of(s, serial).at_once
     if team == NOBODY:
         CONFLICTS.go(s, serial, "3.1w")
