@@ -9,7 +9,7 @@ from coterie.games.l5r.facts.provinces import places_of
 from coterie.games.l5r.state import ROW, STRONGHOLD
 from coterie.kernel.pieces import pile
 from tests.l5r.cards.cases import CALM, go, table, used
-from tests.l5r.tools import asked, borne, position, prompt, through, where
+from tests.l5r.tools import asked, borne, faces, play, position, prompt, row, through, where
 
 
 @pytest.mark.ruling("L-4.1", "L-2.12")
@@ -57,3 +57,20 @@ def test_texts_say_whose_controller_is_meant():
     assert "let the controller of a character select one: move it home" in texts["directing-the-battle"]
     assert "let its controller" not in texts["directing-the-battle"]
     assert "the controller of a tainted character" in texts["the-obsidian-flower-challenge"]
+
+
+@pytest.mark.ruling("L-14.8", "L-16.1")
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_rally_fills_the_province_of_the_card_that_has_come_there_from_the_deck(at):
+    """It has changed its place since the game began, and is another thing than at first (L-2.5)."""
+    s = position(
+        "row a1: doji-whisperer\nrow a2: doji-whisperer\nrow a3: doji-whisperer\nhand a: let-go\nfate: 9 0\nphase: dynasty\n"
+        "dynasty a: twilight-rider, akodo-toturi, doji-hotaru",
+        windows="all",
+    )
+    play(s, f"play a{at + 1}/row/doji-whisperer", "fate 0")
+    assert (row(s, "twilight-rider").down, row(s, "twilight-rider").place) == (True, at)
+    while row(s, "twilight-rider").down:
+        s.choose(s.question.default)
+    assert faces(s, "row", at) == ["twilight-rider", "akodo-toturi"]
+    assert [each.down for each in (row(s, "twilight-rider"), row(s, "akodo-toturi"))] == [False, False]
