@@ -11,6 +11,7 @@ from tests.vtes.tools import (
     asked,
     blood_on,
     borne_by,
+    counters,
     faces,
     find,
     locked,
@@ -167,13 +168,19 @@ def test_failsafe_is_for_the_desperate(pool, there):
 def test_camarilla_conclave_hides_and_outvotes():
     other = vampire(title="baron")
     s = position(
-        f"ready a: {PRINCE} [blood 3], {GANG}\nhand a: ancilla-empowerment\nboard a: camarilla-conclave [counter 2]\n"
-        f"ready b: {other} [bowed]\nready c: ryan [bowed]"
+        f"ready a: {PRINCE} [blood 3], {GANG}\nhand a: ancilla-empowerment\nboard a: camarilla-conclave [counter 3]\n"
+        f"ready b: {other} [blood 4]\nattached b: sport-bike [on ready/{other}]\nready c: ryan [bowed]"
     )
-    s.choose("play ancilla-empowerment")
+    play_through(s, "play ancilla-empowerment", f"block with b/{other}", "use a/camarilla-conclave")
+    assert number(s, "stealth", PRINCE) == 1  # besides that of the action
     reach(s, "use a/camarilla-conclave")
     assert (number(s, "votes", other), number(s, "votes", PRINCE)) == (1, 2)
-    reach(s, "use a/camarilla-conclave")
+    assert (counters(s, "camarilla-conclave"), "use a/camarilla-conclave" in options(s)) == (1, False)  # once in each
+    s = position(
+        f"ready a: {PRINCE} [blood 3], {GANG}\nhand a: ancilla-empowerment\nboard a: camarilla-conclave [counter 1]\n"
+        f"ready b: {other} [bowed]\nready c: ryan [bowed]"
+    )
+    reach(s, "play ancilla-empowerment", "use a/camarilla-conclave")
     assert where(s, "camarilla-conclave") == "ash"
 
 

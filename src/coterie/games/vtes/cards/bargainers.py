@@ -61,7 +61,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import BleedMore, FailAction
 from coterie.games.vtes.words.striking import Dodge
 from coterie.games.vtes.words.told import CannotBlock, Told
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import RemoveFromGame
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
@@ -133,6 +133,7 @@ BARGAINERS: dict[str, tuple[Standing, ...]] = {
                 cost=MoveBlood(THIS, Cards(Called("Mustafa, The Heir"))),
                 when=("poll",),
                 given=IsA(OfClan("Toreador")) & OlderThan("Mustafa, The Heir"),
+                limit=ONCE_A_REFERENDUM,
             ),
             Cards(VAMPIRE & FOES),
         ),
@@ -184,6 +185,7 @@ BARGAINERS: dict[str, tuple[Standing, ...]] = {
             cost=Choose(Cards(In("ash")), RemoveFromGame(), 7, 7),
             when=("A", "B", "C"),
             role="acting",
+            limit=ONCE_AN_ACTION,
         ),
     ),  # Marchesa Liliana
     "201588": (While(Against(Corrupted()), Cannot("end combat", OPPOSING)),),  # Faruq Abd al-Qadir

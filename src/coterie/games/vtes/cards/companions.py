@@ -77,6 +77,7 @@ COMPANIONS: tuple[Card, ...] = (
             cost=BurnBlood(1, THIS),
             when=("played",),
             role="fighting",
+            limit=Limit("combat"),
         ),
         traits=("ghoul",),
     ),

@@ -75,7 +75,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.tolls import ChosenBy
-from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Straighten
@@ -109,7 +109,7 @@ def asking(code: str) -> Effect:
 
 # What vampires do besides what the table says, by their ids.
 TEXTS: dict[str, tuple[Standing, ...]] = {
-    "201529": (Can(GainVotes(1), cost=asking("dom"), when=ANY_POLL),),  # Alexa Draper
+    "201529": (Can(GainVotes(1), cost=asking("dom"), when=ANY_POLL, limit=ONCE_A_REFERENDUM),),  # Alexa Draper
     "201547": (Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),),  # Flávio Gonçalves
     "201538": (While(ActorIs(VAMPIRE & TITLED), Bonus(INTERCEPT, -1, THIS)),),  # Bret Stryker
     "200081": (While(LiesIn("ready"), Bonus(HAND_SIZE, 2, YOU)),),  # André the Manipulator
@@ -118,11 +118,16 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         While(Against(BRUJAH), Bonus(STRENGTH, 1, THIS)),
         While(Against(BRUJAH), Bonus(STRENGTH, 1, OPPOSING)),
     ),  # Kevin Jackson
-    "200421": (Can(Straighten(ME), cost=BurnEdge(), when=("in discard phase",)),),  # Emily Carson
+    "200421": (Can(Straighten(ME), cost=BurnEdge(), when=("in discard phase",), limit=ONCE_A_TURN),),  # Emily Carson
     "200848": (PREVENT_ONE,),  # Lodin (Olaf Holte)
     "201366": (Trigger("forced reaction", "torpor", THIS, BurnPool(1), must=True),),  # Thomas De Lutrius
     "200763": (
-        Can(Choose(Cards(VAMPIRE & READY_REGION & NOT_ACTING), Abstain()), cost=BurnBlood(1), when=("poll",)),
+        Can(
+            Choose(Cards(VAMPIRE & READY_REGION & NOT_ACTING), Abstain()),
+            cost=BurnBlood(1),
+            when=("poll",),
+            limit=ONCE_A_REFERENDUM,
+        ),
     ),  # Kateline Nadasdy
     "200025": (PRESS,),  # Aidan Lyle
     "201663": (MANEUVER, PRESS),  # Abaddon
@@ -172,17 +177,17 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201751": (Trigger("forced reaction", "bleeds", THIS, MoreHand(1, "discard"), must=True),),  # Fotini Katsikaris
     "201758": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(MINION))),),  # Jürgen, The Libertine
     "201687": (While(LiesIn("ready"), Bonus(DISCARDS, 1, YOU)),),  # Sreelekha
-    "201716": (Can(GainVotes(1), cost=asking("obl"), when=ANY_POLL),),  # Yewon Ong
+    "201716": (Can(GainVotes(1), cost=asking("obl"), when=ANY_POLL, limit=ONCE_A_REFERENDUM),),  # Yewon Ong
     "201730": (leaving(Cards(MINION & Fighting(SELF)), BurnPool(1, WHOSE_IT_WAS)),),  # Egidia Arrú
     "201553": (
-        Can(BleedMore(1, limited=False), cost=asking("ani"), when=("A", "B", "C"), role="acting"),
+        Can(BleedMore(1, limited=False), cost=asking("ani"), when=("A", "B", "C"), role="acting", limit=ONCE_AN_ACTION),
     ),  # Larissa Moreira
     "201623": (
-        Can(Intercept(1), cost=asking("tha"), when=("B",)),
-        Can(Stealth(1), cost=asking("tha"), when=("B",), role="acting"),
+        Can(Intercept(1), cost=asking("tha"), when=("B",), limit=ONCE_AN_ACTION),
+        Can(Stealth(1), cost=asking("tha"), when=("B",), role="acting", limit=ONCE_AN_ACTION),
     ),  # Abraham DuSable
     "201626": (Trigger("forced reaction", "fails", THIS, ToTorpor(THIS), must=True),),  # Cedrick Calhoun
-    "201596": (Can(Straighten(ME), cost=BurnEdge(), when=IN_YOUR_TURN),),  # Kalinda
+    "201596": (Can(Straighten(ME), cost=BurnEdge(), when=IN_YOUR_TURN, limit=ONCE_A_TURN),),  # Kalinda
     "201598": (
         Can(
             Gain(Bonus(STRENGTH, 2, THIS), ME, "combat"),
@@ -233,6 +238,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             cost=BurnBlood(1, THIS),
             when=("B",),
             given=ActorIs(MINE & ALLY) | ActorIs(MINE & VAMPIRE & YOUNGER),
+            limit=ONCE_AN_ACTION,
         ),
     ),  # Abderrahim, Death's Hand
     "201752": (While(Acting() & (ActionIs("recruit") | ActionIs("employ")), Bonus(STEALTH, 1, THIS)),),  # Frau Schädel
@@ -287,7 +293,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             RevealTop(OfType("master"), BurnBlood(1, THIS), Stealth(1)),
             when=("B",),
             role="acting",
-            limit=Limit("action"),
+            limit=ONCE_AN_ACTION,
         ),
     ),  # Gathii
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten

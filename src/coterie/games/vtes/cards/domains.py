@@ -30,7 +30,7 @@ from coterie.games.vtes.words.selves import (
     OfSect,
 )
 from coterie.games.vtes.words.stealing import Stealth
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveCounters
@@ -174,12 +174,14 @@ DOMAINS: tuple[Card, ...] = (
                 cost=RemoveCounters("counter", 1, THIS),
                 when=("B",),
                 given=ActionIs("political") & ActorIs(CAMARILLA_MINE),
+                limit=ONCE_AN_ACTION,
             ),
             Can(
                 GainVotes(-1, Cards(VAMPIRE & ~OfSect(CAMARILLA))),
                 cost=RemoveCounters("counter", 1, THIS),
                 when=("poll",),
                 given=ActorIs(CAMARILLA_MINE),
+                limit=ONCE_A_REFERENDUM,
             ),
         ),
         fades=True,

@@ -60,7 +60,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import BleedLess, FailAction, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
 from coterie.games.vtes.words.tolls import PayOr
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
@@ -109,7 +109,7 @@ GEAR: tuple[Card, ...] = (
     equipment(
         "Bowl of Convergence",
         While(BearerIs(Knows("aus")), Bonus(INTERCEPT, 1)),
-        Can(Intercept(1), cost=BurnBlood(1), when=("B",), given=BearerIs(Knows("AUS"))),
+        Can(Intercept(1), cost=BurnBlood(1), when=("B",), given=BearerIs(Knows("AUS")), limit=ONCE_AN_ACTION),
     ),
     equipment("Laptop Computer", Bonus(BLEED, 1), single="name"),
     equipment("Ivory Bow", Can(Damage(1, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
@@ -218,6 +218,7 @@ GEAR: tuple[Card, ...] = (
             GainBlood(2, THIS),
             cost=Choose(Cards(In("hand") & (OfType("ally") | OfType("retainer"))), Discard()),
             when=("unlock",),
+            limit=ONCE_A_TURN,
         ),
         traits=("ghoul",),
     ),
@@ -388,6 +389,7 @@ GEAR: tuple[Card, ...] = (
             cost=Choose(Cards(VAMPIRE & MINE & READY_REGION & OfClan("Tzimisce")), BurnBlood(1, THAT)),
             when=("A", "announced", "B", "C"),
             given=~YourTurn(),
+            limit=ONCE_A_TURN,
         ),
         traits=("ghoul",),
     ),

@@ -56,7 +56,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.stores import PlaysKept, Store
-from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
+from coterie.games.vtes.words.uses import ANY_POLL, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Rise
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
@@ -361,6 +361,7 @@ LOCATIONS: tuple[Card, ...] = (
                 cost=RemoveCounters("counter", 1, THIS),
                 when=("A", "B", "C"),
                 given=ActorIs(ALLY & Trait("zombie") & MINE),
+                limit=ONCE_AN_ACTION,
             ),
         ),
     ),

@@ -69,10 +69,11 @@ from coterie.games.vtes.words.selves import (
     OfType,
     PrintedTitle,
     Trait,
+    X,
 )
 from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, Stealth
-from coterie.games.vtes.words.tolls import Toll
-from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
+from coterie.games.vtes.words.tolls import SpendCounters, Toll
+from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, Rise
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
@@ -371,7 +372,12 @@ MASTERS: tuple[Card, ...] = (
                 PutCounters("counter", HowMuch(), THIS),
                 must=True,
             ),
-            Can(Choose(MINE_TO_VOTE, GainVotes(1, THAT)), cost=RemoveCounters("counter", 1, THIS), when=("poll",)),
+            Can(
+                Choose(MINE_TO_VOTE, SpendCounters(GainVotes(X(), THAT))),
+                when=("poll",),
+                limit=ONCE_A_REFERENDUM,
+                given=AtLeast(ON_IT, 1),
+            ),
         ),
     ),
     card(
@@ -426,6 +432,7 @@ MASTERS: tuple[Card, ...] = (
                 when=("A", "B", "C"),
                 role="mine",
                 given=ActorIs(BANU_HAQIM),
+                limit=ONCE_AN_ACTION,
             ),
         ),
     ),
@@ -448,11 +455,13 @@ MASTERS: tuple[Card, ...] = (
                 when=("A", "B", "C"),
                 role="mine",
                 given=ActorIs(LASOMBRA),
+                limit=ONCE_AN_ACTION,
             ),
             Can(
                 Choose(Cards(VAMPIRE & MINE & READY_REGION & LASOMBRA), GainVotes(2, THAT)),
                 cost=RemoveCounters("counter", 1, THIS),
                 when=ANY_POLL,
+                limit=ONCE_A_REFERENDUM,
             ),
         ),
     ),

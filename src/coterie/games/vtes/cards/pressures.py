@@ -35,7 +35,7 @@ from coterie.games.vtes.words.stealing import (
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Target, Trigger
+from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE, READY
@@ -92,7 +92,13 @@ PRESSURES: tuple[Card, ...] = (
         ),
         at("tha", SUCCESS >> PutInPlay(), given=ANARCH_DEED),
         abilities=(
-            Can(Straighten(THAT), cost=BurnPool(1), when=("minion",), targets=(Target("that", Cards(OWN_ANARCH)),)),
+            Can(
+                Straighten(THAT),
+                cost=BurnPool(1),
+                when=("minion",),
+                targets=(Target("that", Cards(OWN_ANARCH)),),
+                limit=ONCE_A_TURN,
+            ),
         ),
     ),
     card(

@@ -51,6 +51,7 @@ SEERS: dict[str, tuple[Standing, ...]] = {
             THIS,
             Pay(BurnBlood(1, THIS), Straighten(THIS)),
             given=YourTurn() & Succeeded() & ActionNeeds(Needs(path="Death and the Soul")),
+            limit=ONCE_A_TURN,
         ),
     ),  # Sakura, The Merciless
     "201666": (

@@ -31,7 +31,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedMore, Stealth
 from coterie.games.vtes.words.tolls import PayOr
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
@@ -72,8 +72,8 @@ def later(life: int, ability: Standing) -> Effect:
 
 
 def bleeds_more(cost: Effect) -> Can:
-    """Return what an ally may use to bleed for 1 more, as often as it can be paid for."""
-    return Can(BleedMore(1, limited=False), cost=cost, when=DURING, role="acting")
+    """Return what an ally may use once during a bleed to bleed for 1 more (VR-4.6)."""
+    return Can(BleedMore(1, limited=False), cost=cost, when=DURING, role="acting", limit=ONCE_AN_ACTION)
 
 
 def morbid(*more: Effect) -> Effect:

@@ -15,7 +15,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import Cards, living
+from coterie.words.cards.groups import THIS, Cards, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bind
@@ -122,6 +122,38 @@ class BurnUpTo(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this minion may burn X blood: {self.then.say(voice, it)}"
+
+
+class SpendCounters(Effect):
+    """X counters of this card, 1 or more, are removed for something that is done then."""
+
+    then: Effect
+
+    def _most(self, s: Any, f: Frame) -> int:
+        return sum([s.pieces[p].count("counter") for p in living(s, THIS, f)])
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options: list[RawOption] = [
+            (
+                "number",
+                (n,),
+                (
+                    (happening, *[about(s, "lift", p, n, detail=("counter",)) for p in living(s, THIS, f)]),
+                    (bind, frame, "x", n),
+                    (run, self.then, frame),
+                ),
+            )
+            for n in range(1, self._most(s, f) + 1)
+        ]
+        if options:
+            s.ask(f.seat, ("how many counters?", f.source), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self._most(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"remove X counters from {THIS.each(voice, it)}, then {self.then.say(voice, it)}"
 
 
 class ChosenBy(Effect):

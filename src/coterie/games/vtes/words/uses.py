@@ -12,7 +12,7 @@ from coterie.games.vtes.words.users import combatants, engaged
 from coterie.kernel.layers import Mark, is_printed, source_of
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, Ref, pile, ref
-from coterie.words.cards.abilities import Act
+from coterie.words.cards.abilities import Act, Limit
 from coterie.words.cards.playing import Use, use
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -23,6 +23,8 @@ from coterie.words.standing import Standing
 from coterie.words.voice import IT, Voice, filled
 
 ANY_POLL = ("poll", "blood hunt")  # in the referendums of political actions and in blood hunts (VR-7.4)
+# What can be done “during” something can be done once during each (VR-4.6).
+ONCE_AN_ACTION, ONCE_A_REFERENDUM = Limit("action"), Limit("referendum")
 
 
 class Can(Act):
