@@ -112,6 +112,23 @@ def test_counters_of_alamut_give_votes_once_to_one_vampire():
     assert (number(s, "votes", "madison"), counters(s, "alamut"), uses(s, "alamut")) == (3, 1, [])
 
 
+@pytest.mark.ruling("C-059")
+def test_alamut_is_given_the_pool_that_was_lost_not_the_bleed():
+    for shield, kept in (("", 3), ("protected-resources", 2)):
+        s = table(f"{HAQIM} [blood 4]", "dodge, dodge", board_a=f"alamut, {LAW}, {LAW}", board_b=shield)
+        s.choose(f"bleed with {HAQIM}")
+        use(s, LAW)
+        use(s, LAW)
+        rest(s)
+        assert (s.pool[1], counters(s, "alamut")) == (30 - kept, kept)
+    s = table(f"{HAQIM} [blood 4]", "dodge, dodge", board_a=f"alamut, {LAW}, {LAW}", pool="30 2 30")
+    s.choose(f"bleed with {HAQIM}")
+    use(s, LAW)
+    use(s, LAW)
+    rest(s)
+    assert (s.out, counters(s, "alamut")) == ((1,), 2)
+
+
 @pytest.mark.ruling("VR-4.6", "V-066")
 def test_the_edge_unlocks_kalinda_once_in_a_turn():
     s = table("kalinda-g6 [blood 5], madison [blood 4]", edge="a")

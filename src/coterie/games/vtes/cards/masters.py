@@ -77,7 +77,7 @@ from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_A
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, Rise
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
-from coterie.words.cards.answered import HowMuch
+from coterie.words.cards.answered import By, HowMuch, OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, READY, Bearing, In, Rated, With
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
@@ -367,10 +367,11 @@ MASTERS: tuple[Card, ...] = (
         abilities=(
             Trigger(
                 "forced reaction",
-                "bleeds",
-                Cards(VAMPIRE & MINE & BANU_HAQIM),
+                "pool",
+                EACH_FOE,
                 PutCounters("counter", HowMuch(), THIS),
                 must=True,
+                given=OfSort("bleed") & By(VAMPIRE & MINE & BANU_HAQIM),
             ),
             Can(
                 Choose(MINE_TO_VOTE, SpendCounters(GainVotes(X(), THAT))),
