@@ -194,6 +194,30 @@ def test_crimethinc_unlocks_one_anarch_in_a_turn():
     assert (locked(s, one), locked(s, two), uses(s, "crimethinc"), s.pool[0]) == (False, True, [], 29)
 
 
+@pytest.mark.ruling("VR-4.6")
+def test_firebrand_unlocks_one_anarch_in_a_minion_phase():
+    one, two = vampire(sect="Anarch", capacity=3), vampire(sect="Anarch", capacity=3, nth=1)
+    baron = vampire(title="baron", least=7)
+    s = table(f"{baron} [blood 5], {one} [bowed, blood 1], {two} [bowed, blood 1]",
+              attached_a=f"firebrand [on ready/{baron}]")  # fmt: skip
+    use(s, "firebrand")
+    assert (locked(s, one), locked(s, two), blood_on(s, baron), uses(s, "firebrand")) == (False, True, 4, [])
+
+
+@pytest.mark.ruling("VR-4.6", "VR-6.5")
+def test_eternal_vigilance_wakes_once_in_an_action():
+    lord, hidden = vampire(title="archbishop", sect="Sabbat", plain=False), taught("OBF")
+    s = table(f"{hidden} [blood 4], madison [blood 4]", "lost-in-crowds", b=f"{lord} [bowed, blood 4]", game=SCHOOL,
+              attached_b=f"eternal-vigilance [on ready/{lord}]")  # fmt: skip
+    play_through(s, f"bleed with {hidden}", "use eternal-vigilance", "play lost-in-crowds", "way 2")
+    assert not uses(s, "eternal-vigilance")  # the attempt has failed
+    rest(s)
+    assert (s.pool[1], blood_on(s, lord)) == (29, 3)
+    play_through(s, "bleed with madison")
+    happen(s, about(s, "bow", find(s, lord)))
+    assert uses(s, "eternal-vigilance")
+
+
 @pytest.mark.ruling("VR-4.6", "VR-6.6")
 def test_stealth_of_a_text_comes_once_in_an_action():
     sees = {"b": "nassir [blood 4]", "attached_b": "mr-winthrop [lives 1, on ready/nassir]"}

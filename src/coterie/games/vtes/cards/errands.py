@@ -53,7 +53,7 @@ from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
 from coterie.games.vtes.words.terms import Having
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import PayOr
-from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
@@ -171,7 +171,13 @@ ERRANDS: tuple[Card, ...] = (
         "Eternal Vigilance",
         plain(PutOn(ME), stealth=1),
         abilities=(
-            Can(UnlockAndBlock(), cost=BurnBlood(1, HOST), when=("A",), given=BearerIs(OfSect(SABBAT) & READY_REGION)),
+            Can(
+                UnlockAndBlock(),
+                cost=BurnBlood(1, HOST),
+                when=("A",),
+                given=BearerIs(OfSect(SABBAT) & READY_REGION),
+                limit=ONCE_AN_ACTION,
+            ),
             Trigger("forced reaction", "torpor", HOST, Burn(THIS), must=True),
         ),
     ),

@@ -59,7 +59,7 @@ from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Gain
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Banish, Burn, RemoveFromGame
 from coterie.words.amounts import Count, Times
-from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE, READY, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
@@ -271,6 +271,7 @@ POLITICS: tuple[Card, ...] = (
                 cost=BurnBlood(1, HOST),
                 when=("minion",),
                 bearers=True,
+                limit=ONCE_A_TURN,
             ),
             Trigger("forced reaction", "torpor", HOST, Burn(THIS), must=True),
         ),
