@@ -227,6 +227,17 @@ def test_cedrick_fears_defeat():
     play_through(s, "play ancilla-empowerment", "a/cedrick-calhoun")
     rest(s)
     assert where(s, "cedrick-calhoun") == "ready"
+    s = position(
+        "ready a: cedrick-calhoun [blood 5], madison [blood 1]\nhand a: ancilla-empowerment\n"
+        "ready b: nassir [blood 4]\nhand b: delaying-tactics\nready c: ryan [bowed]"
+    )
+    play_through(s, "play ancilla-empowerment", "a/cedrick-calhoun", "no block", "play delaying-tactics")
+    rest(s)
+    assert (where(s, "ancilla-empowerment"), where(s, "cedrick-calhoun")) == ("hand", "torpor")  # cancelled
+    s = position(f"ready a: cedrick-calhoun [blood 5], madison [blood 1]\nhand a: ancilla-empowerment\n{AWAKE}")
+    reach(s, "play ancilla-empowerment", "a/cedrick-calhoun", "block with nassir")
+    rest(s)
+    assert where(s, "cedrick-calhoun") == "ready"  # blocked: nothing was called
 
 
 def test_kalinda_unlocks_for_the_edge():

@@ -38,6 +38,7 @@ from coterie.games.vtes.words.circumstances import (
     IsA,
     IsReady,
     LiesIn,
+    Succeeded,
     TargetControls,
 )
 from coterie.games.vtes.words.corruption import Corrupted
@@ -48,7 +49,7 @@ from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, Pre
 from coterie.games.vtes.words.hands import RevealTop
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing, ItSelf
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
-from coterie.games.vtes.words.politics import Abstain, GainVotes
+from coterie.games.vtes.words.politics import Abstain, GainVotes, ReferendumPassed
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainBlood, MoreHand
 from coterie.games.vtes.words.selves import (
     ALLY,
@@ -97,6 +98,7 @@ MANEUVER = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT
 PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 PREVENT_ONE = Can(PreventDamage(1, tag="strike"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)
 NOT_ACTING = ~IsActing()
+DEFEATED = ActionIs("political") & Succeeded() & ~ReferendumPassed()  # its referendum has failed, or was cancelled
 
 SELF = ItSelf()
 IN_YOUR_TURN = ("unlock", "in master phase", "minion", "influence", "in discard phase")
@@ -186,7 +188,9 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         Can(Intercept(1), cost=asking("tha"), when=("B",), limit=ONCE_AN_ACTION),
         Can(Stealth(1), cost=asking("tha"), when=("B",), role="acting", limit=ONCE_AN_ACTION),
     ),  # Abraham DuSable
-    "201626": (Trigger("forced reaction", "fails", THIS, ToTorpor(THIS), must=True),),  # Cedrick Calhoun
+    "201626": (
+        Trigger("forced reaction", "acted", THIS, ToTorpor(THIS), must=True, given=DEFEATED),
+    ),  # Cedrick Calhoun
     "201596": (Can(Straighten(ME), cost=BurnEdge(), when=IN_YOUR_TURN, limit=ONCE_A_TURN),),  # Kalinda
     "201598": (
         Can(
