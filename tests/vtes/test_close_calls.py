@@ -1,0 +1,76 @@
+"""Positions in which several rules meet, and small differences that matter."""
+
+import pytest
+
+from coterie.games.vtes.cards import CARDS
+from tests.vtes.tools import (
+    SCHOOL,
+    UP,
+    blood_on,
+    find,
+    locked,
+    options,
+    play_through,
+    reach,
+    rest,
+    table,
+    taught,
+)
+
+
+def test_the_log_names_the_card_of_an_action_only_where_it_is_the_action():
+    who = taught("DOM")
+    s = table(f"{who} [blood 4]", "govern-the-unaligned", game=SCHOOL)
+    reach(s, "play govern-the-unaligned")
+    assert f"{who} acts: bleed" in s.log()
+    s = table("barachiel [blood 4]", b=UP)
+    s.choose("act with barachiel by barachiel 1: nassir")
+    assert "Barachiel acts: Barachiel" in s.log()
+
+
+@pytest.mark.ruling("VR-8.2")
+def test_who_must_press_uses_its_own_press_before_anything_else():
+    s = table("adrino-manauara [blood 6]", b="nassir [blood 6]", board_a="mob-connections")
+    reach(s, "bleed with adrino-manauara", "block with nassir")
+    assert s.asked[1][1] == ("press", ("combat", find(s, "adrino-manauara"), find(s, "nassir"), "close", 2))
+    assert (options(s), locked(s, "mob-connections")) == (["use a/mob-connections", "pass"], False)
+
+
+@pytest.mark.ruling("VR-8.4")
+def test_nobody_prevents_the_damage_of_a_storm():
+    who, foe = taught("THA"), taught("FOR")
+    s = table(f"{who} [blood 4]", "weather-control", b=f"{foe} [blood 4]", hand_b="skin-of-steel", game=SCHOOL,
+              attached_b=f"revenant [lives 2, on ready/{foe}]")  # fmt: skip
+    reach(s, f"bleed with {who}", f"block with {foe}", "play weather-control", "way 1", "play skin-of-steel")
+    assert (blood_on(s, who), blood_on(s, foe), blood_on(s, "revenant")) == (
+        3,
+        3,
+        1,
+    )  # what comes now is the hand strike
+
+
+@pytest.mark.ruling("VR-8.4")
+def test_the_question_tells_whose_damage_is_to_be_prevented_and_how_much_of_it_is_aggravated():
+    who, foe = taught("PRO"), taught("FOR")
+    s = table(f"{who} [blood 6]", "wolf-claws", b=f"{foe} [blood 4]", hand_b="skin-of-steel", game=SCHOOL,
+              attached_a=f"dread-mastiff [lives 1, on ready/{who}]")  # fmt: skip
+    reach(s, f"bleed with {who}", f"block with {foe}")
+    while "play skin-of-steel" not in options(s):
+        s.choose(next(each for each in ("play wolf-claws", "way 1", "hand strike", "pass") if each in options(s)))
+    assert s.asked[1][1] == ("damage", ("damage", find(s, foe), 2, 1))  # of its own two, not what it inflicts itself
+
+
+@pytest.mark.ruling("C-031", "VR-6.5")
+def test_an_attempt_that_was_made_to_fail_counts_as_one_that_has_failed():
+    who = taught("OBF NEC")
+    s = table(f"{who} [blood 4]", "faceless-night, call-of-the-hungry-dead", b=UP, game=SCHOOL)
+    play_through(s, f"bleed with {who}", "block with nassir", "play faceless-night", "way 2")
+    play_through(s, "play call-of-the-hungry-dead", "way 2")
+    rest(s)
+    assert (s.pool[1], locked(s, "nassir"), blood_on(s, who)) == (29, True, 3)
+
+
+def test_the_text_of_a_card_tells_how_much_it_adds():
+    assert CARDS["lost-in-crowds"].text.startswith("Obfuscate: +1 stealth. Superior Obfuscate: +2 stealth.")
+    assert "+X intercept (X equals 2, or 3 if this vampire is titled)" in CARDS["the-warrens"].text
+    assert "+X bleed (limited) (X is the blood" in CARDS["monkey-wrench"].text
