@@ -15,6 +15,7 @@ from tests.vtes.tools import (
     rest,
     table,
     taught,
+    where,
 )
 
 
@@ -74,3 +75,26 @@ def test_the_text_of_a_card_tells_how_much_it_adds():
     assert CARDS["lost-in-crowds"].text.startswith("Obfuscate: +1 stealth. Superior Obfuscate: +2 stealth.")
     assert "+X intercept (X equals 2, or 3 if this vampire is titled)" in CARDS["the-warrens"].text
     assert "+X bleed (limited) (X is the blood" in CARDS["monkey-wrench"].text
+
+
+@pytest.mark.ruling("VR-1.3", "VR-5.1")
+def test_a_vampire_that_was_borrowed_for_a_turn_unlocks_in_the_next_one_of_its_controller():
+    who = taught("DOM", capacity=8)
+    s = table(f"{who} [bowed, blood 4]", b="ryan [bowed, blood 2]", c="min-seo [bowed, blood 1]", game=SCHOOL,
+              attached_a="puppet-master [on ready/ryan]")  # fmt: skip
+    play_through(s, "use a/puppet-master", "bleed with ryan")
+    reach(s, "done", over=True)
+    assert (s.active, s.pieces[find(s, "ryan")].place, locked(s, "ryan")) == (1, 1, False)
+    reach(s, "bleed with ryan", over=True)
+    assert s.pool == (30, 29, 29)
+
+
+@pytest.mark.ruling("VR-13.1")
+def test_what_was_borrowed_from_one_who_is_out_by_now_is_removed_as_the_turn_ends():
+    who = taught("DOM", capacity=8)
+    s = table(f"{who} [bowed, blood 4]", b="ryan [bowed, blood 2], nassir [bowed, blood 2]", c="min-seo [bowed, blood 1]",
+              attached_a="puppet-master [on ready/ryan]", pool="30 1 30", game=SCHOOL)  # fmt: skip
+    play_through(s, "use a/puppet-master", "bleed with ryan")
+    assert (s.out, where(s, "nassir"), where(s, "ryan")) == ((1,), "removed", "ready")
+    reach(s, "done", over=True)
+    assert (s.active, where(s, "ryan"), s.game.speaks(s, find(s, "min-seo"))) == (2, "removed", 2)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from coterie.games.vtes.rules.contests import claims
 from coterie.games.vtes.rules.setup import back
-from coterie.games.vtes.rules.turn import TURN, Turn, next_turn
+from coterie.games.vtes.rules.turn import TURN, Turn, after_turn
 from coterie.games.vtes.state import ZONES, Vtes
 from coterie.kernel import positions
 from coterie.kernel.positions import LETTERS, Entry, seats_named
@@ -61,7 +61,7 @@ def build(game: VtesGame, text: str) -> Vtes:
                 raise entry.bad(f"“{phase}” is no row of the turn.")
         elif not _own_line(s, entry):
             others.append(entry)
-    s.todo = [(next_turn,)]
+    s.todo = [(after_turn,)]
     TURN.resume(s, turn, phase, begun=False)
     positions.finish(s, others, text)
     claims(s)  # as the texts of the cards say

@@ -135,12 +135,17 @@ def _contest(s: Vtes, there: dict[str, Faces]) -> bool:
 
 
 def _change_sides(s: Vtes) -> bool:
-    """Put minions and other cards on the side of their controller, as that has changed (VR-1.3)."""
+    """Put minions and other cards on the side of their controller, as that has changed (VR-1.3).
+
+    What would go back to a Methuselah that is out is removed, as what that one has controlled was (VR-13.1).
+    """
     speaks, piles = s.game.speaks, s.piles
     places = [(zone, seat) for zone in ("ready", "torpor", "board") for seat in range(s.seats)]
     astray = [(p, to) for at in places for p in piles.get(at, ()) if (to := speaks(s, p)) != at[1]]
     if astray:
-        found_by_checks(s, *[about(s, "shift", p, detail=(seat,)) for p, seat in astray])
+        found_by_checks(
+            s, *[about(s, "remove", p) if seat in s.out else about(s, "shift", p, detail=(seat,)) for p, seat in astray]
+        )
         return True
     kept = [(p, s.game.speaks(s, s.pieces[p].host), seat) for seat in range(s.seats) for p in pile(s, "stored", seat)]
     moved = [

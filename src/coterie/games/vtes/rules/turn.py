@@ -71,7 +71,13 @@ def take_turn(s: Vtes) -> None:
     """Begin a turn; the next one follows."""
     s.tell("turn", s.active)
     TURN.begin(s, Turn())
-    s.do((passing, "end of turn", s.active), (next_turn,))
+    s.do((after_turn,))
+
+
+@step("vtes.after_turn")
+def after_turn(s: Vtes) -> None:
+    """End what lasts until the end of the turn; cards whose control has ended go back before the next one (VR-1.3, VR-5.1)."""
+    s.do((passing, "end of turn", s.active), (s.game.settle,), (next_turn,))
 
 
 @step("vtes.next_turn")
