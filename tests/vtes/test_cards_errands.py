@@ -348,7 +348,7 @@ def test_anonymous_freight_comes_unseen():
     s = table(
         "madison [blood 4]", "anonymous-freight, laptop-computer", b=UP, attached_b="sport-bike [on ready/nassir]"
     )
-    reach(s, "play anonymous-freight", "a/madison", "block with nassir", "bring laptop-computer 1")
+    reach(s, "play anonymous-freight", "block with nassir", "bring laptop-computer 1")
     assert (borne_by(s, "madison"), s.pool[0]) == (["laptop-computer"], 29)
     assert "play anonymous-freight" not in options(table("madison [blood 4]", "anonymous-freight, dodge"))
 

@@ -249,3 +249,11 @@ def test_intercept_of_a_text_comes_once_in_an_action():
     s.choose("play spying-mission")  # 3 stealth
     rest(s)
     assert (s.pool[1], blood_on(s, seer)) == (29, 3)
+    gangrel = vampire(clan="Gangrel", capacity=6)
+    s = table(
+        f"{hidden} [blood 4]", "lost-in-crowds", b=f"{gangrel} [bowed, blood 4]", hand_b="eyes-of-the-wild", game=SCHOOL
+    )
+    play_through(s, f"bleed with {hidden}", "play eyes-of-the-wild", "play lost-in-crowds", "way 2", f"use {gangrel}")
+    assert not uses(s, gangrel)
+    rest(s)
+    assert (s.pool[1], blood_on(s, gangrel)) == (29, 3)

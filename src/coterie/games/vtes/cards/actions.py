@@ -378,7 +378,7 @@ ACTIONS: tuple[Card, ...] = (
         "Show of Force",
         *[at(needs, Bleed(n), also=Gain(show(n), ME, "action")) for needs, n in (("pot pre", 1), ("POT PRE", 2))],
     ),
-    card("Childe of the Revolution", plain(Embrace("anarch-childe"), stealth=1)),
+    card("Childe of the Revolution", plain(Embrace("anarch-childe", hungry=True), stealth=1)),
     card("Waters of Duat", plain(Embrace("childe-of-the-ministry", hungry=True), stealth=1)),
     card(
         "Fiendish Tongue",

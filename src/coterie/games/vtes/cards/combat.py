@@ -77,7 +77,7 @@ LATER_ROUND = ~InCombatWith(first=True)
 STRONGER = Gain(Bonus(STRENGTH, 1, THIS), ME, "combat")
 STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
 ONCE_MORE = Gain(
-    Can(TO_CLOSE, cost=BurnBlood(1), when=("range",), role="fighting", limit=Limit("combat")), ME, ("round",)
+    Can(TO_CLOSE, cost=BurnBlood(1), when=("range",), role="fighting", limit=Limit(("round",))), ME, ("round",)
 )
 PREVENT_EACH_ROUND = Gain(
     Can(PreventDamage(1), when=("damage",), role="fighting", limit=Limit(("round",))), ME, "combat"
@@ -156,7 +156,7 @@ COMBAT: tuple[Card, ...] = (
         at("POT", OnlyHands() >> MayLater(Press()) >> CloseRange(), once="round"),
         traits=("grapple",),
     ),
-    card("Taste of Vitae", plain(DrinkLost(), once="round")),
+    card("Taste of Vitae", plain(DrinkLost(), once="round", of=VAMPIRE)),
     card("Blur", at("cel", MoreStrikes(1)), at("CEL", MoreStrikes(2))),
     card("Side Strike", at("cel", Dodge()), at("CEL", MoreStrikes(1))),
     card("Flash", at("cel", Maneuver()), at("cel", Press()), at("CEL", Maneuver() >> MayLater(Press()))),

@@ -247,7 +247,7 @@ ERRANDS: tuple[Card, ...] = (
         at("myt", Burn(), targets=(Target("that", Cards(EQUIPMENT & ~Trait("melee weapon"))),), stealth=1),
         at("MYT", Bleed(1), stealth=1),
     ),
-    card("Anonymous Freight", plain(EquipFromHand(EQUIPMENT & ~Trait("location")), stealth=3)),
+    card("Anonymous Freight", plain(EquipFromHand(EQUIPMENT & ~Trait("location")), stealth=3, of=VAMPIRE)),
     card(
         "Rumble",
         plain(

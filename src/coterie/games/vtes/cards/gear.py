@@ -243,7 +243,7 @@ GEAR: tuple[Card, ...] = (
     ),
     equipment(
         "Soul Gem of Etrius",
-        Trigger("would", "burn", HOST, Reincarnate(), must=True),
+        Trigger("would", "burn", HOST, Reincarnate(), must=True, given=BearerIs(VAMPIRE)),
         Cannot("take", THIS),
     ),
     equipment(
@@ -286,6 +286,7 @@ GEAR: tuple[Card, ...] = (
             cost=BurnBlood(1, HOST) >> Burn(THIS),
             when=("announced",),
             role="acting",
+            given=BearerIs(VAMPIRE),
         ),
         only=("game",),
     ),
@@ -327,7 +328,7 @@ GEAR: tuple[Card, ...] = (
         "Codex of the Edenic Groundskeepers",
         While(Acting(HOST) & ActionIs("bleed"), Bonus(STEALTH, -2)),
         While(ByThisCard() & ~TargetControls(MINION & READY_REGION & READY), Bonus(BLEED, 3)),
-        CanAct(Bleed(), blood=1),
+        CanAct(Bleed(), blood=1, given=BearerIs(VAMPIRE)),
     ),
     equipment("Heart of Nizchetus", Can(Churn(3), when=("unlock",), limit=ONCE_A_TURN, given=BearerIn("ready"))),
     ally(

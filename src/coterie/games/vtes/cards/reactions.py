@@ -53,7 +53,7 @@ from coterie.games.vtes.words.stealing import (
     Wake,
 )
 from coterie.games.vtes.words.striking import CombatEnds
-from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
@@ -72,7 +72,7 @@ UNLOCK, LOCK_ME = Straighten(ME), Bow(ME)
 AFTER_MY_BLOCK, BLOCKED_IT = AfterAction(BLOCKED), HasBlocked()
 
 TIRED = Trigger("forced reaction", "resolves", ACTING, If(~BLOCKED_IT, BurnBlood(1)), must=True)
-SEE_FOR_BLOOD = Gain(Can(Intercept(1), cost=BurnBlood(1), when=("B",)), ME, "action")
+SEE_FOR_BLOOD = Gain(Can(Intercept(1), cost=BurnBlood(1), when=("B",), limit=ONCE_AN_ACTION), ME, "action")
 LOCK_IF_IDLE = AtEnd("action", If(~BLOCKED_IT, LOCK_ME))
 UNLOCK_LATER = Gain(Can(UNLOCK, cost=BurnBlood(1), when=("after",), given=BLOCKED_IT), ME, "action")
 OWN_ANARCH = MINE & VAMPIRE & READY_REGION & OfSect(ANARCH)
@@ -85,7 +85,7 @@ HELD, HOLDS = While(FIRST_AFTER_BLOCK, Cannot("strike", THIS)), While(FIRST_AFTE
 REACTIONS: tuple[Card, ...] = (
     card("Deflection", at("dom", Redirect() >> Bow(ME)), at("DOM", Redirect())),
     card("Telepathic Misdirection", at("aus", Intercept(1)), at("AUS", Redirect() >> Bow(ME))),
-    card("Wake with Evening's Freshness", plain(Wake(), who="locked"), replaced="unlock"),
+    card("Wake with Evening's Freshness", plain(Wake(), who="locked", of=VAMPIRE), replaced="unlock"),
     card("On the Qui Vive", plain(Wake() >> StaysLocked(), who="locked", once="unlock")),
     card("Enhanced Senses", at("aus", Intercept(1)), at("AUS", Intercept(2))),
     card("Telepathic Counter", at("aus", BleedLess(1)), at("AUS", BleedLess(2))),
@@ -127,7 +127,7 @@ REACTIONS: tuple[Card, ...] = (
         "Eyes of the Wild",
         plain(UnlockAndBlock() >> SEE_FOR_BLOOD >> LOCK_IF_IDLE, who="locked"),
     ),
-    card("Forced Awakening", plain(Wake() >> Gain(TIRED, ME, "action"), who="locked")),
+    card("Forced Awakening", plain(Wake() >> Gain(TIRED, ME, "action"), who="locked", of=VAMPIRE)),
     card("My Enemy's Enemy", at("aus", Intercept(1)), at("AUS", Redirect(BEHIND) >> LOCK_ME, given=BY_PREDATOR)),
     card(
         "Night Terrors",
