@@ -1,11 +1,18 @@
 """Positions in which several rules meet, and small differences that matter."""
 
+from dataclasses import replace
+
 import pytest
 
+from coterie.games.vtes import VtesGame
 from coterie.games.vtes.cards import CARDS
+from coterie.games.vtes.cards.definition import plain
+from coterie.games.vtes.words.deeds import Equip
+from coterie.games.vtes.words.modes import Modes
 from tests.vtes.tools import (
     SCHOOL,
     UP,
+    blocked,
     blood_on,
     find,
     locked,
@@ -98,3 +105,15 @@ def test_what_was_borrowed_from_one_who_is_out_by_now_is_removed_as_the_turn_end
     assert (s.out, where(s, "nassir"), where(s, "ryan")) == ((1,), "removed", "ready")
     reach(s, "done", over=True)
     assert (s.active, where(s, "ryan"), s.game.speaks(s, find(s, "min-seo"))) == (2, "removed", 2)
+
+
+@pytest.mark.ruling("VR-4.2")
+def test_no_weapon_is_concealed_that_is_cheap_but_does_too_much():
+    def cheap(face: str):
+        return replace(CARDS[face], face=f"cheap-{face}", plays=Modes(ways=(plain(Equip(), pool=1),)))
+
+    wares = [cheap(face) for face in ("assault-rifle", "flamethrower", "saturday-night-special")]
+    s = blocked("madison [blood 4]", f"concealed-weapon, {', '.join(each.face for each in wares)}",
+                game=VtesGame(faces={**CARDS, **{each.face: each for each in wares}}))  # fmt: skip
+    s.choose("play concealed-weapon")
+    assert [each for each in options(s) if "cheap" in each] == ["bring cheap-saturday-night-special 1"]
