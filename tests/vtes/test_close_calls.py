@@ -10,6 +10,7 @@ from coterie.games.vtes.cards.definition import plain
 from coterie.games.vtes.words.deeds import Equip
 from coterie.games.vtes.words.modes import Modes
 from tests.vtes.tools import (
+    PASSES,
     SCHOOL,
     UP,
     blocked,
@@ -117,3 +118,23 @@ def test_no_weapon_is_concealed_that_is_cheap_but_does_too_much():
                 game=VtesGame(faces={**CARDS, **{each.face: each for each in wares}}))  # fmt: skip
     s.choose("play concealed-weapon")
     assert [each for each in options(s) if "cheap" in each] == ["bring cheap-saturday-night-special 1"]
+
+
+@pytest.mark.ruling("VR-4.6", "VR-6.5")
+def test_who_locks_to_do_something_cannot_be_locked_and_merely_awake():
+    seer, wake = taught("OBF PRE DOM"), "wake-with-evenings-freshness"
+    for card, way, state, can in (
+        ("visions-of-zapathasura", "way 2", "bowed, ", False),
+        ("visions-of-zapathasura", "way 2", "", True),
+        ("deflection", "way 1", "bowed, ", True),  # it locks and does it, which is no price
+    ):
+        s = table("madison [blood 4]", b=f"{seer} [{state}blood 4]", hand_b=f"{card}, {wake}", game=SCHOOL)
+        reach(s, "bleed with madison", *[f"play {wake}"][: len(state)])
+        while f"play {card}" not in options(s):
+            s.choose(next(each for each in PASSES[::-1] if each in options(s)))
+        s.choose(f"play {card}")
+        assert (way in options(s)) is can
+        if can:
+            s.choose(way)
+            rest(s)
+            assert (s.pool, locked(s, seer)) == ((30, 30, 30 - (card == "deflection")), True)

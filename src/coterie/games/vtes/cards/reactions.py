@@ -155,7 +155,7 @@ REACTIONS: tuple[Card, ...] = (
         *[at("OBL", Wake(THAT), targets=(LOCKED_DEAD,), who=who, once="unlock") for who in ("", "locked")],
     ),
     card("Truth in Darkness", at("obl", Intercept(1)), at("OBL", Intercept(1) >> UNLOCK_LATER)),
-    card("Visions of Zapathasura", at("obf pre", BleedLess(3)), at("OBF PRE", BleedLess(ALL) >> LOCK_ME)),
+    card("Visions of Zapathasura", at("obf pre", BleedLess(3)), at("OBF PRE", LOCK_ME >> BleedLess(ALL))),
     card("Sense the Savage Way", at("ani", Intercept(1)), at("ANI", UnlockAndBlock(), who="locked")),
     card("Eyes of Argus", at("aus", Intercept(2), given=AT_YOU), at("AUS", Wake(), who="locked")),
     card("Second Tradition: Domain", plain(Intercept(2)), plain(UnlockAndBlock(2), who="locked", blood=1)),
