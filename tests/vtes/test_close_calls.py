@@ -9,13 +9,16 @@ from coterie.games.vtes.cards import CARDS
 from coterie.games.vtes.cards.definition import plain
 from coterie.games.vtes.words.deeds import Equip
 from coterie.games.vtes.words.modes import Modes
+from coterie.kernel.events import about
 from tests.vtes.tools import (
     PASSES,
     SCHOOL,
     UP,
     blocked,
     blood_on,
+    borne_by,
     find,
+    happen,
     locked,
     options,
     play_through,
@@ -138,3 +141,30 @@ def test_who_locks_to_do_something_cannot_be_locked_and_merely_awake():
             s.choose(way)
             rest(s)
             assert (s.pool, locked(s, seer)) == ((30, 30, 30 - (card == "deflection")), True)
+
+
+@pytest.mark.ruling("VR-6.3")
+@pytest.mark.parametrize("way", [1, 2])
+def test_a_minion_takes_the_action_of_a_card_once_in_a_turn_whichever_way_it_is_played(way):
+    who, other = taught("DOM"), taught("DOM", nth=2)
+    s = table(f"{who} [blood 6], {other} [bowed, blood 6]", "govern-the-unaligned, govern-the-unaligned, flak-jacket",
+              uncontrolled_a=taught(capacity=3), game=SCHOOL)  # fmt: skip
+    play_through(s, "play govern-the-unaligned", f"way {way}", *["a/uncontrolled.1"][: way - 1])
+    rest(s)
+    happen(s, about(s, "straighten", find(s, who)))
+    assert "play govern-the-unaligned" not in options(s)
+    assert (f"bleed with a/{who}" in options(s), "play flak-jacket" in options(s)) == (way == 2, True)
+    happen(s, about(s, "straighten", find(s, other)))
+    assert "play govern-the-unaligned" in options(s)  # another minion can take it
+
+
+@pytest.mark.ruling("VR-6.3")
+def test_equipping_may_be_repeated_with_cards_of_one_name_but_not_by_an_action_card():
+    who = taught(capacity=6)
+    for card, repeats in (("flak-jacket", True), ("anonymous-freight", False)):
+        s = table(f"{who} [blood 6]", f"{card}, {card}, flak-jacket, flak-jacket", b="", game=SCHOOL)
+        reach(s, f"play {card}", *[f"a/{who}"][: card == "flak-jacket"])
+        while s.asked[1][0] != "action?":
+            s.choose(next(each for each in (*PASSES, *options(s)) if each in options(s)))
+        happen(s, about(s, "straighten", find(s, who)), about(s, "bow", find(s, "loyal-street-gang")))
+        assert (borne_by(s, who), f"play {card}" in options(s)) == (["flak-jacket"], repeats)

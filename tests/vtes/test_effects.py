@@ -274,10 +274,10 @@ def test_the_next_reaction_is_one_card_and_no_later_one():
 
 @pytest.mark.ruling("VR-6.3")
 def test_what_may_be_repeated_can_be_forbidden_by_its_card():
-    for key, counted in (((), 1), (("bleed",), 0)):
+    for key, counted in (((), 1), ((("bleed",),), 0)):
         s = quiet()
         vessel = find(s, "vessel")
-        s = acts("equip", deeds.Equip(), (), card=(vessel, s.pieces[vessel].life), key=key)
+        s = acts("equip", deeds.Equip(), (), card=(vessel, s.pieces[vessel].life), keys=key)
         outcomes.NotAgain().run(s, s.new(speaks(s, "B")))
         assert [used(s, ("acted", find(s, FACES["A"]), *what), "turn") for what in (("equip",), ("card", "Vessel"))] == [
             counted, counted

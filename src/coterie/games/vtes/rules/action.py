@@ -300,8 +300,8 @@ def afterwards(s: Vtes, serial: int) -> None:
 def over(s: Vtes, serial: int) -> None:
     """Count the action, however it has ended: its minion cannot take the same one again in this turn (VR-6.3)."""
     now = action_of(s, serial)
-    if now.key:
-        count_use(s, ("acted", now.actor[0], *now.key), "turn")
+    for key in now.keys:
+        count_use(s, ("acted", now.actor[0], *key), "turn")
 
 
 def forget(s: Vtes, serial: int) -> None:

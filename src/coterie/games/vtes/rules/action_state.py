@@ -28,7 +28,7 @@ class Action(Row):
         effect: what the action does, an effect.
         frame: the frame that the effect resolves in.
         card: the action card, or the card in play that gives the action.
-        key: by what the action is the same as another one (VR-6.3).
+        keys: by what the action is the same as others: a bleed, a political action, an action card of a name (VR-6.3).
         blood, pool: the cost; it is paid as the action resolves.
         stealth, bleed, hunt: what the action itself gives.
         targets: the Methuselahs at which it is directed, none for an undirected action.
@@ -60,7 +60,7 @@ class Action(Row):
     effect: Any
     frame: int
     card: Ref = NOBODY
-    key: tuple[Any, ...] = ()
+    keys: tuple[tuple[Any, ...], ...] = ()
     blood: int = 0
     pool: int = 0
     stealth: int = 0

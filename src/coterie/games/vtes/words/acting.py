@@ -131,7 +131,9 @@ class ActInstead(Timed):
 
     def _can(self, s: Vtes, seat: int, minion: int) -> bool:
         now = current_action(s)
-        if now is None or not s.pieces[minion].ready or not may_act(s, minion, now.key or (now.kind,)):
+        if now is None or not s.pieces[minion].ready:
+            return False
+        if not all(may_act(s, minion, key) for key in now.keys or ((now.kind,),)):
             return False
         until = current(s, "action")
         sources = [s.game.faces[each.source] for each in _layers(s, now.actor[0], until) if each.source]

@@ -31,7 +31,7 @@ def action_for(
         effect,
         frame,
         card=card_of,
-        key=same_as(kind, card.name),
+        keys=keys_of(card, kind),
         blood=mode.blood + (x if mode.x == "blood" else 0) + raised(s, card_of[0], mode, minion),
         pool=mode.pool + (x if mode.x == "pool" else 0),
         stealth=stealth_of(deed) if mode.stealth is None else mode.stealth,
@@ -63,11 +63,11 @@ def _given_by(deed: Any) -> dict[str, Any]:
     return {name: getattr(deed, name) for name in ("bleed", "hunt") if hasattr(deed, name)}
 
 
-def same_as(kind: str, name: str) -> tuple[Any, ...]:
-    """Return what an action is the same as: any bleed, any political action, a card of its name (VR-6.3)."""
-    if kind in ("bleed", "political"):
-        return (kind,)
-    return ("card", name) if kind in ("card", "hunt", "embrace") else ()  # equipping and the like may be repeated
+def keys_of(card: Any, kind: str) -> tuple[tuple[Any, ...], ...]:
+    """Return what the action of a card is the same as: any bleed, any political action, an action card of its name, in
+    whatever way that is played (VR-6.3). Equipping and the like with other cards may be repeated."""
+    kinds = ((kind,),) if kind in ("bleed", "political") else ()
+    return (*kinds, ("card", card.name)) if "action" in card.types else kinds
 
 
 def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
@@ -84,9 +84,9 @@ def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
     return ()
 
 
-def key_of(card: Any, mode: Mode) -> tuple[Any, ...]:
-    """Return what the action of a card is the same as; what may be repeated is only itself."""
-    return same_as(kind_of(deed_of(mode.does)), card.name) or ("card", card.name)
+def keys_to_play(card: Any, mode: Mode) -> tuple[tuple[Any, ...], ...]:
+    """Return what the action of a card must not have been before; what may be repeated can be forbidden by its name."""
+    return tuple(dict.fromkeys([*keys_of(card, kind_of(deed_of(mode.does))), ("card", card.name)]))
 
 
 @step("vtes.announce")
@@ -108,7 +108,7 @@ def announce(
             effect,
             frame,
             card=ref(s, source) if source >= 0 else NOBODY,
-            key=key,
+            keys=(key,) if key else (),
             stealth=stealth_of(effect) if stealth is None else stealth,
             blood=blood_cost or int(getattr(effect, "BLOOD", Deed.BLOOD)),
             pool=pool_cost,

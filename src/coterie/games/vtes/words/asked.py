@@ -55,7 +55,7 @@ class ActionNeeds(Public):
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = current_action(s)
-        there = now is not None and now.card != NOBODY and now.key[:1] != ("given",)
+        there = now is not None and now.card != NOBODY and not any(key[:1] == ("given",) for key in now.keys)
         return now is not None and there and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:

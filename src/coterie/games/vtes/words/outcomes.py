@@ -111,7 +111,7 @@ class NotAgain(Effect):
 
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
-        if now is not None and not now.key:
+        if now is not None and not now.keys:
             name = definition(s, now.card[0]).name if now.card != NOBODY else ""
             for key in ((now.kind,), ("card", name)):
                 count_use(s, ("acted", now.actor[0], *key), "turn")

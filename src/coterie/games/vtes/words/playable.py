@@ -10,7 +10,7 @@ from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.announcing import deed_of, key_of
+from coterie.games.vtes.words.announcing import deed_of, keys_to_play
 from coterie.games.vtes.words.costs import dearer, payable
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
@@ -53,7 +53,8 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False
         hunts = getattr(mode.does, "ACTION", "") == "hunt"
         if mode.sort == "action" and not (
-            may_act(s, minion, key_of(card, mode), hunts=hunts) and may_do(s, minion, mode.does)
+            all(may_act(s, minion, key, hunts=hunts) for key in keys_to_play(card, mode))
+            and may_do(s, minion, mode.does)
         ):
             return False  # VR-6.3
         if mode.sort == "action" and masterless(s, minion) and _reaches_others(s, seat, mode, f):
