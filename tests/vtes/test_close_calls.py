@@ -168,3 +168,14 @@ def test_equipping_may_be_repeated_with_cards_of_one_name_but_not_by_an_action_c
             s.choose(next(each for each in (*PASSES, *options(s)) if each in options(s)))
         happen(s, about(s, "straighten", find(s, who)), about(s, "bow", find(s, "loyal-street-gang")))
         assert (borne_by(s, who), f"play {card}" in options(s)) == (["flak-jacket"], repeats)
+
+
+@pytest.mark.ruling("VR-8.2", "VR-4.8")
+@pytest.mark.parametrize(("card", "way", "left"), [("thrown-gate", 2, 4), ("form-of-the-ghost", 1, 5)])
+def test_a_strike_card_costs_more_also_where_it_is_played_for_its_maneuver(card, way, left):
+    who = taught("POT PRO")
+    s = table(f"{who} [blood 5]", card, b="djeneba [blood 4]", game=SCHOOL)
+    reach(s, f"bleed with {who}", "block with djeneba", f"play {card}")
+    if f"way {way}" in options(s):
+        s.choose(f"way {way}")
+    assert blood_on(s, who) == left

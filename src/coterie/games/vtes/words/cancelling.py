@@ -12,11 +12,9 @@ from coterie.games.vtes.facts import definition, minions, playing, predator, pre
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.fighting import ManeuverFor
-from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.fighting import is_strike
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
-from coterie.games.vtes.words.striking import Strike
-from coterie.games.vtes.words.timed import Timed, timed
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import running
@@ -100,7 +98,7 @@ class CancelPlayed(Timed):
         elif (sort == "combat") if self.what == "non-combat" else (sort != self.what):
             return False
         named = bool(self.keyword) and any(each in card.traits for each in self.keyword.split("/"))
-        if self.keyword and not (named or ("strike" in self.keyword.split("/") and is_strike(play.ability))):
+        if self.keyword and not (named or ("strike" in self.keyword.split("/") and is_strike(play.ability.does))):
             return False
         if self.in_turn and card.out_of_turn:
             return False
@@ -134,11 +132,6 @@ class CancelPlayed(Timed):
         refund = "; its player gains a master phase action" if self.refund else ""
         late = " that is not out-of-turn" if self.in_turn else ""
         return f"cancel {an(kind)} card{late}{asks}{whose} that is being played{by}{unpaid}{refund}"
-
-
-def is_strike(mode: Mode) -> bool:
-    """Return whether a card is played in such a way as a strike, or as a maneuver that commits one."""
-    return any(isinstance(word, Strike | ManeuverFor) for word in timed(mode.does))
 
 
 def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:

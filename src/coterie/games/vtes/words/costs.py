@@ -12,12 +12,11 @@ from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.asked import IsHost
+from coterie.games.vtes.words.fighting import is_strike
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
 from coterie.games.vtes.words.stealing import Redirect
-from coterie.games.vtes.words.striking import Strike
-from coterie.games.vtes.words.timed import timed
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import running
@@ -111,7 +110,7 @@ class Costlier(Marker):
         f = speaking(s, piece)
         if (self.given is not None and not self.given.holds(s, f)) or (self.sorts and mode.sort not in self.sorts):
             return False
-        if self.strikes and not any(isinstance(word, Strike) for word in timed(mode.does)):
+        if self.strikes and not is_strike(mode.does):
             return False
         if self.redirects and not any(isinstance(word, Redirect) for word in walk(mode.does)):
             return False

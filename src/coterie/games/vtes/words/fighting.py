@@ -12,7 +12,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
-from coterie.games.vtes.words.timed import Timed
+from coterie.games.vtes.words.timed import Timed, timed
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.events import about
 from coterie.kernel.limits import used
@@ -127,6 +127,11 @@ class ManeuverFor(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         where = f" to {self.to} range" if self.to else ""
         return f"maneuver{where}; then {self.strike.say(voice, it)}"
+
+
+def is_strike(effect: Effect) -> bool:
+    """Return whether a card that does this is played as a strike, or for a maneuver that commits one (VR-8.2)."""
+    return any(isinstance(word, Strike | ManeuverFor) for word in timed(effect))
 
 
 class Press(Timed):
