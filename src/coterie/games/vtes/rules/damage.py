@@ -137,7 +137,7 @@ def _preventable(packet: Packet, by: tuple[str, ...]) -> bool:
 
 def lessen(
     s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: str = "", by: tuple[str, ...] = ()
-) -> int:
+) -> None:
     """Prevent damage to a minion, aggravated damage first where that may be.
 
     Args:
@@ -147,13 +147,10 @@ def lessen(
         aggravated: whether aggravated damage can be prevented with this.
         tag: only damage with this tag, "" for any.
         by: the disciplines that the card asks for which prevents it.
-
-    Returns:
-        How much was prevented.
     """
     now = _current(s)
     if now is None:
-        return 0
+        return
     left, packets = amount, list(now.packets)
     for worse in [True, False] if aggravated else [False]:
         for at, each in enumerate(packets):
@@ -163,7 +160,6 @@ def lessen(
                 less = min(left, each.amount)
                 packets[at], left = each.but(amount=each.amount - less), left - less
     remember(s, "damage", packets=tuple(packets))
-    return amount - left
 
 
 def apply(s: Vtes, serial: int) -> None:
