@@ -22,10 +22,12 @@ from tests.vtes.tools import (
     locked,
     options,
     play_through,
+    position,
     reach,
     rest,
     table,
     taught,
+    vampire,
     where,
 )
 
@@ -179,3 +181,28 @@ def test_a_strike_card_costs_more_also_where_it_is_played_for_its_maneuver(card,
     if f"way {way}" in options(s):
         s.choose(f"way {way}")
     assert blood_on(s, who) == left
+
+
+@pytest.mark.ruling("VR-10.1")
+def test_only_the_dead_of_its_own_methuselah_rise_stronger_for_ashur_uballit():
+    who, ashur = vampire("OBL", clan="Hecata", least=5), "ashur-uballit-son-of-the-abyss"
+    for more, mine, theirs, buried in (
+        (1, ashur, "nassir", ""),
+        (0, "madison", ashur, ""),
+        (0, "madison", "nassir", ashur),
+    ):
+        s = table(f"{who} [blood 6], {mine} [bowed, blood 4]", "aggressive-corpse", b=f"{theirs} [bowed, blood 4]",
+                  torpor_a=f"{buried} [bowed, blood 1]" if buried else "")  # fmt: skip
+        reach(s, "play aggressive-corpse")
+        rest(s)
+        assert blood_on(s, "aggressive-corpse") == 3 + more
+
+
+@pytest.mark.ruling("VR-11.2", "VR-1.3")
+def test_what_is_kept_on_a_card_is_burned_with_it():
+    s = position(
+        "board a: fleshforge-chamber\nstored a: war-ghoul [on board/fleshforge-chamber]\nready a: madison [blood 2]\n"
+        "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
+    )
+    happen(s, about(s, "burn", find(s, "fleshforge-chamber")))
+    assert where(s, "war-ghoul") == "ash"
