@@ -179,6 +179,18 @@ def test_atsuko_plays_nobody_who_costs_too_much_and_an_opponent_without_characte
     assert "use c/warlord/atsuko-the-calamitous-challenge" not in options(s)
 
 
+@pytest.mark.parametrize(
+    ("there", "fate", "may"), [("wild-ogre", 0, False), ("chieftain-fouleye", 0, True), ("wild-ogre", 1, True)]
+)
+def test_chieftain_fouleye_makes_goblins_cheaper_that_atsuko_lets_them_play(there, fate, may):
+    """Fouleye's Elite cost 3: 2 less for Atsuko, and 1 for a chieftain in play."""
+    s = at_theirs(
+        "warlord c: atsuko-the-calamitous-challenge\nphase: conflict\nfirst: b\nfallen c: fouleye-s-elite\n"
+        f"field c: {there} [fate 3]\nfate: 0 0 {fate}"
+    )
+    assert ("use c/warlord/atsuko-the-calamitous-challenge" in options(s)) == may
+
+
 # ── what only a player can do with them ─────────────────────────────────────────────────────────────────────────────
 
 

@@ -62,7 +62,7 @@ GROUP_1: tuple[Card, ...] = (
     ),
     card(
         "16-chieftain-fouleye",
-        Bonus("cost", -1, Cards(CHARACTER & GOBLIN & InProvince())),
+        Bonus("cost", -1, Cards(CHARACTER & GOBLIN & (InProvince() | In("fallen")))),
         Bonus("political", 2, Cards(CHARACTER & OTHER & GOBLIN)),
     ),
 )  # fmt: skip
