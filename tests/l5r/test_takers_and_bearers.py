@@ -243,3 +243,29 @@ def test_an_unopposed_loss_costs_each_of_the_team_an_honor_and_a_mates_defender_
     )
     finish(s)
     assert s.honor == lost
+
+
+ALONE = (
+    "{}field a: doji-whisperer [present]\nattached b: solitary-strength [on field/brash-samurai]\nhand a: banzai\n"
+    "hand b: let-go\nconflict: a military fire b1"
+)
+
+
+@pytest.mark.ruling("U-217", "L-6.14")
+@pytest.mark.parametrize(
+    ("fighters", "alone"),
+    [
+        (
+            "field b: brash-samurai [present]\nfield d: deathseeker [present]\n",
+            True,
+        ),  # a mate's character is not one's own
+        ("field b: brash-samurai [present], deathseeker [present]\n", False),
+        ("field b: brash-samurai [present], deathseeker\n", True),
+    ],
+)
+def test_the_only_character_of_a_player_fights_beside_those_of_mates(fighters, alone):
+    s = position(ALONE.format(fighters), players=4, windows="all")
+    assert asked(s)[0] == 1
+    assert ("use b/brash-samurai" in options(s)) is alone
+    play(s, "pass", "use banzai", "a/doji-whisperer")  # something happens: what must go goes
+    assert (borne(s, "brash-samurai") == ["solitary-strength"]) is alone

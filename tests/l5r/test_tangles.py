@@ -168,7 +168,7 @@ def test_a_player_who_loses_the_last_honor_in_a_conflict_goes_on_fighting_in_it(
         "field d: brash-samurai [present]\nhonor: 3 6 6 6\nhand a: assassination\nconflict: a military fire b1",
         players=4,
     )
-    play(s, "use assassination")
+    play(s, "pass", "use assassination")
     while prompt(s) == "choose":
         s.choose(next(said for said in options(s) if "samurai" in said))
     assert (s.honor[0], s.out, where(s, "brash-samurai")) == (0, (0,), "fallen")

@@ -33,10 +33,12 @@ from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Rated
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Blanks, Bonus, Cannot, Grants, While
+from coterie.words.conditions import Exists
 from coterie.words.effects import If
 from coterie.words.picking import Choose
 
 CRANE = OfClan("crane")
+OTHERS_HERE = Cards(CHARACTER & PARTICIPATING & OTHER & MINE)
 INVOLVED = Named(("winner", "loser"))
 
 CHARACTERS: tuple[Card, ...] = (
@@ -48,7 +50,7 @@ CHARACTERS: tuple[Card, ...] = (
         ),
     ),
     card("01-asahina-storyteller", SINCERITY, Grants(SINCERITY, Cards(CHARACTER & HONORED & CRANE & MINE))),
-    card("01-brash-samurai", Action(Honor(THIS), given=ThisIs(PARTICIPATING & ALONE))),
+    card("01-brash-samurai", Action(Honor(THIS), given=ThisIs(PARTICIPATING) & ~Exists(OTHERS_HERE))),
     card("01-cautious-scout", Blanks("printed", Cards(PROVINCE & ATTACKED & IfThis(ATTACKING & ALONE)))),
     card("01-daidoji-nerishma", Action(TurnUp(), targets=(target(InProvince(down=True)),))),
     card("01-doji-challenger", Action(MoveIn(), given=ThisIs(ATTACKING), targets=(target(CHARACTER & FOES),))),

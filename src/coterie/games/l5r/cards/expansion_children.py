@@ -9,12 +9,12 @@ from coterie.games.l5r.words.comparing import HonorWithin
 from coterie.games.l5r.words.conditions import CONFLICT, Aims, BearerIs, During, Honorable, LowerBid, ThisIs, YouAttack
 from coterie.games.l5r.words.duelling import DUELLING, HasDuelled
 from coterie.games.l5r.words.filters import (
-    ALONE,
     ANYWHERE,
     ATTACKED,
     ATTACKING,
     CHARACTER,
     DEFENDING,
+    ITS_BEARER,
     PARTICIPATING,
     PROVINCE,
     UNIQUE,
@@ -48,6 +48,7 @@ from coterie.words.cards.filters import MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import BecomeCopy, Gain
 from coterie.words.cards.numbers import Cannot, Rating, While
+from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne, IfYouDo, May, Pay
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import ForEach
@@ -116,7 +117,8 @@ ATTACHMENTS: tuple[Card, ...] = (
         attaches=CHARACTER & DUELIST,
     ),
     card(
-        "16-solitary-strength", LeavesItself(BearerIs(PARTICIPATING & ~ALONE)), reaction("win", HOST, GainHonor(1))
+        "16-solitary-strength", LeavesItself(BearerIs(PARTICIPATING) & Exists(Cards(FIGHTERS & MINE & ~ITS_BEARER))),
+        reaction("win", HOST, GainHonor(1)),
     ),
 )  # fmt: skip
 
