@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.games.l5r.facts.conflicts import can_participate
 from coterie.games.l5r.facts.provinces import places_of
 from coterie.games.l5r.state import ROW, STRONGHOLD
 from coterie.kernel.pieces import pile
 from tests.l5r.cards.cases import CALM, go, table, used
-from tests.l5r.tools import asked, borne, faces, play, position, prompt, row, through, where
+from tests.l5r.tools import asked, borne, faces, find, play, position, prompt, row, through, where
 
 
 @pytest.mark.ruling("L-4.1", "L-2.12")
@@ -74,3 +75,40 @@ def test_rally_fills_the_province_of_the_card_that_has_come_there_from_the_deck(
         s.choose(s.question.default)
     assert faces(s, "row", at) == ["twilight-rider", "akodo-toturi"]
     assert [each.down for each in (row(s, "twilight-rider"), row(s, "akodo-toturi"))] == [False, False]
+
+
+@pytest.mark.ruling("U-226", "L-24.2")
+def test_the_last_honor_costs_the_stronghold_province_and_no_other():
+    s = position(
+        "field a: doji-whisperer [present]\nfield b: matsu-berserker [present]\nhand a: assassination, let-go\nhand b: let-go\n"
+        "honor: 3 9 9 9\nstronghold c: yojin-no-shiro\nstronghold d: shizuka-toshi\n"
+        + "".join(f"provinces {letter}{at}: manicured-garden\n" for letter in "cd" for at in "1234s")
+        + "conflict: a military fire b1",
+        players=4,
+        format="stronghold",
+        windows="all",
+    )
+    play(s, "pass", "use assassination", "b/matsu-berserker")
+    fallen = [(each.owner, each.place % ROW) for each in s.pieces if each.zone == "provinces" and each.count("broken")]
+    assert (s.honor[0], s.out, fallen) == (0, (0,), [(0, STRONGHOLD)])
+
+
+@pytest.mark.ruling("L-6.16")
+@pytest.mark.parametrize(("favor", "of_a", "of_b"), [("a", True, False), ("b", False, True), ("-", True, True)])
+def test_a_guardsman_attacks_nobody_who_has_the_favor(favor, of_a, of_b):
+    text = f"field a: seppun-guardsman\nfield b: seppun-guardsman\nfavor: {favor}\nhand a: let-go\nphase: conflict"
+    s = position(text.replace("favor: -\n", ""), windows="all")
+    assert [can_participate(s, find(s, "seppun-guardsman", nth=n), "military", "attack") for n in (0, 1)] == [
+        of_a,
+        of_b,
+    ]
+    assert [can_participate(s, find(s, "seppun-guardsman", nth=n), "military", "defend") for n in (0, 1)] == [
+        True,
+        True,
+    ]
+
+
+def test_texts_name_what_was_chosen_before():
+    texts = {listing.face: listing.text for listing in GAME.listings()}
+    assert "with equal or lower military than that kicker" in texts["wildfire-kick"]
+    assert "with lower military than a Bushi participating character of yours" in texts["rout"]
