@@ -86,3 +86,32 @@ def test_spectral_watchtower_takes_a_fate_of_each_opponent_that_has_one():
         declare(s, "air military", "c1", "a/akodo-toturi")
         through(s, "window")
         assert s.fate == left
+
+
+# ── a warlord has no cost ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-032", "U-064")
+def test_the_deck_sacrifices_its_warlord_last_who_has_no_cost():
+    goblins = "goblin-brawler [fate 1], chieftain-fouleye [fate 1]"
+    for others, gone in ((goblins, "goblin-brawler"), ("", "akuma-no-oni-coop")):
+        field = f"akuma-no-oni-coop [fate 2], {others}".removesuffix(", ")
+        s = against(
+            f"field b: {field}\nfield a: eager-scout\nhand a: way-of-the-crab, let-go\nfate: 9 0\nphase: conflict",
+            windows="all",
+        )
+        s.choose("use way-of-the-crab")
+        there = [each.face for each in s.pieces if each.zone == "field" and each.owner == 1]
+        assert (gone in there, len(there)) == (False, 2 if others else 0)
+
+
+@pytest.mark.ruling("U-032", "U-035", "L-8.4")
+def test_what_speaks_of_a_printed_cost_does_not_mean_a_warlord():
+    s = against(
+        "field b: akuma-no-oni-coop [fate 2, present], shambling-servant [present], wild-ogre\nhand a: assassination, let-go\n"
+        "field a: bayushi-liar [present, fate 1]\nfate: 9 0\nhonor: 6 0\ndeck b: evil-portents, madness\n"
+        "conflict: a political fire b1",
+        windows="all",
+    )
+    s.choose("use assassination")
+    assert sorted(options(s)) == ["a/bayushi-liar", "b/shambling-servant"]

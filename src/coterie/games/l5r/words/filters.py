@@ -240,7 +240,8 @@ WITH_FATE, WITHOUT_FATE = Fate(), Fate(0, 0)
 
 
 class Printed(Filter):
-    """What is printed on it as its cost is within bounds; a dash counts as 0 (L-8.4, L-10.4)."""
+    """What is printed on it as its cost is within bounds; a dash counts as 0 (L-8.4, L-10.4). A warlord has no cost at all
+    (U-032)."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
@@ -250,7 +251,8 @@ class Printed(Filter):
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
             return None
-        return self.least <= (s.game.faces[row.face].cost or 0) <= value_of(s, self.most, f)
+        face = s.game.faces[row.face]
+        return bool(face.kind != "warlord" and self.least <= (face.cost or 0) <= value_of(s, self.most, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.least:

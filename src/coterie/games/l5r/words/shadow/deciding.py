@@ -25,8 +25,7 @@ def is_sacrifice(word: Any) -> bool:
 
 
 def printed(s: L5R, option: RawOption) -> int:
-    """Return the printed cost of the card that an option offers; 99 for an option that offers none."""
-    if option[0] != "piece":
-        return 99
-    at = option[1][0]
-    return s.game.faces[s.pieces[at[0]].face].cost or 0
+    """Return the printed cost of the card that an option offers; 99 for an option that offers none, and for a warlord, who
+    has none (U-032)."""
+    face = s.game.faces[s.pieces[option[1][0][0]].face] if option[0] == "piece" else None
+    return 99 if face is None or face.kind == "warlord" else face.cost or 0
