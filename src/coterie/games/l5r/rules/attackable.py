@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.provinces import (
     place_of,
     provinces,
 )
-from coterie.games.l5r.facts.teams import fmt, members
+from coterie.games.l5r.facts.teams import members
 from coterie.games.l5r.state import L5R
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
@@ -38,6 +38,5 @@ def attacked(s: L5R, team: int, owner: int) -> int:
 def holds_out(s: L5R, owner: int) -> bool:
     """Return whether an owner's stronghold province stands; without one, any province."""
     there = provinces(s, owner)
-    if fmt(s).stronghold and any(is_stronghold_province(s, p) for p in there):
-        there = tuple([p for p in there if is_stronghold_province(s, p)])
-    return any(not is_broken(s, p) for p in there)
+    last = [p for p in there if is_stronghold_province(s, p)]  # none in skirmish
+    return any(not is_broken(s, p) for p in last or there)
