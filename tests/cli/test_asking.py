@@ -1,10 +1,12 @@
 """`look` and `why` answer in every game: terms, stages, players, piles, cards; and near misses are named."""
 
 import random
+from typing import Any
 
 import pytest
 
 import coterie
+from coterie.cli.terminal.commands import Typed, understand
 from tests.cli.tools import played
 from tests.primer.tools import position
 
@@ -109,3 +111,25 @@ def test_a_wrong_number_of_lines_is_a_sentence():
     wrong, huge = asked(begun("primer"), "log ²", f"log {'9' * 5000}")
     assert wrong.endswith("Type `log`, or `log` and how many of the last lines, such as `log 20`.")
     assert "Type `log`" in huge
+
+
+def test_an_option_says_what_is_given_up_by_it():
+    said = played(position("hand a: hush"), "quit", "no", bots=[1])[1]
+    assert "End the turn  ! What is left of your actions is lost: 2." in said
+
+
+def test_to_pass_has_one_word_whatever_it_is_called():
+    state = position("field a: brute\nfield b: watchman\ntrap b: snare\n")
+    state.choose(next(o.notation for o in state.question.options if o.notation.startswith("raid")))
+    window: Any = state.scene(1)["question"]
+    for word in ("pass", "done", "No", "none"):
+        assert understand(word, window) == Typed("choose", "", 1), word
+    assert "is neither an option" in asked(position("hand a: hush"), "pass")[0], "a turn is no window"
+
+
+def test_what_an_option_is_about_can_be_looked_at_by_its_number():
+    state = position("hand a: hush, brute\n")
+    at = next(o.index for o in state.question.options if o.notation == "play brute")
+    by_number, by_name = asked(state, f"look {at + 1}", "look brute")
+    assert by_number.removeprefix(f"look {at + 1} ") == by_name.removeprefix("look brute ") != ""
+    assert "There is nothing called" in asked(state, "look 99")[0]

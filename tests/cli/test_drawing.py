@@ -125,7 +125,7 @@ def test_how_a_game_is_played_fits_on_a_screen_of_the_terminal():
     for name in ("masters", "primer"):
         state = coterie.game(name).start({}, seed=1)
         out = io.StringIO()
-        Console(width=80, file=out, color_system=None).print(answers.how(state, Skin(state.game.theme)))
+        Console(width=80, file=out, color_system=None).print(answers.how(state.game.how, Skin(state.game.theme)))
         lines = [line.rstrip() for line in out.getvalue().splitlines()]
         assert 8 < len(lines) <= 40, name
         assert {f"{chapter.title}" for chapter in state.game.how} <= set(lines)
@@ -150,7 +150,7 @@ def test_the_end_says_who_has_won(scores, won, seat, said):
 def lines_at_80_by_24(made):
     """Return how many lines the table, the news, the question and what is typed take."""
     scene = made.scene()
-    fit = made.fit
+    fit = made.display.fit
     table, news = fit.table(scene), fit.news(scene)
     between = 0 if fit.close or news is None else 1
     return fit.lines_of(table) + fit.lines_of(news) + between + fit.lines_around(scene, 0)
@@ -210,4 +210,4 @@ def test_one_line_is_no_lines():
     told = screen.log(lines, Skin(PRIMER.theme), 3)
     out = io.StringIO()
     Console(file=out, width=80).print(told)
-    assert "… 1 more line before; `log` shows all" in out.getvalue()
+    assert "… 1 more line before; `log 4` shows them" in out.getvalue()

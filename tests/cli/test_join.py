@@ -2,13 +2,16 @@
 
 import asyncio
 import io
+import queue
+from contextlib import asynccontextmanager
 
 import pytest
 from rich.console import Console
 
 from coterie.cli import join
+from coterie.cli.terminal import remote
 from coterie.cli.terminal.inputs import Lines
-from coterie.cli.terminal.shared import BYE, NEED_DECK, NO_BRINGING, Guest, meant
+from coterie.cli.terminal.shared import BYE, NEED_DECK, NO_BRINGING, NOT_ASKED, Guest
 from coterie.kernel.errors import BadOptions
 from coterie.table.client import Refused
 from tests.table.tools import database, in_loop, running
@@ -25,16 +28,61 @@ def guest(house, table, seat, lines):
     return Guest(house.url, table.id, table.tokens[seat], console, Lines(console, lines)), out
 
 
+class Keys:
+    """Somebody at a terminal whose lines come when the test has typed them."""
+
+    live = True
+
+    def __init__(self):
+        self.lines: queue.Queue[str] = queue.Queue()
+        self.put = self.lines.put
+
+    def ask(self, prompt):
+        return self.lines.get()
+
+    def again(self, prompt):
+        """Write nothing: nobody looks."""
+
+
+@asynccontextmanager
+async def typing(house, table, seat):
+    """Somebody at a terminal who sits at a table until the end of the test: what types, and what is printed."""
+    keys = Keys()
+    sitting, out = guest(house, table, seat, [])
+    sitting.source = keys
+    playing = asyncio.create_task(sitting.play(None))
+    try:
+        yield keys, out
+    finally:
+        keys.put("quit")
+    assert await playing == 0
+
+
+@asynccontextmanager
+async def two(house):
+    """A table of two who have bid for the first turn, Ann more: the table, and for both what types and what is printed."""
+    table = await house.create("primer", setup={"players": 2}, seats=PEOPLE)
+    async with typing(house, table, 0) as (ann, told), typing(house, table, 1) as (bob, other):
+        for keys, out, bid in ((ann, told, "bid 1"), (bob, other, "bid 0")):
+            await seen(out, "Your secret bid")
+            keys.put(bid)
+        await seen(told, "What do you do?")
+        await seen(other, "wins the auction")
+        yield table, (ann, told), (bob, other)
+
+
+async def seen(out, text):
+    """Wait until a text was printed, however its lines were broken."""
+    async with asyncio.timeout(20):
+        while text not in " ".join(out.getvalue().split()) + " ":
+            await asyncio.sleep(0.01)
+
+
 def test_a_link_is_a_server_a_table_and_a_token():
     assert join.parts("http://games.example:8000/some/#t=abc&k=xyz") == ("http://games.example:8000/some", "abc", "xyz")
     for link in ("", "abc", "http://games.example/#t=abc", "ftp://games.example/#t=a&k=b", "http://[/#t=a&k=b"):
         with pytest.raises(BadOptions, match="no link to a seat"):
             join.parts(link)
-
-
-def test_what_is_typed_is_a_number_of_the_list_or_a_notation():
-    window = {"options": [{"notation": "raid", "pieces": []}, {"notation": "end", "pieces": []}]}
-    assert (meant(window, "2"), meant(window, "end"), meant(window, "raid + a")) == ("end", "end", "raid + a")
 
 
 @in_loop
@@ -49,8 +97,8 @@ async def test_a_deck_is_brought_from_the_terminal_and_a_game_is_played(tmp_path
         assert table.room.state.setup["decks"][0].startswith("Name: Mine\n")
         assert "You bring: Mine." in told.getvalue()
         assert NEED_DECK in " ".join(other.getvalue().split())
-        assert "Brute (" in other.getvalue()
-        assert "“nonsense” is not possible now" in other.getvalue()
+        assert "Brute  " in other.getvalue()
+        assert "“nonsense” is neither an option nor a command." in other.getvalue()
         assert table.room.state.over
 
 
@@ -69,12 +117,101 @@ async def test_whoever_goes_away_keeps_the_seat(tmp_path):
         table = await house.create(
             "primer", setup=SHORT, seats=[{"name": "Ann"}, {"kind": "bot", "player": "random"}], pace=0
         )
-        ann, told = guest(house, table, 0, ["help", "say hello", "log", "show", "quit"])
+        ann, told = guest(house, table, 0, ["help", "say hello", "log", "table", "quit"])
         assert await ann.play("box") == 0
         assert NO_BRINGING in told.getvalue()
         assert BYE in told.getvalue()
         again, _ = guest(house, table, 0, ["quit"])
         assert await again.play(None) == 0
+
+
+ALONE = [{"name": "Ann"}, {"kind": "bot", "player": "random"}]
+
+
+@in_loop
+async def test_whoever_joins_can_ask_what_a_player_of_the_own_table_can(tmp_path):
+    asked = [
+        "hint",
+        "why 1",
+        "why not raid",
+        "why not",
+        "how",
+        "look brute",
+        "look hand",
+        "look",
+        "log 1",
+        "redo",
+        "undo",
+        "save x",
+    ]
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", setup=SHORT, seats=ALONE, pace=0)
+        ann, told = guest(house, table, 0, [*asked, "help", "quit"])
+        assert await ann.play(None) == 0
+        said = told.getvalue()
+        for begins in asked:
+            assert f"\n> {begins}\n" in said
+        assert "is neither an option nor a command" not in said
+        for answer in (
+            "The greedy bot would choose",
+            "Type `why not` and an action",
+            table.room.game.how[0].title,
+            "Brute  ",
+            "Hand of Ann  ",
+            "There are: ",
+            remote.NO_REDO,
+            remote.NOT_OVER,
+            "There is no choice of yours to take back.",
+            "say TEXT",
+        ):
+            assert answer in said, answer
+        assert "Raiding" in said[said.index("> why not raid") :]
+
+
+@in_loop
+async def test_what_others_say_is_shown_and_an_undo_is_agreed_to(tmp_path):
+    """Bob has drawn a card since Ann ended her turn, so that he has to agree."""
+    async with running(database(tmp_path)) as house, two(house) as (table, (ann, told), (bob, other)):
+        ann.put("say good evening")
+        await seen(other, "Ann: good evening")
+        ann.put("end")
+        await seen(other, "What do you do?")
+        ann.put("undo")
+        await seen(told, remote.UNDO_ASKED)
+        await seen(other, "Ann would like to take the last choice back.")
+        assert table.room.state.asked[0] == 1
+        bob.put("yes")
+        await seen(other, "A choice was taken back")
+        assert table.room.state.asked[0] == 0
+
+
+@in_loop
+async def test_what_is_typed_while_others_decide_answers_nothing(tmp_path):
+    async with running(database(tmp_path)) as house, two(house) as (table, (ann, _), (bob, other)):
+        choices = len(table.room.state.log(0))
+        bob.put("1")
+        await seen(other, NOT_ASKED.format(names="Ann"))
+        bob.put("look brute")
+        await seen(other, "Brute  ".strip())
+        ann.put("end")
+        await seen(other, "What do you do?")
+        assert table.room.state.question.options[0].notation  # Bob has not answered it by what he typed before
+        assert table.room.state.asked[0] == 1
+        assert len(table.room.state.log(0)) == choices + 2  # whose turn it is, and that he draws
+
+
+@in_loop
+async def test_all_that_has_happened_since_one_s_own_answer_is_told(tmp_path):
+    async with running(database(tmp_path)) as house, two(house) as (_, (ann, told), (bob, other)):
+        ann.put("end")
+        await seen(told, "Waiting for Bob.")
+        await seen(other, "What do you do?")
+        told.seek(0)
+        told.truncate()
+        bob.put("end")
+        await seen(told, "It is Ann's turn.")
+        for line in ("It is Bob's turn.", "Bob draws a card"):
+            assert f"· {line}\n" in told.getvalue()
 
 
 def test_a_server_that_is_not_there_is_said_in_a_sentence():

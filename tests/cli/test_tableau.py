@@ -100,7 +100,7 @@ def test_an_attack_is_told_with_its_numbers():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\nhand b: cloak-of-shadows")
     play_through(s, "attack with hydra", "physical", "play throat-rip")
     text = "\n".join(drawn(s, seat=1))
-    assert "Hydra attacks; Doc is attacked; Attack card of a: face down" in text
+    assert "Hydra attacks; Doc is attacked; Attack card of Seat a: face down" in text
     assert "damage to come, before what the face-down card adds: 2 = 2 Physical of Hydra" in text
     assert "Throat Rip" not in text
 
@@ -163,8 +163,13 @@ def test_a_crowded_table_of_five_has_room_on_40_lines():
     made, _ = session(state, [], width=100, source=Typist)
     made.console.size = (100, 40)
     scene = made.scene()
-    table = made.fit.table(scene)
-    assert made.fit.lines_of(table) + made.fit.lines_of(made.fit.news(scene)) + made.fit.lines_around(scene, 0) <= 40
+    table = made.display.fit.table(scene)
+    assert (
+        made.display.fit.lines_of(table)
+        + made.display.fit.lines_of(made.display.fit.news(scene))
+        + made.display.fit.lines_around(scene, 0)
+        <= 40
+    )
     shown = "\n".join("".join(part.text for part in line) for line in made.console.render_lines(table))
     assert all(str(state.game.faces[now.face].name) in shown for now in state.pieces if now.zone in ("ready", "board"))
 

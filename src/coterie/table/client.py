@@ -291,6 +291,23 @@ class Sitting:
         await self._send({"type": kind, "id": number, **fields})
         return number
 
+    async def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
+        """Send a message that is answered by one of the same type, and return the answer.
+
+        Raises:
+            Refused: the server refuses it.
+        """
+        to = await self.say(kind, **fields)
+
+        def answer() -> dict[str, Any] | None:
+            return next((each for each in self.heard if each["type"] == kind and each.get("to") == to), None)
+
+        await self._granted(to, lambda: answer() is not None)
+        found = answer()
+        assert found is not None
+        self.heard.remove(found)
+        return found
+
     async def choose(self, choice: str, question: int | None = None, window: int | None = None) -> None:
         """Answer the question, and wait until the server has it on its disk.
 

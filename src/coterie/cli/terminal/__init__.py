@@ -13,6 +13,8 @@
 | bots | seats that are played by players of `coterie.players` |
 | saving | records on disk |
 | inputs | where typed lines come from: a terminal, a pipe, a test |
+| display | a console on which scenes are drawn, one after another |
 | session | a game from its first question to its end |
 | shared | a seat at a table of a server |
+| remote, overheard | there: commands that the server answers; what the others do besides playing |
 """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -10,16 +12,16 @@ from coterie.cli.terminal import bots, screen, texts
 from coterie.cli.terminal.looking import indented
 from coterie.cli.terminal.skin import Skin
 from coterie.cli.terminal.tableau import sum_of
-from coterie.kernel.scenes import Number, Scene
+from coterie.kernel.scenes import Asked, Chapter, Number, Scene
 from coterie.kernel.state import State
 
 DIGITS = 9  # fewer than so many has a number of lines
 
 
-def how(state: State, skin: Skin) -> RenderableType:
-    """Return how the game is played."""
+def how(chapters: Iterable[Chapter], skin: Skin) -> RenderableType:
+    """Return how a game is played."""
     lines: list[RenderableType] = []
-    for chapter in state.game.how:
+    for chapter in chapters:
         head = Text(chapter.title, f"bold {skin.color('accent')}")
         lines += [head, indented(Text(chapter.text, skin.color("text")))]
     return Group(*lines) if lines else Text(texts.HOW_NONE, skin.color("text"))
@@ -35,10 +37,14 @@ def why(state: State, seat: int, key: str, skin: Skin) -> RenderableType:
     if at is None or question is None:
         return why_card(state, seat, key, keys, skin)
     option = question.options[at]
-    numbers = state.game.talk.contributors(state, (option.word, option.args, ()))
+    return numbers_of(option.label, state.game.talk.contributors(state, (option.word, option.args, ())), skin)
+
+
+def numbers_of(label: str, numbers: list[Number], skin: Skin) -> RenderableType:
+    """Return the numbers behind an option, or that there are none."""
     if not numbers:
-        return Text(texts.WHY_NOTHING.format(label=option.label), skin.color("text"))
-    return numbered(option.label, numbers, skin)
+        return Text(texts.WHY_NOTHING.format(label=label), skin.color("text"))
+    return numbered(label, numbers, skin)
 
 
 def why_card(state: State, seat: int, name: str, keys: list[str], skin: Skin) -> RenderableType:
@@ -79,16 +85,22 @@ def hint(state: State, seat: int, scene: Scene, skin: Skin) -> RenderableType:
     question = state.question
     if question is None:
         return Text(texts.HINT_NONE, skin.color("text"))
-    at = bots.advice(state, seat)
-    key = screen.keys_of(scene["question"])[at]
-    label = question.options[at].label
+    return advised(scene["question"], question.options[bots.advice(state, seat)].notation, skin)
+
+
+def advised(asked: Asked | None, notation: str, skin: Skin) -> RenderableType:
+    """Return the option with a notation as what the greedy bot would choose."""
+    options = asked.get("options", []) if asked else []
+    at = next((at for at, option in enumerate(options) if option["notation"] == notation), -1)
+    if at < 0:
+        return Text(texts.HINT_NONE, skin.color("text"))
+    key, label = screen.keys_of(asked)[at], options[at]["label"]
     told = texts.HINT.format(key=key, label=label) if label != key else texts.HINT_NUMBER.format(key=key)
     return Text(told, skin.color("accent"))
 
 
-def log(state: State, seat: int, most: str, skin: Skin) -> RenderableType:
+def log(lines: list[str], most: str, skin: Skin) -> RenderableType:
     """Return the whole log, or its last lines."""
-    lines = state.log(seat)
     if most and not (most.isdecimal() and len(most) < DIGITS and int(most)):
         return Text(texts.LOG_WHAT, skin.color("danger"))
     if most:
@@ -96,12 +108,12 @@ def log(state: State, seat: int, most: str, skin: Skin) -> RenderableType:
     return Text("\n".join(lines) or texts.NOTHING_YET, skin.color("text"))
 
 
-def help_(skin: Skin, width: int) -> RenderableType:
+def help_(skin: Skin, width: int, commands: Iterable[tuple[str, str]] = texts.COMMANDS) -> RenderableType:
     """Return the commands and the symbols."""
     rows = Table.grid(padding=(0, 2, 0, 0))
     rows.add_column(no_wrap=True)
     rows.add_column()
-    for name, meaning in texts.COMMANDS:
+    for name, meaning in commands:
         rows.add_row(Text(name, f"bold {skin.color('accent')}"), Text(meaning, skin.color("text")))
     return Group(rows, Text(""), screen.legend(skin, symbols(skin), width), Text(""), *marks(skin))
 

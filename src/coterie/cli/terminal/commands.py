@@ -11,6 +11,7 @@ from coterie.kernel.nearest import nearest as words_like
 from coterie.kernel.scenes import Asked, Choice
 
 WITH_ARGUMENT = ("look", "why", "save", "log")
+PASSING = ("pass", "done", "no", "none")  # say so of any question that can be passed, whatever that is called there
 ALONE = ("how", "undo", "redo", "hint", "table", "help", "quit", "exit", "?")
 
 
@@ -26,13 +27,20 @@ class Typed(NamedTuple):
     option: int = -1
 
 
-def understand(line: str, asked: Asked | None, index: Callable[[str], int | None] = lambda text: None) -> Typed:
+def understand(
+    line: str,
+    asked: Asked | None,
+    index: Callable[[str], int | None] = lambda text: None,
+    *,
+    over: str = texts.GAME_OVER,
+) -> Typed:
     """Take a line apart. Options come before commands where both could be meant.
 
     Args:
         line: what was typed.
         asked: the question, None where nothing is asked.
         index: returns the option that a game takes a text for which is no notation (see `Talk.means`).
+        over: what is said where nothing is asked any more.
     """
     text = " ".join(line.split())
     if not text:
@@ -45,6 +53,8 @@ def understand(line: str, asked: Asked | None, index: Callable[[str], int | None
         return Typed("choose", "", keys.index(text))
     if len(exact) == 1:
         return Typed("choose", "", exact[0])
+    if low in PASSING and (passes := passing(options, asked)) >= 0:
+        return Typed("choose", "", passes)
     word, _, rest = text.partition(" ")
     word = word.lower()
     if (word in ALONE and not rest) or word in WITH_ARGUMENT:
@@ -52,16 +62,20 @@ def understand(line: str, asked: Asked | None, index: Callable[[str], int | None
     if asked and (meant := index(low)) is not None:
         return Typed("choose", "", meant)
     if text.lstrip("-").isdigit():
-        return Typed("wrong", no_number(text, keys))
+        return Typed("wrong", no_number(text, keys) if keys else over)
     if " + " in text:
         return Typed("choose", text)
-    return beginning(low, text, options, keys)
+    return beginning(low, text, options, keys) if options else Typed("wrong", over)
+
+
+def passing(options: list[Choice], asked: Asked | None) -> int:
+    """Return the index of the option that passes, -1 where a question cannot be passed."""
+    notation = asked.get("passes", "") if asked else ""
+    return next((at for at, option in enumerate(options) if notation and option["notation"] == notation), -1)
 
 
 def no_number(text: str, keys: list[str]) -> str:
     """Return what is said about a number that no option has."""
-    if not keys:
-        return texts.GAME_OVER
     return texts.NO_NUMBER.format(n=text, least=keys[0], most=keys[-1])
 
 
@@ -82,8 +96,6 @@ def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Ty
 
 def wrong(text: str, options: list[Choice], keys: list[str]) -> str:
     """Return what is said about a line without a meaning: the nearest option, and all options."""
-    if not options:
-        return texts.GAME_OVER
     at = nearest(text.lower(), options)
     near = texts.NEAR.format(key=keys[at], notation=options[at]["notation"]) if at >= 0 else ""
     listed = ", ".join(

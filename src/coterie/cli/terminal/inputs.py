@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Thread
 from typing import TextIO
@@ -37,6 +37,9 @@ class Lines:
         self.console.print(prompt, markup=False, highlight=False)
         raise Ended
 
+    def again(self, prompt: str) -> None:
+        """Do nothing: what was read stands behind its prompt."""
+
 
 class Keyboard:
     """A person at a terminal, with line editing where the system has it."""
@@ -45,8 +48,11 @@ class Keyboard:
 
     def __init__(self, console: Console) -> None:
         self.console = console
+        self.begun: Callable[[], str] = str  # what of a line has been typed so far
         with suppress(ImportError):
-            import readline  # noqa: F401  # input() edits lines once it is loaded
+            import readline  # input() edits lines once it is loaded
+
+            self.begun = readline.get_line_buffer
 
     def ask(self, prompt: str) -> str:
         """Return the next line.
@@ -59,6 +65,10 @@ class Keyboard:
         except EOFError:
             self.console.print()
             raise Ended from None
+
+    def again(self, prompt: str) -> None:
+        """Write the prompt once more, with what has been typed behind it: something was drawn in between."""
+        self.console.print(f"{prompt}{self.begun()}", end="", markup=False, highlight=False, soft_wrap=True)
 
 
 Source = Lines | Keyboard

@@ -15,8 +15,7 @@ from coterie.kernel.ledger import has_rulings, rulings
 from coterie.kernel.nearest import nearest
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import PROCEDURES, running
-from coterie.kernel.scenes import Area, Looked, Player, Scene
-from coterie.kernel.seating import seat_called
+from coterie.kernel.scenes import Area, Asked, Looked, Player, Scene
 from coterie.kernel.state import State
 from coterie.kernel.talk import spelt
 from coterie.words.cards.game import CardGame
@@ -37,13 +36,35 @@ def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
     if looked is None:
         told = near(low, [*topics, *on_table_called(state, seat)])
         return Text(texts.LOOK_NOTHING.format(name=name[:60], near=told).strip(), skin.color("danger"))
-    head = Text(looked.name, f"bold {skin.style(topic or '', 'accent')}")
+    return shown(looked, skin, topic or "")
+
+
+def shown(looked: Looked, skin: Skin, topic: str = "") -> RenderableType:
+    """Return what was found under a name, drawn; the theme may have a colour for its topic."""
+    head = Text(looked.name, f"bold {skin.style(topic, 'accent')}")
     head.append(f"  {looked.kind}", skin.color("dim"))
     lines: list[RenderableType] = [head, *[indented(Text(line, skin.color("text"))) for line in looked.lines if line]]
     if explained := skin.theme["marks"].get(looked.mark):
         mark = Text().append_text(skin.mark(looked.mark)).append(f" {looked.mark}: {explained}", skin.color("dim"))
         lines.append(indented(mark))
     return Group(*lines)
+
+
+def about(scene: Scene, asked: Asked, at: int) -> list[str]:
+    """Return the names of what an option is about, as far as they can be seen.
+
+    Args:
+        scene: what the seat sees.
+        asked: the question.
+        at: the place of the option.
+    """
+    named: dict[str, str] = {}
+    for area in scene["areas"]:
+        for piece in area.get("pieces", []):
+            for each in (piece, *piece.get("on", [])):
+                named.setdefault(each.get("id", ""), str(each.get("name", "")))
+    found = [named.get(piece, "") for piece in asked["options"][at]["pieces"]]
+    return list(dict.fromkeys(filter(None, found)))
 
 
 def meant(low: str, topics: Mapping[str, str], seen: list[str]) -> str | None:
@@ -81,23 +102,36 @@ def indented(text: Text) -> Padding:
 
 def on_table(state: State, seat: int, low: str) -> Looked | None:
     """Return what is to be said of a stage of what goes on, of a player or of a pile; None for anything else."""
-    stage = stages(state).get(low)
-    if stage is not None:
-        return stage
-    scene: Scene = state.game.scene(state, seat)
+    return stages(state).get(low) or in_scene(
+        state.game.scene(state, seat), low, cards=isinstance(state.game, CardGame)
+    )
+
+
+def in_scene(scene: Scene, low: str, *, cards: bool) -> Looked | None:
+    """Return what is to be said of a player or a pile of a scene; None for anything else.
+
+    Args:
+        scene: what the seat sees.
+        low: the name in small letters.
+        cards: whether what lies there are cards.
+    """
     for player in scene["players"]:
         if low in called(player):
             return of_player(player)
     for area in scene["areas"]:
         if low in names_of(area):
-            return of_area(state, area)
+            return of_area(scene, area, cards=cards)
     return None
 
 
 def on_table_called(state: State, seat: int) -> list[str]:
     """Return the names under which `on_table` finds something."""
-    scene: Scene = state.game.scene(state, seat)
-    found = [*stages(state), *[name for player in scene["players"] for name in called(player)]]
+    return [*stages(state), *in_scene_called(state.game.scene(state, seat))]
+
+
+def in_scene_called(scene: Scene) -> list[str]:
+    """Return the names under which `in_scene` finds something."""
+    found = [name for player in scene["players"] for name in called(player)]
     return [*found, *[name for area in scene["areas"] for name in names_of(area)]]
 
 
@@ -138,14 +172,15 @@ def names_of(area: Area) -> tuple[str, ...]:
     return () if not title else (title,) if not 0 <= of < len(LETTERS) else (f"{title} {LETTERS[of]}", title)
 
 
-def of_area(state: State, area: Area) -> Looked:
-    """Return what a seat may see of a part of the table, and before whom it lies."""
+def of_area(scene: Scene, area: Area, *, cards: bool) -> Looked:
+    """Return what a seat may see of a part of the table, and before whom it lies; `cards` as for `in_scene`."""
     pieces, of = area.get("pieces", []), area.get("of", -1)
     names = [str(piece["name"]) for piece in pieces if piece.get("name")]
     n = area.get("count", len(pieces))
     if names and n > len(names):
         names.append(texts.MORE_HIDDEN.format(n=n - len(names)))
-    thing = "card" if isinstance(state.game, CardGame) else "thing"
-    name = area.get("title", "") + (f" of {seat_called(state, of)}" if 0 <= of < state.seats else "")
+    thing = "card" if cards else "thing"
+    owner = next((player.get("name", "") for player in scene["players"] if player["seat"] == of), "")
+    name = area.get("title", "") + (f" of {owner}" if owner else "")
     told = ", ".join(names) or area.get("note", "") or (texts.NOTHING_SEEN if n else texts.EMPTY_THERE)
     return Looked(name, f"{n} {thing}{'' if n == 1 else 's'}", (told,))

@@ -13,7 +13,7 @@ from rich.text import Text
 from coterie.cli.terminal import board, parts, tableau, texts
 from coterie.cli.terminal.board import Keys
 from coterie.cli.terminal.skin import Skin
-from coterie.kernel.scenes import Area, Asked, Ending, Fact, Line, Player, Procedure, Scene
+from coterie.kernel.scenes import Area, Asked, Choice, Ending, Fact, Line, Player, Procedure, Scene
 
 WIDEST = 120
 MARGIN = 31  # what the margin beside the board should have
@@ -155,8 +155,9 @@ def log(lines: list[Line], skin: Skin, most: int = LOG_LINES, *, close: bool = F
     """Return the last lines of the log, and how many others there are: above them, or `close` behind the first."""
     if not lines:
         return None
+    left = len(lines) - most
     more = Text(
-        " " + texts.MORE_LINES.format(n=len(lines) - most, lines="line" if len(lines) - most == 1 else "lines"),
+        " " + texts.MORE_LINES.format(n=left, lines="line" if left == 1 else "lines", all=len(lines)),
         skin.color("dim"),
     )
     out = [Text(f" {'-' if skin.plain else '·'} {line['text']}", skin.color("text")) for line in lines[-most:]]
@@ -174,7 +175,11 @@ def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> Re
         if "like" in option:
             continue
         number = Text(f"{key:>3}  ", f"bold {skin.color('accent')}")
-        rows.append((number, Text(option["label"], skin.color("text")), Text(option["notation"], skin.color("dim"))))
+        label = Text(option["label"], skin.color("text"))
+        short = Text("" if short_is_said(option) else option["notation"], skin.color("dim"))
+        if "warns" in option:
+            label.append(f"  ! {option['warns']}", skin.color("danger"))
+        rows.append((number, label, short))
     if keys and keys == [option["notation"] for option in options]:
         out.append(Text("  " + "   ".join(keys), f"bold {skin.color('text')}"))
         return Group(*out)
@@ -191,9 +196,14 @@ def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> Re
             columns.add_row(rows[at][0], rows[at][1], Text("   "), *beside[:2])
     else:
         for number, label, short in rows:
-            said = short.plain.lower() != label.plain.lower() and label.cell_len + short.cell_len + 8 <= width
+            said = short.plain and label.cell_len + short.cell_len + 8 <= width
             columns.add_row(number, label, Text("   ") if said else Text(""), short if said else Text(""))
     return Group(*out, columns)
+
+
+def short_is_said(option: Choice) -> bool:
+    """Return whether the short form of an option is its label."""
+    return option["notation"].lower() == option["label"].lower()
 
 
 def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> RenderableType:

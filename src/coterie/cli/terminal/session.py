@@ -13,7 +13,7 @@ from coterie.cli import flags
 from coterie.cli.terminal import answers, looking, saving, screen, texts
 from coterie.cli.terminal.bots import Bots
 from coterie.cli.terminal.commands import Typed, understand
-from coterie.cli.terminal.fitting import Fit
+from coterie.cli.terminal.display import NOTHING, Display
 from coterie.cli.terminal.inputs import Ended, Source
 from coterie.cli.terminal.skin import Skin
 from coterie.kernel.errors import BadOptions, IllegalChoice
@@ -39,7 +39,7 @@ class Session:
         seen: the last line of the log that each seat has been shown.
         looker: the seat whose view is on the screen.
         drawn_anew: whether what was taken back last cannot be made again, as chance was drawn anew.
-        fit: how the table is drawn so that the screen has room for all.
+        display: what is drawn on the console.
     """
 
     def __init__(
@@ -57,17 +57,15 @@ class Session:
         self.history = saving.history_of(state)
         self.console, self.source, self.bots = console, source, bots
         self.skin = Skin(state.game.theme, plain=plain)
+        self.display = Display(console, self.skin, live=source.live)
         self.pace, self.save_to = pace, save_to
         given = names or ("",) * state.seats
         self.names = tuple([seat_name(name, seat, bot=seat in bots) for seat, name in enumerate(given)])
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
-        self.drawn = ("", -2)  # the moment and the seat for which the whole table was drawn last
-        self.pending: list[str] = []
         self.drawn_anew = False
         self.kept: object = self  # the choices that have been written to a file; nobody has made those to begin with
-        self.fit = Fit(console, self.skin, live=source.live)
 
     @property
     def state(self) -> State:
@@ -123,21 +121,23 @@ class Session:
         said = [Text(line, self.skin.color("dim")) for line in self.state.game.talk.opening(self.state)]
         said += answers.marks(self.skin, without)
         for text in said:
-            self.show(text)
-        self.fit.taken = self.fit.lines_of(Group(*said))
+            self.display.show(text)
+        self.display.fit.taken = self.display.fit.lines_of(Group(*said))
         if not self.people:
-            self.say(texts.WATCHING, "dim")
+            self.display.say(texts.WATCHING, "dim")
 
     def bot_moves(self, question: Question) -> None:
         """Let a bot answer; if nobody plays, show every move."""
         at = self.bots.choose(self.state, question.seat)
         label = question.options[at].label
         if not self.people:
-            self.draw_if_new()
+            self.display.table_if_new(self.scene())
         self.make(at)
         if not self.people:
-            self.say(texts.BOT_CHOOSES.format(name=self.name(question.seat), label=label), "dim")
-            self.news(self.scene())
+            self.display.say(texts.BOT_CHOOSES.format(name=self.name(question.seat), label=label), "dim")
+            scene = self.scene()
+            self.display.news(scene)
+            self.seen[self.looker] = scene["line"]
             self.wait()
 
     def wait(self) -> None:
@@ -162,9 +162,9 @@ class Session:
         if typed.what == "choose":
             return self.choose(typed)
         if typed.what == "wrong":
-            self.say(typed.text, "danger")
+            self.display.say(typed.text, "danger")
         elif typed.what == "":
-            self.say(texts.EMPTY if scene["question"] else texts.GAME_OVER, "dim")
+            self.display.say(texts.EMPTY if scene["question"] else texts.GAME_OVER, "dim")
         else:
             return self.command(typed, scene)
         return False
@@ -174,7 +174,7 @@ class Session:
         try:
             self.make(typed.text if typed.option < 0 else typed.option)
         except IllegalChoice as problem:
-            self.say(str(problem), "danger")
+            self.display.say(str(problem), "danger")
             return False
         return True
 
@@ -182,14 +182,14 @@ class Session:
         """Carry out a command, and return whether the position has changed."""
         state, skin = self.state, self.skin
         shown: dict[str, Callable[[], RenderableType]] = {
-            "look": lambda: looking.look(state, self.looker, typed.text, skin),
-            "how": lambda: answers.how(state, skin),
+            "look": lambda: self.look(typed.text, scene),
+            "how": lambda: answers.how(state.game.how, skin),
             "hint": lambda: answers.hint(state, self.looker, scene, skin),
-            "log": lambda: answers.log(state, self.looker, typed.text, skin),
-            "help": lambda: answers.help_(skin, self.width),
+            "log": lambda: answers.log(state.log(self.looker), typed.text, skin),
+            "help": lambda: answers.help_(skin, self.display.width),
         }
         if typed.what in shown:
-            self.show(shown[typed.what]())
+            self.display.show(shown[typed.what]())
         elif typed.what == "why":
             self.why(typed.text)
         elif typed.what == "table":
@@ -202,78 +202,30 @@ class Session:
             return self.undo() if typed.what == "undo" else self.redo()
         return False
 
+    def look(self, name: str, scene: Scene) -> RenderableType:
+        """Return the text of what has a name, or of what an option with a number is about."""
+        asked, keys = scene["question"], screen.keys_of(scene["question"])
+        names = looking.about(scene, asked, keys.index(name)) if asked is not None and name in keys else []
+        return Group(*[looking.look(self.state, self.looker, each, self.display.skin) for each in names or [name]])
+
     def why(self, text: str) -> None:
         """Answer `why NUMBER` or `why not ACTION`."""
         word, _, rest = text.partition(" ")
         if word.lower() == "not":
-            self.show(answers.why_not(self.state, self.looker, rest, self.skin))
+            self.display.show(answers.why_not(self.state, self.looker, rest, self.skin))
         else:
-            self.show(answers.why(self.state, self.looker, text, self.skin))
+            self.display.show(answers.why(self.state, self.looker, text, self.skin))
 
     # ── drawing ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-    @property
-    def width(self) -> int:
-        """Return the number of columns in which the table is drawn."""
-        return self.fit.width
 
     def scene(self) -> Scene:
         """Return what the looking seat may see, with what has happened since it looked last."""
         return self.state.scene(self.looker, self.seen[self.looker])
 
     def draw(self, scene: Scene, *, whole: bool = False) -> None:
-        """Draw the table and the question. On a pipe the table is drawn only when the moment has changed."""
-        whole = whole or self.source.live or self.view(scene) != self.drawn
-        if whole:
-            self.clear()
-            self.show(self.fit.table(scene, len(self.pending)))
-            self.drawn, self.fit.taken = self.view(scene), 0
-        self.news(scene)
-        for sentence in self.pending:
-            self.say(f" {sentence}", "dim")
-        self.pending.clear()
-        if scene["question"] is not None:
-            self.show(screen.question(scene["question"], self.skin, self.width, close=self.fit.close))
-
-    def view(self, scene: Scene) -> tuple[str, int]:
-        """Return what makes a table worth drawing again on a pipe: the moment, and in a game with hands whose view it is."""
-        fans = any(area.get("layout") == "fan" for area in scene["areas"])
-        return scene["moment"]["text"], scene["seat"] if fans else -1
-
-    def draw_if_new(self) -> None:
-        """Draw the table for spectators if the moment has changed."""
-        scene = self.scene()
-        if self.view(scene) != self.drawn:
-            self.clear()
-            self.show(screen.table(scene, self.skin, self.width))
-            self.drawn = self.view(scene)
-
-    def news(self, scene: Scene) -> None:
-        """Draw what has happened since the seat looked last."""
-        drawn = self.fit.news(scene)
+        """Draw the table and the question, with what has happened since the seat looked last."""
+        self.display.draw(scene, whole=whole)
         self.seen[self.looker] = scene["line"]
-        if drawn is not None:
-            self.show(drawn if self.fit.close else Group(drawn, Text("")))
-
-    def show(self, what: RenderableType) -> None:
-        """Print something drawn."""
-        self.console.print(what, width=self.width, highlight=False)
-
-    def later(self, sentence: str) -> None:
-        """Say a sentence below the next table: one before it would be wiped off the screen."""
-        if self.source.live:
-            self.pending.append(sentence)
-        else:
-            self.say(sentence, "dim")
-
-    def clear(self) -> None:
-        """Clear the screen of a terminal; the first table leaves what was said before it."""
-        if self.source.live and self.drawn[0]:
-            self.console.clear()
-
-    def say(self, sentence: str, color: str = "text") -> None:
-        """Print a sentence."""
-        self.show(Text(sentence, self.skin.color(color)))
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -287,11 +239,13 @@ class Session:
         if len(self.people) < 2 or seat == self.looker or not self.has_hands(seat):
             self.looker = seat
             return
-        self.clear()
-        self.say(texts.CURTAIN.format(name=self.name(seat)), "accent")
+        self.display.clear()
+        self.display.say(texts.CURTAIN.format(name=self.name(seat)), "accent")
         while self.source.ask(f"{texts.CURTAIN_GO} ").strip():
-            self.say(texts.CURTAIN_FIRST, "dim")  # what was typed was meant for the game, which is not to be seen yet
-        self.clear()
+            self.display.say(
+                texts.CURTAIN_FIRST, "dim"
+            )  # what was typed was meant for the game, which is not to be seen yet
+        self.display.clear()
 
     def has_hands(self, seat: int) -> bool:
         """Return whether something on the table may be seen by one seat only."""
@@ -305,16 +259,16 @@ class Session:
         history = self.history
         past = history.since_last_of(self.people)
         if not past:
-            self.say(texts.UNDO_NOTHING, "danger")
+            self.display.say(texts.UNDO_NOTHING, "danger")
             return False
         free = history.may_undo_freely(gestures=past)
         if not free and len(self.people) > 1 and not self.agree(texts.UNDO_AGREE):
-            self.say(texts.UNDO_NOT, "dim")
+            self.display.say(texts.UNDO_NOT, "dim")
             return False
         history.undo(gestures=past)
         self.drawn_anew = not free
         self.forget()
-        self.later(texts.UNDONE if free else texts.UNDONE_CHANCE)
+        self.display.later(texts.UNDONE if free else texts.UNDONE_CHANCE)
         return True
 
     def redo(self) -> bool:
@@ -326,10 +280,10 @@ class Session:
         except IllegalChoice:
             if self.state.asked is not None and self.state.asked[0] in self.bots:
                 return True
-            self.say(texts.REDO_ANEW if self.drawn_anew else texts.REDO_NOTHING, "danger")
+            self.display.say(texts.REDO_ANEW if self.drawn_anew else texts.REDO_NOTHING, "danger")
             return False
         self.forget()
-        self.later(texts.REDONE)
+        self.display.later(texts.REDONE)
         return True
 
     def forget(self) -> None:
@@ -351,15 +305,15 @@ class Session:
     def save(self, name: str) -> bool:
         """Write the record to a file that somebody named, and return whether that was possible."""
         if not name:
-            self.say(texts.SAVE_WHERE)
+            self.display.say(texts.SAVE_WHERE)
             return False
         try:
             path = flags.place_for(name, "`save`")
         except BadOptions as problem:
-            self.say(str(problem), "danger")
+            self.display.say(str(problem), "danger")
             return False
         if path.exists() and not self.agree(texts.EXISTS.format(path=path)):
-            self.say(texts.NOT_OVERWRITTEN, "dim")
+            self.display.say(texts.NOT_OVERWRITTEN, "dim")
             return False
         return self.write(path)
 
@@ -375,7 +329,7 @@ class Session:
             else:
                 saving.save(self.state, path, self.bots.seated)
         except OSError as problem:
-            self.say(texts.NOT_SAVED.format(path=path or "", why=problem.strerror or problem), "danger")
+            self.display.say(texts.NOT_SAVED.format(path=path or "", why=problem.strerror or problem), "danger")
             return False
         self.kept = self.state.moves
         told = (texts.SAVED_END if self.state.over else texts.SAVED).format(path=path)
@@ -395,7 +349,7 @@ class Session:
             return False
         if self.state.over:
             self.final_save()
-        self.say(texts.LEFT, "dim")
+        self.display.say(texts.LEFT, "dim")
         raise Quit
 
     def offer_to_save(self) -> None:
@@ -423,7 +377,7 @@ class Session:
         if self.state.over:
             self.final_save()
             return
-        self.say(texts.INPUT_ENDED, "dim")
+        self.display.say(texts.INPUT_ENDED, "dim")
         self.keep()
 
     def interrupted(self) -> int:
@@ -440,12 +394,12 @@ class Session:
         except KeyboardInterrupt:
             self.console.print()
             return 130
-        self.say(texts.LEFT, "dim")
+        self.display.say(texts.LEFT, "dim")
         return 0
 
     def run_on(self) -> int:
         """Go back to the game after Ctrl-C, and return the exit code."""
-        self.drawn = ("", -2)
+        self.display.drawn = NOTHING
         return self.play()
 
     # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -456,11 +410,11 @@ class Session:
         self.draw(scene, whole=True)
         if scene["ending"] is not None:
             made = saving.choices_made(self.state)
-            self.show(screen.ending(scene["ending"], scene, self.skin, made))
+            self.display.show(screen.ending(scene["ending"], scene, self.skin, made))
         if not self.people:
             self.final_save()
             raise Quit
-        self.say(texts.GAME_OVER, "dim")
+        self.display.say(texts.GAME_OVER, "dim")
         while True:
             if self.obey(understand(self.source.ask(texts.PROMPT), None), scene):
                 return

@@ -1,22 +1,24 @@
-"""A seat at a table that others share, at the terminal: what the server tells is drawn as a game of one's own is."""
+"""A seat at a table that others share, at the terminal: what the server tells is drawn as a game of one's own is.
+
+At a terminal lines are read all the time, also while others decide: whoever waits can look things up, talk and go away. What is
+typed then answers nothing. On a pipe a line is read only when one is asked, so that a script need not know when that is.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 
 from rich.console import Console
 
-from coterie.cli.terminal import inputs, screen
+from coterie.cli.terminal import inputs, overheard, remote, screen, texts
+from coterie.cli.terminal.commands import understand
+from coterie.cli.terminal.display import Display
 from coterie.cli.terminal.skin import Skin
-from coterie.kernel.scenes import PLAIN_THEME, Scene, Theme
+from coterie.kernel.scenes import PLAIN_THEME, Asked, Scene, Theme
 from coterie.table.client import Client, Refused, Sitting
 
 DAY = 24 * 3600.0
-HELP = (
-    "A number chooses; so does what an option is called in a record, or several of them joined by “ + ”.",
-    "look NAME: the text of a card.  say TEXT: to everybody.  undo: take your last choice back.  log: what has happened.",
-    "show: the table once more.  quit: go away; the seat stays yours, and the link brings you back.",
-)
 WAITS = "Waiting for {names}."
 BROUGHT = "You bring: {deck}. The game begins when everybody is ready."
 NO_BRINGING = "Nobody brings a deck to this table; --deck is not used."
@@ -24,6 +26,7 @@ NEED_DECK = (
     "Everybody brings a deck to this table. Say with --deck which is yours; without one you play any legal deck."
 )
 GONE = "Others have acted meanwhile."
+NOT_ASKED = "Nothing is asked of you now: wait for {names}. `help` tells what can be typed meanwhile."
 BYE = "The seat stays yours: the same link brings you back."
 
 
@@ -32,6 +35,9 @@ class Guest:
 
     Attributes:
         url, table, token: where the seat is.
+        client: the server.
+        display: what is drawn on the console.
+        asked: the question that was drawn last, None where this seat was not asked.
     """
 
     def __init__(
@@ -40,9 +46,11 @@ class Guest:
         self.url, self.table, self.token, self.name = url, table, token, name
         self.console, self.source = console, source
         self.client = Client(url)
-        self._skin = Skin(PLAIN_THEME)
-        self._shown = -1  # the scenes that had come when the table was drawn
-        self._line = 0
+        self.display = Display(console, Skin(PLAIN_THEME), live=source.live)
+        self.asked: Asked | None = None
+        self._question: tuple[int | None, int] = (None, 0)  # the number and the window of what was drawn last
+        self._shown = (-1, -1)  # the scenes and the answers that had come when the table was drawn
+        self._line = 0  # of the log: what comes behind it is new
 
     async def play(self, deck: str | None) -> int:
         """Sit down, bring a deck if one is given, and play; return the exit code.
@@ -54,17 +62,12 @@ class Guest:
         hello = {"name": self.name} if self.name else {}
         async with self.client.sit(self.table, self.token, **hello) as seat:
             await self._gather(seat, deck)
-            self._skin = Skin(
-                await self._theme(seat), plain=not (self.console.encoding or "").lower().startswith("utf")
-            )
+            plain = not (self.console.encoding or "").lower().startswith("utf")
+            self.display = Display(self.console, Skin(await self._theme(seat), plain=plain), live=self.source.live)
             try:
-                while not seat.scene["ending"]:
-                    await self._turn(seat)
+                await self._play(seat)
             except inputs.Ended:
-                self.console.print(BYE)
-                return 0
-            self._draw(seat)
-            self.console.print(screen.ending(seat.scene["ending"], cast("Scene", seat.scene), self._skin))
+                self.display.say(BYE)
         return 0
 
     async def _gather(self, seat: Sitting, deck: str | None) -> None:
@@ -90,66 +93,124 @@ class Guest:
             (cast("Theme", game["theme"]) for game in told["games"] if game["name"] == seat.scene["game"]), PLAIN_THEME
         )
 
-    async def _turn(self, seat: Sitting) -> None:
-        """Draw what is new; ask where one is asked, else wait until something happens."""
-        if self._shown != seat.scenes:
-            self._draw(seat)
-        if seat.is_asked:
-            await self._ask(seat)
-            return
-        seen, told = seat.scenes, seat.answers
-        await seat.until(lambda: seat.scenes > seen or seat.answers > told, DAY)
+    # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _draw(self, seat: Sitting) -> None:
-        """Draw the table, and the new lines of the log."""
-        scene = cast("Scene", {**seat.scene, "question": seat.windows[-1] if seat.is_asked else None})
-        new = [line for line in seat.log if line["n"] > self._line]
-        self._line, self._shown = seat.scene["line"], seat.scenes
-        self.console.print(screen.table(scene, self._skin, min(self.console.width, screen.WIDEST)))
-        if new and (said := screen.log(cast("Any", new), self._skin)) is not None:
-            self.console.print(said)
-        if not seat.is_asked and not seat.scene["ending"]:
-            names = [str(player["name"]) for player in seat.scene["players"] if player["seat"] in seat.scene["asked"]]
-            self.console.print(WAITS.format(names=", ".join(names) or "the others"), style="dim")
+    async def _play(self, seat: Sitting) -> None:
+        """Draw what is new, and do what is typed, until the game is over; somebody at a terminal may look on after that.
 
-    async def _ask(self, seat: Sitting) -> None:
-        window, number = seat.windows[-1], seat.question
-        self.console.print(screen.question(cast("Any", window), self._skin, min(self.console.width, screen.WIDEST)))
-        said = (await inputs.typed(self.source, "> ")).strip()
-        if not said:
-            return
-        word, _, rest = said.partition(" ")
-        if word in ("quit", "exit"):
-            raise inputs.Ended
+        Raises:
+            Ended: the person goes away.
+        """
+        line: asyncio.Task[str] | None = None
         try:
-            if not await self._command(seat, word, rest.strip()):
-                await seat.choose(meant(window, said), number, window["window"])
-        except Refused as problem:
-            self.console.print(GONE if seat.question != number else str(problem))
+            while True:
+                self._draw_if_new(seat, prompted=line is not None)
+                if seat.scene["ending"] and not self.source.live:
+                    return
+                if line is None and (self.source.live or seat.is_asked):
+                    line = asyncio.create_task(inputs.typed(self.source, texts.PROMPT))
+                await self._wait(seat, line)
+                if line is not None and line.done():
+                    said, line = line.result(), None
+                    await self._obey(seat, said)
+        finally:
+            if line is not None:
+                line.cancel()
 
-    async def _command(self, seat: Sitting, word: str, rest: str) -> bool:
-        """Do what is no choice; return whether it was something like that."""
-        if word == "help":
-            for line in HELP:
-                self.console.print(line)
-        elif word == "look" and rest:
-            found = await self.client.request("GET", "/api/look", game=seat.scene["game"], name=rest)
-            self.console.print("\n".join([f"{found['name']} ({found['kind']})", *found["lines"]]))
-        elif word == "say" and rest:
-            await seat.say("chat", text=rest)
-        elif word == "undo":
-            await seat.take_back()
-        elif word == "log":
-            for told in seat.log[-40:]:
-                self.console.print(told["text"])
-        elif word == "show":
+    async def _wait(self, seat: Sitting, line: asyncio.Task[str] | None) -> None:
+        """Wait until a line is typed or the server tells something.
+
+        Raises:
+            ConnectionError: the connection has ended.
+        """
+        news = asyncio.create_task(
+            seat.until(lambda: self._shown != (seat.scenes, seat.answers) or bool(seat.heard), DAY)
+        )
+        await asyncio.wait({news, line} if line is not None else {news}, return_when=asyncio.FIRST_COMPLETED)
+        if news.done():
+            news.result()
+        news.cancel()
+
+    def _draw_if_new(self, seat: Sitting, *, prompted: bool) -> None:
+        """Draw the table if the server has told of another one, and what others say.
+
+        Args:
+            seat: the seat.
+            prompted: whether a line is being typed, so that what is drawn comes in between.
+        """
+        said = overheard.sentences(seat)
+        new = self._shown != (seat.scenes, seat.answers)
+        if new:
+            self.display.pending += said
             self._draw(seat)
         else:
-            return False
-        return True
+            if said and prompted:
+                self.console.print()
+            for sentence in said:
+                self.display.say(sentence, "accent")
+        if prompted and (new or said):
+            self.source.again(texts.PROMPT)
+
+    def _draw(self, seat: Sitting, *, whole: bool = False) -> None:
+        """Draw the table with what is new: at a terminal since one's own last answer, else since the last time."""
+        self.asked = cast("Asked", seat.windows[-1]) if seat.is_asked else None
+        self._question = (seat.question, seat.windows[-1]["window"] if seat.is_asked else 0)
+        self._shown = (seat.scenes, seat.answers)
+        new = [line for line in seat.log if line["n"] > self._line]
+        scene = cast("Scene", {**seat.scene, "question": self.asked, "log": new})
+        if self.asked is None and not seat.scene["ending"]:
+            self.display.pending.append(WAITS.format(names=waited_for(seat)))
+        self.display.draw(scene, whole=whole)
+        if seat.scene["ending"]:
+            self.display.show(screen.ending(seat.scene["ending"], scene, self.display.skin))
+            if self.source.live:
+                self.display.say(remote.OVER, "dim")
+        if not self.source.live:
+            self._line = seat.scene["line"]
+
+    # ── what is typed ───────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _obey(self, seat: Sitting, line: str) -> None:
+        """Do what was typed.
+
+        Raises:
+            Ended: the person goes away.
+        """
+        try:
+            if await remote.talk(self.display, seat, line):
+                return
+            typed = understand(line, self.asked, lambda text: remote.meant(seat, self.asked, text), over=remote.OVER)
+            if typed.what == "quit":
+                raise inputs.Ended
+            if typed.what == "choose":
+                await self._choose(seat, typed.text or self._notation(typed.option))
+            elif typed.what == "table":
+                self._draw(seat, whole=True)
+            elif typed.what == "wrong" and self.asked is None and not seat.scene["ending"]:
+                self.display.say(NOT_ASKED.format(names=waited_for(seat)), "danger")
+            else:
+                await remote.command(self, seat, typed)
+        except Refused as problem:
+            self.display.say(str(problem), "danger")
+
+    def _notation(self, option: int) -> str:
+        """Return the notation of an option of the question that was drawn last."""
+        assert self.asked is not None
+        return self.asked["options"][option]["notation"]
+
+    async def _choose(self, seat: Sitting, notation: str) -> None:
+        """Answer the question that was drawn last."""
+        number, window = self._question
+        line = seat.scene["line"]
+        try:
+            await seat.choose(notation, number, window)
+        except Refused as problem:
+            self.display.say(GONE if seat.question != number else str(problem), "danger")
+        else:
+            self._line = max(self._line, line)
 
 
-def meant(window: Any, said: str) -> str:
-    """Return the notation that somebody means: by its number in the list, or as it was typed."""
-    keys = screen.keys_of(window)
-    return str(window["options"][keys.index(said)]["notation"]) if said in keys else said
+def waited_for(seat: Sitting) -> str:
+    """Return who is asked now, for the end of a sentence."""
+    names: list[Any] = [player["name"] for player in seat.scene["players"] if player["seat"] in seat.scene["asked"]]
+    return " and ".join(map(str, names)) or "the others"

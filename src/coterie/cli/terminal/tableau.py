@@ -6,7 +6,7 @@ must see to choose never scrolls away.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
@@ -64,7 +64,8 @@ def at_level(scene: Scene, skin: Skin, keys: Keys, level: int, width: int) -> Re
     for seat in others:
         found += of_seat(scene, seat, skin, keys, level, width)
     common = [area for area in scene["areas"] if "of" not in area and area.get("layout") != "ring"]
-    found += areas(common, skin, keys, level, width, shared=True)
+    called = {player["seat"]: player.get("name", "") for player in scene["players"]}
+    found += areas(common, skin, keys, level, width, shared=called)
     if own in seats:
         found += of_seat(scene, own, skin, keys, level, width)
     return Group(*found)
@@ -117,22 +118,25 @@ def count(area: Area) -> int:
 
 
 def areas(
-    found: list[Area], skin: Skin, keys: Keys, level: int, width: int, *, shared: bool = False
+    found: list[Area], skin: Skin, keys: Keys, level: int, width: int, *, shared: Mapping[int, str] | None = None
 ) -> list[RenderableType]:
-    """Return the areas that lie open, each with its title; of what is `shared` the piles are a line of their own."""
+    """Return the areas that lie open, each with its title.
+
+    Of what is `shared`, among the seats that are called so, the piles are a line of their own.
+    """
     out: list[RenderableType] = []
-    if level == PACKED and not shared:
+    if level == PACKED and shared is None:
         return packed(found, skin, keys, width)
     for area in found:
         pieces = area.get("pieces", [])
         if area.get("layout") in ("stack", "ring") or _closed(area):
             continue
         if pieces:
-            out += _drawn(area, pieces, skin, keys, level, width)
+            out += _drawn(area, pieces, skin, keys, level, width, shared or {})
         elif area.get("note") and level < BARE:
             out.append(_titled(area.get("title", ""), [Text(area["note"], skin.color("dim"))], skin))
     piles = stacks(found)
-    if piles and shared and level < BARE:
+    if piles and shared is not None and level < BARE:
         line = Text(" ")
         for area in piles:
             line.append(f"{area.get('title', '')} ", skin.color("dim")).append(
@@ -158,10 +162,12 @@ def _closed(area: Area) -> bool:
     return area.get("layout") == "fan" and all(piece.get("kind") == "hidden" for piece in area.get("pieces", []))
 
 
-def _drawn(area: Area, pieces: list[Piece], skin: Skin, keys: Keys, level: int, width: int) -> list[RenderableType]:
+def _drawn(
+    area: Area, pieces: list[Piece], skin: Skin, keys: Keys, level: int, width: int, called: Mapping[int, str]
+) -> list[RenderableType]:
     said = area.get("title", "")
     if any("shows" in piece for piece in pieces):
-        return [_titled(said, [event(area, pieces, skin)], skin, "accent")]
+        return [_titled(said, [event(area, pieces, skin, called)], skin, "accent")]
     room = width - max(INDENT, len(said) + 2)
     as_lines = level == LINES or (level == MIXED and any("most" in c for p in pieces for c in p.get("counters", [])))
     if level == TEXTS:
@@ -310,12 +316,21 @@ def mark(badge: Badge, skin: Skin) -> Text:
 # ── what goes on ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def event(area: Area, pieces: list[Piece], skin: Skin) -> Text:
-    """Return what goes on: who does what, which cards lie for it, and its numbers with their parts, a line each."""
+def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str]) -> Text:
+    """Return what goes on: who does what, which cards lie for it, and its numbers with their parts, a line each.
+
+    Args:
+        area: what goes on.
+        pieces: what takes part in it.
+        skin: how things look.
+        seats: what they are called.
+    """
     acting = [p for p in pieces if "shows" in p]
     cards = [p for p in pieces if "shows" not in p]
     said = [f"{p.get('name', '')} {p.get('note', '')}" for p in acting]
-    said += [f"{p.get('note', '')} of {LETTERS[p.get('of', 0)]}: {p.get('name') or texts.HIDDEN}" for p in cards]
+    for p in cards:
+        whose = seats.get(p.get("of", 0)) or LETTERS[p.get("of", 0)]
+        said.append(f"{p.get('note', '')} of {whose}: {p.get('name') or texts.HIDDEN}")
     line = Text("; ".join([*said, *([area["note"]] if area.get("note") else [])]), skin.color("text"))
     told = [counter["name"] for side in area.get("sides", []) for counter in side.get("counters", [])]
     for side in area.get("sides", []):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 COMMANDS = (
     ("NUMBER or words", "answer: the number of an option, or its short form (“move museum”); a clear beginning is enough"),
+    ("pass", "answer that you do nothing, where that can be: whatever it is called there"),
     ("a + b", "several answers as one gesture, by their short forms: taken back as one"),
     ("undo, redo", "take the last answer back; make it again"),
     ("how", "how the game is played, on one screen"),
-    ("look NAME", "what a card, a place, a term or a rule by its number says; alone: what there is"),
+    ("look NAME", "what a card, a term or a rule says; with a number what that option is about; alone: what there is"),
     ("why NUMBER", "where the numbers behind an option come from; with the name of a card on the table, where its own do"),
     ("why not ACTION", "why something cannot be done now"),
     ("hint", "what the greedy bot would do"),
@@ -21,6 +22,7 @@ COMMANDS = (
 
 PROMPT = "> "
 EMPTY = "Type the number of an option, or `help`."
+EMPTY_WAITING = "Nothing is asked of you now; `help` tells what can be typed meanwhile."
 NO_NUMBER = "There is no option {n}; they are {least} to {most}."
 UNKNOWN = "“{text}” is neither an option nor a command. {near}Possible: {options}."
 NEAR = "Nearest: {key} ({notation}). "
@@ -47,6 +49,7 @@ NO_OPTION = (
 )
 WHY_NOTHING = "Nothing changes the numbers of “{label}”; `why` and the name of a card tells where its own come from."
 WHY_NOT_WHAT = "Type `why not` and an action, such as `why not {action}`."
+WHY_NOT_WHAT_ELSE = "Type `why not` and an action, such as `why not attack`."
 HINT = "The greedy bot would choose {key}: {label}."
 HINT_NUMBER = "The greedy bot would choose {key}."
 HINT_NONE = "There is nothing to choose."
@@ -93,7 +96,7 @@ NO_SEAT = (
     "bot."
 )
 
-MORE_LINES = "… {n} more {lines} before; `log` shows all"
+MORE_LINES = "… {n} more {lines} before; `log {all}` shows them"
 LOG_WHAT = "Type `log`, or `log` and how many of the last lines, such as `log 20`."
 NOTHING_YET = "Nothing has happened yet."
 ENDED = "The game is over"

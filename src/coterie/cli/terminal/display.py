@@ -1,0 +1,89 @@
+"""What one person at a terminal sees of a game: the table fitted to the screen, what is new, the question."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from coterie.cli.terminal import screen
+from coterie.cli.terminal.fitting import Fit
+from coterie.cli.terminal.skin import Skin
+from coterie.kernel.scenes import Scene
+
+NOTHING = ("", -2)
+
+
+class Display:
+    """A console on which scenes are drawn, one after another.
+
+    Attributes:
+        skin: how things look.
+        live: whether somebody sits at a terminal. A pipe is never cleared, and the table is drawn there only when the moment
+            has changed.
+        fit: how the table is drawn so that the screen has room for all.
+        drawn: the moment and the seat for which the whole table was drawn last.
+        pending: sentences that are said below the next table.
+    """
+
+    def __init__(self, console: Console, skin: Skin, *, live: bool) -> None:
+        self.console, self.skin, self.live = console, skin, live
+        self.fit = Fit(console, skin, live=live)
+        self.drawn = NOTHING
+        self.pending: list[str] = []
+
+    @property
+    def width(self) -> int:
+        """Return the number of columns in which the table is drawn."""
+        return self.fit.width
+
+    def draw(self, scene: Scene, *, whole: bool = False) -> None:
+        """Draw the table, what is new and the question."""
+        if whole or self.live or view(scene) != self.drawn:
+            self.clear()
+            self.show(self.fit.table(scene, len(self.pending)))
+            self.drawn, self.fit.taken = view(scene), 0
+        self.news(scene)
+        for sentence in self.pending:
+            self.say(f" {sentence}", "dim")
+        self.pending.clear()
+        if scene["question"] is not None:
+            self.show(screen.question(scene["question"], self.skin, self.width, close=self.fit.close))
+
+    def table_if_new(self, scene: Scene) -> None:
+        """Draw the table for spectators if the moment has changed."""
+        if view(scene) != self.drawn:
+            self.clear()
+            self.show(screen.table(scene, self.skin, self.width))
+            self.drawn = view(scene)
+
+    def news(self, scene: Scene) -> None:
+        """Draw what has happened."""
+        drawn = self.fit.news(scene)
+        if drawn is not None:
+            self.show(drawn if self.fit.close else Group(drawn, Text("")))
+
+    def show(self, what: RenderableType) -> None:
+        """Print something drawn."""
+        self.console.print(what, width=self.width, highlight=False)
+
+    def say(self, sentence: str, color: str = "text") -> None:
+        """Print a sentence."""
+        self.show(Text(sentence, self.skin.color(color)))
+
+    def later(self, sentence: str) -> None:
+        """Say a sentence below the next table: one before it would be wiped off the screen."""
+        if self.live:
+            self.pending.append(sentence)
+        else:
+            self.say(sentence, "dim")
+
+    def clear(self) -> None:
+        """Clear the screen of a terminal; the first table leaves what was said before it."""
+        if self.live and self.drawn != NOTHING:
+            self.console.clear()
+
+
+def view(scene: Scene) -> tuple[str, int]:
+    """Return what makes a table worth drawing again on a pipe: the moment, and in a game with hands whose view it is."""
+    fans = any(area.get("layout") == "fan" for area in scene["areas"])
+    return scene["moment"]["text"], scene["seat"] if fans else -1

@@ -1,0 +1,59 @@
+"""What others at a shared table do besides playing, as sentences for whoever sits at a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.table.client import Sitting
+
+SAYS = "{name}: {text}"
+WISHES = "{name} wishes: {label}."
+POINTS = "{name} points at {piece}."
+WANTS_BACK = "{name} would like to take the last choice back. {reason} Type `yes` or `no`."
+TAKEN_BACK = "A choice was taken back."
+TAKEN_BACK_ANEW = "A choice was taken back; chance is drawn anew from here."
+PAUSED = "The table is paused."
+GOES_ON = "The table goes on."
+
+
+def sentences(seat: Sitting) -> list[str]:
+    """Return what is to be said of the messages that nobody has read, and forget them."""
+    found = [said for message in list(seat.heard) if (said := sentence(seat, message))]
+    seat.heard.clear()
+    return found
+
+
+def sentence(seat: Sitting, message: dict[str, Any]) -> str:
+    """Return what is to be said of a message, "" for nothing."""
+    kind, own = message["type"], message.get("seat") == seat.scene["seat"]
+    if kind == "chat":
+        return SAYS.format(name=message["name"], text=message["text"])
+    if kind == "propose":
+        return WISHES.format(name=message["name"], label=message["label"])
+    if kind == "point" and not own:
+        return POINTS.format(name=message["name"], piece=called(seat, message["piece"]))
+    if kind == "undo_asked" and not own:
+        return WANTS_BACK.format(name=message["name"], reason=message["reason"])
+    if kind == "undone":
+        return TAKEN_BACK_ANEW if message["fresh"] else TAKEN_BACK
+    if kind == "refused":
+        return str(message["sentence"])
+    if kind == "table":
+        return paused(seat, message["table"])
+    return ""
+
+
+def paused(seat: Sitting, summary: dict[str, Any]) -> str:
+    """Return whether the table has stopped or goes on, "" if nothing about that has changed."""
+    before, now = seat.welcome["table"].get("paused"), summary.get("paused")
+    seat.welcome["table"] = summary
+    return "" if before == now else PAUSED if now else GOES_ON
+
+
+def called(seat: Sitting, piece: str) -> str:
+    """Return the name of a piece, its id if it shows none."""
+    for area in seat.scene["areas"]:
+        for each in area.get("pieces", []):
+            if each.get("id") == piece and each.get("name"):
+                return str(each["name"])
+    return piece

@@ -1,0 +1,227 @@
+"""The commands of somebody at a shared table: what a game of one's own answers by itself is asked of the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from coterie.cli import flags
+from coterie.cli.terminal import answers, looking, screen, texts
+from coterie.cli.terminal.commands import Typed
+from coterie.cli.terminal.display import Display
+from coterie.kernel.errors import BadOptions, CoterieError
+from coterie.kernel.game import AnyGame
+from coterie.kernel.scenes import Asked, Looked, Number, Scene
+from coterie.table.client import Refused, Sitting
+from coterie.words.cards.game import CardGame
+
+if TYPE_CHECKING:
+    from coterie.cli.terminal.shared import Guest
+
+COMMANDS = (
+    *[row for row in texts.COMMANDS if not row[0].startswith(("undo", "save", "quit", "why N"))],
+    ("why NUMBER", "where the numbers behind an option come from"),
+    ("undo", "take your last answer back; where that needs it, the others are asked"),
+    ("yes, no", "agree, or not, that somebody takes an answer back"),
+    ("say TEXT", "to everybody at the table"),
+    ("save FILE", "write the record to a file, once the game is over"),
+    ("quit", "go away; the seat stays yours, and the same link brings you back"),
+)
+OVER = "The game is over; `log`, `look`, `say`, `save FILE` and `quit` still work."
+NOT_OVER = "The server keeps the game; its record can be saved once it is over."
+NO_REDO = "What was taken back at a shared table is chosen again from the options."
+WHY_ONLY_OPTIONS = "Type `why` and the number of an option, or `why not` and an action."
+UNDO_ASKED = "The others are asked whether they agree."
+IS_THERE = "{path} is there already: give another name."
+
+
+async def talk(display: Display, seat: Sitting, line: str) -> bool:
+    """Say something to the others, or agree to an undo; return whether the line was something like that.
+
+    Raises:
+        Refused: the server does not pass it on.
+    """
+    word, _, rest = line.strip().partition(" ")
+    word = word.lower()
+    if word == "say" and rest.strip():
+        await seat.say("chat", text=rest.strip())
+        return True
+    offered = {option["label"].lower() for option in seat.options}
+    if rest or word not in (*texts.YES, *texts.NO) or word in offered:
+        return False
+    await seat.say("undo_answer", yes=word in texts.YES)
+    return True
+
+
+def meant(seat: Sitting, asked: Asked | None, text: str) -> int | None:
+    """Return the option that the game takes a text for which is no notation (see `Talk.means`), None for none."""
+    game = game_of(seat)
+    if game is None or asked is None:
+        return None
+    found = [at for at, option in enumerate(asked["options"]) if game.talk.means(text, option["notation"])]
+    return found[0] if len(found) == 1 else None
+
+
+def game_of(seat: Sitting) -> AnyGame | None:
+    """Return the game that is played, None if it is not installed here."""
+    import coterie
+
+    try:
+        return coterie.game(seat.scene["game"])
+    except CoterieError:
+        return None
+
+
+async def command(guest: Guest, seat: Sitting, typed: Typed) -> None:
+    """Carry out a command.
+
+    Raises:
+        Refused: the server refuses it.
+    """
+    display = guest.display
+    what, text = typed.what, typed.text
+    if what == "wrong":
+        display.say(text, "danger")
+    elif what == "":
+        display.say(texts.EMPTY if guest.asked else texts.EMPTY_WAITING, "dim")
+    elif what == "undo":
+        await undo(display, seat)
+    elif what == "redo":
+        display.say(NO_REDO)
+    elif what == "save":
+        await save(guest, seat, text)
+    else:
+        display.show(await answer(guest, seat, what, text))
+
+
+async def answer(guest: Guest, seat: Sitting, what: str, text: str) -> RenderableType:
+    """Return what a question about the game is answered, drawn.
+
+    Raises:
+        Refused: the server refuses it.
+    """
+    skin = guest.display.skin
+    if what == "help":
+        return answers.help_(skin, guest.display.width, COMMANDS)
+    if what == "log":
+        return answers.log([line["text"] for line in seat.log], text, skin)
+    if what == "how":
+        game = game_of(seat)
+        return answers.how(game.how if game is not None else (), skin)
+    if what == "hint":
+        return answers.advised(guest.asked, (await seat.ask("hint"))["notation"], skin)
+    if what == "why":
+        return await why(guest, seat, text)
+    keys = screen.keys_of(guest.asked)
+    names = (
+        looking.about(cast("Scene", seat.scene), guest.asked, keys.index(text)) if guest.asked and text in keys else []
+    )
+    return Group(*[await look(guest, seat, name) for name in names or [text]])
+
+
+async def why(guest: Guest, seat: Sitting, text: str) -> RenderableType:
+    """Return the numbers behind an option, or why something cannot be done.
+
+    Raises:
+        Refused: the server refuses it, as this seat is not asked.
+    """
+    skin = guest.display.skin
+    word, _, rest = text.partition(" ")
+    if word.lower() == "not":
+        if not rest:
+            return Text(texts.WHY_NOT_WHAT_ELSE, skin.color("text"))
+        reasons = (await seat.ask("why_not", action=rest))["reasons"]
+        return Text(" ".join([str(reason["sentence"]) for reason in reasons]), skin.color("text"))
+    keys = screen.keys_of(guest.asked)
+    options = guest.asked["options"] if guest.asked is not None else []
+    option = options[keys.index(text)] if text in keys else next((o for o in options if o["notation"] == text), None)
+    if option is None:
+        return Text(WHY_ONLY_OPTIONS, skin.color("danger" if text else "text"))
+    told = (await seat.ask("why", choice=option["notation"]))["numbers"]
+    numbers = [Number(each["name"], each["total"], tuple(map(tuple, each["parts"]))) for each in told]
+    return answers.numbers_of(option["label"], numbers, skin)
+
+
+async def look(guest: Guest, seat: Sitting, name: str) -> RenderableType:
+    """Return the text of what has a name, from the server or off the table, or the nearest names."""
+    skin, low, game = guest.display.skin, name.lower().strip(" .“”\"'"), game_of(seat)
+    on_table: dict[str, str] = {
+        str(piece["name"]).lower(): str(piece["name"])
+        for area in seat.scene["areas"]
+        for piece in area.get("pieces", [])
+        if piece.get("name")
+    }
+    if not low:
+        return Text(texts.LOOK_WHAT.format(topics=", ".join(sorted(on_table.values()))), skin.color("text"))
+    begun = [text for text in on_table if text.startswith(low)] or [text for text in on_table if low in text.split()]
+    for tried in dict.fromkeys([low, *(begun if len(begun) == 1 else [])]):
+        try:
+            found: Any = await guest.client.request(
+                "GET", "/api/look", token=guest.token, game=seat.scene["game"], table=guest.table, name=tried
+            )
+        except Refused:
+            continue
+        return looking.shown(Looked(found["name"], found["kind"], tuple(found["lines"]), found["mark"]), skin)
+    scene: Any = seat.scene
+    of_table = looking.in_scene(scene, low, cards=game is None or isinstance(game, CardGame))
+    if of_table is not None:
+        return looking.shown(of_table, skin)
+    near = looking.near(low, [*on_table, *looking.in_scene_called(scene)])
+    return Text(texts.LOOK_NOTHING.format(name=name[:60], near=near).strip(), skin.color("danger"))
+
+
+async def undo(display: Display, seat: Sitting) -> None:
+    """Take the last answer back, or ask the others.
+
+    Raises:
+        Refused: it cannot be taken back.
+    """
+    seen = seat.scenes, seat.answers
+    await seat.take_back()
+    if (seat.scenes, seat.answers) == seen:
+        display.say(UNDO_ASKED, "dim")
+
+
+async def save(guest: Guest, seat: Sitting, name: str) -> None:
+    """Write the record of a game that is over to a file.
+
+    Raises:
+        Refused: the server does not hand it out.
+    """
+    display = guest.display
+    if not seat.scene["ending"]:
+        display.say(NOT_OVER)
+        return
+    if not name:
+        display.say(texts.SAVE_WHERE)
+        return
+    try:
+        path = flags.place_for(name, "`save`")
+        record = await guest.client.request("GET", f"/api/tables/{guest.table}/record", token=guest.token)
+        write_new(path, record if isinstance(record, str) else str(record))
+    except BadOptions as problem:
+        display.say(str(problem), "danger")
+    except FileExistsError:
+        display.say(IS_THERE.format(path=path), "danger")
+    except OSError as problem:
+        display.say(texts.NOT_SAVED.format(path=name, why=problem.strerror or problem), "danger")
+    else:
+        display.say(texts.SAVED_END.format(path=path), "good")
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet, whole or not at all.
+
+    Raises:
+        OSError: it is there, or cannot be written.
+    """
+    with path.open("x", encoding="utf-8") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise
