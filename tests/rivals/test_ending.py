@@ -6,6 +6,7 @@ import pytest
 
 from coterie.games.rivals.facts import characters, rivals_of
 from coterie.games.rivals.rules.ending import check
+from coterie.games.rivals.talk import TIED
 from coterie.kernel.errors import IllegalChoice
 from tests.rivals.test_scene import area
 from tests.rivals.tools import asked, attack, blood_on, faces, options, play_through, position, where
@@ -236,11 +237,15 @@ def test_a_recruit_is_paid_for_before_anything_answers_it():
 
 @pytest.mark.ruling("RR-19")
 @pytest.mark.parametrize(
-    ("elimination", "said"),
-    [("most Agenda", "Cem conceded, and Ann had the most Agenda"), ("hunter wins", "Cem conceded, whom Bo hunted")],
+    ("elimination", "agenda", "said"),
+    [
+        ("most Agenda", "7 5 9", "Cem conceded, and Ann had the most Agenda of those who were left"),
+        ("most Agenda", "5 5 9", f"Cem conceded, and of those with 5 Agenda Bo came first: {TIED}"),
+        ("hunter wins", "7 5 3", "Cem conceded, whom Bo hunted"),
+    ],
 )
-def test_an_ending_names_who_was_out_and_why_another_has_won(elimination, said):
-    s = position(ATTACKED + "rivals: b c a\nagenda: 7 5 3\n", players=3, elimination=elimination)
+def test_an_ending_names_who_was_out_and_why_another_has_won(elimination, agenda, said):
+    s = position(ATTACKED + f"rivals: b c a\nagenda: {agenda}\n", players=3, elimination=elimination)
     s.call_seats(("Ann", "Bo", "Cem"))
     s.concede(2)
     assert s.scene(0)["ending"]["reason"] == said

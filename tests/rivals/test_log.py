@@ -109,3 +109,21 @@ def test_tokens_that_are_put_on_a_character_are_told():
     s = position("haven a: skunk [blood 3]\nhaven b: doc [blood 5]\ncity: walpurgis-night [prestige-b]\n")
     play_through(s, "use city/walpurgis-night", "b/doc")
     assert told(s)[-2:] == ["Skunk: −1 Blood (Walpurgis Night)", "Doc gets 1 Fear token (Walpurgis Night)"]
+
+
+@pytest.mark.ruling("RR-7", "RR-9")
+def test_who_exhausts_for_intel_is_told():
+    s = position("streets a: hydra [blood 6], skunk [blood 3]\nhaven b: doc [blood 5]\nboard b: the-madhouse\n")
+    play_through(s, "attack with a/hydra", "physical")
+    assert told(s)[:3] == ["Hydra attacks Doc", "Skunk exhausts for 1 Intel", "The attack is Physical"]
+
+
+@pytest.mark.ruling("R-192", "R-194")
+def test_what_team_x_takes_is_told_with_its_name():
+    four = ", ".join(["team-x-operative"] * 4)
+    s = position(f"streets a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: backup\ncity: {four}\n")
+    s.choose("end")
+    while s.asked[0] == 0:
+        s.choose(len(s.question.options) - 1 if s.asked[1][0] == "mend?" else 0)
+    assert "a discards Backup (Team X Operative)" in told(s)
+    assert "a: −1 Prestige (Team X Operative)" in told(s)

@@ -356,3 +356,32 @@ def test_an_answer_to_what_has_happened_is_offered_with_what_it_does():
     play_through(s, "play fame-fortune", "exert a/lixue-chen", "done", "abstain")
     labels = [option.label for option in s.question.options]
     assert labels[0] == "Use PR Firm: pay 1 Prestige to gain 1 Agenda"
+
+
+@pytest.mark.ruling("RR-19")
+def test_what_costs_the_last_prestige_is_warned_of():
+    text = "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: karma, johnny\nprestige: {} 9\n"
+
+    def warned(prestige):
+        there = position(text.format(prestige)).scene(0)["question"]["options"]
+        return [option["notation"] for option in there if "last Prestige" in option.get("warns", "")]
+
+    assert (warned(5), warned(4), warned(3)) == ([], ["recruit johnny"], ["recruit karma"])
+
+
+@pytest.mark.ruling("RR-19", "R-173")
+def test_prestige_that_an_ability_takes_is_warned_of_where_it_is_the_last():
+    text = "streets a: inmate-745943 [blood 4]\nstreets b: doc [blood 5]\nprestige: {} 9\n"
+    for prestige, warned in ((2, False), (1, True)):
+        s = position(text.format(prestige))
+        play_through(s, "attack with a/inmate-745943")
+        use = next(o for o in s.scene(0)["question"]["options"] if o["notation"].startswith("use "))
+        assert ("last Prestige" in use.get("warns", "")) == warned
+
+
+@pytest.mark.ruling("RR-8")
+def test_what_a_vampire_is_good_at_can_be_read_before_it_is_recruited():
+    s = position(OUT)
+    looked = s.game.talk.look(s, "johnny")
+    assert looked.lines[0] == "Physical 0, Social 2, Mental 0 · presence 2"
+    assert s.game.talk.look(s, "throat-rip").lines[0].startswith("Deal ")

@@ -28,6 +28,7 @@ from coterie.games.rivals.numbers import (
     SECRECY,
     stat,
 )
+from coterie.games.rivals.payments import is_the_last
 from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES
 from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
@@ -112,6 +113,7 @@ ENDINGS = {
     "vampires": "{out} had no vampires left", "rounds": "The last round is over",
     "library": "The Library of {rivals} was empty, and {winners} won", "conceded": "{out} conceded",
 }  # fmt: skip
+TIED = "who hunted the one who is out, then who has the most Prestige"
 ABOUT = (
     "target?",
     "block?",
@@ -244,7 +246,9 @@ class RivalsTalk(CardTalk[Rivals]):
     def look_at_card(self, s: Rivals, topic: str) -> Looked:
         """Return the text of a card, and what happens to it here."""
         card = self.game.faces[topic]
-        return Looked(str(card.name), card.line or card.kind, (card.text or "No text.", *situation(s, topic)))
+        kind = card.line or card.kind.title()
+        has = (card.strengths,) if card.strengths else ()
+        return Looked(str(card.name), kind, (*has, card.text or "No text.", *situation(s, topic)))
 
     # ── where numbers come from ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -289,7 +293,9 @@ class RivalsTalk(CardTalk[Rivals]):
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def warns(self, s: Rivals, option: Option) -> str:
-        """Ending the Action Phase loses the actions that are left (RR-4.2)."""
+        """Ending the Action Phase loses the actions that are left (RR-4.2); without Prestige one is out (RR-19)."""
+        if s.asked is not None and is_the_last(s, option.index):
+            return "It is your last Prestige: without any you are out of the game."
         left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
         return f"What is left of your actions is lost: {left}." if left else ""
 
@@ -376,7 +382,12 @@ class RivalsTalk(CardTalk[Rivals]):
             return told
         if s.reason != "rounds" and s.setup["elimination"] == "hunter wins":
             return f"{told}, whom {winners} hunted"
-        return f"{told}, and {winners} had the most Agenda"
+        if s.reason == "rounds":
+            return f"{told}, and {winners} had the most Agenda"
+        agenda = [s.agenda[seat] for seat in range(s.seats) if seat not in s.out]
+        if agenda.count(max(agenda)) <= len(self.game.winners(s)):
+            return f"{told}, and {winners} had the most Agenda of those who were left"
+        return f"{told}, and of those with {max(agenda)} Agenda {winners} came first: {TIED}"
 
     def statistics(self, s: Rivals) -> list[tuple[str, str]]:
         """Return what there is to tell of a game that is over."""

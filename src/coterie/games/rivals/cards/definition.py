@@ -181,6 +181,15 @@ class Card:
             parts += [self.clan.title(), ", ".join(self.icons)]
         return " · ".join(part for part in parts if part)
 
+    @cached_property
+    def strengths(self) -> str:
+        """What a vampire has (RR-8): “Physical 0, Social 2, Mental 0 · presence 2”; "" for any other card."""
+        if self.kind != "vampire":
+            return ""
+        attributes = [f"{name.title()} {self.stats.get(name, 0)}" for name in ATTRIBUTES]
+        disciplines = [name if n == 1 else f"{name} {n}" for name, n in self.stats.items() if name in DISCIPLINES]
+        return " · ".join([", ".join(part) for part in (attributes, disciplines) if part])
+
     @property
     def _as_mortal(self) -> list[str]:
         """What burning a Mortal gives, and what an antagonist does in the End Phase (RR-14, RR-15)."""

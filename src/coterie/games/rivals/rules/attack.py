@@ -134,6 +134,7 @@ def more_intel(s: Rivals, serial: int) -> None:
 def scout(s: Rivals, serial: int, piece: int) -> None:
     """Exhaust a member of the party for 1 Intel, and see whether that is enough."""
     note(s, serial, scouted=fight_of(s, serial).scouted + 1)
+    s.tell("scouts", s.pieces[piece].face)
     happen(s, about(s, "bow", piece))
     ATTACK.go(s, serial, "2")
 

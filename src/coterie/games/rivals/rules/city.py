@@ -173,9 +173,9 @@ def team_x(s: Rivals, size: int, source: int) -> None:
     """Team X: damage; from two on a discard, from three on more damage, from four on lost Prestige (R-191 to R-195)."""
     s.do((assault, source, 2 if size >= 3 else 1, at_risk(s, s.active)))
     if size >= 2 and pile(s, "hand", s.active):
-        s.do((discard_one, s.active))
+        s.do((discard_one, s.active, source))
     if size >= 4:
-        s.do((happening, about_seat("prestige", s.active, -1)))
+        s.do((happening, about_seat("prestige", s.active, -1, source=source)))
 
 
 @step("rivals.assault")
@@ -218,8 +218,10 @@ def hand_out(s: Rivals, seat: int, source: int, left: int, who: tuple[int, ...],
 
 
 @step("rivals.discard_one")
-def discard_one(s: Rivals, seat: int) -> None:
-    """A player discards a card of its choice."""
-    options: list[RawOption] = [("piece", (p,), ((happening, about(s, "discard", p)),)) for p in pile(s, "hand", seat)]
+def discard_one(s: Rivals, seat: int, source: int) -> None:
+    """A player discards a card of its choice, as an antagonist has it."""
+    options: list[RawOption] = [
+        ("piece", (p,), ((happening, about(s, "discard", p, source=source)),)) for p in pile(s, "hand", seat)
+    ]
     if options:
         s.ask(seat, ("discard?",), options)  # everybody sees how many there are
