@@ -112,6 +112,16 @@ async def test_a_deck_that_is_not_legal_is_refused_with_the_reason(tmp_path):
 
 
 @in_loop
+async def test_a_deck_that_does_not_come_with_the_game_is_not_read_as_a_text(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", setup=SHORT, seats=PEOPLE, bring=True)
+        ann, _ = guest(house, table, 0, [])
+        with pytest.raises(BadOptions, match=r"^There is no deck “boxx”; did you mean “box”\?$"):
+            await ann.play("boxx")
+        assert not table.room.meta.gathering[0].text
+
+
+@in_loop
 async def test_whoever_goes_away_keeps_the_seat(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create(

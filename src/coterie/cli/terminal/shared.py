@@ -15,6 +15,8 @@ from coterie.cli.terminal import inputs, overheard, remote, screen, texts
 from coterie.cli.terminal.commands import understand
 from coterie.cli.terminal.display import Display
 from coterie.cli.terminal.skin import Skin
+from coterie.kernel.errors import BadOptions
+from coterie.kernel.nearest import unknown
 from coterie.kernel.scenes import PLAIN_THEME, Asked, Scene, Theme
 from coterie.table.client import Client, Refused, Sitting
 
@@ -56,6 +58,7 @@ class Guest:
         """Sit down, bring a deck if one is given, and play; return the exit code.
 
         Raises:
+            BadOptions: no deck of the name that is given comes with the game.
             Refused: the server refuses the seat or the deck.
             OSError: it cannot be reached.
         """
@@ -78,6 +81,8 @@ class Guest:
             return
         if deck is None:
             self.console.print(NEED_DECK)
+        elif "\n" not in deck:
+            await self._must_come_with_the_game(seat, deck)
         await seat.bring(deck or "")
         if deck:  # what is heard first may be of somebody else's deck
             await seat.until(lambda: bool(seat.gathering.get("deck")) or seat.refusal() is not None)
@@ -86,6 +91,17 @@ class Guest:
         self.console.print(BROUGHT.format(deck=seat.gathering.get("name") or "any legal deck"))
         await seat.ready()
         await seat.until(lambda: not seat.gathering and bool(seat.scene), DAY)
+
+    async def _must_come_with_the_game(self, seat: Sitting, name: str) -> None:
+        """Check the name of a deck: the server would read any other word as the text of one.
+
+        Raises:
+            BadOptions: no deck of this name comes with the game.
+        """
+        told = await self.client.request("GET", "/api/decks", game=seat.welcome["table"]["game"])
+        names = [str(each["key"]) for each in told["supplied"]]
+        if name not in names:
+            raise BadOptions(unknown("deck", name, names))
 
     async def _theme(self, seat: Sitting) -> Theme:
         told = await self.client.request("GET", "/api/hello")
