@@ -44,13 +44,16 @@ export async function play(before: Map<string, Was>): Promise<void> {
     }
   }
   const few = moved.filter((one) => one.gave).length <= GIVING_WAY
-  for (const one of moved) if (few || !one.gave) glide(one.element, one.from, one.to)
+  const gliding = moved.filter((one) => few || !one.gave).map((one) => ({ ...one, zoom: zoomed(one.element) }))
+  for (const one of gliding) glide(one.element, one.from, one.to, one.zoom)
   const gone = [...before.values()].filter((was) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
   for (const was of gone.slice(0, LEAVING)) leave(was)
 }
 
-function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const zoom = (element as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1 // reads style, but lays nothing out
+/** How large an element is drawn; asked before anything moves, as it has the styles worked out. */
+const zoomed = (element: HTMLElement): number => (element as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1
+
+function glide(element: HTMLElement, from: DOMRect, to: DOMRect, zoom: number): void {
   const move = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`
   // what is animated beside the transform would have to be painted frame by frame
   element.style.zIndex = '5'
