@@ -21,18 +21,22 @@ hand a: banzai, for-greater-glory, noble-sacrifice, political-rival
 conflict: a military fire b1
 {"".join(f"deck {seat}: {', '.join(['banzai'] * 8)}" + chr(10) for seat in "ab")}
 {"".join(f"dynasty {seat}: {', '.join(['doji-whisperer'] * 8)}" + chr(10) for seat in "ab")}"""
-# Of each card of a hand that has a text: whether there is a sign of it, and whether all of it is seen.
+# Of each card of a hand that has a text: whether a sign says that not all of it is seen, whether all of what is shown there is
+# seen, and how many lines that are.
 TOLD = """all => all.flatMap(place => {
   const text = place.querySelector('.face > .text')
   if (!text) return []
-  const seen = text.getClientRects().length > 0 && text.scrollHeight <= text.clientHeight + 1
-  return [['untold' in place.dataset, seen]]
+  const there = text.getClientRects().length > 0
+  const most = place.style.getPropertyValue('--lines')
+  const clamped = there && !!most && getComputedStyle(text).webkitLineClamp === most
+  const lines = there ? text.clientHeight / parseFloat(getComputedStyle(text).lineHeight) : 0
+  return [['untold' in place.dataset || clamped, there && text.scrollHeight <= text.clientHeight + 1, lines]]
 })"""
 
 
-def sit(window: Opener, site: Any, width: int, height: int) -> Any:
+def sit(window: Opener, site: Any, width: int, height: int, position: str = CONFLICT) -> Any:
     """A window at the first seat, in the middle of a conflict."""
-    made = site.make(game="l5r", position=CONFLICT, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    made = site.make(game="l5r", position=position, seats=[{"name": "Ann"}, {"name": "Bob"}])
     page = window(viewport={"width": width, "height": height}, reduced_motion="reduce").open(made["seats"][0]["link"])
     expect(options(page).first).to_be_visible()
     page.mouse.move(5, 5)
@@ -51,9 +55,18 @@ def test_many_attachments_in_a_conflict_leave_room_for_the_mats(
     assert page.locator(".contest").bounding_box()["height"] < 150
 
 
-def test_a_card_of_a_low_hand_shows_all_of_its_text_or_the_sign_of_it(window: Opener, site: Any) -> None:
-    page = sit(window, site, 1366, 768)
+def test_a_card_of_a_low_hand_shows_all_of_its_text_or_whole_lines_of_it(window: Opener, site: Any) -> None:
+    page = sit(window, site, 1366, 768, CONFLICT.replace("hand a: ", "hand a: strength-in-numbers, "))
     told = page.locator(".hand-area .place").evaluate_all(TOLD)
-    assert len(told) == 4
-    assert all(sign != seen for sign, seen in told), told
-    assert any(sign for sign, _ in told)
+    assert len(told) == 5
+    assert all(sign != seen for sign, seen, _ in told), told
+    assert any(sign for sign, _, _ in told)
+    assert all(lines >= 3 and (seen or abs(lines - round(lines)) < 0.15) for _, seen, lines in told), told
+
+
+def test_where_half_of_each_card_is_seen_a_sign_says_that_it_has_a_text(window: Opener, site: Any) -> None:
+    page = sit(window, site, 1366, 768, CONFLICT.replace("hand a: ", f"hand a: {', '.join(['banzai'] * 6)}, "))
+    told = page.locator(".hand-area .place").evaluate_all(TOLD)
+    assert len(told) == 10
+    assert all(sign != seen for sign, seen, _ in told), told
+    assert sum(lines == 0 for _, _, lines in told) > 5

@@ -36,6 +36,7 @@ export const cards = {
 } as const
 
 export const hand = {
+  sort: 'sort by',
   type: 'type',
   cost: 'cost',
   name: 'name',
