@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import options
 from tests.web.test_card_table import make, pick, sit
+from tests.web.test_in_sight import overlap
 from tests.web.test_l5r_page import CONFLICT
-from tools.page_speed import position
+from tools.page_speed import CHARACTERS, position
 
 Opener = Callable[..., Any]
 CARDS, CALLS = 40, 15_000  # at so many cards fewer calls of functions than if each of them were asked
 THEIRS = ("doji-challenger", "doji-whisperer", "savvy-politician", "doji-gift-giver", "asahina-storyteller") * 2
 OURS = ("akodo-gunso", "ikoma-prodigy", "matsu-beiona", "obstinate-recruit", "steadfast-samurai") * 3
+MANY = """position: rivals
+setup: {"players":3,"windows":"all"}
+active: a
+actions: 2
+HAVENS
+library a: fleetness, fleetness
+library b: unhinged, unhinged
+library c: mercy, mercy
+deck: medium, vagrant-of-prague
+"""
 OUT = """position: vtes
 setup: {"players":4,"windows":"all"}
 active: a
@@ -25,6 +38,23 @@ out: b
 ready a: aunt-linda [blood 3]
 ready c: nik-sikko [blood 4]
 """
+
+
+def crowded() -> str:
+    """A conflict with ten defenders, at a table where the attacker has fifteen more characters."""
+    present = ", ".join(f"{face} [present]" for face in THEIRS)
+    whole = CONFLICT.replace("field b: doji-challenger [present]", f"field b: {present}")
+    return whole.replace("field a: ", f"field a: {', '.join(OURS)}, ")
+
+
+def lying(number: int) -> list[str]:
+    """So many characters of whom hardly any two are alike."""
+    return [f"{CHARACTERS[n % len(CHARACTERS)]} [blood {1 + n // len(CHARACTERS)}]" for n in range(number)]
+
+
+def boxes(pieces: Any) -> list[dict[str, float]]:
+    """Where pieces lie."""
+    return [piece.bounding_box() for piece in pieces.all()]
 
 
 def within(inner: Any, outer: Any) -> bool:
@@ -48,16 +78,44 @@ def test_what_ends_a_question_stays_in_sight_below_a_long_list(window: Opener, s
 
 
 def test_on_an_upright_tablet_ones_own_mat_is_in_sight_in_a_crowded_conflict(window: Opener, site: Any) -> None:
-    present = ", ".join(f"{face} [present]" for face in THEIRS)
-    whole = CONFLICT.replace("field b: doji-challenger [present]", f"field b: {present}")
-    whole = whole.replace("field a: ", f"field a: {', '.join(OURS)}, ")
-    made = site.make(game="l5r", position=whole, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
     page = sit(window, made, 0, 820, 1180)
     expect(options(page).first).to_be_visible()
     page.wait_for_timeout(600)
     middle = page.locator("main.middle")
     assert within(page.locator('[data-mat="0"]'), middle)
     assert within(page.locator(".contests"), middle)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768)])
+def test_in_a_crowded_conflict_no_mat_is_behind_it(window: Opener, site: Any, width: int, height: int) -> None:
+    made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = sit(window, made, 0, width, height)
+    expect(options(page).first).to_be_visible()
+    page.wait_for_timeout(600)
+    middle = page.locator("main.middle")
+    for part in (page.locator(".contest"), page.locator('[data-mat="1"]'), page.locator('[data-mat="0"]')):
+        assert within(part, middle)
+    contest, theirs = page.locator(".contest").bounding_box(), page.locator('[data-mat="1"]').bounding_box()
+    assert contest["y"] + contest["height"] <= theirs["y"] + 1
+    standing = page.locator('[data-mat="1"] [data-twice]')
+    expect(standing).to_have_count(len(THEIRS))
+    expect(standing.first.locator(".name")).to_be_visible()
+    expect(standing.locator(".numbers:visible")).to_have_count(0)
+    expect(page.locator(".contest .party").last.locator(".face .numbers").first).to_be_visible()
+    assert not any(overlap(one, other) for one, other in pairwise(boxes(page.locator('[data-mat="1"] .card'))))
+
+
+def test_where_not_all_mats_have_room_the_others_stand_in_a_rail(window: Opener, site: Any) -> None:
+    for side, railed in ((1, 0), (34, 1)):
+        haven = "\n".join(f"haven {seat}: {', '.join(lying(side))}" for seat in "abc")
+        made = make(site, MANY.replace("HAVENS", haven), "Ann Bob Cleo")
+        page = sit(window, made)
+        expect(page.locator('[data-mat="0"] .card').first).to_be_visible()
+        page.wait_for_timeout(600)
+        expect(page.locator(".rail")).to_have_count(railed)
+        expect(page.locator("[data-mat]")).to_have_count(4 - railed)  # the city is one of them
+        assert page.locator("main.middle").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 
 
 def test_the_last_line_of_the_log_is_not_behind_the_question(window: Opener, site: Any) -> None:
@@ -84,7 +142,7 @@ def test_an_answer_about_one_option_does_not_call_on_every_card(window: Opener, 
     profiler.send("Profiler.enable")
     profiler.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
     options(page).nth(0).focus()
-    expect(page.locator(".why b")).to_be_visible()
+    expect(page.locator(".option.picked")).to_be_visible()
     page.wait_for_timeout(1000)
     found = profiler.send("Profiler.takePreciseCoverage")["result"]
     own = [script for script in found if "/assets/" in script["url"]]

@@ -3,18 +3,23 @@
 export interface Density {
   /** How large everything is. */
   zoom: number
-  /** Whose cards are shown low, without their pictures; `chain`: what answers what is left to the cards. */
-  low: ('contest' | 'others' | 'shared' | 'own' | 'chain')[]
+  /**
+   * Whose cards are shown low, without their pictures. `twice`: what a procedure shows whole is a name on its mat; `hand`: of
+   * one's hand the upper half is seen; `chain`: what answers what is left to the cards.
+   */
+  low: ('twice' | 'contest' | 'others' | 'shared' | 'own' | 'hand' | 'chain')[]
 }
 
 /** From the roomiest to the densest. */
 export const DENSITIES: Density[] = [
   ...[2.4, 2.2, 2, 1.8, 1.65, 1.5, 1.38, 1.26, 1.15, 1.07, 1].map((zoom): Density => ({ zoom, low: [] })),
-  { zoom: 1, low: ['contest'] },
-  { zoom: 1, low: ['contest', 'others'] },
-  { zoom: 1, low: ['contest', 'others', 'shared'] },
-  ...[1, 0.94, 0.88, 0.82].map((zoom): Density => ({ zoom, low: ['contest', 'others', 'shared', 'own'] })),
-  { zoom: 0.82, low: ['contest', 'others', 'shared', 'own', 'chain'] },
+  { zoom: 1, low: ['twice'] },
+  { zoom: 1, low: ['twice', 'contest'] },
+  { zoom: 1, low: ['twice', 'contest', 'others'] },
+  { zoom: 1, low: ['twice', 'contest', 'others', 'shared'] },
+  ...[1, 0.94, 0.88].map((zoom): Density => ({ zoom, low: ['twice', 'contest', 'others', 'shared', 'own'] })),
+  ...[0.88, 0.82].map((zoom): Density => ({ zoom, low: ['twice', 'contest', 'others', 'shared', 'own', 'hand'] })),
+  { zoom: 0.82, low: ['twice', 'contest', 'others', 'shared', 'own', 'hand', 'chain'] },
 ]
 
 /** How much higher each density is than the next one at least, and how much it was when both were last laid. */

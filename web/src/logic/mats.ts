@@ -73,6 +73,10 @@ export function zoneOf(scene: Scene | null, area: Area): string {
 /** Whether one of these pieces lies in one of the areas, or on something that does. */
 export const holds = (areas: Area[], ids: ReadonlySet<string>): boolean => areas.some((area) => has(area, ids))
 
+/** How many cards lie on the mats and in what is fought out. */
+export const count = (mats: Mats): number =>
+  [...[mats.own, ...mats.others].flatMap((mat) => mat.rows), ...mats.contests].reduce((sum, area) => sum + (area.pieces ?? []).length, 0)
+
 export interface Tally {
   ready: number
   turned: number

@@ -37,6 +37,8 @@ export class Board {
   private lit = new Marks()
   private dark = 0
   private glowing = new Marks()
+  /** Those that stand in a procedure that is shown whole: their mat need not show all of them once more. */
+  twice = new Marks()
   /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
   focus = $state<number | null>(null)
   overview = $state<boolean | null>(null)
@@ -84,7 +86,7 @@ export class Board {
     })
     $effect.pre(() => {
       const known = this.scene ? idsOf(this.scene) : NOTHING
-      untrack(() => [this.lit, this.glowing].forEach((marks) => marks.know(known)))
+      untrack(() => [this.lit, this.glowing, this.twice].forEach((marks) => marks.know(known)))
     })
     $effect.pre(() => {
       const can = this.asked ? [...this.map.keys()] : []
