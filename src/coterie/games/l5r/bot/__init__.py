@@ -6,6 +6,7 @@
 | table | what all of it reads of a position, read once |
 | worth | what a team has |
 | honor | what its honor is worth, less what it is sure to lose |
+| holdings | what those of the Shadowlands do in every round |
 | hands | the skill that lies in hands |
 | fights | the conflict that goes on |
 | naming | who is about to be named as an attacker or defender |

@@ -19,7 +19,7 @@ from coterie.games.l5r.facts.teams import fmt, members, team_of
 from coterie.games.l5r.numbers import FATE_VALUE
 from coterie.games.l5r.rules.conflict_phase import opportunities
 from coterie.games.l5r.rules.dynasty import income
-from coterie.games.l5r.rules.shadow.waves import dangerous_type, legal_types, waves
+from coterie.games.l5r.rules.shadow.waves import dangerous_type, types_by_number, waves
 from coterie.games.l5r.state import ELEMENTS, L5R, TYPES, Phase
 from coterie.kernel.procedures import data_of
 
@@ -134,7 +134,7 @@ def types_of_clans(s: L5R) -> tuple[str, ...]:
 def _wave(t: Table, there: list[int], more: float = 0.0) -> Wave:
     """Return a wave of some characters, with some skill of others beside them that are not there yet."""
     skill = {kind: sum([t.skills[p][kind] for p in there], more) for kind in TYPES}
-    return Wave(skill, kinds_of(t.s, there) if there else list(TYPES))
+    return Wave(skill, kinds_of(t, there) if there else list(TYPES))
 
 
 def waves_of_next_round(t: Table) -> list[Wave]:
@@ -148,10 +148,11 @@ def waves_of_next_round(t: Table) -> list[Wave]:
     return [wave for wave in [*found, _wave(t, [], new)] if wave.kinds]
 
 
-def kinds_of(s: L5R, wave: list[int]) -> list[str]:
+def kinds_of(t: Table, wave: list[int]) -> list[str]:
     """Return the types that the conflict of a wave can have: its opponents choose, unless the deck is “dangerous” (U-155)."""
-    kinds = legal_types(s, wave)
-    return [dangerous_type(s, wave)] if kinds and "dangerous" in s.setup["difficulty"] else kinds
+    able = [t.kinds(p) for p in wave]
+    kinds = types_by_number(t.s, {kind: sum([kind in each for each in able]) for kind in TYPES}, len(wave))
+    return [dangerous_type(t.s, wave)] if kinds and "dangerous" in t.s.setup["difficulty"] else kinds
 
 
 # ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────

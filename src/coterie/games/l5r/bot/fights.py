@@ -10,10 +10,10 @@ from coterie.games.l5r.bot.honor import price_of_honor
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.bot.worth import lying
-from coterie.games.l5r.factions import costs_ruin, the_shadowlands
+from coterie.games.l5r.factions import costs_ruin
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending, defending_team, participants
-from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of, provinces
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
 from coterie.games.l5r.numbers import CARDS_OF_RUIN
@@ -91,7 +91,7 @@ def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: fl
     for p, by in zip(standing, over, strict=True):
         price = W.province + W.stronghold * is_stronghold_province(s, p) + ruin(t, p)  # as much as it is worth to them
         values[foe] -= price * breaks(by, W.open)
-    if not standing or not are_the_last(s, now):
+    if not standing or not are_the_last(t, now):
         return 1.0
     fall = breaks(min(over), W.desperate)
     values[foe] -= W.fall * fall
@@ -118,13 +118,14 @@ def _surely(ahead: float, open_: float) -> float:
     return float(ahead >= 0)
 
 
-def are_the_last(s: L5R, now: Conflict) -> bool:
+def are_the_last(t: Table, now: Conflict) -> bool:
     """Return whether the clans have lost without what is attacked: the last of their provinces in skirmish, of their
     stronghold provinces otherwise (U-015, U-016)."""
+    s = t.s
     team = defending_team(s, now)
-    if the_shadowlands(s) == NOBODY or team != team_of(s, 0):
+    if t.shadowlands == NOBODY or team != team_of(s, 0):
         return False
-    there = [p for owner in members(s, team) for p in provinces(s, owner) if not is_broken(s, p)]
+    there = [p for owner in members(s, team) for p in t.standing(owner)]
     if fmt(s).stronghold:
         there = [p for p in there if is_stronghold_province(s, p)]
     attacked = [p for p, _ in now.provinces]

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
-from coterie.games.l5r.facts.cards import definition
-from coterie.games.l5r.facts.provinces import is_broken, places_of, provinces
 from coterie.games.l5r.facts.teams import fmt, goal, members, team_of
 from coterie.games.l5r.state import NOBODY
-from coterie.games.l5r.words.players import GainHonor
 from coterie.kernel.pieces import pile
-from coterie.words.cards.groups import EACH_FOE
 
 
 def honor_of_team(t: Table, team: int) -> float:
@@ -23,7 +19,7 @@ def left(t: Table, owner: int) -> float:
     Shadowlands, with characters that leave in the fate phase (L-12.1), and for tainted ones that fight (L-21.1)."""
     s = t.s
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
-    honor = s.honor[owner] - fmt(s).empty * short - drained(t) + parting(t, owner)
+    honor = s.honor[owner] - fmt(s).empty * short - t.drained + parting(t, owner)
     return honor - taint_due(t, owner, honor)
 
 
@@ -47,8 +43,7 @@ def stake(t: Table, owner: int) -> float:
     a team-mate's stand (L-24.2)."""
     if t.shadowlands == NOBODY:
         return W.eliminated
-    s = t.s
-    return W.silenced + W.own * len([p for p in provinces(s, owner) if not is_broken(s, p)])
+    return W.silenced + W.own * len(t.standing(owner))
 
 
 def price_of_honor(t: Table, owner: int, n: int) -> float:
@@ -63,19 +58,6 @@ def taint_due(t: Table, owner: int, honor: float) -> float:
     pieces = t.s.pieces
     tainted = [p for p in t.of(owner) if pieces[p].count("tainted") and (pieces[p].ready or t.fate[p])]
     return min(W.fights * len(tainted), max(0.0, honor - 1))
-
-
-def drained(t: Table) -> int:
-    """Return how much honor each clan loses to holdings of the Shadowlands at the end of every conflict phase (U-141)."""
-    if t.shadowlands == NOBODY:
-        return 0
-    return sum([drain(t, p) for place in places_of(t.s, t.shadowlands) for p in pile(t.s, "holdings", place)])
-
-
-def drain(t: Table, piece: int) -> int:
-    """Return how much honor a holding of the Shadowlands takes from each clan in every round (U-141)."""
-    words = [word for word in definition(t.s, piece).words if isinstance(word, GainHonor) and word.who == EACH_FOE]
-    return -sum([word.amount for word in words if isinstance(word.amount, int)])
 
 
 def parting(t: Table, owner: int) -> int:

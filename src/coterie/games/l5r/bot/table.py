@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 
+from coterie.games.l5r.bot.holdings import drain
 from coterie.games.l5r.bot.weights import Skills
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
 from coterie.games.l5r.facts.cards import fate_on
-from coterie.games.l5r.facts.provinces import is_broken, provinces
+from coterie.games.l5r.facts.conflicts import can_participate
+from coterie.games.l5r.facts.provinces import is_broken, places_of, provinces
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.facts.values import skills_in_play, strength
 from coterie.games.l5r.numbers import FEW_PLAYERS
-from coterie.games.l5r.state import L5R, NOBODY
+from coterie.games.l5r.state import L5R, NOBODY, TYPES
 from coterie.kernel.pieces import pile
 
 FOR_EVER = 99  # rounds that are left where nothing ends the game but the players
@@ -28,9 +31,8 @@ class Table:
         owner: who controls each of them. fate: what lies on each. bears: how many cards each bears.
         received: how many cards the provinces of the Shadowlands receive each round (U-077, U-167).
         rounds: how many rounds will follow this one at most: the dynasty deck of the Shadowlands ends the game.
+        lying: what lies in provinces of the Shadowlands is worth to them, by place, as far as it was asked for.
     """
-
-    __slots__ = ("_walls", "bears", "deck", "fate", "owner", "received", "rounds", "s", "shadowlands", "skills")
 
     def __init__(self, s: L5R) -> None:
         self.s = s
@@ -44,13 +46,36 @@ class Table:
             each = 1 if is_challenge(s) or clans(s) <= FEW_PLAYERS else 2
             self.received = each * len(provinces(s, self.shadowlands))
             self.rounds = -(-len(pile(s, "dynasty", self.shadowlands)) // self.received)
+        self.lying: dict[int, float] = {}
         self._walls: dict[int, dict[int, float]] = {}
+        self._standing: dict[int, list[int]] = {}
+        self._kinds: dict[int, list[str]] = {}
+
+    @cached_property
+    def drained(self) -> int:
+        """How much honor each clan loses to holdings of the Shadowlands at the end of every conflict phase (U-141)."""
+        s = self.s
+        if self.shadowlands == NOBODY:
+            return 0
+        return sum([drain(s, p) for place in places_of(s, self.shadowlands) for p in pile(s, "holdings", place)])
+
+    def standing(self, owner: int) -> list[int]:
+        """Return the provinces of an owner that stand."""
+        if owner not in self._standing:
+            self._standing[owner] = [p for p in provinces(self.s, owner) if not is_broken(self.s, p)]
+        return self._standing[owner]
+
+    def kinds(self, piece: int) -> list[str]:
+        """Return the types in which a character can be declared as an attacker."""
+        if piece not in self._kinds:
+            self._kinds[piece] = [kind for kind in TYPES if can_participate(self.s, piece, kind, "attack")]
+        return self._kinds[piece]
 
     def walls(self, owner: int) -> dict[int, float]:
         """Return the strength of each province of an owner that stands; of those that lie face down the mean."""
         if owner not in self._walls:
             s = self.s
-            found = {p: float(strength(s, p)) for p in provinces(s, owner) if not is_broken(s, p)}
+            found = {p: float(strength(s, p)) for p in self.standing(owner)}
             hidden = [p for p in found if s.pieces[p].down]
             if hidden:
                 mean = sum([found[p] for p in hidden]) / len(hidden)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.bot.honor import drain, honor_of_team
+from coterie.games.l5r.bot.holdings import drain, is_lair
+from coterie.games.l5r.bot.honor import honor_of_team
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import clans, is_clan
-from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
 from coterie.games.l5r.facts.teams import fmt, members
 from coterie.games.l5r.state import L5R, NOBODY
-from coterie.games.l5r.words.shadow.graves import Rebury
 from coterie.kernel.pieces import pile
 
 
@@ -64,12 +63,14 @@ def lasting(t: Table) -> float:
 
 def lying(t: Table, place: int) -> float:
     """Return what lies in a province of the Shadowlands is worth to them; it is discarded if the province breaks (U-110)."""
-    holdings = sum([of_holding(t, p) for p in pile(t.s, "holdings", place)])
-    return holdings + W.waiting * len(pile(t.s, "row", place))
+    if place not in t.lying:
+        holdings = sum([of_holding(t, p) for p in pile(t.s, "holdings", place)])
+        t.lying[place] = holdings + W.waiting * len(pile(t.s, "row", place))
+    return t.lying[place]
 
 
 def of_holding(t: Table, piece: int) -> float:
     """Return what a holding is worth to the Shadowlands, which does the same in every round that is left."""
-    if any(isinstance(word, Rebury) for word in definition(t.s, piece).words):
+    if is_lair(t.s, piece):
         return W.lair
-    return (W.holding + W.drain * drain(t, piece) * clans(t.s)) * t.rounds
+    return (W.holding + W.drain * drain(t.s, piece) * clans(t.s)) * t.rounds

@@ -10,10 +10,16 @@ from coterie.games.l5r.facts.cards import characters, is_participating, side_of
 from coterie.games.l5r.facts.provinces import owner_at, province_at
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.facts.values import is_dash
-from coterie.games.l5r.numbers import SIDE
+from coterie.games.l5r.numbers import SIDE, SKILLS
 from coterie.games.l5r.state import NOBODY, Conflict
 from coterie.kernel.modifiers import Contributor, forbidding, total
 from coterie.kernel.procedures import data_of
+
+PARTICIPATING = {
+    (kind, how): ("participate", f"participate in {kind}", *((how, f"participate as {how}er") if how else ()))
+    for kind in SKILLS
+    for how in ("", "attack", "defend")
+}  # what may be forbidden of it
 
 
 def conflict(s: Any) -> Conflict | None:
@@ -98,10 +104,9 @@ def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:
         kind: the type.
         how: “attack” or “defend” for the declaration as such (L-6.16, L-6.17).
     """
-    verbs = ("participate", f"participate in {kind}", *((how, f"participate as {how}er") if how else ()))
     if is_dash(s, piece, kind):
         return False
-    for verb in verbs:
+    for verb in PARTICIPATING[kind, how]:
         if forbidding(s, verb, piece):
             return False
     return True

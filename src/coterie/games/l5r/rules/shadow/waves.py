@@ -35,8 +35,12 @@ def next_wave(s: L5R) -> list[int]:
 def legal_types(s: L5R, wave: list[int]) -> list[str]:
     """Return the types that a conflict of a wave can have: all of it can take part (U-109). Where no type allows that, or
     waves may be split, each in which somebody can (U-102, U-119)."""
-    there = {kind: len(able(s, wave, kind)) for kind in TYPES}
-    whole = [kind for kind in TYPES if there[kind] == len(wave)]
+    return types_by_number(s, {kind: len(able(s, wave, kind)) for kind in TYPES}, len(wave))
+
+
+def types_by_number(s: L5R, there: dict[str, int], n: int) -> list[str]:
+    """Return the types that a conflict of a wave of n can have, by how many of it can attack in each."""
+    whole = [kind for kind in TYPES if there[kind] == n]
     if whole and s.setup["mixed_waves"] == "together":
         return whole
     return [kind for kind in TYPES if there[kind]]

@@ -1,0 +1,20 @@
+"""What holdings of the Shadowlands do in every round."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.players import GainHonor
+from coterie.games.l5r.words.shadow.graves import Rebury
+from coterie.words.cards.groups import EACH_FOE
+
+
+def drain(s: L5R, piece: int) -> int:
+    """Return how much honor a holding takes from each clan in every round (U-141)."""
+    words = [word for word in definition(s, piece).words if isinstance(word, GainHonor) and word.who == EACH_FOE]
+    return -sum([word.amount for word in words if isinstance(word.amount, int)])
+
+
+def is_lair(s: L5R, piece: int) -> bool:
+    """Return whether a holding puts cards back into the dynasty deck."""
+    return any(isinstance(word, Rebury) for word in definition(s, piece).words)
