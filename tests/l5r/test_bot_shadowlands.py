@@ -6,9 +6,9 @@ from math import log
 import pytest
 
 from coterie.games.l5r import GAME
-from coterie.games.l5r.bot.field import turns_to_come
 from coterie.games.l5r.bot.fights import surprise
 from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.turns import turns_to_come
 from coterie.games.l5r.bot.worth import lying
 from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.shadow.tools import against

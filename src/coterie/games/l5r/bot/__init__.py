@@ -5,8 +5,10 @@
 | weights | the prices, in provinces |
 | table | what all of it reads of a position, read once |
 | worth | what a team has |
+| taint | what tainted characters cost, and how many of them can fight |
 | honor | what its honor is worth, less what it is sure to lose |
 | holdings | what those of the Shadowlands do in every round |
+| turns | whose turns to declare are to come |
 | hands | the skill that lies in hands |
 | fights | the conflict that goes on |
 | naming | who is about to be named as an attacker or defender |

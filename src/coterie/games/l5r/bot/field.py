@@ -11,17 +11,17 @@ from typing import NamedTuple
 from coterie.games.l5r.bot.fights import ruin, surprise
 from coterie.games.l5r.bot.hands import to_be_played
 from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.taint import declarable, in_next_round
+from coterie.games.l5r.bot.turns import turns, turns_to_come, types_of_clans
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import is_stronghold_province
-from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import fmt, members, team_of
 from coterie.games.l5r.numbers import FATE_VALUE
 from coterie.games.l5r.rules.conflict_phase import opportunities
 from coterie.games.l5r.rules.dynasty import income
 from coterie.games.l5r.rules.shadow.waves import dangerous_type, types_by_number, waves
-from coterie.games.l5r.state import ELEMENTS, L5R, TYPES, Phase
-from coterie.kernel.procedures import data_of
+from coterie.games.l5r.state import ELEMENTS, TYPES
 
 
 class Wave(NamedTuple):
@@ -64,7 +64,7 @@ def this_round(t: Table) -> Field:
     named = conflict(s) is not None  # the cards in hand are reckoned with there
     return Field(
         t.skills,
-        tuple(t.ready_at_home(mine)),
+        tuple(declarable(t, t.ready_at_home(mine), s.honor)),
         dict.fromkeys(TYPES, 0.0) if named else to_be_played(t, mine),
         [wave for wave in [_wave(t, there) for there in waves(s)] if wave.kinds],
         [in_order_of_attack(t, owner) for owner in members(s, mine)],
@@ -81,51 +81,15 @@ def next_round(t: Table, now: Field) -> Field:
     s, mine = t.s, team_of(t.s, 0)
     bought = W.bought * sum([income(s, seat) + s.fate[seat] for seat in members(s, mine)])
     return now._replace(
-        ready=tuple([p for p, its in t.owner.items() if s.teams[its] == mine and t.fate[p]]),
+        ready=tuple(
+            declarable(t, [p for p, its in t.owner.items() if s.teams[its] == mine and t.fate[p]], in_next_round(t))
+        ),
         more=dict.fromkeys(TYPES, bought),
         coming=waves_of_next_round(t),
         surprise=W.surprise,
         types=TYPES,
         order=turns(s, list(opportunities(s)), 1 - s.first, len(ELEMENTS)),
     )
-
-
-# ── whose turns ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def turns_to_come(t: Table) -> tuple[bool, ...]:
-    """Return whose turns to declare are still to come in this round: True for each of the Shadowlands deck, False for the
-    clans'. It still has the one in which it has named no attackers yet."""
-    s = t.s
-    phase: Phase | None = data_of(s, "phase")
-    begun = phase is not None and phase.left
-    left = list(phase.left if phase is not None and begun else opportunities(s))
-    turn = phase.turn if phase is not None and begun else s.first
-    found = turns(s, left, turn, len(unclaimed(s)))
-    now = conflict(s)
-    declaring = now is not None and now.team == s.teams[t.deck] and not now.declared and not now.over
-    return (True, *found) if declaring else found
-
-
-def turns(s: L5R, left: list[int], turn: int, rings: int) -> tuple[bool, ...]:
-    """Return whose turns follow each other, if the teams have so many left and one of them begins; the deck needs a ring for
-    each of its own (U-096, U-098)."""
-    deck = 1 - team_of(s, 0)
-    left[deck] = min(left[deck], rings)
-    found = []
-    while sum(left):
-        if left[turn]:
-            left[turn] -= 1
-            found.append(turn == deck)
-        turn = 1 - turn
-    return tuple(found)
-
-
-def types_of_clans(s: L5R) -> tuple[str, ...]:
-    """Return the types in which the clans may still attack (L-6.3, U-097)."""
-    phase: Phase | None = data_of(s, "phase")
-    done = phase.done[team_of(s, 0)] if phase is not None and phase.done and fmt(s).one_each else ()
-    return tuple([kind for kind in TYPES if kind not in done])
 
 
 # ── waves ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-"""What holdings of the Shadowlands do in every round."""
+"""What cards of the Shadowlands do in every round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from coterie.words.cards.groups import EACH_FOE
 
 
 def drain(s: L5R, piece: int) -> int:
-    """Return how much honor a holding takes from each clan in every round (U-141)."""
+    """Return how much honor a card takes from each clan in every round (U-141)."""
     words = [word for word in definition(s, piece).words if isinstance(word, GainHonor) and word.who == EACH_FOE]
     return -sum([word.amount for word in words if isinstance(word.amount, int)])
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from coterie.games.l5r.bot.holdings import drain
 from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.taint import taint_due
+from coterie.games.l5r.bot.turns import turns_to_come
 from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.facts.provinces import places_of
 from coterie.games.l5r.facts.teams import fmt, goal, members, team_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.pieces import pile
@@ -11,16 +15,30 @@ from coterie.kernel.pieces import pile
 
 def honor_of_team(t: Table, team: int) -> float:
     """Return what the honor of a team is worth, less what it is sure to lose."""
-    return of_honors(t, {owner: left(t, owner) for owner in members(t.s, team)})
+    lost = drained(t)
+    return of_honors(t, {owner: left(t, owner, lost) for owner in members(t.s, team)})
 
 
-def left(t: Table, owner: int) -> float:
-    """Return the honor of an owner less what it is sure to lose: for decks that run out (L-18.1), to holdings of the
+def left(t: Table, owner: int, lost: int) -> float:
+    """Return the honor of an owner less what it is sure to lose: for decks that run out (L-18.1), to cards of the
     Shadowlands, with characters that leave in the fate phase (L-12.1), and for tainted ones that fight (L-21.1)."""
     s = t.s
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
-    honor = s.honor[owner] - fmt(s).empty * short - t.drained + parting(t, owner)
+    honor = s.honor[owner] - fmt(s).empty * short - lost + parting(t, owner)
     return honor - taint_due(t, owner, honor)
+
+
+def drained(t: Table) -> int:
+    """Return how much honor each clan is sure to lose in a round to cards of the Shadowlands: to holdings as the conflict
+    phase ends, and to what is attached to a province that they attack next, in skirmish the leftmost (U-107, U-140, U-141)."""
+    s = t.s
+    if t.shadowlands == NOBODY:
+        return 0
+    there = [p for place in places_of(s, t.shadowlands) for p in pile(s, "holdings", place)]
+    if not fmt(s).stronghold and any(turns_to_come(t)):
+        next_ones = [t.standing(owner)[:1] for owner in members(s, team_of(s, 0))]
+        there += [p for p in pile(s, "attached", t.shadowlands) if [s.pieces[p].host] in next_ones]
+    return sum([drain(s, p) for p in there])
 
 
 def of_honors(t: Table, honors: dict[int, float]) -> float:
@@ -30,7 +48,10 @@ def of_honors(t: Table, honors: dict[int, float]) -> float:
     each = W.honor if t.shadowlands == NOBODY else W.safety
     value = each * sum([min(max(0.0, honor), goal(t.s)) for honor in honors.values()])
     value -= sum([stake(t, owner) * part for owner, part in dangers.items()])
-    return value if t.shadowlands == NOBODY else value - W.all_lost * min(dangers.values())
+    if t.shadowlands == NOBODY:
+        return value
+    falls = all(honors[owner] <= 0 for owner in honors if t.standing(owner))
+    return value - W.all_lost * min(dangers.values()) - W.fall * falls
 
 
 def danger(honor: float) -> float:
@@ -50,14 +71,6 @@ def price_of_honor(t: Table, owner: int, n: int) -> float:
     """Return what it is worth to a team that one of its members does not lose so much of the honor that it has."""
     honors = {mate: float(t.s.honor[mate]) for mate in members(t.s, team_of(t.s, owner))}
     return of_honors(t, honors) - of_honors(t, {**honors, owner: honors[owner] - n})
-
-
-def taint_due(t: Table, owner: int, honor: float) -> float:
-    """Return how much honor the tainted characters of a clan are likely to cost it in the next conflicts; never its last,
-    which nobody has to pay (L-21.1, L-21.4)."""
-    pieces = t.s.pieces
-    tainted = [p for p in t.of(owner) if pieces[p].count("tainted") and (pieces[p].ready or t.fate[p])]
-    return min(W.fights * len(tainted), max(0.0, honor - 1))
 
 
 def parting(t: Table, owner: int) -> int:

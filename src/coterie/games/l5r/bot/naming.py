@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from coterie.games.l5r.bot.fights import NAMING, fewest, likely, ruin, skill_to_come, surprise, wall
 from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.taint import declarable
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
@@ -75,7 +76,8 @@ def fits(t: Table, now: Conflict) -> int:
 
 
 def attacks(t: Table, now: Conflict) -> Iterator[list[int]]:
-    """Yield lists of attackers: the weakest alone, the fewest who win, the fewest who break the province, everybody."""
+    """Yield lists of attackers: the weakest alone, the fewest who win, the fewest who break the province, with taint and
+    without, everybody."""
     ready = by_skill(t, now.team, now.kind)
     if not ready:
         return
@@ -84,11 +86,13 @@ def attacks(t: Table, now: Conflict) -> Iterator[list[int]]:
     yield [min(ready, key=lambda p: sum(t.skills[p].values()))]
     yield fewest(ready, now.kind, t.skills, against)[0]
     yield fewest(ready, now.kind, t.skills, against + strongest)[0]
+    yield fewest(pure(t, ready), now.kind, t.skills, against + strongest)[0]
     yield ready
 
 
 def defences(t: Table, now: Conflict) -> Iterator[list[int]]:
-    """Yield lists of defenders: nobody, the fewest who hold what is attacked, the fewest who win, everybody."""
+    """Yield lists of defenders: nobody, the fewest who hold what is attacked, with taint and without, the fewest who win,
+    everybody."""
     s, skills = t.s, t.skills
     ready = by_skill(t, defending_team(s, now), now.kind)
     one, other = totals(s, now)
@@ -97,8 +101,14 @@ def defences(t: Table, now: Conflict) -> Iterator[list[int]]:
     weakest = min([wall(t, p) for p, _ in now.provinces], default=0)
     yield []
     yield fewest(ready, now.kind, skills, against - weakest + 1)[0]
+    yield fewest(pure(t, ready), now.kind, skills, against - weakest + 1)[0]
     yield fewest(ready, now.kind, skills, against + 1)[0]
     yield ready
+
+
+def pure(t: Table, those: list[int]) -> list[int]:
+    """Return those of some characters whose taint costs nothing: they have none."""
+    return [p for p in those if p not in t.tainted]
 
 
 def answer(t: Table) -> int:
@@ -108,4 +118,5 @@ def answer(t: Table) -> int:
 
 def by_skill(t: Table, team: int, kind: str) -> list[int]:
     """Return the ready characters of a team at home that have skill of a type, the best first."""
-    return sorted([p for p in t.ready_at_home(team) if t.skills[p][kind]], key=lambda p: -t.skills[p][kind])
+    there = [p for p in t.ready_at_home(team) if t.skills[p][kind]]
+    return sorted(declarable(t, there, t.s.honor), key=lambda p: -t.skills[p][kind])

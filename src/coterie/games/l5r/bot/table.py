@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
 
-from coterie.games.l5r.bot.holdings import drain
 from coterie.games.l5r.bot.weights import Skills
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.conflicts import can_participate
-from coterie.games.l5r.facts.provinces import is_broken, places_of, provinces
+from coterie.games.l5r.facts.provinces import is_broken, provinces
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.facts.values import skills_in_play, strength
 from coterie.games.l5r.numbers import FEW_PLAYERS
@@ -29,6 +27,7 @@ class Table:
         shadowlands: the owner that is the Shadowlands, played or not, NOBODY without them.
         skills: both skills of every character in play, by type.
         owner: who controls each of them. fate: what lies on each. bears: how many cards each bears.
+        tainted: those of the clans that are.
         received: how many cards the provinces of the Shadowlands receive each round (U-077, U-167).
         rounds: how many rounds will follow this one at most: the dynasty deck of the Shadowlands ends the game.
         lying: what lies in provinces of the Shadowlands is worth to them, by place, as far as it was asked for.
@@ -40,6 +39,7 @@ class Table:
         self.skills: Skills = skills_in_play(s)
         self.owner = {p: s.game.speaks(s, p) for p in self.skills}
         self.fate = {p: fate_on(s, p) for p in self.skills}
+        self.tainted = {p for p, its in self.owner.items() if its != self.shadowlands and s.pieces[p].count("tainted")}
         self.bears = Counter([s.pieces[p].host for place in range(len(s.teams)) for p in pile(s, "attached", place)])
         self.received, self.rounds = 1, FOR_EVER
         if self.shadowlands != NOBODY:
@@ -50,14 +50,6 @@ class Table:
         self._walls: dict[int, dict[int, float]] = {}
         self._standing: dict[int, list[int]] = {}
         self._kinds: dict[int, list[str]] = {}
-
-    @cached_property
-    def drained(self) -> int:
-        """How much honor each clan loses to holdings of the Shadowlands at the end of every conflict phase (U-141)."""
-        s = self.s
-        if self.shadowlands == NOBODY:
-            return 0
-        return sum([drain(s, p) for place in places_of(s, self.shadowlands) for p in pile(s, "holdings", place)])
 
     def standing(self, owner: int) -> list[int]:
         """Return the provinces of an owner that stand."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coterie.games.l5r.bot.honor import drained, left
+from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.state import L5R, NOBODY
 
 
@@ -16,9 +19,20 @@ def worth_trying(s: L5R) -> Sequence[int]:
     word, options = s.asked[1][0], s.asked[2]
     if word == "fate?":
         return range(min(len(options), W.placed + 1))
+    if word == "bid?":
+        return [at for at, option in enumerate(options) if not at or is_safe(s, s.asked[0], option[1][0])]
     if word == "whose?" and the_shadowlands(s) != NOBODY:
         return [max(range(len(options)), key=lambda at: _as_controller(s, options[at][1][0]))]
     return range(len(options))
+
+
+def is_safe(s: L5R, seat: int, bid: int) -> bool:
+    """Return whether a clan is sure to keep some honor after a bid against the Shadowlands deck, whatever number it turns up
+    (U-092); a few sampled numbers do not tell."""
+    if the_deck(s) == NOBODY:
+        return True
+    t = Table(s)
+    return left(t, seat, drained(t)) > bid - 1
 
 
 def _as_controller(s: L5R, seat: int) -> tuple[int, int]:

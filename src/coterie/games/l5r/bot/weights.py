@@ -14,12 +14,13 @@ class Weights(NamedTuple):
     stronghold: float = 1.5  # more, that the stronghold province can be attacked
     honor: float = 0.06
     safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
-    dire: int = 8  # below so much honor it is dear, the more the less there is, up to what is lost with the last of it
+    dire: int = 5  # below so much honor it is dear, the more the less there is, up to what is lost with the last of it
     eliminated: float = 3.2  # that is: the game in a duel
     own: float = 0.6  # each province of one clan; the rest counts for the one of a team that holds out longest
     silenced: float = 0.4  # the bids and reshuffles of a clan that has lost all of them
     all_lost: float = 1.6  # more, if no clan is left
     none: float = 0.5  # the part of that more, that no honor is left
+    regained: float = 1.0  # the honor that low bids bring a clan in a round, about
     fights: float = 0.6  # the part of tainted characters that fight in a round, each for 1 honor
     holding: float = 0.06  # of the Shadowlands, for each round in which it brings them something
     drain: float = 0.1  # more, for each honor that each clan loses to it in such a round

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.bot.holdings import drain, is_lair
 from coterie.games.l5r.bot.honor import honor_of_team
 from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.taint import declarable, in_next_round
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import clans, is_clan
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
@@ -29,12 +30,15 @@ def worth_of_team(t: Table, team: int) -> float:
 
 
 def worth(t: Table, owner: int) -> float:
-    """Return what an owner has beside its provinces and its honor."""
+    """Return what an owner has beside its provinces and its honor; the skill of characters that cannot be declared is worth
+    nothing."""
     s = t.s
     hand = len(pile(s, "hand", owner))
     value = W.pool * s.fate[owner] + W.card * min(hand, W.few) + W.spare * max(0, hand - W.few)
-    for p in t.of(owner):
-        skill = max(t.skills[p].values())
+    there = t.of(owner)
+    fighting = declarable(t, there, in_next_round(t))
+    for p in there:
+        skill = max(t.skills[p].values()) if p in fighting else 0
         value += W.character + W.skill * skill + W.attached * t.bears[p]
         value += (W.stays + W.strong * skill) * (1 - W.fades ** min(t.fate[p], t.rounds)) / (1 - W.fades)
         value += W.ready * s.pieces[p].ready

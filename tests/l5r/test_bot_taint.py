@@ -1,0 +1,114 @@
+"""What bots reckon with where taint costs honor and honor runs out."""
+
+from math import log
+
+import pytest
+
+from coterie.games.l5r import GAME
+from coterie.games.l5r.bot.field import next_round, this_round
+from coterie.games.l5r.bot.honor import drained
+from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.taint import declarable
+from tests.l5r.shadow.tools import against
+from tests.l5r.tools import find, prompt
+
+QUIET = "hand a: banzai\nphase: draw"
+
+
+def odds(text: str, players: int = 2) -> float:
+    """How good a position in the draw phase is for the first seat, as the logarithm of its odds."""
+    value = GAME.bot.evaluate(against(f"{text}\n{QUIET}", players, windows="all"), 0)
+    return log(value / (1 - value))
+
+
+# ── who can fight ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("L-21.1", "L-21.4", "U-188")
+@pytest.mark.parametrize(
+    ("honor", "fighting"),
+    [
+        (0, ["doji-whisperer"]),
+        (1, ["doji-whisperer", "hida-kisada"]),
+        (2, ["doji-challenger", "doji-whisperer", "hida-kisada"]),
+    ],
+)
+def test_no_more_tainted_characters_are_expected_to_fight_than_their_clan_has_honor(honor, fighting):
+    """Clans counted on characters for whose taint they could not pay."""
+    text = "field a: doji-challenger [tainted, fate 1], hida-kisada [tainted, fate 1], doji-whisperer [fate 1]"
+    s = against(f"{text}\nprovinces a1: province\nhonor: {honor} 9 0\n{QUIET}", 2, windows="all")
+    now = this_round(Table(s))
+    assert sorted(s.pieces[p].face for p in now.ready) == fighting
+
+
+@pytest.mark.ruling("L-21.1", "U-193")
+def test_honor_of_one_clan_does_not_pay_for_the_taint_of_another():
+    text = "field a: hida-kisada [tainted]\nfield b: doji-challenger [tainted], doji-whisperer [tainted]\nfield c: lost-samurai"
+    s = against(f"{text}\nhonor: 0 1 0\n{QUIET}", 2, windows="all")
+    t = Table(s)
+    there = [find(s, face) for face in ("hida-kisada", "doji-challenger", "doji-whisperer", "lost-samurai")]
+    assert [s.pieces[p].face for p in declarable(t, there, s.honor)] == ["doji-challenger", "lost-samurai"]
+
+
+@pytest.mark.ruling("U-093")
+def test_in_the_next_round_a_low_bid_pays_for_one_more():
+    text = "field a: doji-challenger [tainted, fate 1], hida-kisada [tainted, fate 1]\nhonor: 1 9 0"
+    t = Table(against(f"{text}\n{QUIET}", 2, windows="all"))
+    now = this_round(t)
+    assert (len(now.ready), len(next_round(t, now).ready)) == (1, 2)
+
+
+@pytest.mark.ruling("L-21.4")
+def test_a_character_that_can_no_longer_be_declared_is_worth_little():
+    """With its honor a clan gave up all its tainted characters, which looked as strong as before."""
+
+    def gain(honor: int) -> float:
+        """What a second tainted character is worth."""
+        two, one = [
+            odds(f"field a: {there}\nhonor: {honor} 12 0")
+            for there in ("hida-kisada [tainted], doji-challenger [tainted]", "hida-kisada [tainted]")
+        ]
+        return two - one
+
+    assert gain(12) > 2 * gain(0)
+
+
+# ── honor that is sure to go ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-016", "U-141", "U-229")
+def test_honor_that_holdings_take_from_the_last_clan_that_stands_is_the_game():
+    """In the last round a clan held its last province with taint, and two ruins took the honor that was left."""
+    lost = "\n".join([f"provinces a{n}: province [broken]" for n in (1, 2, 3)])
+    ruins = "holdings c1: haunted-ruins\nholdings c2: haunted-ruins"
+
+    def price(mate: str) -> float:
+        """What the third honor of the second clan is worth, which leaves it one."""
+        three, two = [odds(f"{mate}{n} 0\n{ruins}") for n in (3, 2)]
+        return three - two
+
+    assert price(f"{lost}\nhonor: 1 ") > 3 * price("honor: 9 ") > 0
+
+
+# ── bids ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-092", "U-141")
+@pytest.mark.parametrize(("honor", "tried"), [(2, [0]), (3, [0]), (4, [0, 1]), (9, [0, 1, 2])])
+def test_no_bid_is_thought_of_that_could_cost_the_honor_that_holdings_leave(honor, tried):
+    """A clan that had held out to the last round bid 2 with 2 honor, for a sampled number was high: two ruins took the rest."""
+    s = against(
+        f"holdings c1: haunted-ruins\nholdings c2: haunted-ruins\nhonor: {honor} 9 0\nhand a: banzai\nphase: dynasty", 2
+    )
+    while prompt(s) != "bid?":
+        s.choose(s.question.default)
+    assert list(GAME.bot.tried(s)) == tried
+
+
+@pytest.mark.ruling("U-107", "U-140")
+@pytest.mark.parametrize(("at", "lost"), [("province", 1), ("province.2", 0)])
+def test_what_lies_on_the_province_that_is_attacked_next_takes_honor_too(at, lost):
+    """The last honor was paid for taint, and the next attack took one more."""
+    there = "provinces a1: province\nprovinces a2: province\nfield c: lost-samurai"
+    text = f"{there}\nattached c: tainted-wasteland [on provinces/{at}]"
+    assert drained(Table(against(f"{text}\n{QUIET}", 2, windows="all"))) == lost
