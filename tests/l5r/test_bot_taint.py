@@ -1,4 +1,4 @@
-"""What bots reckon with where taint costs honor and honor runs out."""
+"""What bots reckon with where taint costs honor and honor runs out, and what the rounds are worth that are left."""
 
 from math import log
 
@@ -88,6 +88,44 @@ def test_honor_that_holdings_take_from_the_last_clan_that_stands_is_the_game():
         return three - two
 
     assert price(f"{lost}\nhonor: 1 ") > 3 * price("honor: 9 ") > 0
+
+
+# ── rounds ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-012")
+def test_in_the_last_round_what_is_kept_for_later_counts_for_less():
+    def gain(dynasty: str) -> float:
+        """What a bowed character is worth."""
+        return odds(f"field a: hida-kisada [bowed]\n{dynasty}") - odds(dynasty)
+
+    assert gain("") > 2 * gain("dynasty c:") > 0
+
+
+@pytest.mark.ruling("U-110", "U-128")
+def test_a_round_that_is_spared_is_worth_more_than_a_province_of_one_clan():
+    """A broken province of theirs spares a round, and in the late ones each attack breaks a province of every clan. Clans kept
+    everybody at home in the first rounds to hold what they could, and broke too few."""
+
+    def at(rounds: int, more: str = "") -> float:
+        return odds(f"dynasty c: {', '.join(['wild-ogre'] * 5 * rounds)}\n{more}")
+
+    lost = "provinces a1: province [broken]\nprovinces a2: province\nprovinces a3: province"
+    assert at(3, lost) > at(4) > at(4, lost)
+
+
+@pytest.mark.ruling("U-012", "U-141")
+def test_a_lair_that_puts_cards_back_brings_another_round():
+    """Clans put no fate on characters in what seemed to be the last round, and had none in the next."""
+    fallen = f"fallen c: {', '.join(['wild-ogre'] * 5)}"
+
+    def rounds(text: str) -> tuple[int, bool]:
+        t = Table(against(f"{text}\ndynasty c:\n{fallen}\n{QUIET}", 2, windows="all"))
+        return t.rounds, t.is_last_round
+
+    assert rounds("fate: 0 0 4\nholdings c1: oni-lair") == (1, False)
+    assert rounds("fate: 0 0 0\nholdings c1: oni-lair") == (0, True)
+    assert rounds("fate: 0 0 4\nholdings c1: goblin-hovel") == (0, True)
 
 
 # ── bids ────────────────────────────────────────────────────────────────────────────────────────────────────────────

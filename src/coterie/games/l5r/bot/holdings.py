@@ -8,6 +8,8 @@ from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.shadow.graves import Rebury
 from coterie.words.cards.groups import EACH_FOE
 
+PUT_BACK = 4  # cards of the dynasty deck that the lair puts back in a round at most, each for 1 fate
+
 
 def drain(s: L5R, piece: int) -> int:
     """Return how much honor a card takes from each clan in every round (U-141)."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 
+from coterie.games.l5r.bot.holdings import PUT_BACK, is_lair
 from coterie.games.l5r.bot.weights import Skills
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.conflicts import can_participate
-from coterie.games.l5r.facts.provinces import is_broken, provinces
+from coterie.games.l5r.facts.provinces import is_broken, places_of, provinces
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.facts.values import skills_in_play, strength
 from coterie.games.l5r.numbers import FEW_PLAYERS
@@ -29,6 +31,7 @@ class Table:
         owner: who controls each of them. fate: what lies on each. bears: how many cards each bears.
         tainted: those of the clans that are.
         received: how many cards the provinces of the Shadowlands receive each round (U-077, U-167).
+        timer: the cards of their dynasty deck, and those that lairs will put back in this round.
         rounds: how many rounds will follow this one at most: the dynasty deck of the Shadowlands ends the game.
         lying: what lies in provinces of the Shadowlands is worth to them, by place, as far as it was asked for.
     """
@@ -41,15 +44,28 @@ class Table:
         self.fate = {p: fate_on(s, p) for p in self.skills}
         self.tainted = {p for p, its in self.owner.items() if its != self.shadowlands and s.pieces[p].count("tainted")}
         self.bears = Counter([s.pieces[p].host for place in range(len(s.teams)) for p in pile(s, "attached", place)])
-        self.received, self.rounds = 1, FOR_EVER
+        self.received, self.timer, self.rounds = 1, FOR_EVER, FOR_EVER
         if self.shadowlands != NOBODY:
             each = 1 if is_challenge(s) or clans(s) <= FEW_PLAYERS else 2
             self.received = each * len(provinces(s, self.shadowlands))
-            self.rounds = -(-len(pile(s, "dynasty", self.shadowlands)) // self.received)
+            self.timer = len(pile(s, "dynasty", self.shadowlands)) + self._put_back()
+            self.rounds = -(-self.timer // self.received)
         self.lying: dict[int, float] = {}
         self._walls: dict[int, dict[int, float]] = {}
         self._standing: dict[int, list[int]] = {}
         self._kinds: dict[int, list[str]] = {}
+
+    @cached_property
+    def is_last_round(self) -> bool:
+        """Whether the clans win with the end of this round: the dynasty deck of the Shadowlands is empty (U-012)."""
+        return not self.timer
+
+    def _put_back(self) -> int:
+        """Return how many cards holdings of the Shadowlands will put back into the dynasty deck in this round (U-141)."""
+        s, owner = self.s, self.shadowlands
+        if s.phase == "fate" or not any(is_lair(s, p) for at in places_of(s, owner) for p in pile(s, "holdings", at)):
+            return 0
+        return min(PUT_BACK, s.fate[owner], len(pile(s, "fallen", owner)))
 
     def standing(self, owner: int) -> list[int]:
         """Return the provinces of an owner that stand."""

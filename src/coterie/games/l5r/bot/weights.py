@@ -26,8 +26,9 @@ class Weights(NamedTuple):
     drain: float = 0.1  # more, for each honor that each clan loses to it in such a round
     lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
     waiting: float = 0.05  # a character in one of their provinces that they have not paid for yet
-    timer: float = 0.3  # each round for which the dynasty deck of the Shadowlands lasts
-    spent: float = 1.5  # more, that it is spent: they lose at the end of the round
+    timer: float = 1.0  # each round that their dynasty deck lasts: most of the late ones cost provinces
+    spent: float = 3.0  # more, that it is spent: they lose at the end of the round
+    over: float = 0.3  # the part of what everybody has that counts then: only what is fought with in this round
     low: int = 6  # fewer cards of a clan's deck than this: soon it costs honor
     character: float = 0.1
     skill: float = 0.045  # each point of the better skill
@@ -56,7 +57,7 @@ class Weights(NamedTuple):
     open: float = 1.5  # skill by which a conflict can easily turn out otherwise, while cards can be played
     desperate: float = 5.0  # the same where the game is lost with it: then everything is tried
     most: float = 30.0  # the most of it that counts
-    fall: float = 3.0  # more, for the clans' last provinces: they have lost the game without them
+    fall: float = 5.0  # more, for the clans' last provinces: they have lost the game without them
     meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack
     plays: float = 0.6  # the part of what a team holds that it is likely to play in a conflict
     event: float = 1.5  # the skill that an event is worth there, about

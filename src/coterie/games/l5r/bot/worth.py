@@ -19,6 +19,8 @@ def worth_of_team(t: Table, team: int) -> float:
     s, owners = t.s, members(t.s, team)
     rings = sum([ring.holder == team for ring in s.rings])
     value = sum([worth(t, owner) for owner in owners]) + W.ring * rings + W.favor * (s.favor == team)
+    if t.is_last_round:
+        value *= W.over
     if not is_clan(s, owners[0]):
         return value + lasting(t) + sum([on_the_board(s, owner) for owner in owners])
     value += honor_of_team(t, team)
@@ -60,8 +62,7 @@ def on_the_board(s: L5R, owner: int) -> float:
 def lasting(t: Table) -> float:
     """Return what the dynasty deck of the Shadowlands is worth to them: each round takes its cards, each province that
     breaks five more, and once it is spent they lose as the round ends (U-012, U-077, U-110)."""
-    left = len(pile(t.s, "dynasty", t.shadowlands))
-    value = W.timer * left / t.received - W.spent * (not left)
+    value = W.timer * t.timer / t.received - W.spent * t.is_last_round
     return value + sum([lying(t, place) for place in places_of(t.s, t.shadowlands)])
 
 
