@@ -13,9 +13,11 @@ from coterie.games.l5r.state import L5R, TYPES
 
 def waves(s: L5R) -> list[list[int]]:
     """Return the deck's ready characters by the fate on them, those with the least first (U-100, U-101)."""
-    ready = [p for p in characters(s, the_deck(s)) if s.pieces[p].ready and not s.pieces[p].count("present")]
-    amounts = sorted({fate_on(s, p) for p in ready})
-    return [[p for p in ready if fate_on(s, p) == n] for n in amounts]
+    found: dict[int, list[int]] = {}
+    for p in characters(s, the_deck(s)):
+        if s.pieces[p].ready and not s.pieces[p].count("present"):
+            found.setdefault(fate_on(s, p), []).append(p)
+    return [found[n] for n in sorted(found)]
 
 
 def able(s: L5R, wave: list[int], kind: str) -> list[int]:
