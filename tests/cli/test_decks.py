@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from coterie import game
 from coterie.cli import main
 from coterie.games.rivals.decks.form import FORM
 from coterie.games.rivals.decks.supplied import SUPPLIED
@@ -192,7 +193,24 @@ def test_the_report_names_what_is_missing_from_the_sets_that_are_asked_for(coter
 
 
 def test_a_set_that_was_not_begun_is_missing_whole(coterie):
-    assert "Missing of Peace at Any Cost (22): all of them." in coterie("cards", "l5r", "--report", "peace")[1]
+    assert "Missing of set NoR (60): all of them." in coterie("cards", "vtes", "--report", "NoR")[1]
+
+
+def test_the_report_of_a_game_that_tells_what_missing_cards_need_is_grouped_by_that(coterie):
+    code, out, _ = coterie("cards", "l5r", "--report")
+    said = " ".join(out.split("┘")[1].split())
+    assert code == 0
+    assert "Missing of" not in out
+    assert "Needs a ring out of play (1): Sudden Tempest." in said
+    progress = game("l5r").progress()
+    assert said.count("Needs ") == len({need for each in progress for need in each.needs.values()})
+    assert [name for each in progress for name in each.missing if name not in said] == []
+
+
+def test_the_report_of_one_set_tells_what_its_missing_cards_need(coterie):
+    out = coterie("cards", "l5r", "--report", "Atonement")[1]
+    assert "Needs a ring out of play (1): Sudden Tempest." in out
+    assert "Caravan Guard" not in out
 
 
 # ── in a simulation ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -93,7 +93,8 @@ def facts(card: Listing) -> list[str]:
 
 
 def show_progress(sets: Sequence[Progress]) -> None:
-    """Print for each set how many of its cards are there, what is missing by name, and the open questions."""
+    """Print for each set how many of its cards are there and the open questions; then what is missing by name, under what
+    it would need where the game tells that, else set by set."""
     from rich.table import Table
 
     from coterie.cli.tables import console
@@ -112,8 +113,19 @@ def show_progress(sets: Sequence[Progress]) -> None:
         for name, question in each.questions.items():
             out.print(f"{name} ({each.set}): {question}", markup=False)
     for each in sets:
-        if each.missing:
+        if each.missing and not each.needs:
             out.print(f"Missing of {each.set} ({len(each.missing)}): {missing(each)}.", markup=False, highlight=False)
+    for need, names in by_need(sets).items():
+        out.print(f"Needs {need} ({len(names)}): {'; '.join(names)}.", markup=False, highlight=False)
+
+
+def by_need(sets: Sequence[Progress]) -> dict[str, list[str]]:
+    """Return the names of the missing cards by what they would need, what most of them need first."""
+    found: dict[str, list[str]] = {}
+    for each in sets:
+        for name, need in each.needs.items():
+            found.setdefault(need, []).append(name)
+    return dict(sorted(found.items(), key=lambda item: (-len(item[1]), item[0])))
 
 
 def missing(each: Progress) -> str:

@@ -35,6 +35,7 @@ COMPARED: Mapping[str, Callable[[int, int], bool]] = {
 SAID = {":": "is", "=": "is", "<": "is less than", ">": "is more than", "<=": "is at most", ">=": "is at least"}
 OWN = ("name", "text", "id")  # what every card can be looked for by, besides its facts
 NO_NUMBERS: Mapping[str, int] = {}
+NO_TEXTS: Mapping[str, str] = {}
 
 
 class BadQuery(BadOptions):
@@ -63,13 +64,14 @@ class Listing(NamedTuple):
 
 class Progress(NamedTuple):
     """How far the cards of a set are: all of them by name; those that are there; those with a word that no other card
-    uses; those with an open question, with the question."""
+    uses; those with an open question, with the question; what those that are missing would need, where that is told."""
 
     set: str
     cards: Sequence[str]
     there: Sequence[str]
     own: Sequence[str]
     questions: Mapping[str, str]
+    needs: Mapping[str, str] = NO_TEXTS
 
     @property
     def missing(self) -> list[str]:

@@ -6,6 +6,7 @@
 | facts | what is printed besides the texts: a data file |
 | collection | what players own outside the game |
 | listing | how cards are looked for, and how many of each set are there |
+| needs | what the cards would need that are not there yet: a data file |
 | core_… | the Core Set |
 | imperial_… | the Imperial Cycle |
 | void_… | Disciples of the Void |

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from coterie.games.l5r.cards.definition import TOKEN, Card
 from coterie.games.l5r.cards.facts import Facts, facts
+from coterie.games.l5r.cards.needs import needs
 from coterie.words.cards.searching import Listing, Progress, with_a_word_of_their_own
 
 ROOM = "coterie.games.l5r.words"
@@ -70,8 +71,9 @@ def both(of: Facts) -> tuple[tuple[str, int | None], ...]:
 
 
 def progress(cards: Iterable[Card]) -> list[Progress]:
-    """Return for each set which of its cards are there, and which use a word of this game that no other card uses."""
-    known = {card.facts.id: card for card in cards}
+    """Return for each set which of its cards are there, which use a word of this game that no other card uses, and what
+    the missing ones would need."""
+    known, needed = {card.facts.id: card for card in cards}, needs()
     own = with_a_word_of_their_own({id: card.words for id, card in known.items()}, ROOM)
     names = {id: each.name for id, each in facts().items()}
     return [
@@ -81,6 +83,7 @@ def progress(cards: Iterable[Card]) -> list[Progress]:
             tuple([names[id] for id in ids if id in known]),
             tuple([names[id] for id in ids if id in own]),
             {},
+            {names[id]: needed[id] for id in ids if id in needed},
         )
         for of, ids in sets().items()
     ]
