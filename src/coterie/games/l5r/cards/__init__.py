@@ -15,6 +15,7 @@
 | packs_… | packs of one clan each |
 | inheritance_… | the Inheritance Cycle |
 | dominion_… | the Dominion Cycle |
+| temptations_… | the Temptations Cycle |
 | later_… | other sets |
 | expansion_… | clan cards beside Under Fu Leng's Shadow |
 | shadow_… | the deck of the Shadowlands, as it is played by rule |
@@ -36,6 +37,7 @@ SETS = (
     "packs",
     "inheritance",
     "dominion",
+    "temptations",
     "later",
     "expansion",
     "shadow",

@@ -49,7 +49,7 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Trait,
 )
-from coterie.games.l5r.words.matching import AT_STRONGHOLD
+from coterie.games.l5r.words.matching import AT_STRONGHOLD, OfHand
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import Reveal, TurnDown
@@ -148,7 +148,7 @@ SCORPIONS: tuple[Card, ...] = (
         ),
     ),
     card("15-stolen-breath", Cannot("participate in political", HOST), given=~CONFLICT),
-    card("15-utaku-tetsuko", While(ThisIs(ATTACKING), Bonus("cost", 1, Cards(In("hand", "foe"))))),
+    card("15-utaku-tetsuko", While(ThisIs(ATTACKING), Bonus("cost", 1, Cards(OfHand("foe"))))),
     card(
         "15-yasuki-oguri", COVERT,
         reaction("plays", EACH_FOE, both(1, THIS), given=OfSort("event") & ThisIs(DEFENDING), limit=None),

@@ -305,7 +305,7 @@ class ThatIs(Condition):
         return now is not None and bool(self.which.holds(s, f, at[0], now))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what, said = it if self.name == "that" else f"the {self.name}", self.which.say(voice, it)
+        what, said = it if self.name in ("that", "it") else f"the {self.name}", self.which.say(voice, it)
         if said.startswith("that "):
             return f"{what} {said.removeprefix('that ')}"
         return f"{what} has {said.removeprefix('with ')}" if said.startswith("with ") else f"{what} is {said}"

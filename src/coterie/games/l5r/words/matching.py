@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from coterie.games.l5r.facts.cards import characters, traits_of
 from coterie.games.l5r.facts.conflicts import conflict, elements
 from coterie.games.l5r.facts.provinces import lying_in
-from coterie.games.l5r.state import ROW, STRONGHOLD
+from coterie.games.l5r.state import ROW, STRONGHOLD, TOKEN
 from coterie.kernel.pieces import Piece, Ref, pile, ref
+from coterie.words.cards.filters import Whose, is_whose
 from coterie.words.cards.groups import About
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
@@ -183,6 +184,35 @@ class ItsProvince(One, About):
 
 
 ITS_PROVINCE = ItsProvince()
+
+
+class OfHand(Filter):
+    """A card of a hand, also as it is being played and has left it: what it costs is worked out then."""
+
+    PART: ClassVar[Part] = "after"
+    whose: Whose = "mine"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone in ("hand", "limbo") and is_whose(s, self.whose, f.seat, row.place)
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("hand", "limbo"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of your hand" if self.whose == "mine" else f"of the hand of {voice.noun('foe').a()}"
+
+
+class FaceUp(Filter):
+    """A province card that lies face up; a province token does so as little as it lies face down (L-14.5)."""
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "provinces" and not row.down and row.face != TOKEN
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "face-up"
+
+
+FACE_UP = FaceUp()
 
 
 class AtStronghold(Filter):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeGuard
 
 from coterie.games.l5r.atoms.pools import fate_by, honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
@@ -17,7 +17,7 @@ from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
-from coterie.words.amounts import Number, counted, said, value_of
+from coterie.words.amounts import Number, Times, counted, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import HOST, YOU, About, Cards
@@ -91,6 +91,11 @@ class ThatPlayer(One):
 THAT_PLAYER = ThatPlayer()
 
 
+def is_loss(n: Number) -> TypeGuard[Times]:
+    """Return whether an amount that is worked out is taken away, not given."""
+    return isinstance(n, Times) and n.factor == -1 and not n.plus
+
+
 class GainHonor(Effect):
     """Players gain honor, or lose it where the amount is negative."""
 
@@ -119,7 +124,10 @@ class GainHonor(Effect):
         if isinstance(n, int):
             verb, n_said = ("gain", str(n)) if n > 0 else ("lose", str(-n))
         else:
-            verb, n_said = "gain", said(n, voice, it)
+            verb, n_said = ("lose", said(n.amount, voice, it)) if is_loss(n) else ("gain", said(n, voice, it))
+            if verb == "lose":
+                whom = "" if self.who == YOU else f"make {self.who.each(voice, it)} "
+                return f"{whom}lose X honor (X equals {n_said})"
         if self.who == YOU:
             return f"{verb} {n_said} honor"
         return f"make {self.who.each(voice, it)} {verb} {n_said} honor"
@@ -168,6 +176,9 @@ class GainFate(Effect):
         spends = isinstance(n, int) and n < 0
         verb = "pay" if spends and self.who == YOU else "lose" if spends else "gain"
         amount = str(abs(n)) if isinstance(n, int) else "X"
+        if amount == "X" and is_loss(n):
+            whom = "" if self.who == YOU else f"make {self.who.each(voice, it)} "
+            return f"{whom}lose X fate (X equals {said(n.amount, voice, it)})"
         if amount == "X":
             return f"{verb} X fate (X equals {said(n, voice, it)})"
         return f"{verb} {amount} fate" if self.who == YOU else f"make {self.who.each(voice, it)} {verb} {amount} fate"

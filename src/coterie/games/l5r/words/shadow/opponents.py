@@ -132,7 +132,7 @@ class TheirTurn(Effect):
         return bool(there) and self.does.able(s, Frame(f.source, s.game.speaks(s, there[0][0]), f.actor, f.bound))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        theirs = self.does.say(voice, it).replace("of yours", "of theirs")
+        theirs = self.does.say(voice, it).replace("of yours", "of theirs").replace("your pool", "their pool")
         return f"let {controller(self.whose, voice, it)} {theirs}"
 
 

@@ -89,4 +89,5 @@ class FateFromPool(Effect):
         return s.fate[f.seat] > 0 and any(could_be(s, "place", p, f.source) for p in living(s, self.what, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move up to {said(self.amount, voice, it)} fate from your pool onto {self.what.each(voice, it)}"
+        n = "1" if self.amount == 1 else f"up to {said(self.amount, voice, it)}"
+        return f"move {n} fate from your pool onto {self.what.each(voice, it)}"

@@ -1,0 +1,180 @@
+"""Characters of the Temptations Cycle: what each changes, and what it must not do."""
+
+import pytest
+
+from tests.l5r.cards.cases import (
+    BMIL,
+    CALM,
+    DYN,
+    MIL,
+    POL,
+    Answer,
+    Lies,
+    Use,
+    answers,
+    each,
+    fate,
+    go,
+    has,
+    honor,
+    mil,
+    play_on,
+    pol,
+    strength,
+    table,
+    up,
+    used,
+    uses_of,
+)
+from tests.l5r.tools import declare, faces, finish, now, number, options, prompt, row, taking_part, through
+
+
+def playing(s):
+    """What happens before: the card of a hand is played, with whatever is asked for it."""
+    while not any(said.startswith("play ") for said in options(s)):
+        s.choose("pass")
+    s.choose(next(said for said in options(s) if said.startswith("play ")))
+    return s
+
+
+def giving(s):
+    """What happens before: a character of seat a gives 1 fate to another one, if it has any."""
+    if found := [said for said in options(s) if said.startswith("use a/")]:
+        s.choose(found[0])
+        s.choose(next(said for said in options(s) if said.startswith("b/")))
+    return s
+
+
+def evading(s):
+    """Whether the first attacker of seat a evades anybody."""
+    while s.asked[0] != 0 or prompt(s) != "declare?":
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    declare(s, "fire military", "b1", "38-iuchi-shahai")
+    return prompt(s) == "covert?"
+
+
+def again(face):
+    """Whether a card can be used once more after it was used."""
+    return lambda s: bool(used(go(s, face), face))
+
+
+CASES = [
+    Use("diplomatic-gift-giver", "field a: diplomatic-gift-giver [present], deathseeker | field b: brash-samurai, "
+        "doji-whisperer | fate: 1 1" + POL, lambda s: (s.fate, row(s, "doji-whisperer").count("fate"), row(s,
+        "deathseeker").count("fate")), ((0, 0), 1, 1), "field a: diplomatic-gift-giver | field b: brash-samurai | "
+        "fate: 1 1" + POL, ("b/doji-whisperer", "a/deathseeker")),
+    Use("36-yasuki-oguri", "field b: 36-yasuki-oguri [present], deathseeker [fate 1], brash-samurai | field a: "
+        "matsu-berserker [present] | fate: 0 1" + MIL, each(taking_part, fate), (["36-yasuki-oguri", "deathseeker",
+        "matsu-berserker"], (0, 0)), "field a: 36-yasuki-oguri [present], deathseeker [fate 1] | fate: 1 0" + MIL),
+    Lies("commander-of-the-legions", "field a: commander-of-the-legions, deathseeker, doji-whisperer" + CALM, each(
+        mil("deathseeker"), mil("commander-of-the-legions"), mil("doji-whisperer")), (3, 4, 0),
+        "field b: commander-of-the-legions | field a: deathseeker, doji-whisperer" + CALM),
+    Lies("damned-hida", "field a: damned-hida" + CALM, mil("damned-hida"), 6, "field a: damned-hida [fate 1]" + CALM),
+    Lies("iuchi-shahai", "first: a | field a: 38-iuchi-shahai | field b: deathseeker" + CALM, evading, True,
+        "first: b | field a: 38-iuchi-shahai | field b: deathseeker" + CALM),
+    Answer("38-iuchi-shahai", "field a: 38-iuchi-shahai [present, fate 1] | hand a: tetsubo-of-blood | honor: 6 6" +
+        MIL, each(honor, has("38-iuchi-shahai", "fate")), ((5, 6), 1), "field a: 38-iuchi-shahai [present] | hand a: "
+        "fine-katana" + MIL, start=playing),
+    Lies("lion-s-pride-paragon", "field a: lion-s-pride-paragon [present]" + MIL, lambda s: row(finish(s),
+        "lion-s-pride-paragon").ready, True, "field a: lion-s-pride-paragon [present, fate 1]" + MIL),
+    Lies("resourceful-maho-tsukai", "field a: resourceful-maho-tsukai [present, dishonored] | hand a: "
+        "whispers-of-power | honor: 6 6" + POL, uses_of("whispers-of-power"), True,
+        "field a: resourceful-maho-tsukai [present] | hand a: whispers-of-power" + POL),
+    Lies("38-togashi-kazue", "field a: 38-togashi-kazue [fate 1], shepherd-of-visages | field b: akodo-toturi "
+        "[present]" + BMIL, again("shepherd-of-visages"), True, "field a: 38-togashi-kazue, shepherd-of-visages "
+        "[fate 1] | field b: akodo-toturi [present]" + BMIL),
+    Use("yogo-paramour", "field a: yogo-paramour | field b: deathseeker" + CALM, each(has("deathseeker", "dishonored"),
+        up("yogo-paramour")), (1, False), "field a: yogo-paramour [fate 1] | field b: deathseeker" + CALM),
+    Use("solitary-hero", "field a: solitary-hero [present, fate 1] | field b: brash-samurai [present, fate 1], "
+        "akodo-toturi [present, fate 1]" + MIL, each(has("brash-samurai", "fate"), has("akodo-toturi", "fate"), has(
+        "solitary-hero", "fate")), (0, 1, 1), "field a: solitary-hero [present], deathseeker [present] | field b: "
+        "brash-samurai [present, fate 1]" + MIL),
+    Lies("young-philosopher", "field a: young-philosopher" + CALM, each(mil("young-philosopher"), pol(
+        "young-philosopher")), (0, 4), "field a: doji-whisperer, young-philosopher [dishonored]" + CALM),
+    Answer("higashi-kaze-company", "field a: higashi-kaze-company [present], deathseeker [present]" + MIL, lambda s:
+        row(finish(s), "deathseeker").ready, True, "field a: higashi-kaze-company [present], deathseeker [present, "
+        "fate 1]" + MIL),
+    Answer("kaito-mai", "field a: kaito-mai [fate 1], deathseeker | field b: brash-samurai [fate 2] | attached a: "
+        "command-the-tributary [on field/kaito-mai]" + CALM, lambda s: (number(s, "glory", "kaito-mai"), row(s,
+        "brash-samurai").count("fate")), (3, 2), "field a: kaito-mai, deathseeker [fate 1] | field b: brash-samurai "
+        "[fate 2] | attached a: command-the-tributary [on field/deathseeker]" + CALM, start=giving),
+    Answer("kami-of-ancient-wisdom", "field b: kami-of-ancient-wisdom, deathseeker | field a: brash-samurai [fate 2] "
+        "| attached a: command-the-tributary [on field/brash-samurai]" + CALM, has("deathseeker", "fate"), 1,
+        "field b: deathseeker [fate 1] | field a: kami-of-ancient-wisdom, brash-samurai | attached a: "
+        "height-of-fashion [on field/brash-samurai]" + CALM, ("b/deathseeker",), start=giving),
+    Lies("militant-faithful", "field a: militant-faithful [present] | field b: deathseeker [present, dishonored]" +
+        MIL, lambda s: row(finish(s), "militant-faithful").ready, True,
+        "field a: militant-faithful [present] | field b: deathseeker [present]" + MIL),
+    Use("open-field-skirmisher", "field a: open-field-skirmisher [present, fate 1]" + MIL, each(strength, has(
+        "open-field-skirmisher", "fate")), (0, 0), "field a: open-field-skirmisher [present]" + MIL),
+    Use("furtive-sympathizer", "field a: furtive-sympathizer [present] | field b: akodo-toturi [present], "
+        "doji-whisperer" + MIL, each(mil("akodo-toturi"), pol("akodo-toturi"), mil("doji-whisperer")), (3, 6, 0),
+        "field a: furtive-sympathizer [present, honored] | field b: matsu-berserker [present]" + MIL),
+    Use("41-ikoma-ujiaki", "field a: 41-ikoma-ujiaki [present] | honor: 6 6" + MIL, each(lambda s: now(s).kind, honor),
+        ("political", (4, 6)), "field a: 41-ikoma-ujiaki, deathseeker [present]" + MIL),
+    Lies("midnight-builder", "provinces b1: manicured-garden | holdings b1: funeral-pyre | field b: midnight-builder "
+        "| field a: deathseeker [present]" + MIL, strength, 6, "provinces b1: manicured-garden | holdings b1: "
+        "funeral-pyre | field a: midnight-builder, deathseeker [present]" + MIL),
+    Lies("moto-conqueror", "field a: moto-conqueror" + CALM, each(mil("moto-conqueror"), pol("moto-conqueror")), (4,
+        0), "field a: moto-conqueror [tainted]" + CALM),
+    Use("relentless-inquisitor", "field a: relentless-inquisitor [present] | field b: deathseeker [present, fate 1]" +
+        MIL, each(has("deathseeker", "fate"), up("deathseeker")), (1, False),
+        "field a: relentless-inquisitor [present], deathseeker [present] | field b: brash-samurai" + MIL, ("Bow()",)),
+    Lies("underhanded-samurai", "field a: underhanded-samurai | field b: deathseeker" + CALM, lambda s: (declare(s,
+        "fire military", "b1", "underhanded-samurai"), options(s)[-1])[1], "nobody",
+        "field a: underhanded-samurai | field b: unassuming-yojimbo" + CALM),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)
+def test_it_changes_the_table(case):
+    case.changes()
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)
+def test_it_must_not(case):
+    case.must_not()
+
+
+def test_a_solitary_hero_is_evaded_by_nobody():
+    s = table("field b: solitary-hero | field a: unassuming-yojimbo" + CALM)
+    declare(s, "fire military", "b1", "unassuming-yojimbo")
+    assert prompt(s) != "covert?"
+    through(s, "defenders?")
+    assert "defend with b/solitary-hero" in options(s)
+
+
+@pytest.mark.parametrize(("there", "cost"), [("present", 0), ("present, fate 1", 1)])
+def test_khanbulak_benefactor_makes_what_is_in_the_hand_cheaper_as_long_as_it_has_no_fate(there, cost):
+    s = table(f"field a: khanbulak-benefactor [{there}] | hand a: kitsuki-s-method | fate: 2 0" + POL)
+    playing(s)
+    assert s.fate[0] == 2 - cost
+
+
+def test_khanbulak_benefactor_makes_cards_of_others_no_cheaper():
+    s = table("field a: khanbulak-benefactor [present] | hand b: kitsuki-s-method | fate: 2 2" + POL)
+    playing(s)
+    assert s.fate[1] == 1
+
+
+def test_khanbulak_benefactor_draws_as_it_enters_play():
+    s = table(
+        "row a1: khanbulak-benefactor | provinces a1: manicured-garden | fate: 4 0 | deck a: banzai, outwit, rout" + DYN
+    )
+    s.choose("play a1/row/khanbulak-benefactor")
+    play_on(s, answers(s, "khanbulak-benefactor")[0])
+    assert {"banzai", "outwit"} <= set(faces(s, "hand"))
+
+
+def test_utaku_tetsuko_makes_cards_of_opponents_dearer_as_they_are_paid_for():
+    s = playing(table("field a: utaku-tetsuko [present] | hand b: kitsuki-s-method | fate: 2 2" + MIL))
+    assert s.fate[1] == 0
+
+
+@pytest.mark.parametrize(("honors", "left"), [("11 6", 1), ("10 6", 0)])
+def test_the_commander_of_the_legions_keeps_the_fate_of_lions_who_are_far_more_honorable(honors, left):
+    s = table(f"field a: commander-of-the-legions [fate 2], deathseeker [fate 1] | honor: {honors}" + CALM)
+    while s.phase == "conflict" or (s.phase == "fate" and row(s, "commander-of-the-legions").count("fate") == 2):
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    assert row(s, "commander-of-the-legions").count("fate") == 1
+    assert row(s, "deathseeker").count("fate") == left
