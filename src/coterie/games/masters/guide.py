@@ -26,102 +26,105 @@ EVENING = Guide(
     (
         Tip(
             "city",
-            "Good evening. This is your city, and these three vampires are yours. Agents of the Inquisition come every "
-            "day. You win when each vampire has placed its dread sigil and the Blood Moon ritual begins; you lose when "
-            "the veil is gone.",
+            "Good evening. This is your city, and these three vampires are yours. Agents of the Inquisition arrive "
+            "every day. You win when each vampire has placed its dread sigil and you begin the Blood Moon ritual. "
+            "You lose when the veil is gone.",
             light=("city", "clan"),
         ),
         Tip(
             "glow",
-            "It is night, and Mila acts. Whatever glows can be used: click it, or take an option from the list. Rest on "
-            "an option to see what it costs. Nothing can go wrong: Undo takes it back, Hint shows what a bot would do.",
+            "It is night, and Mila acts. You can use everything that glows: click it, or choose an option from the "
+            "list. Point at an option to see its cost. You cannot go wrong: Undo takes it back, Hint shows what a "
+            "bot would do.",
         ),
         Tip(
             "fight",
-            "An exposed agent stands in Mila’s district. Fight it! Each exposed agent takes one die: 5 or 6 kills it, 3 "
-            "or 4 kills it and costs blood, 1 or 2 costs blood and the agent lives.",
+            "There is an exposed agent in Mila’s district. Fight it! Each exposed agent takes one die: 5 or 6 kills "
+            "it, 3 or 4 kills it and costs blood, 1 or 2 costs blood and the agent lives.",
             light=("dice",),
             option="^fight$",
             waits=True,
         ),
         Tip(
             "die",
-            "Choose a die. At night you may use any, so the high ones are worth saving for when you need them.",
+            "Choose a die. At night you may use any die, so save the high ones for when you need them.",
             light=("dice",),
             option="^die ",
             waits=True,
         ),
         Tip(
             "minions",
-            "Minions may come along. They hold districts, and in a fight one can be given up together with an agent.",
+            "Minions can come along. They hold districts, and in a fight you can sacrifice one together with an agent.",
             option=r"^\d+$",
             asks="minions come along",
         ),
         Tip(
             "kills",
-            "A kill. The more of them a vampire has, the more it can do: hunt for blood at 1, carry a relic at 2, its "
-            "dark ability at 6, its sigil at 9.",
+            "A kill! With more kills a vampire can do more: hunt for blood at 1, carry a relic at 2, use its dark "
+            "ability at 6, place its sigil at 9.",
             light=("clan",),
             change="kills",
         ),
         Tip(
             "expose",
-            "The agents here are hidden. Expose them first; then they can be fought.",
+            "The agents here are hidden. Expose them first; then you can fight them.",
             option="^expose$",
             waits=True,
         ),
         Tip(
             "hunt",
-            "Blood is strength. A vampire without blood lies down until its next turn, which costs veil. Hunting brings "
-            "blood back.",
+            "Blood is strength. A vampire without blood lies drained until its next turn, and its revival costs "
+            "veil. Hunting brings blood back.",
             light=("clan",),
             option="^hunt$",
         ),
         Tip(
             "recruit",
-            "A minion makes the veil thicker and holds the district. At the end the ritual needs as many minions as there"
-            " are vampires.",
+            "Recruiting a minion raises the veil, and minions hold districts. At the end, the ritual needs as many "
+            "minions as there are vampires.",
             light=("veil",),
             option="^recruit$",
         ),
         Tip(
             "activate",
-            "Many districts have an effect of their own. The moon says what it costs by night; the sun marks those that "
-            "take effect by themselves each day.",
+            "Many districts have an effect. The moon shows what it costs by night; the sun marks districts that take "
+            "effect by themselves each day.",
             option="^activate ",
         ),
         Tip(
             "day",
-            "Morning. First the districts with a sun take effect; then an event card sends agents to three districts. How"
-            " many, the veil track says.",
+            "Morning. First the districts with a sun take effect. Then an event card sends agents to three "
+            "districts; the veil track says how many.",
             light=("veil", "play"),
             change="day",
         ),
         Tip(
             "veil",
-            "The veil has fallen. At 3 and below more agents come each day; at 0 the game is lost. Recruiting raises it.",
+            "The veil has fallen. At 3 and below more agents arrive each day; at 0 you lose the game. Recruiting "
+            "raises it.",
             light=("veil",),
             change="veil lowered",
         ),
         Tip(
             "combat",
-            "A fight. By day the lowest die must be used, so do not leave a vampire alone among three agents at dawn.",
+            "A fight. By day you must use the lowest die, so do not leave a vampire alone with three agents at dawn.",
             light=("dice",),
             change="combat",
         ),
         Tip(
             "night",
-            "Night again. The leader acts first, then the others in turn order. The crown has passed on.",
+            "Night again. The leader acts first, then the others in turn order. The crown has passed to the next "
+            "vampire.",
             change="night",
         ),
         Tip(
             "relic",
-            "A relic. A vampire with enough kills can carry it; rest on it to read what it does.",
+            "A relic. A vampire with enough kills can carry it; point at it to read what it does.",
             change="relic drawn",
         ),
         Tip(
             "second",
-            "The second day. Districts that agents hold cost you; districts that your minions hold help you. The little "
+            "The second day. Districts held by agents harm you; districts held by your minions help you. The little "
             "flags show who holds what.",
             light=("city",),
             change="day",
@@ -129,8 +132,8 @@ EVENING = Guide(
         ),
         Tip(
             "enough",
-            "You know how a night and a day go. One thing is left: how it is won. The last night of another evening is "
-            "prepared for that; or play on here.",
+            "You now know how a night and a day work. One thing is left: how to win. The game “The last night” "
+            "starts just before that; or play on here.",
             change="day",
             times=3,
         ),
@@ -162,36 +165,36 @@ THE_END = Guide(
     (
         Tip(
             "late",
-            "Round 14, and only two events are left. Each of the three has killed nine agents; Agnieszka and Ishtvan have"
-            " placed their dread sigils. Mila’s is missing.",
+            "Round 14, and only two events are left. All three vampires have killed nine agents; Agnieszka and "
+            "Ishtvan have placed their dread sigils. Only Mila’s is missing.",
             light=("clan", "events"),
         ),
         Tip(
             "sigil",
-            "A sigil can be placed where there is a minion and no agent: here, in the Museum. The minion is given up, and"
-            " the district is yours for good. Place it.",
+            "You can place a sigil where there is a minion and no agent: here, in the Museum. It costs the minion, "
+            "and the district is yours for good. Place it.",
             light=("city",),
             option="^sigillate$",
             waits=True,
         ),
         Tip(
             "together",
-            "All sigils lie. Now everybody must be in one district without agents, with as many minions as vampires: that"
-            " is the Asylum. Go there.",
+            "All sigils are placed. Now everybody must be in one district without agents, with as many minions as "
+            "vampires. The Asylum is such a district. Go there.",
             light=("city",),
             option="^move asylum$",
             waits=True,
         ),
         Tip(
             "ritual",
-            "Three vampires, three minions, no agent. Begin the ritual.",
+            "Three vampires, three minions, no agents. Begin the ritual.",
             option="^ritual$",
             waits=True,
         ),
         Tip(
             "won",
-            "The city is yours. That was all: lay a table of your own from the first page. The book above has every card "
-            "and rule. Good night.",
+            "The city is yours. That was everything: set up a table of your own on the first page. The book above "
+            "has every card and rule. Good night.",
             change="over",
         ),
     ),

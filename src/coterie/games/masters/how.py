@@ -13,38 +13,38 @@ WOUNDS, KILLS = f"1 or {numbers.KILLED_FROM - 1}", f"{numbers.WOUNDED_TO + 1} or
 HOW = (
     Chapter(
         "What it is about",
-        "You are one family of vampires, and a city hunts you. You have won when each of you has placed its dread sigil "
-        "and the ritual of the Blood Moon begins. You have lost when the veil that hides you is at 0, or when an event "
-        "has to be drawn and none is left.",
+        "You are a family of vampires in a city that hunts you. You win when each of you has placed its dread sigil "
+        "and you begin the ritual of the Blood Moon. You lose when the veil that hides you falls to 0, or when you "
+        "must draw an event and none is left.",
     ),
     Chapter(
         "By day",
-        "Districts with a sun do what they say. Then an event card marks three districts with crosses, and agents of the "
-        f"Inquisition come there: the lower the veil, from {VEIL_LIMIT} down, the more of them. Where {HUNTERS} agents or "
-        "more stand with a vampire that is not drained, they attack it.",
+        "Districts with a sun take effect. Then an event card marks three districts with crosses, and agents of the "
+        f"Inquisition arrive there: the lower the veil, which starts at {VEIL_LIMIT}, the more agents. Where "
+        f"{HUNTERS} or more agents share a district with a vampire that is not drained, they attack it.",
     ),
     Chapter(
         "By night",
-        f"Each vampire has one turn with {POINTS} action points, the leader first. It can move, expose hidden agents, fight "
-        "exposed ones, recruit a minion (the veil rises), hunt for blood, use its district, its abilities or its relics. "
-        "Whatever can be done now is offered, and whatever cannot says what it is waiting for.",
+        f"Each vampire has one turn with {POINTS} action points, the leader first. It can move, expose hidden agents, "
+        "fight exposed ones, recruit a minion (the veil rises), hunt for blood, and use its district, its abilities "
+        "or its relics. The table offers what is possible now and says what is missing for the rest.",
     ),
     Chapter(
         "Fights",
-        "All dice lie in one reserve. Each exposed agent takes one of them. "
-        f"{WOUNDS}: you lose blood and the agent stays. {numbers.KILLED_FROM} or {numbers.WOUNDED_TO}: you lose blood and it "
-        f"dies. {KILLS}: it dies. By night you choose the die, by day it is always the lowest. When all are used, all are "
-        "rolled again: the high ones that you save at night are what you have by day.",
+        f"All dice are in one reserve. Each exposed agent takes one die. {WOUNDS}: you lose blood and the agent "
+        f"stays. {numbers.KILLED_FROM} or {numbers.WOUNDED_TO}: you lose blood and it dies. {KILLS}: it dies. By "
+        "night you choose the die; by day it is always the lowest. When all dice are used, all are rolled again, so "
+        "high dice that you save at night help you by day.",
     ),
     Chapter(
         "Blood and kills",
-        "A vampire without blood lies drained until its next turn and costs veil. Each kill counts for the vampire that made "
-        "it, and allows more: " + ", ".join(f"{what} at {at}" for at, what in UNLOCKS) + ".",
+        "A vampire without blood lies drained until its next turn, and its revival costs veil. Kills count for the "
+        "vampire that made them and unlock more: " + ", ".join(f"{what} at {at}" for at, what in UNLOCKS) + ".",
     ),
     Chapter(
-        "How it is won",
-        "More minions than agents hold a district for you. A vampire with enough kills places its sigil where there is a "
-        "minion and no agent. When all sigils lie, bring everybody and as many minions into one district without agents, "
-        "and begin the ritual.",
+        "How to win",
+        "A district with more minions than agents is yours. A vampire with enough kills can place its sigil where "
+        "there is a minion and no agent. When all sigils are placed, bring every vampire and as many minions into "
+        "one district without agents, and begin the ritual.",
     ),
 )

@@ -36,30 +36,31 @@ HUNTERS, POINTS, REVIVAL = numbers.HUNTERS.printed, numbers.ACTION_POINTS.printe
 WOUNDS, KILLS = f"1-{numbers.KILLED_FROM - 1}", f"{numbers.WOUNDED_TO + 1}-{numbers.MOST_PIPS}"
 
 TERMS = {
-    "agent": "An Inquisition token in a district: hidden (M-138) or exposed. Event cards bring agents, hidden ones first. "
-    f"{HUNTERS} or more with a vampire that is not drained start a combat by day.",
-    "minion": "A servant of the vampires. More minions than agents hold a district; in combat each can be given up with an "
-    "exposed agent. Recruiting one also raises the veil.",
-    "veil": f"How well the vampires are hidden, {VEIL_LIMIT} to 0. At {numbers.LOW_VEIL} and less event cards bring more "
-    "agents; at 0 all is lost.",
-    "dread sigil": f"A vampire with {numbers.SIGIL_KILLS} kills can place it, once, where there is a minion and no agent. "
-    "It holds its district for good. All sigils must lie in the city before the ritual.",
-    "ritual": "The Blood Moon ritual wins: all sigils placed, all vampires in one district, no agents there, and as many "
-    "minions as vampires.",
+    "agent": "An Inquisition token in a district, hidden (M-138) or exposed. Event cards bring agents, hidden ones "
+    f"first. {HUNTERS} or more with a vampire that is not drained start a combat by day.",
+    "minion": "A servant of the vampires. More minions than agents hold a district; in combat each can be sacrificed "
+    "together with an exposed agent. Recruiting one also raises the veil.",
+    "veil": f"How well the vampires are hidden, from {VEIL_LIMIT} to 0. At {numbers.LOW_VEIL} or less, event cards "
+    "bring more agents; at 0 you lose the game.",
+    "dread sigil": f"A vampire with {numbers.SIGIL_KILLS} kills can place it, once, where there is a minion and no "
+    "agent. It holds its district for good. Place all sigils before the ritual.",
+    "ritual": "The Blood Moon ritual wins the game. It needs all sigils placed, all vampires in one district, no "
+    "agents there, and as many minions as vampires.",
     "kill count": f"Agents that a vampire has killed, 0 to {KILLS_LIMIT}. It unlocks: "
     + "; ".join(f"{at} {what}" for at, what in UNLOCKS)
     + ".",
-    "action points": f"Each vampire has {POINTS} in its night turn; what is left over is lost.",
-    "drained": f"A vampire without blood. It does nothing until its next turn, which begins with {numbers.REVIVAL_BLOOD} "
-    f"blood and costs {REVIVAL} veil.",
-    "dice reserve": f"Two dice a vampire, shared. Each exposed agent takes one: {WOUNDS} costs blood and the agent lives, "
-    f"{numbers.KILLED_FROM}-{numbers.WOUNDED_TO} costs blood and kills it, {KILLS} kills it. By day the lowest must be "
-    "used. Once all are spent, all are rolled again.",
-    "fight": "Once a turn's action points are paid, each exposed agent of the district takes a die of the reserve, one after "
-    "the other; an ability may change what it counts as, and minions may be given up with agents. By day agents that hunt "
-    "start it.",
-    "leading vampire": "Its player decides for all; the token passes on each morning.",
-    "blood": f"A vampire's strength, {BLOOD_LIMIT} at most. Blood abilities and bad dice cost it; hunting brings it back.",
+    "action points": f"Each vampire has {POINTS} in its night turn; unused points are lost.",
+    "drained": "A vampire without blood. It can do nothing until its next turn, which begins with "
+    f"{numbers.REVIVAL_BLOOD} blood and costs {REVIVAL} veil.",
+    "dice reserve": f"Two dice for each vampire, shared by all. Each exposed agent takes one: {WOUNDS} costs blood "
+    f"and the agent lives, {numbers.KILLED_FROM}-{numbers.WOUNDED_TO} costs blood and kills it, "
+    f"{KILLS} kills it. By day you must use the lowest. When all are used, all are rolled again.",
+    "fight": "After you pay its action points, each exposed agent of the district takes a die of the reserve, one "
+    "after the other. Abilities may change what a die counts as, and you may sacrifice minions together "
+    "with agents. By day, hunting agents start a combat.",
+    "leading vampire": "Its player makes the decisions that concern everybody. The token passes on each morning.",
+    "blood": f"A vampire's strength, at most {BLOOD_LIMIT}. Blood abilities and bad dice cost it; hunting brings it "
+    "back.",
     "crosses": "An event card marks three districts: one red, two blue-grey. The veil track says how many agents each gets.",
 }
 
@@ -205,7 +206,7 @@ class MastersTalk(Talk[Masters]):
         if action is None:
             return unknown("action", text, self.explained)
         if s.turn < 0:
-            return f"{action.called} is an action of a night turn; it is no vampire’s turn now."
+            return f"{action.called} is an action of a night turn, and no vampire has one now."
         if action.name == "move" and rest:
             return self._why_no_move_to(s, rest)
         if reason := action.why_not(s, s.turn):
@@ -253,7 +254,7 @@ class MastersTalk(Talk[Masters]):
             rolled = len(s.ready)
         else:
             return []
-        return [(f"{rolled} dice are rolled anew, and a 5 or 6 is among them", 1 - (2 / 3) ** rolled)]
+        return [(f"{rolled} dice are rolled again, and a 5 or 6 is among them", 1 - (2 / 3) ** rolled)]
 
     def contributors(self, s: Masters, raw: RawOption) -> list[Number]:
         """Return the numbers behind an option, each with its parts."""

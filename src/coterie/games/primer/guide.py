@@ -22,78 +22,79 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Good evening. Your recruits stand below, those of your foe above, and your hand lies at the bottom. After four "
-            "rounds the player with the most points wins. Points come from raids.",
+            "Good evening. Your recruits are below, your foe's above, and your hand is at the bottom. After four "
+            "rounds the player with the most points wins. You earn points with raids.",
             light=("field:0", "field:1", "hand:0"),
         ),
         Tip(
             "torch",
-            "Whatever glows can be used: click it, drag it, or take an option from the list. You have two actions. The Torch "
-            "makes a recruit stronger by 2: play it.",
+            "You can use everything that glows: click it, drag it, or choose an option from the list. You have two "
+            "actions. The Torch makes a recruit stronger by 2. Play it.",
             light=("hand:0",),
             option="^play torch$",
             waits=True,
         ),
-        Tip("bearer", "Give it to the Brute, who has a might of 2 already.", option="^a/brute$", asks=": attach"),
+        Tip("bearer", "Give it to the Brute, whose might is already 2.", option="^a/brute$", asks=": attach"),
         Tip(
             "raid",
-            "Now raid: the Brute bows and goes for a recruit of your foe. Both strike at the same time, and a recruit with as "
-            "many wounds as life is gone.",
+            "Now raid. The Brute bows and attacks one of your foe's recruits. Both strike at the same time, and a "
+            "recruit with as many wounds as life departs.",
             light=("field:0", "field:1"),
             option="^raid with a/brute$",
             waits=True,
         ),
         Tip(
             "target",
-            "Rest on a card to read it. The Scribe strikes back with 1, and your Brute has a life of 2: it comes home.",
+            "Point at a card to read it. The Scribe strikes back with 1, and your Brute has 2 life, so it survives.",
             option="^b/",
             asks="^Whom do you raid",
         ),
         Tip(
             "point",
-            "The target died: that is a point for you. A foe without any recruit can be raided for a point as well.",
+            "The target died: you earn a point. You can also earn one by raiding a foe who has no recruits.",
             change="earned",
             light=("seats",),
         ),
         Tip(
             "bid",
-            "Each round begins with secret bids, in points. Nobody sees the bids of others before all have been made. Plus and "
-            "minus change yours; 0 is a bid, too.",
+            "Each round begins with secret bids, in points. Nobody sees the others' bids until everybody has bid. "
+            "Plus and minus change yours; 0 is a valid bid.",
             option="^bid ",
         ),
         Tip(
             "snare",
-            "The Snare works from where it lies face down, and nobody else knows what lies there. Lay it: it stops the next "
-            "raid of your foe and wounds the raider.",
+            "The Snare works while it lies face down, and nobody else knows what lies there. Lay it: it stops your "
+            "foe's next raid and wounds the raider.",
             light=("trap:0",),
             option="^lay snare$",
         ),
         Tip(
             "answer",
-            "You are asked because something happens that a card of yours speaks of. Answer with it, or pass. Nobody else "
-            "learns whether you could have answered.",
+            "The table asks you because one of your cards can respond to what is happening. Respond with it, or "
+            "pass. Nobody else learns whether you could have responded.",
             option="^use ",
         ),
         Tip(
             "pass",
-            "You are asked even where you hold nothing that fits: if you were not, your foe would know. “Pass until …” answers "
-            "such questions for you.",
+            "The table asks you even if you hold nothing that fits; otherwise your foe would know. “Pass until …” "
+            "answers such questions for you.",
             option="^pass$",
         ),
         Tip(
             "end",
-            "With both actions done the turn ends by itself. If you end it earlier, the actions that are left are lost.",
+            "When you have used both actions, the turn ends by itself. If you end it earlier, you lose the remaining "
+            "actions.",
             option="^end$",
         ),
         Tip(
             "theirs",
-            "Now it is your foe’s turn. “What happened” lies above the question as small cards.",
+            "Now it is your foe’s turn. The small cards above the question show what happened.",
             change="turn",
         ),
         Tip(
             "enough",
-            "You know how all card games here are played: recruits, attachments, answers and traps come in each of them. Play "
-            "on, or choose another game on the first page. Good night.",
+            "You now know the basics of every card game here: they all have recruits, attachments, responses and "
+            "traps. Play on, or choose another game on the first page. Good night.",
             change="turn",
             times=4,
         ),

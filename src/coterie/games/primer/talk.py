@@ -14,36 +14,38 @@ from coterie.words.cards.naming import listed
 from coterie.words.cards.talk import CardTalk
 
 OPENING = (
-    "Play recruits and raid: when a raid kills what it was aimed at, you earn a point.",
-    "A foe without recruits can be raided for a point. After four rounds the most points win.",
+    "Play recruits and raid: you earn a point when a raid kills its target.",
+    "You can raid a foe without recruits for a point. The player with the most points after four rounds wins.",
 )
 
 PACKAGE = "coterie.games.primer"
 TERMS = {
-    "point": "What you win by. A raid earns 1, some cards earn more, and the auction is paid with them. You "
-    "can owe some.",
-    "round": "A turn of each seat. It begins with the auction.",
+    "point": "The player with the most points wins. A raid earns 1, some cards earn more, and you pay for the "
+    "auction with them. You can be in debt.",
+    "round": "Each seat takes a turn. A round begins with the auction.",
     "turn": f"Your bowed recruits become ready, you draw a card, and you have {numbers.ACTIONS} actions.",
-    "action": "Play a card, lay one face down, use what a recruit offers, raid, or turn a card up. Actions that are left at "
-    "the end of the turn are lost.",
-    "auction": f"Before each round all seats bid 0 to {numbers.HIGHEST_BID} points in secret. The highest bid, of equal ones "
-    f"the first, pays and draws {numbers.PRIZE} cards. A bid of 0 wins nothing; who bids more than it has owes the rest.",
-    "recruit": "A card that comes into play and stays. It raids, and with as many wounds as life it departs.",
-    "attachment": "A card that hangs on a recruit of yours and changes it. It departs with it.",
-    "event": "A card that does something once, as an action, and is put away.",
-    "answer": "A card that is kept in the hand, or face down, until what its text waits for happens. You are asked then.",
-    "trap": "Where one card of each seat may lie face down. Some answers are played only from there.",
-    "raid": "A recruit bows and goes for a recruit of a foe that is not of its kin, or for a foe who has no recruits. Both "
-    "strike at the same time; the raid earns a point if its target departs, or if there was nobody to stop it.",
+    "action": "Play a card, lay one face down, use a recruit's action, raid, or turn a card up. Actions that you do "
+    "not use are lost at the end of the turn.",
+    "auction": f"Before each round all seats bid 0 to {numbers.HIGHEST_BID} points in secret. The highest bid (the "
+    f"first of equal ones) pays and draws {numbers.PRIZE} cards. A bid of 0 wins nothing; a player who "
+    "bids more than it has owes the rest.",
+    "recruit": "A card that comes into play and stays. It can raid. It departs when it has as many wounds as life.",
+    "attachment": "A card attached to one of your recruits, which it changes. It departs together with the recruit.",
+    "event": "A card that takes effect once, as an action, and is discarded.",
+    "answer": "A card that waits in your hand, or face down, until what its text names happens. The table asks you "
+    "then.",
+    "trap": "Where each seat can have one card face down. Some responses are played only from there.",
+    "raid": "A recruit bows and attacks a foe's recruit that is not of its kin, or a foe who has no recruits. Both "
+    "strike at the same time. The raid earns a point if its target departs, or if nobody could stop it.",
     "might": "How many wounds a recruit deals in a raid.",
-    "life": "With so many wounds a recruit departs.",
+    "life": "A recruit with this many wounds departs.",
     "wound": "A counter on a recruit that was hurt. Wounds stay.",
-    "aid": "A recruit that has it can bow in a raid of others to wound the one that fights for the other side.",
+    "aid": "A recruit with aid can bow during another recruit's raid to wound the one that fights for the other side.",
     "kin": "A recruit never raids one of its own kin.",
-    "bowed": "Turned sideways: used. A bowed recruit neither raids nor strikes back, and becomes ready as your turn begins.",
-    "depart": "To leave play for the discard pile of its owner.",
-    "foe": "A player who does not play with you. With four seats, those that face each other play together.",
-    "window": "The moment at which those are asked who might answer what is about to happen, or what has happened.",
+    "bowed": "Turned sideways. A bowed recruit neither raids nor strikes back; it straightens when your turn begins.",
+    "depart": "To leave play for its owner's discard pile.",
+    "foe": "A player who is not on your team. With four seats, players who sit opposite each other are a team.",
+    "window": "A moment when the table asks those who might respond to what is about to happen, or has happened.",
 }
 ENDINGS = {"points": "The rounds are over", "conceded": "A player has conceded"}
 
@@ -78,7 +80,7 @@ class PrimerTalk(CardTalk[Primer]):
 
     def warns(self, s: Primer, option: Option) -> str:
         left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
-        return f"What is left of your actions is lost: {left}." if left else ""
+        return f"You lose your remaining actions: {left}." if left else ""
 
     @property
     def explained(self) -> Collection[str]:

@@ -32,119 +32,119 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Good evening. You lead a coterie of vampires; below lie your Haven, your Agenda card and your hand. The first "
-            "player with 13 Agenda wins. A player without Prestige, or without a vampire, is out.",
+            "Good evening. You lead a coterie of vampires; below are your Haven, your Agenda card and your hand. The "
+            "first player with 13 Agenda wins. A player without Prestige, or without vampires, is out.",
             light=("haven:0", "board:0", "hand:0"),
         ),
         Tip(
             "goal",
-            "The other player is your Rival: each of its vampires that you defeat brings 1 Agenda; your card Turf War "
-            "rewards strong victims, and those of others. Each Citizen in the city is worth 1 Agenda, too.",
+            "The other player is your Rival: each of its vampires that you defeat is worth 1 Agenda. Your card Turf "
+            "War rewards strong victims and those of other players. Each Citizen in the city is worth 1 Agenda, too.",
             light=("seats", "city:0"),
         ),
         Tip(
             "out",
-            "You have two actions. An attacker must be in The Streets, and going there costs nothing: send Hydra out. She"
-            " stays until your next turn, and anybody can reach her there.",
+            "You have two actions. An attacker must be in The Streets, and going there is free: send Hydra out. She "
+            "stays there until your next turn, and anybody can reach her.",
             light=("haven:0",),
             option="^go out with ",
         ),
         Tip(
             "attack",
-            "Hydra stands in The Streets. An attack is an action, and the attacker exhausts for it: attack with her.",
+            "Hydra is in The Streets. An attack costs an action, and the attacker exhausts. Attack with her.",
             option="^attack with ",
         ),
         Tip(
             "target",
-            "Whom? The Athlete falls to 3 damage in one attack. Doc has 3 Blood left, and he is in The Streets, so "
-            "nothing hides him. Karma sits in her Haven: her Secrecy of 1 is more than your Intel.",
+            "Whom? The Athlete is defeated by 3 damage in one attack. Doc has 3 Blood left and is in The Streets, so "
+            "nothing hides him. Karma is in her Haven: her Secrecy of 1 is more than your Intel.",
             light=("city:0", "streets:1"),
             option="doc$",
         ),
         Tip(
             "sort",
-            "Which type? Your attribute is dealt, that of the target is taken off. Hydra has 2 Physical, Doc has none. "
-            "Ranged deals nothing without a card.",
+            "Which type? The damage is your attribute minus the target's. Hydra has 2 Physical, Doc has none. Ranged "
+            "deals nothing without a card.",
             option="^physical$",
         ),
         Tip(
             "card",
-            "One Attack card may go along, face down. Its type and its Blood Potency must fit the attacker. `Why` shows "
-            "what the attack would come to.",
+            "You may add one Attack card face down. Its type and its Blood Potency must fit the attacker. `Why` "
+            "shows the damage that the attack would deal.",
             light=("hand:0",),
             option="^play (throat-rip|baseball-bat)$",
         ),
         Tip(
             "hidden",
-            "The cards were shown: first the attack, then the reaction. What they say has happened, and now the damage is"
-            " dealt.",
+            "The cards were revealed, first the attack, then the reaction. Their texts have taken effect, and now "
+            "the damage is dealt.",
             light=("attack",),
             change="shows",
         ),
         Tip(
             "damage",
-            "Each point of damage takes 1 Blood. At 0 a vampire is defeated and enters torpor with 1 Blood, which costs "
-            "its player 1 Prestige. In torpor it can mend and come back.",
+            "Each point of damage takes 1 Blood. At 0 a vampire is defeated and enters torpor with 1 Blood, which "
+            "costs its player 1 Prestige. In torpor it can mend and come back.",
             change="takes by",
         ),
         Tip(
             "agenda",
-            "Agenda! Whatever you do, count yours and that of the others: 13 end the game at once.",
+            "Agenda! Always keep an eye on yours and everybody else's: 13 end the game at once.",
             light=("seats",),
             change="agenda",
         ),
         Tip(
             "mortal",
-            "The Mortal is yours. Burn it to mend Blood, or attach it as a Retainer: an Athlete gives 1 Physical for as "
-            "long as it is there.",
+            "The Mortal is yours. Burn it to mend Blood, or attach it as a Retainer: an Athlete gives 1 Physical "
+            "while it stays.",
             option="^attach ",
         ),
         Tip(
             "recruit",
-            "With an action you can also recruit a vampire of your hand. It costs as much Prestige as its Blood Potency, "
-            "so leave yourself some. A lone vampire is in danger.",
+            "You can also use an action to recruit a vampire from your hand. It costs Prestige equal to its Blood "
+            "Potency, so keep some. A lone vampire is in danger.",
             option="^recruit ",
         ),
         Tip(
             "end",
-            "When nothing more is to be done, end the Action Phase. Exhausted vampires become ready again at the "
-            "beginning of your next turn.",
+            "When you have nothing more to do, end the Action Phase. Exhausted vampires ready at the beginning of "
+            "your next turn.",
             option="^end$",
         ),
         Tip(
             "mend",
-            "At the end of the turn each card that you discard mends 1 Blood, in torpor as well. Then you draw two cards,"
-            " from either of your decks.",
+            "At the end of the turn each card that you discard mends 1 Blood, even in torpor. Then you draw two "
+            "cards from either of your decks.",
             option="^discard ",
         ),
         Tip(
             "theirs",
-            "Now it is the other’s turn. A card of the city was revealed first, as at the beginning of each turn.",
+            "Now it is the other player’s turn. It began by revealing a city card, as every turn does.",
             light=("city:0",),
             change="turn",
         ),
         Tip(
             "block",
-            "You are attacked. A ready member of the target’s party may step in: it exhausts and takes the damage.",
+            "You are attacked. A ready member of the target’s party may block: it exhausts and takes the damage.",
             option="^block with ",
         ),
         Tip(
             "react",
-            "The vampire that is attacked may play a Reaction face down. Fleetness shields against Physical and Ranged "
+            "The vampire under attack may play a Reaction face down. Fleetness shields against Physical and Ranged "
             "attacks.",
             option="^play fleetness$",
         ),
         Tip(
             "again",
-            "Your turn again. Your vampires have come home and are ready. Attack where it pays, and do not leave anybody "
-            "with little Blood in The Streets.",
+            "Your turn again. Your vampires have returned home and are ready. Attack where it pays, and do not leave "
+            "a vampire with little Blood in The Streets.",
             change="turn",
             times=2,
         ),
         Tip(
             "enough",
-            "That was it: you know the game. Play on from here, or lay a table of your own from the first page. Good "
-            "night.",
+            "That was it: you know the game. Play on from here, or set up a table of your own on the first page. "
+            "Good night.",
             change="turn",
             times=4,
         ),

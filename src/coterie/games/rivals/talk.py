@@ -48,10 +48,11 @@ from coterie.words.cards.talk import WHOSE, CardTalk
 
 PACKAGE = "coterie.games.rivals"
 OPENING = (
-    "Reach 13 Agenda: 1 for each vampire of your Rival that you defeat, 1 for each Citizen, more by your cards. Send "
-    "characters to The Streets (free), attack and recruit (2 actions a turn). Without Prestige or without vampires you "
-    "are out.",
-    "`look` explains every card and term, `why hydra` where numbers come from, `why not attack with hydra` what is missing.",
+    "Reach 13 Agenda: you gain 1 for each vampire of your Rival that you defeat, 1 for each Citizen, and more "
+    "through your cards. Send characters to The Streets (free); attack and recruit (2 actions a turn). You are out "
+    "without Prestige or without vampires.",
+    "`look` explains every card and term, `why hydra` explains its numbers, `why not attack with hydra` says what is "
+    "missing.",
 )
 SIDES = {"yes": "YES", "no": "NO", "abstains": "abstains"}
 MOMENTS = {
@@ -62,51 +63,57 @@ MOMENTS = {
 DECKS = {"library": "Library", "faction": "Faction Deck"}
 PILES = {"discard": "Discard pile", "burned": "Burned pile"}
 TERMS = {
-    "agenda": "What you win by: 13 on your Agenda card. Agenda on a vampire does not count until it gets there.",
-    "prestige": "What you recruit and pay with. Recruiting turns it into Blood; with none left you are out.",
-    "blood": "What keeps a vampire up. Damage takes it; without Blood a vampire is defeated. It never has more than its BP.",
-    "BP": "Blood Potency: what a vampire costs to recruit, its most Blood, and which cards it can play.",
-    "rival": "The player whose vampires are worth 1 Agenda each to you when you defeat them.",
-    "leader": "The vampire that you begin with. The Leader Ability of a Haven counts while it is in your coterie.",
-    "coterie": "Your characters at your Haven and in The Streets, not those in torpor.",
-    "party": "Characters of one player at the same place: all at a Haven, or those who went out together.",
+    "agenda": "You win with 13 on your Agenda card. Agenda on a vampire does not count until it gets there.",
+    "prestige": "You recruit and pay with it. Recruiting turns it into Blood; if you have none left, you are out.",
+    "blood": "A vampire's life. Damage removes it; a vampire without Blood is defeated. It never has more than its BP.",
+    "BP": "Blood Potency: the cost to recruit a vampire, its maximum Blood, and a requirement of many cards.",
+    "rival": "The player whose vampires are each worth 1 Agenda to you when you defeat them.",
+    "leader": "The vampire that you start with. A Haven's Leader Ability is active while the Leader is in your "
+    "coterie.",
+    "coterie": "Your characters at your Haven and in The Streets, but not those in torpor.",
+    "party": "One player's characters in the same place: all those at a Haven, or those who went out together.",
     "haven": "Where your vampires are at the start of your turn. Most Havens give them 1 Secrecy.",
-    "the streets": "Where one must be to attack, and where everybody can be reached. Going there costs no action.",
-    "secrecy": "The Intel that an attack on a character needs.",
-    "intel": "What reaches Secrecy. Each other ready member of the attacking party can exhaust for 1 more.",
-    "torpor": "Where defeated vampires lie, with 1 Blood from your Prestige. With all their Blood they come back.",
-    "exhausted": "Used: it does not attack, block or act before it becomes ready in your next Beginning Phase.",
-    "aggravated": "Attributes do not lower such damage, and whom it defeats is burned.",
-    "superficial": "Such damage leaves at least 1 Blood.",
-    "shield": "Lowers any damage by so much.",
+    "the streets": "A character must be there to attack, and everybody can be reached there. Going there costs no "
+    "action.",
+    "secrecy": "The Intel needed to attack a character.",
+    "intel": "It overcomes Secrecy. Each other ready member of the attacking party can exhaust for 1 more.",
+    "torpor": "Where defeated vampires lie, with 1 Blood from your Prestige. They come back with full Blood.",
+    "exhausted": "Turned sideways: it does not attack, block or act until it readies in your next Beginning Phase.",
+    "aggravated": "Damage that attributes do not reduce, and that burns characters it defeats.",
+    "superficial": "Damage that leaves at least 1 Blood.",
+    "shield": "Reduces any damage by this much.",
     "guard": "May block Ranged attacks.",
     "reach": "May attack characters in The Streets from its Haven.",
     "relentless": "Can be used in any player's turn.",
-    "wounded": "A vampire with no more than half of its BP in Blood, unless the table has agreed otherwise.",
-    "attack card": "One may be played face down in each attack; the type, the BP and the clan must fit who attacks.",
-    "reaction": "One may be played face down by who is attacked, or who blocks.",
-    "retainer": "A Mortal that is attached to a character: one of three cards that it can bear.",
-    "scheme": "An Action card that does nothing before it has won an Influence conflict: all take sides with their Influence.",
-    "title": "Attached to a vampire that pays its price: Influence, exerted once and without a conflict.",
-    "conspiracy": "Lies face down near its player's Haven and gathers Prestige; with enough of it, it is resolved.",
+    "wounded": "A vampire whose Blood is at most half of its BP, unless the table has agreed otherwise.",
+    "attack card": "You may play one face down in each attack; its type, BP and clan must fit the attacker.",
+    "reaction": "The character under attack, or the blocker, may play one face down.",
+    "retainer": "A Mortal attached to a character: one of three cards that a character can have attached.",
+    "scheme": "An Action card that takes effect only if it wins an Influence Conflict, in which everybody takes a "
+    "side with Influence.",
+    "title": "Attached to a vampire that pays its cost: Influence, exerted once and without a conflict.",
+    "conspiracy": "Lies face down near its player's Haven and collects Prestige; with enough of it, it is resolved.",
     "unhosted": "An action for which no character exhausts.",
-    "influence": "A character exerts all of it at once, ready or not, and has none until its player's next turn. Prestige"
-    " and face-down cards can add to it.",
-    "fear": "A token: its bearer does not become ready in its next Beginning Phase, unless a house rule says otherwise.",
-    "curse": "A card of another player, attached to your vampire by an effect. It takes one of three places there.",
-    "wraith": "A burned Mortal that a card has called back onto a character, with a token that lies face down at first.",
-    "mortal": "A character of the City Deck: Citizens, Vagrants and antagonists, which lie in The Streets.",
-    "citizen": "A Mortal worth 1 Agenda. Whoever defeats it burns it for its reward or keeps it as a Retainer.",
-    "vagrant": "A Mortal worth no Agenda. Burned it mends 2 Blood; as a Retainer it takes 1 damage for its bearer.",
-    "antagonist": "A hunter of the City Deck. It hurts the coterie of each player at the end of that player's turn.",
-    "animal": "An attached card that needs animalism. Detached for its effect it goes to the discard pile.",
-    "alchemy": "Cards of Thin-bloods, attached to whoever makes them, who is stronger with them; many are detached later.",
-    "ritual": "Cards that hold Blood, and do something when they are performed.",
-    "trap": "Lies face down like a Conspiracy, and springs in answer to something.",
-    "ongoing": "Stays near its player's Haven and goes on working.",
-    "prince of the city": "A Title for whoever claims it in The Streets and survives one attack of each foe.",
-    "city deck": "The deck of all players: Mortals, Events, hunters and the Prince. Each turn begins with a card of it.",
-    "burn": "To a pile of its own, which everybody may read. Few cards bring anything back from there.",
+    "influence": "A character exerts all of it at once, ready or not, and has none until its player's next turn. "
+    "Prestige and face-down cards can add to it.",
+    "fear": "A token that keeps its bearer from readying in its next Beginning Phase, unless a house rule says "
+    "otherwise.",
+    "curse": "Another player's card, attached to your vampire by an effect. It counts against the limit of three.",
+    "wraith": "A burned Mortal that a card has brought back onto a character, with a token that is face down at first.",
+    "mortal": "A character from the City Deck: Citizens, Vagrants and antagonists, which lie in The Streets.",
+    "citizen": "A Mortal worth 1 Agenda. The player who defeats it burns it for its reward or keeps it as a Retainer.",
+    "vagrant": "A Mortal worth no Agenda. Burn it to mend 2 Blood; as a Retainer it takes 1 damage for its bearer.",
+    "antagonist": "A hunter from the City Deck. It hurts each player's coterie at the end of that player's turn.",
+    "animal": "An attached card that needs animalism. When you detach it for its effect, it goes to the discard pile.",
+    "alchemy": "Cards of Thin-bloods, attached to the characters who make them and grow stronger with them; many are "
+    "detached later.",
+    "ritual": "Cards that hold Blood and take effect when they are performed.",
+    "trap": "Lies face down like a Conspiracy, and is sprung in response to something.",
+    "ongoing": "Stays near its player's Haven and remains in effect.",
+    "prince of the city": "A Title for a player who claims it in The Streets and survives one attack by each foe.",
+    "city deck": "The deck that all players share: Mortals, Events, hunters and the Prince. Each turn begins with "
+    "one of its cards.",
+    "burn": "To a separate pile that everybody may read. Few cards bring anything back from there.",
 }
 ENDINGS = {
     "agenda": "{winners} reached 13 Agenda", "prestige": "{out} had no Prestige left",
@@ -297,7 +304,7 @@ class RivalsTalk(CardTalk[Rivals]):
         if s.asked is not None and is_the_last(s, option.index):
             return "It is your last Prestige: without any you are out of the game."
         left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
-        return f"What is left of your actions is lost: {left}." if left else ""
+        return f"You lose your remaining actions: {left}." if left else ""
 
     @property
     def explained(self) -> Collection[str]:
