@@ -89,7 +89,7 @@ def test_the_bids_are_the_reason_for_the_honor_that_they_cost():
     [
         ("akodo-toturi", "costs 5 fate · 6 military, 3 political, 3 glory".replace(", ", " · ")),
         ("matsu-berserker", "no political"),
-        ("fate", "how many rounds it stays"),
+        ("fate", "for as many rounds as it has fate"),
         ("fire ring", "Honor or dishonor"),
         ("l-6.9", "Unopposed."),
     ],

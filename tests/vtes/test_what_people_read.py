@@ -24,7 +24,7 @@ def test_to_be_done_with_a_phase_is_called_by_what_comes_then():
         if "done" in labels(s):
             found[s.asked[1][0]] = labels(s)["done"]
         s.choose(s.question.options[-1])
-    assert found["master?"] == "Go on to the minion phase"
+    assert found["master?"] == "Continue to the minion phase"
     assert found["influence?"] == "End the influence phase"
 
 

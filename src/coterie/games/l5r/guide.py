@@ -44,106 +44,108 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Welcome to Rokugan. You lead the Lion; your five provinces lie face down before you, your "
-            "stronghold above the last of them. Against you lies the deck of the Shadowlands: nobody plays it, "
-            "it acts by rule.",
+            "Welcome to Rokugan. You lead the Lion. Your five provinces lie face down before you, with your "
+            "stronghold above the last of them. Your opponent is the Shadowlands deck: nobody plays it, it acts by "
+            "rule.",
             light=("provinces:0", "provinces:1"),
         ),
         Tip(
             "goal",
-            "You win when all five provinces of the Shadowlands are broken, or when their dynasty deck is empty"
-            " as a round ends. You lose when your stronghold province falls, and when your honor is gone.",
+            "You win when all five provinces of the Shadowlands are broken, or when its dynasty deck is empty at the "
+            "end of a round. You lose when your stronghold province falls, or when you have no honor left.",
             light=("provinces:1", "dynasty:1"),
         ),
         Tip(
             "muster",
-            "The dynasty phase: you have 7 fate, and characters lie face up in your provinces. Play Akodo "
-            "Toturi: he costs 5. What you do not spend stays for later.",
+            "The dynasty phase: you have 7 fate, and characters lie face up in your provinces. Play Akodo Toturi: he "
+            "costs 5. You keep the fate that you do not spend.",
             light=("provinces:0",),
             option=r"^play a2/row/akodo-toturi$",
         ),
         Tip(
             "fate",
-            "At the end of each round characters without fate leave play, and the others lose 1. Put 1 fate on"
-            " Toturi, and he stays a round longer; 1 is left to you for the next.",
+            "At the end of each round characters without fate leave play, and the others lose 1. Put 1 fate on "
+            "Toturi to keep him a round longer; that leaves you 1.",
             option=r"^fate 1$",
         ),
         Tip(
             "theirs",
-            "The Shadowlands play the first character that they can pay for, from the left. It came with fate "
-            "of its own, as many as its card says.",
+            "The Shadowlands play the first character that they can afford, from the left. It comes with its own "
+            "fate, as much as its card says.",
             light=("field:1",),
             change="reinforced",
         ),
         Tip(
             "courtier",
-            "You alternate until both have passed. One fate is left: enough for the Otomo Courtier, who can defend.",
+            "You alternate until both have passed. You have one fate left: enough for the Otomo Courtier, who can "
+            "defend.",
             option=r"^play a4/row/otomo-courtier$",
         ),
         Tip(
             "bid",
-            "The draw phase: bid in secret how many cards you draw. The Shadowlands turn up a card, and its "
-            "number is their bid. If yours is higher, you lose the difference in honor. You have 12: bid 2.",
+            "The draw phase: bid in secret how many cards you draw. The Shadowlands turn up a card, whose number is "
+            "their bid. If yours is higher, you lose the difference in honor. You have 12 honor; bid 2.",
             light=("hand:0",),
             option=r"^bid 2$",
         ),
         Tip(
             "attach",
-            "Before conflicts there is a moment for actions. Fine Katana costs nothing, and its bearer has 2 more "
-            "military skill. Play it.",
+            "Before conflicts you may take actions. Fine Katana is free and gives its bearer 2 military skill. Play "
+            "it.",
             light=("hand:0",),
             option=r"^play fine-katana$",
         ),
         Tip("bearer", "Give it to Toturi.", light=("field:0",), option=r"^a/akodo-toturi$", asks=r"^Fine Katana:"),
         Tip(
             "declare",
-            "Declare a conflict: a ring and a type. Each ring does something else for an attacker who wins; "
-            "fire honors or dishonors a character. Your Lions fight with military skill.",
+            "Declare a conflict: a ring and a type. Each ring has a different effect for an attacker who wins; fire "
+            "honors or dishonors a character. Your Lions fight with military skill.",
             light=("rings",),
             option=r"^fire military$",
         ),
         Tip(
             "province",
-            "Which province? All of them lie face down, and what you attack is turned up and speaks. Take the first.",
+            "Which province? All of them lie face down; the one that you attack is turned up and its text takes "
+            "effect. Attack the first.",
             light=("provinces:1",),
             option=r"^attack b1/",
         ),
         Tip(
             "attackers",
-            "Send both: each adds its skill. Afterwards they bow: bowed characters can neither attack nor defend "
-            "again in this round.",
+            "Send both: each adds its skill. Afterwards they bow, and bowed characters can neither attack nor defend "
+            "again this round.",
             light=("field:0",),
             option=r"^attack with ",
         ),
         Tip(
             "wave",
-            "Those of the Shadowlands with the least fate are the next wave, and defend. Then the deck turns up"
-            " a card for every action that it takes.",
+            "The Shadowlands characters with the least fate are the next wave, and defend. Then the deck turns up a "
+            "card for each of its actions.",
             light=("field:1",),
             change="of the wave",
         ),
         Tip(
             "banzai",
-            "A province breaks if you win by its strength: 6 here, for it is tainted. You have 11, they have 9."
-            " Play Banzai!, which gives 2 more military skill.",
+            "A province breaks if you win by at least its strength: 6 here, because it is tainted. You have 11, they "
+            "have 9. Play Banzai!, which gives 2 military skill.",
             light=("hand:0",),
             option=r"^use banzai$",
         ),
-        Tip("shout", "Toturi once more.", light=("field:0",), option=r"^a/akodo-toturi$", asks=r"^Banzai!:"),
+        Tip("shout", "Choose Toturi again.", light=("field:0",), option=r"^a/akodo-toturi$", asks=r"^Banzai!:"),
         Tip(
             "again",
-            "Lose 1 honor and take another 2? It makes 15 against 9: just enough.",
+            "Lose 1 honor for another 2? That makes 15 against 9: just enough.",
             option=r"^yes$",
         ),
         Tip(
             "broken",
-            "A province has fallen, and with it five cards of their dynasty deck. Four are left.",
+            "A province has fallen, and with it five cards of their dynasty deck. Four provinces are left.",
             light=("provinces:1", "dynasty:1"),
             change="broken",
         ),
         Tip(
             "ring",
-            "An attacker who wins may resolve the ring of the conflict. Do it.",
+            "An attacker who wins may resolve the ring of the conflict. Resolve it.",
             light=("rings",),
             option=r"^resolve fire$",
         ),
@@ -155,31 +157,32 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "reaction",
-            "Reactions are offered when their moment has come. After you claim a ring in a military conflict, "
-            "Toturi lets you resolve it once more. Use him.",
+            "The table offers reactions at the right moment. After you claim a ring in a military conflict, Toturi "
+            "lets you resolve it again. Use him.",
             option=r"^use a/akodo-toturi$",
         ),
         Tip(
             "dishonor",
-            "This time dishonor one of theirs: it loses its glory from both skills.",
+            "This time dishonor one of theirs: its glory is subtracted from both skills.",
             light=("field:1",),
             option=r"^dishonor b/",
         ),
         Tip(
             "attacked",
-            "Now they attack. The card that they turn up names a ring and a position, and you say which type of"
-            " conflict it is, where their wave could take part in both.",
+            "Now they attack. The card that they turn up names a ring and a position; if their wave could take part "
+            "in both types of conflict, you choose the type.",
             option=r"^political conflict$",
         ),
         Tip(
             "defend",
-            "Toturi and the Berserker are bowed, but the courtier is ready. Unopposed you would lose an honor: defend.",
+            "Toturi and the Berserker are bowed, but the courtier is ready. If nobody defends, you lose an honor. "
+            "Defend.",
             light=("field:0",),
             option=r"^defend with ",
         ),
         Tip(
             "tie",
-            "A tie is the attackers’, but it breaks nothing: for that they need to win by the strength of your "
+            "A tie goes to the attackers but breaks nothing: for that they must win by at least the strength of your "
             "province.",
             light=("provinces:0",),
             change="wins",
@@ -187,23 +190,22 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "fatephase",
-            "The fate phase. Characters without fate leave, the others lose 1, everybody becomes ready, and "
-            "claimed rings return.",
+            "The fate phase. Characters without fate leave play, the others lose 1, everybody readies, and claimed "
+            "rings return.",
             light=("field:0",),
             change="leaves",
         ),
         Tip(
             "clear",
-            "You may discard cards from your provinces to see others. Keep what you want to play in the next round.",
+            "You may discard cards from your provinces to see new ones. Keep what you want to play next round.",
             light=("provinces:0",),
             asks="your provinces do you discard",
             option=r"^done$",
         ),
         Tip(
             "enough",
-            "That was a round; they go on like this. Play on from here, or lay a table of your own from the "
-            "first page: two players can duel, four play in two teams, one to four stand against the "
-            "Shadowlands.",
+            "That was a round; the others work the same way. Play on from here, or set up a table of your own on the "
+            "first page: two players can duel, four play in two teams, and one to four resist the Shadowlands.",
             change="round",
         ),
     ),

@@ -36,16 +36,17 @@ USES = ("use card", "use card at", "use a card")
 WINDOWS = {"dynasty": "Dynasty phase", "conflict": "Conflict", "action": "Action window"}
 OPENINGS = {
     "duel": (
-        "Break the stronghold province of the other side, in skirmish all three provinces, and you win.",
-        "You also win with enough honor, which stands behind yours, and lose with none.",
+        "Break the other side's stronghold province, or in skirmish all three provinces, and you win.",
+        "You also win with enough honor (the goal is shown after yours), and lose if you have none.",
     ),
     "coop": (
-        "Hold out together: break all five provinces of the Shadowlands, or last until their dynasty deck is spent.",
-        "Nobody plays them: what they do follows rules, and the log says why; where they must choose, you choose for them.",
+        "Resist together: break all five provinces of the Shadowlands, or last until their dynasty deck is empty.",
+        "Nobody plays them. They act by rule, and the log says why; where they must choose, you choose for them.",
     ),
     "challenge": (
-        "The clans hold out together: they win if all five provinces of the Shadowlands break or their dynasty deck is spent.",
-        "The last seat plays the Shadowlands, and wins once every clan has lost its provinces.",
+        "The clans resist together: they win if all five provinces of the Shadowlands break or their dynasty deck is "
+        "empty.",
+        "The last seat plays the Shadowlands, and wins once every clan has lost all provinces.",
     ),
 }
 ENDINGS = {
@@ -53,44 +54,54 @@ ENDINGS = {
     "dishonor": "{losers} lost all honor", "conceded": "{losers} gave up",
     "enlightenment": "{winners} claimed all five rings", "rounds": "The last round is over",
     "fallen": "The last province of the clans has fallen to the Shadowlands",
-    "run out": "The armies of the Shadowlands are spent",
+    "run out": "The Shadowlands have run out of armies",
 }  # fmt: skip
 TERMS = {
-    "fate": "What you pay with. Fate on a character is how many rounds it stays; fate on a ring goes to who contests it.",
-    "honor": "You win with enough of it and lose without any. Bids give it to the other side, rings and cards move it.",
-    "dial": "Shows your bid: how many cards you draw. The higher bidder gives the difference in honor to the other.",
-    "province": "What an attack breaks: the attackers must win by its strength. Dynasty cards lie in it.",
-    "stronghold province": "It can be attacked once three other provinces of its owner are broken. Without it one has lost.",
-    "strength": "By how much an attacker must win to break a province.",
-    "dynasty deck": "Characters, holdings and events: they come face down into your provinces and are played from there.",
+    "fate": "What you pay with. A character stays for as many rounds as it has fate; fate on a ring goes to the "
+    "player who contests it.",
+    "honor": "You win with enough honor and lose with none. Bids give it to the other side; rings and cards move it.",
+    "dial": "Shows your bid: the number of cards you draw. The higher bidder gives the difference in honor to the "
+    "other.",
+    "province": "The target of an attack: the attackers break it if they win by at least its strength. It holds "
+    "dynasty cards.",
+    "stronghold province": "It can be attacked once three other provinces of its owner are broken. A player who "
+    "loses it is out.",
+    "strength": "The margin by which an attacker must win to break a province.",
+    "dynasty deck": "Characters, holdings and events: they arrive face down in your provinces, and you play them "
+    "from there.",
     "conflict deck": "Events, attachments and characters: you draw them into your hand.",
     "military": "One of the two types of conflict, and the skill that counts in it. A dash takes no part.",
     "political": "One of the two types of conflict, and the skill that counts in it. A dash takes no part.",
-    "glory": "What an honored character adds to both skills and a dishonored one loses; it counts for the Imperial Favor.",
-    "honored": "Such a character adds its glory to both skills; its owner gains 1 honor when it leaves play.",
-    "dishonored": "Such a character loses its glory from both skills; its owner loses 1 honor when it leaves play.",
+    "glory": "An honored character adds it to both skills, a dishonored one subtracts it. It also counts for the "
+    "Imperial Favor.",
+    "honored": "An honored character adds its glory to both skills; its owner gains 1 honor when it leaves play.",
+    "dishonored": "A dishonored character subtracts its glory from both skills; its owner loses 1 honor when it "
+    "leaves play.",
     "tainted": "A tainted character has 2 more of both skills and costs 1 honor when it attacks or defends; a tainted province "
     "has 2 more strength, and costs its defender 1 honor.",
-    "Imperial Favor": "Goes to the player with the most glory after the conflicts: 1 more skill in conflicts of its side.",
-    "bow": "To turn a card sideways. Bowed characters neither attack nor defend; all become ready in the fate phase.",
-    "covert": "As this character is declared an attacker, choose one of the defending side that cannot defend against it.",
+    "Imperial Favor": "Claimed by the player with the most glory after the conflicts: 1 more skill in that side's "
+    "conflicts.",
+    "bow": "To turn a card sideways. Bowed characters neither attack nor defend; all ready in the fate phase.",
+    "covert": "When you declare this character as an attacker, choose a character of the defending side that cannot "
+    "defend against it.",
     "pride": "Honored if it wins a conflict, dishonored if it loses one.",
     "sincerity": "You draw a card when it leaves play.",
     "courtesy": "You gain 1 fate when it leaves play.",
-    "restricted": "A character bears at most two such attachments.",
+    "restricted": "A character can have at most two of these attachments.",
     "ancestral": "Returns to its owner's hand when its bearer leaves play.",
     "air ring": "Take 1 honor from the other side, or gain 2; in skirmish only the first.",
     "earth ring": "Draw a card, and the other side discards one at random; in skirmish one of the two.",
     "fire ring": "Honor or dishonor a character.",
     "water ring": "Bow a character without fate, or make a character ready.",
     "void ring": "Remove 1 fate from a character.",
-    "wave": "The characters of the Shadowlands deck with the least fate: they attack and defend together.",
-    "warlord": "Leads the Shadowlands; its text counts all the time.",
-    "first player": "Acts first in each phase; the token goes on at the end of the round.",
+    "wave": "The characters of the Shadowlands deck with the least fate. They attack and defend together.",
+    "warlord": "Leads the Shadowlands; its text is always active.",
+    "first player": "Acts first in each phase. The token passes on at the end of the round.",
 }
 IN_PROVINCES = ("provinces", "row", "holdings")
 HELP = (
-    "`look` explains every card, `why matsu-berserker` where numbers come from, `why not play banzai` what is missing."
+    "`look` explains every card, `why matsu-berserker` explains its numbers, `why not play banzai` says what is "
+    "missing."
 )
 
 

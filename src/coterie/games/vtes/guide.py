@@ -30,134 +30,135 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Good evening, Methuselah. You never show yourself: your vampires act for you. Above lie your ready ones, "
-            "below them those that you do not control yet, and your hand.",
+            "Good evening, Methuselah. You never show yourself: your vampires act for you. Your ready vampires are "
+            "above; below are those that you do not control yet, and your hand.",
             light=("ready:0", "uncontrolled:0", "hand:0"),
         ),
         Tip(
             "goal",
-            "Pool is your life and your purse. The player on your left is your prey: bleed its pool down to 0 and it is "
-            "ousted, for a victory point and 6 pool. With two of you it preys on you as well.",
+            "Pool is your life and your money. The player on your left is your prey: bleed its pool down to 0 to "
+            "oust it, for a victory point and 6 pool. With two players it also preys on you.",
             light=("seats",),
         ),
         Tip(
             "master",
-            "The master phase: play one master card. Misdirection costs 1 pool and locks a minion: locked ones neither act "
-            "nor block. Play it.",
+            "The master phase: play one master card. Misdirection costs 1 pool and locks a minion; locked minions "
+            "neither act nor block. Play it.",
             light=("hand:0",),
             option="^play misdirection$",
         ),
         Tip(
             "lock",
-            "Whom? Mateo García and Nik Sikko could both step into your way. Lock Mateo García; then only one is left to "
-            "block.",
+            "Whom? Both Mateo García and Nik Sikko could block you. Lock Mateo García; then only one of them can.",
             light=("ready:1",),
             option="^b/mateo-garcia$",
         ),
         Tip(
             "bleed",
-            "You have drawn a card for the one that you played; the hand always holds seven. The minion phase: each unlocked "
-            "minion may act, and locks for it. Bleed with Madison: an action that burns 1 pool of your prey, and more with "
-            "cards.",
+            "You drew a card to replace the one that you played; your hand always has seven. The minion phase: each "
+            "unlocked minion can act, and locks to do so. Bleed with Madison: this action burns 1 pool of your prey, "
+            "or more with cards.",
             light=("ready:0",),
             option="^bleed with a/madison$",
         ),
         Tip(
             "stealth",
-            "They may block with an unlocked minion: it needs as much intercept as you have stealth. A bleed has no stealth, "
-            "so Nik Sikko can, and then the two would fight.",
+            "They may block with an unlocked minion, which needs as much intercept as you have stealth. A bleed has "
+            "no stealth, so Nik Sikko can block, and the two would fight.",
             light=("action",),
             change="acts",
         ),
         Tip(
             "modifier",
-            "Action modifiers are played while the action goes on. Conditioning needs Dominate; Madison has it at the "
-            "superior level, in capitals: 3 more bleed instead of 2. Wait until nobody blocks, then play it.",
+            "You play action modifiers during an action. Conditioning needs Dominate; Madison has it at the superior "
+            "level, shown in capitals: 3 more bleed instead of 2. Wait until nobody blocks, then play it.",
             light=("hand:0",),
             option="^play conditioning$",
         ),
         Tip(
             "level",
-            "A card can be played at any level that its minion has. Take the second way: superior Dominate.",
+            "You can play a card at any level that its minion has. Choose the second option: superior Dominate.",
             option="^way 2$",
         ),
         Tip(
             "edge",
-            "The bleed has gone through, and you take the Edge: it gives 1 pool in each of your unlock phases, or a vote.",
+            "The bleed succeeded, and you take the Edge: it gives you 1 pool in each of your unlock phases, or a vote.",
             light=("seats",),
             change="edge",
         ),
         Tip(
             "fight",
-            "A block leads to combat. Each chooses a strike; hands deal damage as high as the strength, mostly 1, and a "
-            "vampire mends each point with a blood. One that cannot falls into torpor. Majesty ends it at once.",
+            "A block leads to combat. Each side chooses a strike; hands deal damage equal to strength, usually 1. A "
+            "vampire mends each point with a blood; if it cannot, it goes to torpor. Majesty ends combat at once.",
             light=("combat",),
             change="fight",
         ),
         Tip(
             "hunt",
-            "Blood on vampires pays for their cards and mends their wounds. Naomi Stewart has only 2: hunt with her. It is an "
-            "action with 1 stealth, so they need 1 intercept to block it.",
+            "Blood on vampires pays for their cards and mends their wounds. Naomi Stewart has only 2: hunt with her. "
+            "This action has 1 stealth, so they need 1 intercept to block it.",
             light=("ready:0",),
             option="^hunt with a/naomi-stewart$",
         ),
         Tip(
             "transfer",
-            "The influence phase: you have four transfers. Each moves 1 pool to a vampire in your uncontrolled region. Amelia "
-            "Locke has capacity 6 and 3 blood on her: give her three.",
+            "The influence phase: you have four transfers. Each moves 1 pool to a vampire in your uncontrolled "
+            "region. Amelia Locke has capacity 6 and 3 blood: give her three.",
             light=("uncontrolled:0",),
             option="^transfer to a/uncontrolled.1$",
         ),
         Tip(
             "control",
-            "She has as much blood as her capacity: move her to the ready region. She keeps it, and can act in your next turn.",
+            "Her blood equals her capacity: move her to the ready region. She keeps the blood, and can act in your "
+            "next turn.",
             light=("uncontrolled:0",),
             option="^control ",
         ),
         Tip(
             "influence",
-            "Pool on vampires is pool that you no longer have. Three of them are enough for now; end the phase.",
+            "Pool that you put on vampires is no longer yours. Three vampires are enough for now; end the phase.",
             light=("seats",),
             change="emerges",
         ),
         Tip(
             "discard",
-            "The discard phase: exchange one card that does not help you, if you like.",
+            "The discard phase: if you like, exchange one card that does not help you.",
             light=("hand:0",),
             option="^discard ",
         ),
         Tip(
             "theirs",
-            "Now it is their turn. Your vampires that have acted are locked, but Amelia Locke has only just come: she can "
-            "block.",
+            "Now it is their turn. Your vampires that acted are locked, but Amelia Locke has only just arrived: she "
+            "can block.",
             light=("ready:0",),
             change="turn",
         ),
         Tip(
             "block",
-            "You are bled. Block with Amelia Locke: the action fails, she locks, and she fights the minion that acted. "
-            "Or let it through and keep her unlocked: you decide, bleed by bleed.",
+            "They bleed you. Block with Amelia Locke: the action fails, she locks, and she fights the acting minion. "
+            "Or let it through and keep her unlocked; you decide for each bleed.",
             light=("action",),
             option="^block with a/",
         ),
         Tip(
             "combat",
-            "Combat goes in rounds: range first, then strikes at the same time, then presses to go on. She can strike with "
-            "her hands.",
+            "Combat has rounds: first range, then strikes at the same time, then presses to continue. She can strike "
+            "with her hands.",
             light=("combat",),
             option="^hand strike$",
         ),
         Tip(
             "unlock",
-            "Your turn again: all your cards unlock, and the Edge is worth a pool if you still hold it. A turn has "
+            "Your turn again: all your cards unlock, and the Edge gives you a pool if you still have it. A turn has "
             "five phases: unlock, master, minion, influence, discard.",
             change="turn",
             times=2,
         ),
         Tip(
             "enough",
-            "That was the game: bleed, block, and bring out vampires before your pool is gone. Votes and rarer things explain "
-            "themselves when they come up: ask `Why` and `Why not`. Play on, or lay a table for five from the first page.",
+            "That was the game: bleed, block, and bring out vampires before your pool runs out. Votes and rarer "
+            "situations explain themselves as they come up: ask `Why` and `Why not`. Play on, or set up a table for "
+            "five on the first page.",
             change="turn",
             times=3,
         ),

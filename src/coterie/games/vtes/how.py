@@ -7,27 +7,28 @@ from coterie.kernel.scenes import Chapter
 HOW = (
     Chapter(
         "What it is about",
-        "You are a Methuselah with a pool. A player with none left is ousted, and the predator, the player on the right, takes "
-        "a victory point and some pool. The most victory points win.",
+        "You are a Methuselah with a pool. A player whose pool is empty is ousted, and the predator, the player on "
+        "the right, gains a victory point and some pool. The player with the most victory points wins.",
     ),
     Chapter(
         "A turn",
-        "Unlock your cards, play a master card, act with your minions, then move pool onto vampires of your crypt: one that "
-        "bears as much as its capacity comes into play. Last, a card may be discarded.",
+        "Unlock your cards, play a master card, and act with your minions. Then move pool to vampires of your crypt; "
+        "a vampire with as much as its capacity comes into play. Finally, you may discard a card.",
     ),
     Chapter(
         "An action",
-        "A minion locks to act: to bleed your prey of pool, to hunt for blood, to equip, to call a referendum. Those whom it "
-        "concerns may block; intercept must be no less than stealth. A block is a fight.",
+        "A minion locks to act: to bleed your prey's pool, hunt for blood, equip, or call a referendum. The players "
+        "concerned may block; the blocker needs at least as much intercept as the action has stealth. A block leads "
+        "to a fight.",
     ),
     Chapter(
         "A fight",
-        "Round by round: who is close, then strikes, then whether to press on. A vampire pays for damage with blood; without "
-        "any it goes to torpor.",
+        "Each round has a range, then strikes, then the choice whether to fight on. A vampire heals damage with "
+        "blood; if it has none left, it goes to torpor.",
     ),
     Chapter(
         "Which cards are here",
-        "The rules of play are here and all fixed decks of the fifth edition, but many older cards are not yet; a deck that "
-        "needs one of them says so and cannot be played.",
+        "All rules are here, and all fixed decks of the Fifth Edition, but many older cards are still missing. A "
+        "deck that needs one of them says so and cannot be played.",
     ),
 )

@@ -19,10 +19,10 @@ from coterie.words.frames import Frame
 PACKAGE = "coterie.games.vtes"
 MEASURED = tuple(name for name in NUMBERS if name not in OF_SEATS)
 OPENING = (
-    "Bleed your prey, the player on your left, out of pool: each that you oust is a victory point and 6 pool. Bring vampires "
-    "out in the influence phase; act with them in the minion phase; block with those that are unlocked.",
-    "`look` explains every card, `why` and the name of one on the table where its numbers come from, `why not bleed` what "
-    "is missing.",
+    "Bleed the pool of your prey, the player on your left: each prey that you oust is worth a victory point and 6 "
+    "pool. Bring vampires out in the influence phase; act with them in the minion phase; block with unlocked ones.",
+    "`look` explains every card, `why` and a card on the table explains its numbers, `why not bleed` says what is "
+    "missing.",
 )
 WINDOWS = {
     "A": "During the action", "B": "A block is attempted", "C": "Blocks are declined", "announced": "An action is announced",
@@ -41,45 +41,49 @@ DOES = {
     "employ": "employs a retainer",
 }  # fmt: skip
 ENDS = {  # what it is called to be done with a phase
-    "unlock?": "Go on to the master phase", "master?": "Go on to the minion phase", "action?": "End the minion phase",
+    "unlock?": "Continue to the master phase", "master?": "Continue to the minion phase", "action?": "End the minion phase",
     "influence?": "End the influence phase", "discard?": "Discard nothing more",
 }  # fmt: skip
 DEEDS = {"card": "a card", "political": "a political action", "anarch": "becoming an Anarch"}
 TERMS = {
-    "pool": "What keeps you in the game, and what you pay with. A Methuselah without pool is ousted.",
-    "prey": "The player on your left: you bleed its pool, and oust it for a victory point and 6 pool.",
-    "predator": "The player on your right: you are its prey.",
-    "crypt": "Your deck of vampires. Four of them lie in your uncontrolled region when the game begins.",
-    "library": "Your deck of all other cards. You draw one for each that you play, so that your hand keeps its size.",
-    "uncontrolled region": "Where vampires wait until they bear as much of your pool as their capacity.",
-    "ready region": "Where your minions act from. Vampires without blood go to torpor when they are wounded.",
-    "torpor": "Where wounded vampires lie: they do nothing until they leave it, and others may destroy them there.",
+    "pool": "You stay in the game with it, and pay with it. A Methuselah without pool is ousted.",
+    "prey": "The player on your left. Bleed its pool to oust it, for a victory point and 6 pool.",
+    "predator": "The player on your right, whose prey you are.",
+    "crypt": "Your deck of vampires. Four of them start in your uncontrolled region.",
+    "library": "Your deck of all other cards. You draw one for each card that you play, so that your hand keeps its "
+    "size.",
+    "uncontrolled region": "Where vampires wait until they have as much of your pool as their capacity.",
+    "ready region": "Where your minions act. Vampires that cannot mend damage with blood go from here to torpor.",
+    "torpor": "Where wounded vampires lie. They do nothing until they leave it, and others may destroy them there.",
     "ash heap": "The discard pile of each Methuselah.",
-    "transfer": "You have some in each influence phase: one moves 1 pool to an uncontrolled vampire, two take 1 back.",
-    "capacity": "The most blood that a vampire can have, and what it costs you in pool to bring it out.",
-    "blood": "What lies on vampires: it pays for their cards and mends what damage does to them.",
-    "minion": "A vampire or an ally: what acts, blocks and fights for you.",
-    "lock": "To turn a card sideways. Locked minions neither act nor block; all yours unlock as your turn begins.",
-    "bleed": "The action by which a minion burns the pool of your prey: 1, and more with cards.",
-    "hunt": "The action by which a vampire takes 1 blood from the bank, at 1 stealth.",
-    "stealth": "What hides an action: it can be blocked only by a minion with as much intercept.",
-    "intercept": "What finds an action: a minion blocks if its intercept is no less than the stealth.",
-    "block": "An unlocked minion that blocks ends the action and fights with who acts.",
-    "directed": "A directed action is aimed at somebody, who alone may block; others may be blocked by prey and predator.",
-    "the Edge": "Taken with a bleed that burns pool. It gives 1 pool in your unlock phase, or can be burned for a vote.",
-    "referendum": "What a political action calls: all ready titled vampires vote, and ties fail.",
-    "discipline": "What a vampire can do, by its three letters; capitals are the superior level, which can do more.",
-    "master card": "Played by yourself in the master phase, one in each turn, and not by a minion.",
-    "action modifier": "Played by the minion that acts, while its action goes on.",
-    "reaction": "Played by an unlocked minion of another Methuselah, while somebody acts.",
-    "strike": "What a minion does in a round of combat: with its hands for its strength, or with a weapon or a card.",
+    "transfer": "You get some in each influence phase: one moves 1 pool to an uncontrolled vampire, two take 1 back.",
+    "capacity": "A vampire's maximum blood, and what it costs in pool to bring it out.",
+    "blood": "It lies on vampires, pays for their cards and mends damage.",
+    "minion": "A vampire or an ally. Minions act, block and fight for you.",
+    "lock": "To turn a card sideways. Locked minions neither act nor block; all of yours unlock when your turn begins.",
+    "bleed": "The action with which a minion burns your prey's pool: 1, or more with cards.",
+    "hunt": "The action with which a vampire takes 1 blood from the bank, at 1 stealth.",
+    "stealth": "It hides an action: only a minion with as much intercept can block it.",
+    "intercept": "It finds an action: a minion blocks if its intercept is at least the stealth.",
+    "block": "An unlocked minion that blocks ends the action and fights the acting minion.",
+    "directed": "A directed action has a target, and only that player may block it; prey and predator may block "
+    "other actions.",
+    "the Edge": "A bleed that burns pool takes it. It gives 1 pool in your unlock phase, or can be burned for a vote.",
+    "referendum": "A vote that a political action calls: all ready titled vampires vote, and a tie fails.",
+    "discipline": "A power of a vampire, shown by its three letters; capitals are the superior level, which can do "
+    "more.",
+    "master card": "You play it yourself in the master phase, one in each turn; a minion does not.",
+    "action modifier": "The acting minion plays it during its action.",
+    "reaction": "Another Methuselah's unlocked minion plays it during an action.",
+    "strike": "A minion's attack in a round of combat: with its hands, a weapon or a card.",
     "maneuver": "Changes the range of a round of combat from close to long or back.",
-    "press": "Goes on with another round of combat, or ends it if the other side pressed to go on.",
-    "aggravated": "Damage that cannot be mended with blood: it sends a vampire to torpor, or burns it if it is there already.",
-    "diablerie": "The destruction of a vampire in torpor by another, which takes its blood.",
-    "victory point": "One for each prey that you oust, and one for being the last.",
-    "burn option": "Such a card can be discarded in an unlock phase by a player none of whose minions could play it.",
-    "Anarch": "One of the sects, beside Camarilla, Sabbat, Laibon and Independent; vampires can become one by an action.",
+    "press": "Continues with another round of combat, or ends combat if the other side pressed to continue.",
+    "aggravated": "Damage that blood cannot mend: it sends a vampire to torpor, or burns it if it is already there.",
+    "diablerie": "The destruction of a vampire in torpor by another vampire, which takes its blood.",
+    "victory point": "You gain one for each prey that you oust, and one for being the last.",
+    "burn option": "A card with this keyword can be discarded in an unlock phase by a player none of whose minions "
+    "could play it.",
+    "Anarch": "One of the sects, with Camarilla, Sabbat, Laibon and Independent. Vampires can join it with an action.",
 }
 # Options that name an ability of a card by its number, and where that card stands among their arguments.
 NUMBERED = {"use number": 0, "act": 1, "act at": 1}
@@ -87,7 +91,8 @@ BY_CARDS = (  # questions that only texts of cards ask, and that do not say by t
     "how much to the pool?", "allocate", "which Methuselah?", "which Methuselahs?", "which is named?", "whose pool?",
     "which clan?", "which equipment?", "which card?", "which card to discard?", "how much blood?", "how does it vote?",
     "how many cards?", "which are moved?", "how much blood from?", "which cards go back?", "who feeds?", "whose corruption?",
-    "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much to pass on?",
+    "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much do you pass "
+                                                                                               "on?",
     "give up?",
 )  # fmt: skip
 ENDINGS = {
@@ -131,9 +136,9 @@ class VtesTalk(CardTalk[Vtes]):
     def warns(self, s: Vtes, option: Option) -> str:
         """A minion that is done has no further action in this turn (VR-6.1); without pool one is out (VR-13.1)."""
         if s.asked is not None and is_the_last(s, option.index):
-            return "It is your last pool: without any you are out of the game."
+            return "This is your last pool: without pool you are out of the game."
         acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
-        return "Your minions take no further action in this turn." if acts and option.word == "done" else ""
+        return "Your minions take no further actions this turn." if acts and option.word == "done" else ""
 
     def label(self, s: Vtes, raw: RawOption) -> str:
         """Return an option's label; to be done with a phase is called by what comes then, an ability by what it does."""
@@ -185,7 +190,7 @@ class VtesTalk(CardTalk[Vtes]):
     def told(self, s: Vtes, what: tuple[Any, ...]) -> str:
         """Return what goes on as a clause: who acts and how, or who fights with whom."""
         if not what:
-            return "nothing goes on"
+            return "nothing is happening"
         if what[0] == "damage":
             _, victim, amount, worse = what
             return f"{self.name(s, victim)} is about to take {amount} damage" + (
