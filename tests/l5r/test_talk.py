@@ -31,18 +31,18 @@ def in_conflict():
     [
         ("play banzai", "possible now"),
         ("play admit-defeat", "Admit Defeat costs 1 fate, you have 0"),
-        ("play voice-of-honor", "Voice of Honor answers something: it is offered when that happens"),
-        ("play matsu-berserker", "characters in provinces are played in the dynasty phase only"),
+        ("play voice-of-honor", "Voice of Honor is a response: it is offered at its moment"),
+        ("play matsu-berserker", "characters in provinces can be played only in the dynasty phase"),
         ("play cloud-the-mind", "costs 1 fate, you have 0"),
         ("play outwit", "Nothing that you can see is called “outwit”"),
-        ("play doji-whisperer", "is neither in your hand nor face up in a province of yours"),
+        ("play doji-whisperer", "is neither in your hand nor face up in one of your provinces"),
         ("use border-rider", "possible now"),
         ("use hida-guardian", "it is possible only if"),
         ("use doji-whisperer", "Doji Whisperer is not yours"),
-        ("use akodo-toturi", "Akodo Toturi answers something"),
-        ("use ornate-fan", "Ornate Fan has no ability that is used"),
-        ("defend with akodo-toturi", "you are not attacked"),
-        ("attack with border-rider", "a conflict goes on"),
+        ("use akodo-toturi", "Akodo Toturi is a response"),
+        ("use ornate-fan", "Ornate Fan has no ability that you use"),
+        ("defend with akodo-toturi", "you are not being attacked"),
+        ("attack with border-rider", "a conflict is under way"),
         ("discard akodo-toturi", "another question comes first"),
         ("fly", "Nothing is called “fly” here"),
     ],
@@ -54,7 +54,7 @@ def test_the_real_reason_is_told(action, answer):
 def test_a_limit_a_cost_and_a_target_are_told():
     s = in_conflict()
     play(s, "use a/border-rider", "pass")
-    assert "it has been used in this round" in why_not(s, "use border-rider")
+    assert "it has been used this round" in why_not(s, "use border-rider")
     rich = position(
         WINDOW.replace("honor: 2 6", "honor: 9 6\nfate: 9 0").replace("whisperer [present]", "whisperer"), windows="all"
     )
@@ -65,7 +65,7 @@ def test_a_limit_a_cost_and_a_target_are_told():
 
 def test_who_is_asked_later_is_told_so():
     s = position(WINDOW, windows="all")
-    assert why_not(s, "play banzai") == "Playing is not possible: it is not your opportunity to act."
+    assert why_not(s, "play banzai") == "Playing is not possible: it is not your turn to act."
 
 
 DECLARING = (
@@ -79,9 +79,9 @@ def test_attackers_and_provinces_are_explained():
     s = position(DECLARING, windows="all", format="stronghold")
     through(s, "declare?")
     assert "Border Rider is bowed" in why_not(s, "attack with border-rider")
-    assert "Manicured Garden is broken already" in why_not(s, "attack b1/manicured-garden")
-    assert "open once three others are broken; 1 are" in why_not(s, "attack bs/ancestral-lands")
-    assert "province of your own side" in why_not(s, "attack a1/manicured-garden")
+    assert "Manicured Garden is already broken" in why_not(s, "attack b1/manicured-garden")
+    assert "attacked once three others are broken; 1 are" in why_not(s, "attack bs/ancestral-lands")
+    assert "it belongs to your own side" in why_not(s, "attack a1/manicured-garden")
     s.choose("fire political")
     s.choose(options(s)[0])
     assert "Matsu Berserker has no political skill" in why_not(s, "attack with matsu-berserker")
@@ -111,14 +111,14 @@ def test_the_dynasty_phase_has_its_own_reasons():
         "hand a: fine-katana, banzai\nfate: 1 0\nphase: dynasty",
         windows="all",
     )
-    assert "not played in the dynasty phase" in why_not(s, "play fine-katana")
-    assert "in skirmish no event of the hand is played in the dynasty phase" in why_not(s, "play banzai")
+    assert "cannot be played in the dynasty phase" in why_not(s, "play fine-katana")
+    assert "in skirmish, events in hand cannot be played in the dynasty phase" in why_not(s, "play banzai")
     assert "fate, you have 1" in why_not(s, "play matsu-beiona")
     assert "is possible now" in why_not(s, "discard akodo-toturi")
     rich = position(
         "field a: akodo-toturi\nrow a1: akodo-toturi\nhand a: banzai\nfate: 9 0\nphase: dynasty", windows="all"
     )
-    assert "Akodo Toturi is unique, and one is in play already" in why_not(rich, "play akodo-toturi")
+    assert "Akodo Toturi is unique, and one is already in play" in why_not(rich, "play akodo-toturi")
 
 
 def test_a_click_on_a_card_tells_why_it_does_nothing():
@@ -128,7 +128,7 @@ def test_a_click_on_a_card_tells_why_it_does_nothing():
         return s.game.talk.why_not_with(s, 0, f"piece:{find(s, face)}")
 
     assert told("admit-defeat") == "Admit Defeat costs 1 fate, you have 0."
-    assert told("ornate-fan") == "Ornate Fan has no ability that is used."
+    assert told("ornate-fan") == "Ornate Fan has no ability that you use."
     assert told("banzai") == ""
     assert told("outwit") == ""
     assert s.game.talk.why_not_with(s, 0, "ring:air") == ""

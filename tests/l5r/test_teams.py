@@ -122,7 +122,7 @@ def test_a_participant_that_changes_sides_fights_for_its_new_controller():
 
 
 def test_there_is_no_game_for_three():
-    with pytest.raises(BadOptions, match="Two play a duel"):
+    with pytest.raises(BadOptions, match="Two players duel"):
         GAME.start({"players": 3})
 
 

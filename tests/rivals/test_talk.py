@@ -47,21 +47,21 @@ def test_what_cards_save_of_the_bp_that_is_needed_is_told(haven, needs):
     [
         ("attack with hydra", "Skunk of Hydra’s party is exhausted, which keeps the party from attacking"),
         ("attack with skunk", "Skunk is exhausted"),
-        ("attack with brother", "Brother is in its Haven: who attacks must be in The Streets"),
+        ("attack with brother", "Brother is in its Haven: an attacker must be in The Streets"),
         ("recruit johnny", "Johnny costs 4 Prestige, you have 3"),
-        ("recruit karma", "Karma is in the coterie of b already"),
-        ("recruit throat-rip", "Throat Rip is no vampire"),
-        ("play throat-rip", "Throat Rip is an Attack card: it is played in an attack of yours"),
-        ("play dumpster-dive", "Dumpster Dive needs clan Malkavian, Brother is not of it"),
+        ("recruit karma", "Karma is already in the coterie of b"),
+        ("recruit throat-rip", "Throat Rip is not a vampire"),
+        ("play throat-rip", "Throat Rip is an Attack card: play it in an attack of yours"),
+        ("play dumpster-dive", "Dumpster Dive needs clan Malkavian, to which Brother does not belong"),
         ("play molotov-cocktail", ""),
-        ("go out with hydra", "Hydra is in The Streets already"),
+        ("go out with hydra", "Hydra is already in The Streets"),
         ("go out with flick", "Flick is exhausted"),
         ("go out with doc", "Doc is no character of your coterie"),
         ("draw", "your Library and your Faction Deck are empty"),
         ("use hydra", "it is possible only if this character attacks"),
         ("use doc", "Doc is not yours"),
-        ("use skunk", "Skunk has no ability that is used"),
-        ("block with hydra", "nobody is attacked now"),
+        ("use skunk", "Skunk has no ability that you use"),
+        ("block with hydra", "nobody is being attacked"),
     ],
 )
 def test_the_real_reason_is_told(action, answer):
@@ -77,7 +77,7 @@ def test_the_real_reason_is_told(action, answer):
 @pytest.mark.parametrize(
     ("city", "action", "answer"),
     [
-        ("vagrant", "claim", "the Prince of the City does not lie in The Streets"),
+        ("vagrant", "claim", "the Prince of the City is not in The Streets"),
         ("prince-of-the-city", "claim", ""),
         ("prince-of-the-city", "claim with hydra", ""),
         ("prince-of-the-city", "claim with skunk", "Skunk is not in The Streets"),
@@ -124,7 +124,7 @@ def test_a_target_that_has_gone_to_a_hand_is_told_and_shown_to_nobody():
     move(s, find(s, "doc"), "hand", 1)
     mix_hands(s)
     for action in ("block with hydra", "block karma"):
-        assert why_not(s, action, 1) == "Blocking is not possible: nobody is attacked now."
+        assert why_not(s, action, 1) == "Blocking is not possible: nobody is being attacked."
     for seat in (0, 1, -1):
         fighting = next(each for each in s.scene(seat)["areas"] if each["id"] == "attack")
         assert [piece["name"] for piece in fighting["pieces"]] == ["Hydra"]
@@ -136,7 +136,7 @@ def test_before_a_target_is_named_nobody_is_attacked():
                   "streets b: doc [blood 5], karma [blood 3]\nhand b: unhinged\n")  # fmt: skip
     s.choose("attack with a/hydra")
     assert (s.asked[1][0], s.pieces[-1].face, s.pieces[-1].life) == ("target?", "unhinged", 0)
-    assert why_not(s, "block karma") == "Blocking is not possible: nobody is attacked now."
+    assert why_not(s, "block karma") == "Blocking is not possible: nobody is being attacked."
 
 
 @pytest.mark.ruling("RR-7")
@@ -144,7 +144,7 @@ def test_missing_intel_is_told_with_its_numbers():
     s = position(ALONE)
     assert why_not(s, "attack karma") == (
         "Attacking is not possible: Karma has 1 Secrecy: an attack needs 1 Intel, Hydra has 0; "
-        "Brother is in its Haven: who attacks must be in The Streets; Flick is exhausted."
+        "Brother is in its Haven: an attacker must be in The Streets; Flick is exhausted."
     )
     assert "Velvet is in torpor" in why_not(s, "attack with hydra velvet")
     assert why_not(s, "attack doc") == "Attacking is possible now."
@@ -179,7 +179,7 @@ def test_why_not_in_an_attack():
         "haven b: karma [blood 3]\nhand a: unhinged, the-spoils\nhand b: slap-in-the-face, molotov-cocktail"
     )
     play_through(s, "attack with hydra", "doc", "physical")
-    assert "Unhinged is for Mental, this attack is Physical" in why_not(s, "play unhinged")
+    assert "Unhinged is for Mental; this attack is Physical" in why_not(s, "play unhinged")
     s.choose("no card")
     assert "Velvet is exhausted" in why_not(s, "block with velvet", 1)
     assert "Karma is not in the party of Doc" in why_not(s, "block with karma", 1)
@@ -285,8 +285,8 @@ def test_cards_terms_seats_and_piles_can_be_looked_at():
 @pytest.mark.parametrize(
     ("face", "sentence"),
     [
-        ("throat-rip", "Throat Rip is an Attack card: it is played in an attack of yours."),
-        ("cloak-of-shadows", "Cloak of Shadows is a Reaction: it is played when you are attacked."),
+        ("throat-rip", "Throat Rip is an Attack card: play it in an attack of yours."),
+        ("cloak-of-shadows", "Cloak of Shadows is a Reaction: play it when you are attacked."),
         ("hydra", ""),
         ("doc", ""),
     ],

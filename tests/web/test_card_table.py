@@ -187,7 +187,7 @@ def test_a_hand_is_put_in_order_by_dragging_sideways_and_by_sorting(window: Open
 def test_what_cannot_be_played_says_why(window: Opener, site: Any) -> None:
     page = sit(window, make(site, MIDDLE, "Ann Bob"))
     page.locator(".hand-area .place", has_text="Fleetness").click(position={"x": 20, "y": 30})
-    expect(page.locator(".menu .cannot")).to_contain_text("a Reaction: it is played when you are attacked")
+    expect(page.locator(".menu .cannot")).to_contain_text("a Reaction: play it when you are attacked")
     page.get_by_role("button", name="Call me when it could be played").click()
     expect(page.get_by_role("button", name="No longer call me for it")).to_be_visible()
 

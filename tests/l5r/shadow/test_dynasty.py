@@ -104,7 +104,7 @@ def test_of_several_that_cost_the_same_the_players_choose():
 @pytest.mark.ruling("U-082", "U-076", "U-089")
 def test_a_deck_that_can_pay_for_nobody_has_passed_for_good_and_gains_nothing():
     s = against(f"row b1: wild-ogre\nfate: 3 2\n{WINDOW}\nrow a1: doji-whisperer", windows="all")
-    assert "can pay for nobody with 2 fate" in told(s)
+    assert "can afford nobody with 2 fate" in told(s)
     s.choose("play a1/row/doji-whisperer")
     through(s, "window")
     assert where(s, "wild-ogre") == "row"

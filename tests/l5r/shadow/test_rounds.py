@@ -153,7 +153,7 @@ def test_banned_cards_are_refused_against_the_deck_only():
 def test_one_to_four_play_against_the_deck_and_the_set_up_says_which_game_it_is(players):
     s = GAME.start({"mode": "coop", "players": players})
     assert (s.seats, len(s.teams), s.teams[-1]) == (players, players + 1, 1)
-    with pytest.raises(BadOptions, match="Two play a duel"):
+    with pytest.raises(BadOptions, match="Two players duel"):
         GAME.start({"players": 3})
 
 

@@ -68,7 +68,7 @@ def test_a_wave_that_cannot_defend_is_not_passed_over():
     s.choose("pass")
     declare(s, "air political", "b1", "a/doji-whisperer")
     assert taking_part(s) == ["doji-whisperer"]
-    assert "Nobody of the next wave can defend" in told(s)
+    assert "Nobody in the next wave can defend" in told(s)
 
 
 @pytest.mark.ruling("U-101", "U-118")
@@ -162,5 +162,5 @@ def test_who_does_not_bow_attacks_again_with_the_fate_that_it_has_then():
     s = against(f"{text}\ndeck b: {cards}", format="stronghold", windows="all")
     while s.phase == "conflict":
         s.choose("pass" if "pass" in options(s) else s.question.default)
-    moto = [line for line in s.log() if line.startswith("Dark Moto is of the next wave")]
+    moto = [line for line in s.log() if line.startswith("Dark Moto joins the next wave")]
     assert [line[-8:] for line in moto] == ["(1 fate)", "(2 fate)"]

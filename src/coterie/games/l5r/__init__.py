@@ -66,9 +66,9 @@ COUNTS_AS = {
 AGAINST_THE_DECK = (COOP_DYNASTY, COOP_DRAW, COOP_CONFLICT)  # in the place of others, where the set-up says so
 AGAINST_A_PLAYER = (CHALLENGE_DYNASTY, CHALLENGE_DRAW)  # as above
 SEATS = {  # the fewest and most of each mode, and how it is said
-    "duel": (2, 4, "Two play a duel, four play in two teams; one to four play “coop”, against the Shadowlands."),
+    "duel": (2, 4, "Two players duel, four play in two teams, one to four play “coop” against the Shadowlands."),
     "coop": (1, 4, "One to four play “coop”, against the Shadowlands deck."),
-    "challenge": (3, 5, "Three to five play “challenge”: two to four clans, and one who plays the Shadowlands."),
+    "challenge": (3, 5, "Three to five play “challenge”: two to four clans against a player of the Shadowlands."),
 }
 
 
@@ -81,7 +81,7 @@ class L5RGame(CardGame[L5R]):
 
     name: ClassVar[str] = "l5r"
     title: ClassVar[str] = "Legend of the Five Rings"
-    about: ClassVar[str] = "Two clans of Rokugan fight with swords and words for honor, rings and provinces."
+    about: ClassVar[str] = "Two clans of Rokugan fight with swords and words over honor, rings and provinces."
     length: ClassVar[str] = "60 to 90 minutes"
     cover: ClassVar[tuple[str, ...]] = ("doji-hotaru", "way-of-the-lion", "banzai")
     options = OPTIONS
@@ -155,7 +155,7 @@ class L5RGame(CardGame[L5R]):
         if not least <= found["players"] <= most or (found["mode"] == "duel" and found["players"] == 3):
             raise BadOptions(who)
         if found["difficulty"] and found["mode"] != "coop":
-            raise BadOptions("“difficulty” is for “coop”: it is about the Shadowlands deck that nobody plays.")
+            raise BadOptions("“difficulty” works only in “coop”, against the Shadowlands deck that nobody plays.")
         if found["mode"] != "duel":
             shadow.check(found, found["decks"])
         return found

@@ -8,14 +8,14 @@ from coterie.games.l5r.numbers import FORMATS
 from coterie.kernel.setup import SetUp
 
 HOUSE = "House rules"
-OWN = "A Shadowlands deck of one's own"
+OWN = "A Shadowlands deck of your own"
 OPTIONS: tuple[SetUp, ...] = (
     SetUp(
         "players",
         "int",
         2,
-        "how many seats: two for a duel, four for one in teams; one to four against the Shadowlands deck; three to five if "
-        "the last of them plays the Shadowlands",
+        "the number of seats: two for a duel, four for a team duel; one to four against the Shadowlands deck; three "
+        "to five if the last seat plays the Shadowlands",
         least=1,
         most=5,
     ),
@@ -30,25 +30,26 @@ OPTIONS: tuple[SetUp, ...] = (
         "format",
         "str",
         "skirmish",
-        "skirmish, with three provinces, or the whole game with a stronghold",
+        "skirmish with three provinces, or the full game with a stronghold",
         tuple(FORMATS),
     ),
     SetUp(
         "decks",
         "list",
         ["usual"],
-        "the deck of each seat, by name or as text; too few are dealt round again; “usual” for those of the format",
+        "the deck of each seat, by name or as text; if there are too few, they are dealt round again; “usual” for "
+        "the format's own decks",
         ("usual", *NAMES),
         1,
         4,
         reads=ROOM.kept,
     ),
-    SetUp("deck_rules", "str", ROOM.rules[0], "which decks are legal: “any” of whatever cards", tuple(ROOM.rules)),
+    SetUp("deck_rules", "str", ROOM.rules[0], "the deck rules; “any” allows all decks", tuple(ROOM.rules)),
     SetUp(
         "windows",
         "str",
         "all",
-        "who is asked for answers: “useful” asks only who has one, and so tells",
+        "who is asked for responses; “useful” asks only players who have one, which reveals it",
         ("all", "useful"),
     ),
     SetUp("shadowlands", "str", RECIPES[0].name, "the deck of the Shadowlands, by its warlord", names()),
@@ -56,7 +57,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "shadow_provinces",
         "list",
         [USUAL],
-        "five provinces of theirs, “usual” for those of the warlord",
+        "the five Shadowlands provinces; “usual” for the warlord's own",
         (USUAL, *provinces()),
         1,
         5,
@@ -86,7 +87,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "difficulty",
         "list",
         [],
-        "what makes the Shadowlands deck harder; any of them, also all",
+        "what makes the Shadowlands deck harder; any combination",
         ("cunning", "dangerous", "greedy", "relentless", "unpredictable"),
         0,
         5,
@@ -95,7 +96,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "mixed_waves",
         "str",
         "together",
-        "a wave some of which cannot take part in a type: the type in which it attacks “together”, or it may be “split”",
+        "if some of a wave cannot take part in a type: “together” attacks in the same type, “split” allows both",
         ("together", "split"),
         group=HOUSE,
     ),
@@ -103,7 +104,8 @@ OPTIONS: tuple[SetUp, ...] = (
         "ruin",
         "str",
         "coop",
-        "a Shadowlands province that breaks costs its cards and five of the dynasty deck: in “coop” only, or “always”",
+        "when breaking a Shadowlands province also discards its cards and five of the dynasty deck: only in “coop”, "
+        "or “always”",
         ("coop", "always"),
         group=HOUSE,
     ),
@@ -111,8 +113,8 @@ OPTIONS: tuple[SetUp, ...] = (
         "collection",
         "str",
         "whole",
-        "what cards may bring in that players own outside the game: all Shadowlands characters as often as a deck may hold "
-        "them, or none",
+        "which cards from outside the game can be brought in: all Shadowlands characters as often as a deck may "
+        "contain them, or none",
         ("whole", "none"),
         group=HOUSE,
     ),
@@ -120,7 +122,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "round_limit",
         "int",
         40,
-        "after so many rounds more unbroken provinces win, then more honor; 0 for no limit",
+        "the round limit, after which more unbroken provinces win, then more honor; 0 for no limit",
         least=0,
         most=9999,
         group=HOUSE,

@@ -62,7 +62,7 @@ CATALOGUE: dict[str, Phrase] = {
     "plunder?": Phrase("discard the cards there?", "Do you discard the cards in {place}, which has broken?"),
     "ring effect?": Phrase("ring effect?", "Do you resolve the effect of the ring?"),
     "resolve": Phrase("resolve {element}", "The {element} ring"),
-    "benefits?": Phrase("who of the {element} ring?", "Who of you gains by the {element} ring?"),
+    "benefits?": Phrase("who of the {element} ring?", "Which of you gains from the {element} ring?"),
     "ring?": Phrase("{element} ring?", "What does the {element} ring do?"),
     "take honor": Phrase("take honor of {seat}", "Take 1 honor from {seat}"),
     "gain honor": Phrase("gain {n} honor", "Gain {n} honor"),
@@ -138,15 +138,15 @@ CATALOGUE: dict[str, Phrase] = {
     "leftmost": Phrase(
         "{place} is leftmost: {face} costs {n} of {n} fate", "Leftmost, in {place}: {face}, for {n} of {n} fate"
     ),
-    "plays nobody": Phrase("{seat} can pay for nobody with {n} fate"),
+    "plays nobody": Phrase("{seat} can afford nobody with {n} fate"),
     "reinforced": Phrase("{face} is reinforced with {n} fate"),
     "position": Phrase("position {n}, {element} ring", "It attacks at position {n}, for the {element} ring"),
     "leftmost attacked": Phrase(
-        "leftmost provinces, {element} ring", "It attacks what stands leftmost, for the {element} ring"
+        "leftmost provinces, {element} ring", "It attacks the leftmost provinces, for the {element} ring"
     ),
-    "of the wave": Phrase("{face} is of the next wave ({n} fate)"),
+    "of the wave": Phrase("{face} joins the next wave ({n} fate)"),
     "nobody is ready": Phrase("Nobody of the Shadowlands is ready to defend"),
-    "nobody of the wave": Phrase("Nobody of the next wave can defend"),
+    "nobody of the wave": Phrase("Nobody in the next wave can defend"),
     "is winning": Phrase("{seat} passes: it breaks what it attacks"),
     "cannot play": Phrase("{seat} cannot play {face}, and passes"),
     "ruin": Phrase("{seat} discards {n} cards of its dynasty deck"),

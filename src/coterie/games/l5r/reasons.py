@@ -39,8 +39,8 @@ from coterie.kernel.procedures import data_of
 from coterie.words.cards.naming import Named
 from coterie.words.frames import frame_of
 
-NOT_IN_ROWS = "characters in provinces are played in the dynasty phase only"
-NOT_IN_DYNASTY = "characters and attachments of the hand are not played in the dynasty phase"
+NOT_IN_ROWS = "characters in provinces can be played only in the dynasty phase"
+NOT_IN_DYNASTY = "characters and attachments in hand cannot be played in the dynasty phase"
 
 
 def name(s: L5R, piece: int) -> str:
@@ -64,9 +64,9 @@ def playing(s: L5R, seat: int, named: Named) -> str:
     mine = held_like(s, seat, named)
     if not named:
         held = in_hand(s, seat)
-        return "" if any(not _play(s, seat, p) for p in held) else "no card of your hand can be played now"
+        return "" if any(not _play(s, seat, p) for p in held) else "you can play no card from your hand now"
     if not mine:
-        return f"{name(s, named[0])} is neither in your hand nor face up in a province of yours"
+        return f"{name(s, named[0])} is neither in your hand nor face up in one of your provinces"
     return _play(s, seat, mine[0])
 
 
@@ -94,7 +94,7 @@ def _play(s: L5R, seat: int, piece: int) -> str:
     if now.zone != "row" and s.phase == "dynasty":
         return NOT_IN_DYNASTY
     if limited_out(s, seat, piece):
-        return f"{card.name} is limited, and you have played a limited card in this round"
+        return f"{card.name} is limited, and you have already played a limited card this round"
     if playable(s, seat, piece) or disguisable(s, seat, piece):
         return ""
     return _cost(s, seat, piece) or _place(s, seat, piece)
@@ -112,12 +112,12 @@ def _place(s: L5R, seat: int, piece: int) -> str:
     """Return why a character or attachment that could be paid for has no place (L-2.18, L-8.9)."""
     card = definition(s, piece)
     if is_unique_there(s, seat, s.pieces[piece].face, piece):
-        return f"{card.name} is unique, and one is in play already"
+        return f"{card.name} is unique, and one is already in play"
     given = card.plays.given if card.plays is not None else None
     if given is not None and not given.holds(s, playing_frame(s, piece, seat)):
         return f"it can be played only if {given.say(VOICE)}"
     if card.kind == "attachment" and not any(can_bear(s, p, piece, seat) for p in characters(s)):
-        return f"nobody in play can bear {card.name}"
+        return f"nobody in play can have {card.name} attached"
     return f"a card forbids {card.name} now"
 
 
@@ -126,9 +126,9 @@ def _event(s: L5R, seat: int, piece: int) -> str:
     card = definition(s, piece)
     uses = [each for each in card.abilities if isinstance(each, Action | Answer)]
     if s.phase == "dynasty" and asked_for(s) == "dynasty" and not fmt(s).dynasty_events:
-        return "in skirmish no event of the hand is played in the dynasty phase"
+        return "in skirmish, events in hand cannot be played in the dynasty phase"
     if uses and isinstance(uses[0], Answer) and not _is_offered(s, piece):
-        return f"{card.name} answers something: it is offered when that happens"
+        return f"{card.name} is a response: it is offered at its moment"
     if face := forbidding(s, "play events", ("seat", seat)):
         return f"{s.game.faces[face].name} forbids you to play events"
     reasons = [_cost(s, seat, piece) or missing(s, seat, piece, each) for each in uses]
@@ -146,7 +146,7 @@ def _is_offered(s: L5R, piece: int) -> bool:
 def using(s: L5R, seat: int, named: Named) -> str:
     """Return why a seat cannot use an ability of a card in play, or an event (L-8.1, L-9.8, L-9.12)."""
     if not named:
-        return "no card of yours offers an action now"
+        return "none of your cards has an action now"
     p = named[0]
     if is_held(s, seat, p) and definition(s, p).kind == "event":
         return _event(s, seat, p)
@@ -160,14 +160,14 @@ def using(s: L5R, seat: int, named: Named) -> str:
     uses = [each for each in now.text if isinstance(each, Action)]
     if not uses:
         answers = any(isinstance(each, Answer) for each in now.text)
-        return f"{name(s, p)} answers something: it is offered when that happens" if answers else _idle(s, p)
+        return f"{name(s, p)} is a response: it is offered at its moment" if answers else _idle(s, p)
     return "; ".join(dict.fromkeys([missing(s, seat, p, each) for each in uses])) or "this is not the time for it"
 
 
 def _idle(s: L5R, piece: int) -> str:
     if definition(s, piece).abilities and not s.pieces[piece].text:
-        return f"the text of {name(s, piece)} does not count now"
-    return f"{name(s, piece)} has no ability that is used"
+        return f"the text of {name(s, piece)} is not active now"
+    return f"{name(s, piece)} has no ability that you use"
 
 
 def missing(s: L5R, seat: int, piece: int, ability: Any) -> str:
@@ -176,16 +176,18 @@ def missing(s: L5R, seat: int, piece: int, ability: Any) -> str:
     mark = next((mark for word, mark in zip(now.text, now.marks, strict=True) if word == ability), (now.face, 0))
     f = frame_of(s, now, piece, seat)
     if ability.limit is not None and is_used_up(ability, s, now, mark, f):
-        return f"it has been used {'in this ' + ability.limit.per}"
+        return f"it has been used this {ability.limit.per}"
     if is_counted_twice(ability) and used(s, of_ability(s, now, piece, mark), USUAL.per):
-        return "it has been used in this round"
+        return "it has been used this round"
     if not s.game.may_use(s, ability, piece, now, seat):
         return "a card forbids its use"
     if ability.given is not None and not ability.given.holds(s, f):
         return f"it is possible only if {ability.given.say(VOICE)}"
     if not affordable(ability, s, now, f):
         return (
-            f"its cost cannot be paid: {ability.cost.say(VOICE)}" if ability.cost is not None else "it is not paid for"
+            f"its cost cannot be paid: {ability.cost.say(VOICE)}"
+            if ability.cost is not None
+            else "it has not been paid for"
         )
     if not does_something(ability, s, f, ability.targets):
         what = ability.targets[0].phrase(VOICE) if ability.targets else ""
@@ -196,11 +198,13 @@ def missing(s: L5R, seat: int, piece: int, ability: Any) -> str:
 def copying(s: L5R, seat: int, named: Named) -> str:
     """Return why a seat cannot discard a copy of a unique character for fate (L-8.8)."""
     if s.phase != "dynasty":
-        return "copies are discarded in the dynasty phase"
+        return "copies can be discarded only in the dynasty phase"
     mine = held_like(s, seat, named)
     if not mine:
-        return "no card of your hand or your provinces is a copy of a unique character of yours"
-    return "" if copies(s, seat, mine[0]) else f"{name(s, mine[0])} is no copy of a unique character of yours in play"
+        return "no card in your hand or your provinces is a copy of a unique character of yours"
+    return (
+        "" if copies(s, seat, mine[0]) else f"{name(s, mine[0])} is not a copy of a unique character of yours in play"
+    )
 
 
 # ── conflicts ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -209,12 +213,12 @@ def copying(s: L5R, seat: int, named: Named) -> str:
 def attacking(s: L5R, seat: int, named: Named) -> str:
     """Return why a seat cannot declare a conflict: at all, with a character, or against a province (L-6.1 to L-6.3)."""
     if s.phase != "conflict":
-        return "conflicts are declared in the conflict phase"
+        return "conflicts can be declared only in the conflict phase"
     now, serial = conflict(s), phase_of(s)
     if now is None and serial and not types_left(s, s.rows[serial].data, team_of(s, seat)):
         return "you have no conflict left to declare in this phase"
     if not unclaimed(s) and now is None:
-        return "no ring is unclaimed"
+        return "all rings are claimed"
     for p in named:
         there = s.pieces[p]
         found = _attacked(s, seat, p) if there.zone == "provinces" else hindered(s, seat, p, "attack")
@@ -231,11 +235,11 @@ def hindered(s: L5R, seat: int, piece: int, how: str) -> str:
     """Return why a character cannot attack or defend (L-6.1, L-6.5, L-6.16, L-6.17, L-21.4)."""
     now, called = s.pieces[piece], name(s, piece)
     if now.zone != "field":
-        return f"{called} is no character in play"
+        return f"{called} is not a character in play"
     if s.game.speaks(s, piece) != seat:
         return f"{called} is not yours"
     if now.count("present"):
-        return f"{called} participates already"
+        return f"{called} already participates"
     if not now.ready:
         return f"{called} is bowed"
     if not can_pay_taint(s, piece):
@@ -260,11 +264,11 @@ def _attacked(s: L5R, seat: int, piece: int) -> str:
         return ""
     owner = s.pieces[piece].owner
     if team_of(s, owner) == team_of(s, seat):
-        return "it is a province of your own side"
+        return "it belongs to your own side"
     if is_broken(s, piece):
-        return f"{name(s, piece)} is broken already"
+        return f"{name(s, piece)} is already broken"
     if is_stronghold_province(s, piece):
-        return f"a stronghold province is open once three others are broken; {broken(s, owner)} are"
+        return f"a stronghold province can be attacked once three others are broken; {broken(s, owner)} are"
     return f"a card keeps {name(s, piece)} from being attacked"
 
 
@@ -272,9 +276,9 @@ def defending(s: L5R, seat: int, named: Named) -> str:
     """Return why a seat cannot declare a defender (L-6.5)."""
     now = conflict(s)
     if now is None or not now.places:
-        return "nobody is attacked now"
+        return "nobody is being attacked"
     if team_of(s, owner_at(now.places[0])) != team_of(s, seat):
-        return "you are not attacked"
+        return "you are not being attacked"
     if asked_for(s) != "defenders?":
         return "defenders are declared before the conflict window"
     able = can_defend(s, seat)
@@ -310,11 +314,11 @@ def time(s: L5R, seat: int, verb: str) -> str:
     if verb in ANSWERED and asked_for(s) not in ANSWERED[verb]:
         return "another question comes first"
     if verb in ANSWERED and s.asked[0] != seat:
-        return "it is not your opportunity to act"
+        return "it is not your turn to act"
     if (
         verb == "attack"
         and asked_for(s) not in ("declare?", "province?", "attackers?")
         and data_of(s, "conflict") is not None
     ):
-        return "a conflict goes on"
+        return "a conflict is under way"
     return ""

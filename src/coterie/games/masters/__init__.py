@@ -54,22 +54,22 @@ class MastersGame(Game[Masters]):
     title: ClassVar[str] = "Masters of the Night"
     version: ClassVar[str] = "1"
     about: ClassVar[str] = (
-        "Two to five vampires, all on one side, hold a city of nine districts against the Inquisition."
+        "Two to five vampires work together to hold a city of nine districts against the Inquisition."
     )
     length: ClassVar[str] = "45 to 90 minutes"
     starter: ClassVar[str] = "alone with three vampires, easy, with hints"
     notice: ClassVar[str] = (
-        "An unofficial table for people who own the games. Little of what its cards say is public: of the 88 cards, districts "
-        "and characters of Masters of the Night 69 are our own design and 17 are known in outline only; a mark on each says "
-        "which."
+        "An unofficial table for people who own the games. Few card texts are public: of the 88 cards, districts and "
+        "characters of Masters of the Night 69 are our own design and 17 are known in outline only; each is marked "
+        "accordingly."
     )
     cover: ClassVar[tuple[str, ...]] = ("imre", "agnieszka", "mila")
     options: ClassVar[tuple[SetUp, ...]] = (
-        SetUp("players", "int", 1, "how many people share the vampires", least=1, most=5),
+        SetUp("players", "int", 1, "the number of players who share the vampires", least=1, most=5),
         SetUp(
             "vampires", "list", list(FAMILIES[3][0]), "two to five vampires in seating order", NAMES, 2, 5, shared=True
         ),
-        SetUp("difficulty", "str", "easy", "how long the event deck is", tuple(setup.CARDS_PER_ACT)),
+        SetUp("difficulty", "str", "easy", "the length of the event deck", tuple(setup.CARDS_PER_ACT)),
         SetUp("first", "str", "random", "the vampire that leads first", ("random", *NAMES)),
     )
     states = Masters
@@ -172,7 +172,7 @@ class MastersGame(Game[Masters]):
         found = super().checked(given)
         names = found["vampires"]
         if len(set(names)) < len(names):
-            raise BadOptions("Each vampire can be in the game once.")
+            raise BadOptions("Each vampire can be in the game only once.")
         if found["players"] > len(names):
             raise BadOptions(f"{found['players']} players need at least as many vampires; there are {len(names)}.")
         if found["first"] != "random" and found["first"] not in names:

@@ -42,16 +42,19 @@ class PrimerGame(CardGame[Primer]):
 
     name: ClassVar[str] = "primer"
     title: ClassVar[str] = "The Primer"
-    about: ClassVar[str] = "A small card game of recruits and raids, to see how cards are played here."
+    about: ClassVar[str] = "A small card game of recruits and raids that shows how cards are played here."
     length: ClassVar[str] = "5 minutes"
     cover: ClassVar[tuple[str, ...]] = ("brute", "torch", "hail")
     options: ClassVar[tuple[SetUp, ...]] = (
-        SetUp("players", "int", 2, "how many seats; with four, the first and the third play together", least=2, most=4),
-        SetUp("rounds", "int", 4, "how many turns each seat has", least=1, most=20),
-        SetUp("decks", "list", [BOX], "the deck of each seat, by name or as text; too few are dealt round again",
+        SetUp("players", "int", 2, "the number of seats; with four, the first and third are a team, and so are the "
+                                   "others", least=2, most=4),
+        SetUp("rounds", "int", 4, "the number of turns for each seat", least=1, most=20),
+        SetUp("decks", "list", [BOX], "the deck of each seat, by name or as text; if there are too few, they are "
+                                      "dealt round again",
         (BOX,), 1, 4, reads=ROOM.kept),
-        SetUp("deck_rules", "str", "standard", "which decks are legal: “any” of whatever cards", tuple(ROOM.rules)),
-        SetUp("windows", "str", "all", "who is asked for answers: “useful” asks only who has one, and so tells",
+        SetUp("deck_rules", "str", "standard", "the deck rules; “any” allows all decks", tuple(ROOM.rules)),
+        SetUp("windows", "str", "all", "who is asked for responses; “useful” asks only players who have one, which "
+                                       "reveals it",
         ("all", "useful")),
     )  # fmt: skip
     states = Primer

@@ -52,9 +52,7 @@ class RivalsGame(CardGame[Rivals]):
 
     name: ClassVar[str] = "rivals"
     title: ClassVar[str] = "Vampire: The Masquerade Rivals"
-    about: ClassVar[str] = (
-        "Each leads a coterie of vampires: attack, scheme and sway the city until somebody has 13 Agenda."
-    )
+    about: ClassVar[str] = "Lead a coterie of vampires: attack, scheme and sway the city until somebody has 13 Agenda."
     length: ClassVar[str] = "30 to 60 minutes"
     cover: ClassVar[tuple[str, ...]] = ("hydra", "sucker-punch", "turf-war")
     options = OPTIONS

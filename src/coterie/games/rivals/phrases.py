@@ -41,7 +41,7 @@ CATALOGUE: dict[str, Phrase] = {
     "who places?": Phrase("who places?", "Who places the card?"),
     "contribute?": Phrase("contribute to {piece}?", "Do you contribute 1 Prestige to {piece}?"),
     "contribute": Phrase("contribute", "Contribute 1 Prestige"),
-    "draw instead?": Phrase("draw instead? ({seat}, {n})", "Shall {seat} draw {n} instead of discarding as many?"),
+    "draw instead?": Phrase("draw instead? ({seat}, {n})", "Does {seat} draw {n} instead of discarding that many?"),
     "pay from?": Phrase("pay from?", "Where does 1 Prestige come from?"),
     "own supply": Phrase("own supply", "Your supply"),
     "look?": Phrase("look?", "At which deck do you look?"),

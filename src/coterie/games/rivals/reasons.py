@@ -65,7 +65,7 @@ def attacking(s: Rivals, seat: int, named: Named) -> str:
         return ""
     nearest = sorted(there, key=lambda p: hindered(s, p) != "")  # who could attack, but not this one, comes first
     found = [_with(s, seat, p, targets) for p in nearest]
-    return "; ".join(dict.fromkeys(each for each in found if each)) or "you have nobody who could"
+    return "; ".join(dict.fromkeys(each for each in found if each)) or "you have nobody who can"
 
 
 def _with(s: Rivals, seat: int, who: int, targets: Named) -> str:
@@ -87,14 +87,14 @@ def hindered(s: Rivals, who: int) -> str:
     if now.zone == "torpor":
         return f"{called_} is in torpor"
     if not is_character(s, who):
-        return f"{called_} is no character in play"
+        return f"{called_} is not a character in play"
     if not now.ready:
         return f"{called_} is exhausted"
     if face := forbidding(s, "attack", who):
-        return f"{s.game.faces[face].name} forbids it to {called_}"
+        return f"{s.game.faces[face].name} prevents {called_} from doing it"
     if now.zone == "haven":
         from_home = definition(s, who).reach or hunts_from_home(s, who)
-        return "" if from_home else f"{called_} is in its Haven: who attacks must be in The Streets"
+        return "" if from_home else f"{called_} is in its Haven: an attacker must be in The Streets"
     tired = [p for p in party(s, who) if p != who and not s.pieces[p].ready]
     if tired and s.setup["exhausted_party"]:
         verb, who_ = "are" if len(tired) > 1 else "is", listed(name(s, p) for p in tired)
@@ -138,7 +138,7 @@ def recruiting(s: Rivals, seat: int, named: Named) -> str:
         return "" if "" in found else "; ".join(dict.fromkeys(found)) or "there is no vampire in your hand"
     p = next((p for p in hand if s.pieces[p].face == s.pieces[named[0]].face), named[0])
     if definition(s, p).kind != "vampire":
-        return f"{name(s, p)} is no vampire"
+        return f"{name(s, p)} is not a vampire"
     return _recruit(s, seat, p)
 
 
@@ -146,7 +146,7 @@ def _recruit(s: Rivals, seat: int, piece: int) -> str:
     now = s.pieces[piece]
     holder = in_use(s, name(s, piece))
     if holder is not None:
-        return f"{name(s, piece)} is in the coterie of {seat_called(s, s.game.speaks(s, holder))} already"
+        return f"{name(s, piece)} is already in the coterie of {seat_called(s, s.game.speaks(s, holder))}"
     if not (now.zone == "hand" and now.place == seat):
         return f"{name(s, piece)} is not in your hand"
     cost = price(s, seat, piece)
@@ -164,7 +164,7 @@ def going_out(s: Rivals, seat: int, named: Named) -> str:
     if not is_character(s, p) or s.game.speaks(s, p) != seat:
         return f"{name(s, p)} is no character of your coterie"
     if s.pieces[p].zone == "streets":
-        return f"{name(s, p)} is in The Streets already"
+        return f"{name(s, p)} is already in The Streets"
     if not s.pieces[p].ready:
         return f"{name(s, p)} is exhausted"
     return "it is not at its own Haven"
@@ -185,21 +185,21 @@ def playing_a_card(s: Rivals, seat: int, named: Named) -> str:
     hand = pile(s, "hand", seat)
     if not named:
         able = any(playable(s, seat, p) for p in hand)
-        return "" if able else "no card of your hand can be played as an action"
+        return "" if able else "you can play no card from your hand as an action"
     p = next((p for p in hand if s.pieces[p].face == s.pieces[named[0]].face), -1)
     if p < 0:
         return f"{name(s, named[0])} is not in your hand"
     card, prompt = definition(s, p), s.asked[1][0] if s.asked is not None else ""
     if card.kind == "vampire":
-        return f"{name(s, p)} is a vampire, and is recruited"
+        return f"{name(s, p)} is a vampire; recruit it instead"
     now = fight(s)
     if now is not None and prompt in ("attack card?", "reaction card?"):
         return _in_attack(s, p, now, "attack" if prompt == "attack card?" else "reaction")
     if card.attack or card.reaction:
         kind = (
-            "an Attack card: it is played in an attack of yours"
+            "an Attack card: play it in an attack of yours"
             if card.attack
-            else "a Reaction: it is played when you are attacked"
+            else "a Reaction: play it when you are attacked"
         )
         return f"{name(s, p)} is {kind}"
     return "" if playable(s, seat, p) else _as_action(s, seat, p)
@@ -214,7 +214,7 @@ def _in_attack(s: Rivals, piece: int, now: Attack, use: str) -> str:
     if not sorts:
         return f"{name(s, piece)} is no {'Attack' if use == 'attack' else 'Reaction'} card"
     if now.sort not in sorts:
-        return f"{name(s, piece)} is for {listed(sort.title() for sort in sorts)}, this attack is {now.sort.title()}"
+        return f"{name(s, piece)} is for {listed(sort.title() for sort in sorts)}; this attack is {now.sort.title()}"
     if now.sort == RANGED and (face := forbidding(s, "play Ranged")):
         return f"{s.game.faces[face].name} forbids Ranged cards"
     return unfit(s, who, card) or f"{name(s, piece)} is forbidden now"
@@ -226,9 +226,9 @@ def unfit(s: Rivals, who: int, card: Any) -> str:
     if bp > has:
         return f"{card.name} needs BP {bp}, {name(s, who)} has {has}"
     if not suits(s, who, card):
-        return f"{card.name} needs clan {card.clan.title()}, {name(s, who)} is not of it"
+        return f"{card.name} needs clan {card.clan.title()}, to which {name(s, who)} does not belong"
     if card.outside and s.pieces[who].zone != "streets":
-        return f"{name(s, who)} is not in The Streets, where the card is played"
+        return f"{name(s, who)} is not in The Streets, where the card must be played"
     return ""
 
 
@@ -271,47 +271,49 @@ def _missing(s: Rivals, ability: Any, frame: Frame) -> str:
 def using(s: Rivals, seat: int, named: Named) -> str:
     """Return why a seat cannot use an ability of a card in play."""
     if not named:
-        return "no card of yours in play offers an ability now"
+        return "none of your cards in play has an ability to use now"
     p = named[0]
     now = s.pieces[p]
     abilities = [each for each in now.text if isinstance(each, Activate)]
     if not abilities:
-        return f"{name(s, p)} has no ability that is used"
+        return f"{name(s, p)} has no ability that you use"
     if s.game.speaks(s, p) != seat:
         return f"{name(s, p)} is not yours"
     if offered(s, seat, p, TIMES):
         there = s.asked[2] if s.asked is not None else ()
         return "" if any(option[1][:1] == (p,) for option in there) else "this is not the time for it"
     frame = Frame(p, seat, bound=bound_of(s, now, p))
-    return "; ".join(_missing(s, each, frame) or "it would change nothing, or has been used" for each in abilities)
+    return "; ".join(
+        _missing(s, each, frame) or "it would change nothing, or has already been used" for each in abilities
+    )
 
 
 def blocking(s: Rivals, seat: int, named: Named) -> str:
     """Return why somebody cannot block the attack that goes on (RR-9)."""
     now = fight(s)
     if now is None or found(s, now.target) is None:  # its number may be that of a hidden card by now
-        return "nobody is attacked now"
+        return "nobody is being attacked"
     able = blockers(s, now)
     if not named or named[0] in able:
-        return "" if able else "nobody of the target’s party can"
+        return "" if able else "nobody in the target’s party can"
     p = named[0]
     if p not in party(s, now.target[0]):
         return f"{name(s, p)} is not in the party of {name(s, now.target[0])}"
     if p == now.target[0]:
-        return f"{name(s, p)} is attacked itself"
+        return f"{name(s, p)} is itself being attacked"
     if not s.pieces[p].ready:
         return f"{name(s, p)} is exhausted"
     if now.unblockable or forbidding(s, "be blocked", now.attacker[0]):
         return "this attack cannot be blocked"
     if now.sort == RANGED and not definition(s, p).guard:
-        return f"only a Guard blocks a Ranged attack, and {name(s, p)} is none"
+        return f"only a Guard can block a Ranged attack, and {name(s, p)} is not one"
     return "a card forbids it"
 
 
 def claiming(s: Rivals, seat: int, named: Named) -> str:
     """Return why a seat, or one character, cannot claim the Prince of the City (RR-13.2)."""
     if to_be_had(s) is None:
-        return "the Prince of the City does not lie in The Streets"
+        return "the Prince of the City is not in The Streets"
     able = claimants(s, seat)
     if not named:
         return "" if able else "no ready character of yours is in The Streets with room for a Title"

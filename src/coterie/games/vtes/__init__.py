@@ -71,7 +71,7 @@ class VtesGame(CardGame[Vtes]):
 
     name: ClassVar[str] = "vtes"
     title: ClassVar[str] = "Vampire: The Eternal Struggle"
-    about: ClassVar[str] = "Undying Methuselahs send vampires to bleed, vote and fight their prey out of the game."
+    about: ClassVar[str] = "Immortal Methuselahs send vampires to bleed, vote and fight their prey out of the game."
     length: ClassVar[str] = "2 hours"
     cover: ClassVar[tuple[str, ...]] = ("samson", "govern-the-unaligned", "majesty")
     options = OPTIONS
