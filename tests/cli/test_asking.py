@@ -40,7 +40,7 @@ def test_the_primer_explains_its_terms_stages_and_what_lies_there():
     assert "2 cards All face down." in hand
     assert "0 points" in seat
     assert "P-7 rule The attacker bows; a raid can be cancelled." in rule
-    assert "There is nothing called “aucton”. Did you mean auction" in near
+    assert "Nothing is called “aucton”. Did you mean auction" in near
 
 
 @pytest.mark.parametrize(
@@ -74,22 +74,22 @@ def test_why_tells_the_numbers_of_a_card_in_the_primer():
     by_name, by_option, plain, nothing = asked(state, "why brute", "why raid with a/brute", "why hush", "why zeppelin")
     assert "might: 4 = 2 printed + 2 Torch life: 2 = 2 printed" in by_name
     assert "Raid with Brute might: 4 = 2 printed + 2 Torch" in by_option
-    assert "“hush” has no numbers of its own; `look hush` tells what it says." in plain
-    assert "“zeppelin” is not an option; they are 1 to 3. Nothing that you can see is called so, either" in nothing
+    assert "“hush” has no numbers; `look hush` shows its text." in plain
+    assert "“zeppelin” is neither an option (1 to 3) nor the name of anything you can see" in nothing
 
 
 def test_why_tells_nothing_of_a_card_that_is_hidden():
     state = position("field a: brute\nhand b: watchman")
-    assert "Nothing that you can see is called so" in asked(state, "why watchman")[0]
+    assert "nor the name of anything you can see" in asked(state, "why watchman")[0]
 
 
 @pytest.mark.parametrize(
     ("name", "line", "told"),
     [
         ("masters", "why museum", "AP to recruit: 2 = 2 printed"),
-        ("masters", "why veil", "“veil” has no numbers of its own"),
+        ("masters", "why veil", "“veil” has no numbers"),
         ("l5r", "why province", "strength: 3 = 3 printed"),
-        ("rivals", "why why", "Nothing that you can see is called so"),
+        ("rivals", "why why", "nor the name of anything you can see"),
     ],
 )
 def test_why_answers_in_every_game(name, line, told):
@@ -109,7 +109,7 @@ def test_why_tells_the_numbers_of_vampires():
 
 def test_a_wrong_number_of_lines_is_a_sentence():
     wrong, huge = asked(begun("primer"), "log ²", f"log {'9' * 5000}")
-    assert wrong.endswith("Type `log`, or `log` and how many of the last lines, such as `log 20`.")
+    assert wrong.endswith("Type `log`, or `log` and a number of lines, such as `log 20`.")
     assert "Type `log`" in huge
 
 

@@ -147,11 +147,11 @@ def test_a_game_with_a_pack_is_resumed_with_it(tmp_path):
         (["--seed", "soon"], "“soon” is not a seed"),
         (["--pace", "slow"], "“slow” is not a pace"),
         (["--bots", "7"], "There is no seat 7"),
-        (["--name", " "], "A name has 1 to 40 letters that can be printed."),
-        (["--name", "A\tnn\x1b[2J"], "A name has 1 to 40 letters that can be printed."),
+        (["--name", " "], "A name must have 1 to 40 printable characters."),
+        (["--name", "A\tnn\x1b[2J"], "A name must have 1 to 40 printable characters."),
         (
             ["--players", "2", "--bots", "all", "--name", "Ann"],
-            "--name is for a person, but bots play all seats: leave it out.",
+            "--name is for a person, but bots play all seats; leave it out.",
         ),
         (["--bots", "all", "--player", "gredy"], "Did you mean “greedy”?"),
         (
@@ -164,7 +164,7 @@ def test_a_game_with_a_pack_is_resumed_with_it(tmp_path):
         (["--pack", "nowhere.toml"], "nowhere.toml"),
         (["--resume", "a", "--position", "b"], "not both"),
         (["--resume", "a", "--difficulty", "hard"], "cannot be combined"),
-        (["masters", "again"], "“again” is too much: `coterie play` takes GAME. `coterie play --help` lists"),
+        (["masters", "again"], "Unexpected argument “again”: `coterie play` takes GAME. `coterie play --help` shows"),
     ],
 )
 def test_wrong_flags_get_one_sentence(arguments, needle, tmp_path):
@@ -287,7 +287,7 @@ def test_the_command_itself_runs():
 @pytest.mark.parametrize(
     ("output", "code", "sentence"),
     [
-        (">&-", 2, "The output is closed. Let it go to /dev/null if nobody wants to see it.\n"),
+        (">&-", 2, "Standard output is closed. Redirect it to /dev/null if you do not need it.\n"),
         (">/dev/full", 2, "No space left on device.\n"),
         ("| exec true", 0, ""),
     ],

@@ -210,4 +210,4 @@ def test_one_line_is_no_lines():
     told = screen.log(lines, Skin(PRIMER.theme), 3)
     out = io.StringIO()
     Console(file=out, width=80).print(told)
-    assert "… 1 more line before; `log 4` shows them" in out.getvalue()
+    assert "… 1 earlier line; `log 4` shows them" in out.getvalue()

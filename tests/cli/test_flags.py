@@ -8,7 +8,7 @@ from coterie import __version__
 from coterie.cli import flags, run, wrong
 from coterie.kernel.errors import BadOptions, CoterieError
 
-NO_FOLDER = "there is no folder /nowhere. Make it first, or name another file."
+NO_FOLDER = "there is no folder /nowhere. Create it first, or choose another file."
 
 
 def refused(monkeypatch, capsys, line):
@@ -32,19 +32,19 @@ def refused(monkeypatch, capsys, line):
         ("simulate|masters|--seed|" + "9" * 30, f"--seed must be a number of at most 18 digits; {'9' * 30} is not."),
         ("simulate|masters|--seats|0", "--seats must be at least 1."),
         ("simulate|masters|--seats|x", "--seats must be a whole number, not “x”."),
-        ("simulate|masters|--out|", "--out needs the name of a file."),
-        ("simulate|masters|--pack|", "--pack needs the name of a file."),
+        ("simulate|masters|--out|", "--out needs a file name."),
+        ("simulate|masters|--pack|", "--pack needs a file name."),
         ("simulate|masters|--cluster|", "--cluster needs the address of a scheduler, such as tcp://host:8786."),
         ("play|primer|--rounds|0", "--rounds must be at least 1."),
         ("play|masters|--difficulty|ü", "--difficulty cannot be “ü”; it can be easy, medium, hard."),
-        ("play|masters|--save|", "--save needs the name of a file."),
+        ("play|masters|--save|", "--save needs a file name."),
         ("play|masters|--save|/tmp", "--save: /tmp is a folder; name a file in it."),
         ("play|masters|--save|/nowhere/x", f"--save: {NO_FOLDER}"),
-        ("play|masters|--resume|", "--resume needs the name of a file."),
-        ("play|masters|--position|", "--position needs the name of a file."),
+        ("play|masters|--resume|", "--resume needs a file name."),
+        ("play|masters|--position|", "--position needs a file name."),
         (
             "play|masters|--bots|1|--bots|2",
-            "--bots is given more than once, and only one of them could count: give it once.",
+            "--bots is given more than once; give it once.",
         ),
         ("serve|--port|70000", "--port must be a number from 0 to 65,535; 70000 is not."),
         ("serve|--prune|0", "--prune must be a number from 1 to 36,500; 0 is not."),
@@ -52,27 +52,27 @@ def refused(monkeypatch, capsys, line):
         ("serve|--db|/nowhere/x.db", f"--db: {NO_FOLDER}"),
         ("serve|--host|", "--host and --allow-host need an address or a name, such as 0.0.0.0."),
         ("serve|--proxy|x", "--proxy must be an address such as 127.0.0.1, not “x”."),
-        ("join|http://127.0.0.1:1/#t=a&k=b|--deck|", "--deck needs a deck to bring: a file, or the name of one."),
+        ("join|http://127.0.0.1:1/#t=a&k=b|--deck|", "--deck needs a deck: a file, or the name of a supplied deck."),
         (
             "join|http://127.0.0.1:1/#t=a&k=b",
             "The server at http://127.0.0.1:1 does not answer: it refuses the connection. "
-            "Look whether the link is whole and the server runs.",
+            "Check that the link is complete and the server is running.",
         ),
-        ("replay|", "`coterie replay` needs the name of a file."),
+        ("replay|", "`coterie replay` needs a file name."),
         ("replay|x|--at|-1", "--at must be a number from 0 to 1,000,000; -1 is not."),
         (
             "decks|check|rivals",
-            "Name a deck of the game, too: a file, or a name that `coterie decks list rivals` shows.",
+            "Also name a deck of the game: a file, or a name from `coterie decks list rivals`.",
         ),
         (
             "decks|check|first-bruja",
-            "There is no deck “first-bruja”; did you mean “first-brujah”? A file is named with its folder or its ending.",
+            "There is no deck “first-bruja”; did you mean “first-brujah”? To name a file, include its folder or its extension.",
         ),
         ("decks|convert|first-brujah|--out|/nowhere/x", f"--out: {NO_FOLDER}"),
-        ("decks|matrix|--decks|,", "--decks needs the names of two decks at least, with commas between them."),
-        ("masters|pack|new|", "`coterie masters pack new` needs the name of a file."),
+        ("decks|matrix|--decks|,", "--decks needs the names of at least two decks, separated by commas."),
+        ("masters|pack|new|", "`coterie masters pack new` needs a file name."),
         ("masters|pack|new|/nowhere/x", f"`coterie masters pack new`: {NO_FOLDER}"),
-        ("new-game|xyz|--in|/nowhere", "There is no folder /nowhere. Make it first, or name another with --in."),
+        ("new-game|xyz|--in|/nowhere", "There is no folder /nowhere. Create it first, or choose another with --in."),
     ],
 )
 def test_a_wrong_value_gets_a_sentence_about_its_flag(line, sentence, monkeypatch, capsys):
@@ -82,16 +82,16 @@ def test_a_wrong_value_gets_a_sentence_about_its_flag(line, sentence, monkeypatc
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("play|masters|--seats|0", "There is no option --seats; here it is called --players. `coterie play"),
+        ("play|masters|--seats|0", "There is no option --seats; use --players here. `coterie play"),
         ("play|masters|--frob", "There is no option --frob. `coterie play"),
         ("play|masters|--seed", "--seed needs a value. `coterie play"),
         ("play|masters|--terminal=x", "--terminal takes no value. `coterie play"),
         ("simulate|masters|--seets|2", "There is no option --seets. Did you mean --seats? `coterie simulate"),
-        ("simulate|masters|extra", "“extra” is too much: `coterie simulate` takes GAME. `coterie simulate"),
+        ("simulate|masters|extra", "Unexpected argument “extra”: `coterie simulate` takes GAME. `coterie simulate"),
         ("join", "`coterie join` needs LINK: the link to a seat. `coterie join"),
         (
             "decks|matrix|--players|random",
-            "There is no option --players; here it is called --player. `coterie decks matrix",
+            "There is no option --players; use --player here. `coterie decks matrix",
         ),
         ("decks|chek", "There is no command “chek”. Did you mean “check”? `coterie decks"),
         ("masters|pack|x", "There is no command “x”. `coterie masters pack"),
@@ -100,30 +100,30 @@ def test_a_wrong_value_gets_a_sentence_about_its_flag(line, sentence, monkeypatc
     ],
 )
 def test_a_line_that_is_not_understood_points_to_the_help_of_its_command(line, sentence, monkeypatch, capsys):
-    assert refused(monkeypatch, capsys, line) == f"{sentence} --help` lists what there is."
+    assert refused(monkeypatch, capsys, line) == f"{sentence} --help` shows what you can use."
 
 
 def test_who_plays_is_told_apart_from_how_many(monkeypatch, capsys):
     said = refused(monkeypatch, capsys, "simulate|masters|--players|3")
     assert said == (
-        "--players says who plays: random or greedy, one for all or one for each seat. "
-        "How many seats there are is said by --seats."
+        "--players names the bots: random or greedy, one for all seats or one for each. "
+        "Use --seats for the number of seats."
     )
     six = refused(monkeypatch, capsys, f"simulate|masters|--players|{','.join(['random'] * 6)}")
-    assert six == "--players names 6 players, and the game has 5 seats at most."
+    assert six == "--players names 6 players, but the game has at most 5 seats."
 
 
 @pytest.mark.parametrize(("bots", "seat"), [("²", "²"), ("-1", "-1"), ("all,1", "all"), ("9", "9")])
 def test_seats_of_bots_that_there_are_not(bots, seat, monkeypatch, capsys):
     assert refused(monkeypatch, capsys, f"play|masters|--players|2|--bots|{bots}") == (
-        f"There is no seat {seat}; --bots takes seats by their numbers, and here they are 0 to 1. "
+        f"There is no seat {seat}: --bots takes seat numbers, and here they are 0 to 1. "
         "`--bots all` gives every seat to a bot."
     )
 
 
 def test_a_home_that_nobody_has_is_a_sentence(monkeypatch):
     monkeypatch.setattr("os.path.expanduser", lambda typed: typed)  # what the system does that knows no such user
-    with pytest.raises(BadOptions, match=r"^--save: there is no home folder for “~ghost/x”; give the whole path\.$"):
+    with pytest.raises(BadOptions, match=r"^--save: there is no home folder for “~ghost/x”; give the full path\.$"):
         flags.place_for("~ghost/x", "--save")
 
 

@@ -131,7 +131,7 @@ async def test_a_refusal_without_a_reason_names_its_status():
 
 @pytest.mark.parametrize("place", ["127.0.0.1:99999", "127.0.0.1:abc", "ä..b", "a" * 70 + ".b"])
 def test_a_place_that_cannot_be_is_no_link(place):
-    with pytest.raises(BadOptions, match="no link to a seat"):
+    with pytest.raises(BadOptions, match="is not a link to a seat"):
         join.parts(f"http://{place}/#t=a&k=b")
 
 

@@ -81,7 +81,7 @@ async def seen(out, text):
 def test_a_link_is_a_server_a_table_and_a_token():
     assert join.parts("http://games.example:8000/some/#t=abc&k=xyz") == ("http://games.example:8000/some", "abc", "xyz")
     for link in ("", "abc", "http://games.example/#t=abc", "ftp://games.example/#t=a&k=b", "http://[/#t=a&k=b"):
-        with pytest.raises(BadOptions, match="no link to a seat"):
+        with pytest.raises(BadOptions, match="is not a link to a seat"):
             join.parts(link)
 
 

@@ -109,13 +109,16 @@ def test_a_folder_that_is_there_is_left_alone(made):
     before = (made / "pyproject.toml").read_text()
     code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(made.parent), at=made)
     assert (code, (made / "pyproject.toml").read_text()) == (2, before)
-    assert said == f"{made} is there already. Choose another name, or another folder with --in.\n"
+    assert said == f"{made} already exists. Choose another name, or another folder with --in.\n"
 
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path):
     (tmp_path / "file").write_text("no folder")
     code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(tmp_path / "file"), at=tmp_path)
-    assert (code, said) == (2, f"There is no folder {tmp_path / 'file'}. Make it first, or name another with --in.\n")
+    assert (code, said) == (
+        2,
+        f"There is no folder {tmp_path / 'file'}. Create it first, or choose another with --in.\n",
+    )
 
 
 def test_a_full_disk_is_a_sentence(tmp_path, monkeypatch):
@@ -123,7 +126,7 @@ def test_a_full_disk_is_a_sentence(tmp_path, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(new_game, "make", full)
-    with pytest.raises(BadOptions, match=r"xyz cannot be made: No space left on device\.$"):
+    with pytest.raises(BadOptions, match=r"xyz cannot be created: No space left on device\.$"):
         new_game.command("xyz", tmp_path)
 
 
@@ -139,19 +142,19 @@ def test_an_installed_coterie_brings_the_tests_along():
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("Harbour", "must begin with a small letter"),
-        ("7seas", "must begin with a small letter"),
-        ("dark-harbour", "must begin with a small letter"),
-        ("../harbour", "must begin with a small letter"),
-        ("", "must begin with a small letter"),
-        ("h" * 41, "no more than 40 characters"),
-        ("class", "a word of the Python language"),
-        ("match", "a word of the Python language"),
-        ("primer", "There is a game called “primer” already"),
-        ("kernel", "another package is called so"),
-        ("tests", "another package is called so"),
-        ("json", "another package is called so"),
-        ("msgspec", "another package is called so"),
+        ("Harbour", "must begin with a lower-case letter"),
+        ("7seas", "must begin with a lower-case letter"),
+        ("dark-harbour", "must begin with a lower-case letter"),
+        ("../harbour", "must begin with a lower-case letter"),
+        ("", "must begin with a lower-case letter"),
+        ("h" * 41, "at most 40 characters"),
+        ("class", "a Python keyword"),
+        ("match", "a Python keyword"),
+        ("primer", "A game called “primer” already exists"),
+        ("kernel", "another package already has it"),
+        ("tests", "another package already has it"),
+        ("json", "another package already has it"),
+        ("msgspec", "another package already has it"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(name, sentence, tmp_path):

@@ -87,7 +87,7 @@ def test_forwards_and_backwards(tmp_path):
         f"Position 7 of 45, after “{choices[6]}”.",
     ]
     assert "This is the last position." in out
-    assert "This is the set-up; nothing is before it." in out
+    assert "This is the set-up, the first position." in out
     assert "There is no position 99; this record has 0 to 45." in out
     assert out.count(replay.HELP) == 2
 
@@ -193,7 +193,7 @@ def test_a_snapshot_behind_the_damage_is_shown(tmp_path, capsys):
     assert code == 2
     assert titles(out) == ["Position 100 of 100, from a snapshot."]
     _, out = seen(changed(LONG, 30, choice="dance"), typed=["p", "50", "quit"], folder=tmp_path)
-    assert "of this record 0 to 27 can be shown, and 100 from a snapshot" in out
+    assert "this record can show 0 to 27, and 100 from a snapshot" in out
     capsys.readouterr()
 
 

@@ -126,7 +126,7 @@ def test_without_the_tests_only_code_counts(monkeypatch):
     monkeypatch.setattr(citations, "tests_folder", lambda package: None)
     code, out, _ = run("masters")
     assert code == 0
-    assert "the tests are not here" in out
+    assert "the tests are not installed" in out
     assert json.loads(run("masters", "--json")[1])["rulings"][0]["tests"] is None
 
 

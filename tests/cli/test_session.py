@@ -87,7 +87,7 @@ def test_a_gesture_does_not_answer_for_another_person_or_a_bot():
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("99", "There is no option 99; they are 1 to "),
+        ("99", "There is no option 99; the options are 1 to "),
         ("-1", "There is no option -1"),
         ("expsoe", "Nearest: "),
         ("frobnicate the veil", "is neither an option nor a command"),
@@ -119,13 +119,13 @@ def test_wrong_input_says_what_is_possible_and_changes_nothing(line, answer):
         ("look fog", ["Fog over the River event of act 1"]),
         ("look veil", ["Veil term"]),
         ("look m-126", ["M-126 rule", "Rulebook:", "rules/night.py: revival"]),
-        ("look M-999", ["There is nothing called “M-999”"]),
+        ("look M-999", ["Nothing is called “M-999”"]),
         ("look musuem", ["Did you mean museum"]),
-        ("look", ["There are:", "museum", "imre"]),
+        ("look", ["Topics:", "museum", "imre"]),
         ("why recruit", ["action points: 2 = 2 printed", "veil: 1 = 1 printed"]),
         ("why", ["Type `why` and the number"]),
-        ("why 77", ["“77” is not an option"]),
-        ("why done", ["Nothing changes the numbers of “Done”"]),
+        ("why 77", ["“77” is neither an option"]),
+        ("why done", ["Nothing modifies the numbers of “Done”"]),
         ("why not wild hunt", ["A Wild Hunt is not possible: needs kill count 4, has 1."]),
         ("why not hunt", ["Hunting is not possible: blood is at its maximum."]),
         ("why not fight", ["Fighting is not possible: there is no exposed agent here."]),
@@ -170,12 +170,12 @@ def test_table_draws_the_table_again():
 def test_undo_and_redo():
     start = position()
     _, text, game = played(position(), "expose", "done", "undo", "undo", "undo", "redo")
-    assert "There is nothing to take back." in text
+    assert "There is nothing to undo." in text
     assert text.count("Taken back.") == 2
     assert made(game.state) == ["expose"]
     _, text, game = played(position(), "recruit", "undo", "redo", "undo", "redo", "redo")
     assert made(game.state) == ["recruit"]
-    assert "There is nothing to make again." in text
+    assert "There is nothing to redo." in text
     assert played(position(), "recruit", "undo")[2].state.fingerprint() == start.fingerprint()
 
 
@@ -189,14 +189,14 @@ def after_an_event(**setup):
 
 def test_undo_past_chance_draws_it_anew():
     _, text, game = played(after_an_event(), "undo")
-    assert "chance is drawn anew" in text
+    assert "random numbers from here on are new" in text
     assert any("chance" in line for line in game.state.record().lines)
 
 
 def test_with_several_people_all_must_agree_to_undo_what_was_drawn():
     before = len(made(after_an_event(players=2)))
     _, text, game = played(after_an_event(players=2), "undo", "perhaps", "no")
-    assert text.count("Do all of you agree") == 2
+    assert text.count("Does everybody agree") == 2
     assert "It stands." in text
     assert len(made(game.state)) == before
     assert len(made(played(after_an_event(players=2), "undo", "yes")[2].state)) == before - 1
@@ -247,7 +247,7 @@ def in_hand(seat):
 def test_a_curtain_falls_between_two_hands():
     _, text, _ = played(PRIMER.start({"players": 2}, seed=3), "bid 1", "", "quit", "no")
     first, second = text.split("Seat b is next.")
-    assert "everybody else looks away" in second
+    assert "everybody else, please look away" in second
     assert "Press Enter" in second
     assert all(name in first for name in in_hand(0))
     assert all(name in second for name in in_hand(1))
@@ -256,7 +256,7 @@ def test_a_curtain_falls_between_two_hands():
 
 def test_no_curtain_where_there_are_no_hands():
     _, text, _ = played(masters(players=3), "1", "done", "done", "done")
-    assert "Hand the keyboard over" not in text
+    assert "Hand over the keyboard" not in text
 
 
 def test_no_curtain_for_one_person_among_bots():
@@ -273,14 +273,14 @@ def test_saving_to_a_file_and_not_over_another(tmp_path):
     assert f"Saved to {path}" in text
     assert "Type `save` and a file name" in text
     assert "Overwrite it?" in text
-    assert "It is as it was." in text
+    assert "The file was not changed." in text
     assert coterie.replay(path).fingerprint() == game.state.fingerprint()
 
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("nowhere/game.jsonl", "`save`: there is no folder nowhere. Make it first, or name another file."),
+        ("nowhere/game.jsonl", "`save`: there is no folder nowhere. Create it first, or choose another file."),
         (".", "`save`: . is a folder; name a file in it."),
         ("x" * 300, "cannot be written: File name too long."),
     ],
@@ -296,7 +296,7 @@ def test_a_mistyped_name_leaves_nothing_on_the_disk_and_the_game_goes_on(name, s
 def test_a_game_is_not_lost_where_its_file_cannot_be_written(saves, tmp_path):
     gone = tmp_path / "gone" / "game.jsonl"
     _, text, _ = played(masters(), "1", "quit", "yes", save_to=gone)
-    assert "It could not be saved to" in text
+    assert "The game could not be saved to" in text
     (path,) = saves.iterdir()
     assert f"Saved to {path}." in text
 
@@ -418,14 +418,14 @@ def test_only_yes_saves_and_only_no_leaves_without(saves):
 
 def test_what_is_typed_before_the_curtain_is_not_lost_silently():
     _, text, game = played(PRIMER.start({"players": 2}, seed=3), "bid 1", "bid 2", "", "quit", "no")
-    assert "press Enter alone first" in text
+    assert "Press Enter alone first" in text
     assert made(game.state) == ["bid 1"]
 
 
 def test_after_an_undo_past_something_shown_redo_says_why_not():
     _, text, _ = played(rivals(), "recruit velvet", "undo", "redo", "quit", "no", bots=[0], kind="random")
-    assert "Chance was drawn anew, so it would be another game" in text
-    assert "There is nothing to make again" in played(masters(), "redo", "quit", "no")[1]
+    assert "so a redo would not give the same game" in text
+    assert "There is nothing to redo" in played(masters(), "redo", "quit", "no")[1]
 
 
 def test_an_option_is_meant_without_the_seat_before_its_card():
@@ -438,10 +438,10 @@ def test_look_alone_lists_what_is_in_sight_in_order():
     skin = Skin(state.game.theme)
     line = str(looking.look(state, 1, "", skin))
     _, text, _ = played(state, "why not", "help", "quit", "no", bots=[0], kind="random")
-    names = line.removeprefix("There are: ").partition(". Type")[0].split(", ")
+    names = line.removeprefix("Topics: ").partition(". Type")[0].split(", ")
     assert names == sorted(names)
     assert "velvet" in names
     assert "torpor" in names
     assert len(names) < 80
     assert "`why not attack`" in text
-    assert "a name in brackets: it is exhausted" in " ".join(text.split())
+    assert "a name in brackets is exhausted" in " ".join(text.split())

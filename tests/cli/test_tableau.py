@@ -141,8 +141,8 @@ def test_on_a_low_screen_the_question_stays_in_sight():
 def test_why_tells_the_numbers_of_a_card_by_its_name():
     text = played(position(BOARD), "why hydra", "why attack", "why nothing", "quit", "no")[1]
     assert "physical: 3 = 2 printed + 1 Athlete" in text
-    assert "“attack” is not an option" in text
-    assert "“nothing” is not an option" in text
+    assert "“attack” is neither an option" in text
+    assert "“nothing” is neither an option" in text
 
 
 def crowded():

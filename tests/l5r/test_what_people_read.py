@@ -113,7 +113,7 @@ def test_a_conflict_whose_type_is_not_known_has_its_article():
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"), [("toturi", "Akodo Toturi"), ("matsu", "Matsu Beiona"), ("kisada", "nothing")]
+    ("typed", "said"), [("toturi", "Akodo Toturi"), ("matsu", "Matsu Beiona"), ("kisada", "Nothing is called")]
 )
 def test_a_word_of_the_name_of_a_card_in_sight_is_enough_to_look_at_it(typed, said):
     console = Console(file=StringIO(), width=200)

@@ -30,7 +30,7 @@ def test_a_run_prints_its_tables_and_writes_its_file(tmp_path):
     again = simulate(
         "masters", "--games", "20", "--difficulty", "hard", "--vampires", "imre,mila", "--seats", "2", "--out", str(out)
     )
-    assert "20 of these games were in" in again.stdout
+    assert "20 of these games were already in" in again.stdout
 
 
 def test_the_help_lists_the_options_of_the_game():
@@ -45,10 +45,10 @@ def test_the_help_lists_the_options_of_the_game():
         (["--players", "greddy"], "Did you mean “greedy”?"),
         (["--difficulty", "harsh"], "--difficulty cannot be “harsh”"),
         (["--out", "results.xlsx"], ".parquet, .csv or .jsonl"),
-        (["--players", ","], "Nobody plays"),
+        (["--players", ","], "There is no player"),
         (["--vampires", "imre,imre"], "once"),
         (["--pack", "nowhere.toml"], "nowhere.toml"),
-        (["--cluster", "tcp://127.0.0.1:9", "--workers", "2"], "the cluster's workers play"),
+        (["--cluster", "tcp://127.0.0.1:9", "--workers", "2"], "the cluster's workers"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(arguments, sentence):
@@ -84,9 +84,9 @@ def test_nothing_is_loaded_that_one_game_does_not_need():
     [
         (Pace(0.02, 1, 1000), ""),
         (Pace(3.0, 2, 1), ""),
-        (Pace(3.04, 1, 1000), "A game takes about 3 s here; the 1,000 games that are left need about 51 min."),
-        (Pace(1.5, 4, 10000), "the 10,000 games that are left need about 1 h 2 min, 4 at a time."),
-        (Pace(40.0, 1, 1), "the game that is left needs about 40 s."),
+        (Pace(3.04, 1, 1000), "A game takes about 3 s here; the remaining 1,000 games will take about 51 min."),
+        (Pace(1.5, 4, 10000), "the remaining 10,000 games will take about 1 h 2 min, 4 at a time."),
+        (Pace(40.0, 1, 1), "the remaining game will take about 40 s."),
     ],
 )
 def test_how_long_a_run_will_take(pace, sentence, monkeypatch):

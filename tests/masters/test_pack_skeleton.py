@@ -51,7 +51,7 @@ def test_the_command_writes_it_once(tmp_path):
     file.write_text("mine")
     again = CliRunner().invoke(make_app(), ["masters", "pack", "new", str(file)])
     assert again.exit_code == 2
-    assert "there already" in again.output
+    assert "already exists" in again.output
     assert file.read_text() == "mine"
     nowhere = CliRunner().invoke(make_app(), ["masters", "pack", "new", str(tmp_path / "no" / "such.toml")])
     assert "there is no folder" in str(nowhere.exception)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import typer
 
 COMMANDS = ("play", "join", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
-CLOSED = "The output is closed. Let it go to /dev/null if nobody wants to see it."
+CLOSED = "Standard output is closed. Redirect it to /dev/null if you do not need it."
 
 
 def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
@@ -38,11 +38,11 @@ def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
 
     app = typer.Typer(
         name="coterie",
-        help="A rules-enforcing table for games of the night.",
+        help="A rules-enforcing table for card and board games.",
         add_completion=False,
         pretty_exceptions_enable=False,
     )
-    asked = typer.Option(False, "--version", help="tell the version and leave", callback=tell_version, is_eager=True)
+    asked = typer.Option(False, "--version", help="show the version and exit", callback=tell_version, is_eager=True)
 
     @app.callback()
     def common(version: bool = asked) -> None:

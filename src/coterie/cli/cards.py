@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from coterie.words.cards.searching import Listing, Progress
 
 NOTHING = 1  # the exit code when no card fits
-NO_CARD = "No card fits. A card must fit every part of the query: leave one out."
+NO_CARD = "No card matches. A card must match every term of the query; try fewer terms."
 
 HELP = (
-    "Look for cards. A QUERY is words that stand on a card, or facts of it, such as clan:brujah, type:attack, set:hoe, "
-    'discipline:presence, text:"the streets"; a card must fit all of them. '
-    "With --report, sets are looked for by their names instead."
+    "Search for cards. A QUERY is words on the card, or fields such as clan:brujah, type:attack, set:hoe, "
+    'discipline:presence, text:"the streets"; a card must match all of them. '
+    "With --report, the query selects sets by name."
 )
 
 
@@ -29,10 +29,10 @@ def register(app: typer.Typer) -> None:
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="A game with cards, such as rivals.", metavar="GAME")],
-    query: Annotated[list[str] | None, typer.Argument(help="What is looked for.", metavar="[QUERY]")] = None,
+    game: Annotated[str, typer.Argument(help="A card game, such as rivals.", metavar="GAME")],
+    query: Annotated[list[str] | None, typer.Argument(help="The search terms.", metavar="[QUERY]")] = None,
     report: Annotated[
-        bool, typer.Option("--report", help="How many cards of each set are there, and which are missing.")
+        bool, typer.Option("--report", help="Show how many cards of each set are implemented, and which are missing.")
     ] = False,
 ) -> None:
     """Look for cards."""
@@ -43,7 +43,7 @@ def command(
     found: Any = coterie.game(game)
     cards: Sequence[Listing] = found.listings() if hasattr(found, "listings") else ()
     if not cards:
-        raise BadOptions(f"{found.title} has no cards to look for; at its table `look NAME` tells what they say.")
+        raise BadOptions(f"{found.title} has no card search; at its table, `look NAME` shows a card's text.")
     if report:
         wanted = " ".join(query or ()).casefold()
         sets = [each for each in found.progress() if wanted in each.set.casefold()]
@@ -99,7 +99,7 @@ def show_progress(sets: Sequence[Progress]) -> None:
 
     from coterie.cli.tables import console
 
-    table = Table("set", "cards", "implemented", "missing", "with a word of their own", "with an open question")
+    table = Table("set", "cards", "implemented", "missing", "with a unique word", "with an open question")
     for column in table.columns[1:]:
         column.justify = "right"
     rows = [[len(part) for part in (each.cards, each.there, each.missing, each.own, each.questions)] for each in sets]
@@ -114,7 +114,7 @@ def show_progress(sets: Sequence[Progress]) -> None:
             out.print(f"{name} ({each.set}): {question}", markup=False)
     for each in sets:
         if each.missing and not each.needs:
-            out.print(f"Missing of {each.set} ({len(each.missing)}): {missing(each)}.", markup=False, highlight=False)
+            out.print(f"Missing from {each.set} ({len(each.missing)}): {missing(each)}.", markup=False, highlight=False)
     for need, names in by_need(sets).items():
         out.print(f"Needs {need} ({len(names)}): {'; '.join(names)}.", markup=False, highlight=False)
 

@@ -99,7 +99,7 @@ def read(game: str, package: str = "") -> Ledger:
     if not package and game not in with_ledgers():
         there = with_ledgers()
         raise BadOptions(
-            f"There is no ledger of rulings for “{game}”; there is one for: {', '.join(there) or 'no game'}."
+            f"There is no ledger of rulings for “{game}”. Games with a ledger: {', '.join(there) or 'none'}."
             + did_you_mean(game, there)
         )
     rows = ledgers.rulings(package or packages()[game]).values()

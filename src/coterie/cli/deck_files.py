@@ -29,7 +29,7 @@ def text_of(file: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise BadOptions(f"{file} is no text in UTF-8: byte {problem.start + 1} is wrong.") from None
+        raise BadOptions(f"{file} is not a UTF-8 text file: byte {problem.start + 1} is invalid.") from None
 
 
 def with_files(options: tuple[SetUp, ...], setup: Mapping[str, str]) -> dict[str, Any]:

@@ -21,8 +21,8 @@ ILLEGAL, UNREADABLE = 1, 2  # exit codes
 GameAndFile = Annotated[
     list[str],
     typer.Argument(
-        help=f"The game, {DEFAULT} if none is named, and a deck: a file in any form that the game knows, or the name of a "
-        "deck that comes with it.",
+        help=f"The game ({DEFAULT} by default), and a deck: a file in any format that the game reads, or the name of a "
+        "supplied deck.",
         metavar="[GAME] FILE",
         show_default=False,
     ),
@@ -32,7 +32,7 @@ Game = Annotated[str, typer.Argument(help="The game.", metavar="[GAME]")]
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    decks = typer.Typer(name="decks", help="Decks of the card games.", no_args_is_help=True)
+    decks = typer.Typer(name="decks", help="List, check, convert and compare decks.", no_args_is_help=True)
     decks.command("check")(check)
     decks.command("list")(listed)
     decks.command("convert")(convert)
@@ -42,7 +42,7 @@ def register(app: typer.Typer) -> None:
 
 def check(
     words: GameAndFile,
-    rules: Annotated[str, typer.Option(help="By which rules; the usual ones if none are named.")] = "",
+    rules: Annotated[str, typer.Option(help="The deck rules; the game's standard rules by default.")] = "",
 ) -> None:
     """Say whether a deck is legal, and if not, why.
 
@@ -75,7 +75,7 @@ def listed(game: Game = DEFAULT) -> None:
 
     table = Table("deck", "name", "cards", "")
     for each in room(game).supplied:
-        waits = f"not yet playable: waits for {', '.join(each.missing[:3])}"
+        waits = f"not yet playable: needs {', '.join(each.missing[:3])}"
         waits += f" and {len(each.missing) - 3} more" if len(each.missing) > 3 else ""
         cards = str(sum(each.deck.count(name) for name in each.deck.sections))
         table.add_row(each.key, each.deck.name, cards, waits if each.missing else each.deck.note)
@@ -84,7 +84,7 @@ def listed(game: Game = DEFAULT) -> None:
 
 def convert(
     words: GameAndFile,
-    to: Annotated[str, typer.Option(help="The form: text, or one that the game knows, such as rivalsdb.")] = "text",
+    to: Annotated[str, typer.Option(help="The format: text, or one of the game's own, such as rivalsdb.")] = "text",
     out: Annotated[Path | None, flags.file("--out", "Write it to this file instead of printing it.")] = None,
 ) -> None:
     """Write a deck in another form."""
@@ -112,20 +112,18 @@ def convert(
 
 def matrix(
     game: Game = DEFAULT,
-    decks: Annotated[str, typer.Option(help="Which decks, by their names; all that can be played.")] = "",
+    decks: Annotated[str, typer.Option(help="The names of the decks; by default all playable decks.")] = "",
     games: Annotated[
-        int, flags.whole("--games", "How many games each pair plays in each order of seats.", 1, flags.GAMES)
+        int, flags.whole("--games", "The number of games for each pair and order of seats.", 1, flags.GAMES)
     ] = 10,
-    player: Annotated[str, typer.Option(help="Who plays all of them.")] = "greedy",
+    player: Annotated[str, typer.Option(help="The bot that plays every seat.")] = "greedy",
     seed: Annotated[
-        int, flags.whole("--seed", "A whole number: the same seed gives the same games.", *flags.SEEDS)
+        int, flags.whole("--seed", "A whole number; the same seed gives the same games.", *flags.SEEDS)
     ] = 1,
-    workers: Annotated[int, flags.whole("--workers", "How many processes play.", 1, WORKERS)] = 1,
+    workers: Annotated[int, flags.whole("--workers", "The number of processes.", 1, WORKERS)] = 1,
     out: Annotated[
         Path | None,
-        flags.file(
-            "--out", "Write FILE.md with the table and FILE.svg with a picture; FILE.jsonl keeps the games meanwhile."
-        ),
+        flags.file("--out", "Write the table to FILE.md and a picture to FILE.svg; games are kept in FILE.jsonl."),
     ] = None,
 ) -> None:
     """Let decks that come with a game play against each other, and show who wins how often.
@@ -139,7 +137,7 @@ def matrix(
         flags.place_for(out, "--out")
     named = [each.strip() for each in decks.split(",") if each.strip()]
     if decks and not named:
-        leave("--decks needs the names of two decks at least, with commas between them.")
+        leave("--decks needs the names of at least two decks, separated by commas.")
     names = named or list(room(game).playable())
     with progress(len(names) * (len(names) - 1) * games) as shown:
         kept = None if out is None else out.with_suffix(".jsonl")
@@ -161,11 +159,11 @@ def matrix(
 def game_and_file(words: list[str]) -> tuple[str, str]:
     """Return the game and the file that a command names; leave if it names more than one file."""
     if len(words) > 2:  # a game and a file
-        leave(f"One file at a time, please, after the name of a game: {' '.join(words[:4])} is more.")
+        leave(f"Give one file, after the name of a game if you need one; {' '.join(words[:4])} is more.")
     import coterie
 
     if len(words) == 1 and words[0] in coterie.games() and not Path(words[0]).is_file():
-        leave(f"Name a deck of the game, too: a file, or a name that `coterie decks list {words[0]}` shows.")
+        leave(f"Also name a deck of the game: a file, or a name from `coterie decks list {words[0]}`.")
     return (words[0], words[1]) if len(words) > 1 else (DEFAULT, words[0])
 
 
@@ -180,7 +178,7 @@ def room(game: str) -> DeckRoom:
 
     found: DeckRoom | None = getattr(coterie.game(game), "deck_room", None)
     if found is None:
-        raise BadOptions(f"Nobody brings a deck to {coterie.game(game).title}.")
+        raise BadOptions(f"{coterie.game(game).title} is played without decks.")
     return found
 
 
@@ -194,7 +192,7 @@ def read_or_leave(found: DeckRoom, file: str) -> DeckList:
     if file in supplied and not Path(file).exists():
         return supplied[file]
     if "/" not in file and "." not in file and not Path(file).exists():
-        leave(unknown("deck", file, supplied) + " A file is named with its folder or its ending.")
+        leave(unknown("deck", file, supplied) + " To name a file, include its folder or its extension.")
     try:
         return found.read(text_of(file))
     except BadDeck as problem:

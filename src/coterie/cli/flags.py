@@ -63,11 +63,11 @@ def path(typed: str | Path, name: str) -> Path:
         BadOptions: it is empty, or the home of nobody.
     """
     if not str(typed).strip():
-        raise BadOptions(f"{name} needs the name of a file.")
+        raise BadOptions(f"{name} needs a file name.")
     try:
         return Path(typed).expanduser()
     except RuntimeError:
-        raise BadOptions(f"{name}: there is no home folder for “{typed}”; give the whole path.") from None
+        raise BadOptions(f"{name}: there is no home folder for “{typed}”; give the full path.") from None
 
 
 def place_for(typed: str | Path, name: str) -> Path:
@@ -84,7 +84,7 @@ def place_for(typed: str | Path, name: str) -> Path:
     if folder:
         raise BadOptions(f"{name}: {found} is a folder; name a file in it.")
     if not there:
-        raise BadOptions(f"{name}: there is no folder {found.parent}. Make it first, or name another file.")
+        raise BadOptions(f"{name}: there is no folder {found.parent}. Create it first, or choose another file.")
     return found
 
 

@@ -13,15 +13,18 @@ from coterie.cli.deck_files import text_of
 from coterie.kernel.errors import BadOptions
 
 HELP = (
-    "Take a seat at a table of a server: the link comes from the person who made the table. With --deck a deck is "
-    "brought, if everybody brings one: a file in any form, or the name of a deck that comes with the game."
+    "Take a seat at a shared table, with the link from the person who made it. If everybody brings a deck, name "
+    "yours with --deck: a file in any format, or the name of a supplied deck."
 )
 NO_LINK = (
-    "“{link}” is no link to a seat. It looks like http://games.example/#t=…&k=…; the person who made the table has it."
+    "“{link}” is not a link to a seat. Such a link looks like http://games.example/#t=…&k=…; ask the person who made the "
+    "table."
 )
-NOT_THERE = "The server at {url} does not answer: {why}. Look whether the link is whole and the server runs."
-GONE = "No game can be had from {url}. {why}"
-STRANGE = "The server at {url} says what this Coterie does not understand ({what}). It may be of another version."
+NOT_THERE = "The server at {url} does not answer: {why}. Check that the link is complete and the server is running."
+GONE = "You cannot join a game at {url}. {why}"
+STRANGE = (
+    "The server at {url} sent something that this Coterie does not understand ({what}). It may be another version."
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -30,8 +33,10 @@ def register(app: typer.Typer) -> None:
     @app.command(name="join", help=HELP)
     def join(
         link: Annotated[str, typer.Argument(help="the link to a seat", show_default=False)],
-        deck: Annotated[str | None, typer.Option(help="a deck to bring: a file, or a name", show_default=False)] = None,
-        name: Annotated[str, typer.Option(help="what you are called at the table", show_default=False)] = "",
+        deck: Annotated[
+            str | None, typer.Option(help="the deck to bring: a file or a name", show_default=False)
+        ] = None,
+        name: Annotated[str, typer.Option(help="your name at the table", show_default=False)] = "",
     ) -> None:
         raise typer.Exit(run(link, deck, name))
 
@@ -48,7 +53,7 @@ def run(link: str, deck: str | None, name: str) -> int:
 
     url, table, token = parts(link)
     if deck is not None and not deck.strip():
-        raise BadOptions("--deck needs a deck to bring: a file, or the name of one.")
+        raise BadOptions("--deck needs a deck: a file, or the name of a supplied deck.")
     brought = None if deck is None else text_of(deck) if "/" in deck or "." in deck else deck
     console = make_console()
     guest = Guest(url, table, token, console, inputs.source_for(console), name)

@@ -13,9 +13,9 @@ from coterie.cli import flags
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    masters = typer.Typer(name="masters", help="What belongs to Masters of the Night only.", no_args_is_help=True)
+    masters = typer.Typer(name="masters", help="Commands for Masters of the Night only.", no_args_is_help=True)
     pack = typer.Typer(
-        name="pack", help="Content packs: the real cards instead of the designed ones.", no_args_is_help=True
+        name="pack", help="Content packs, which replace designed cards with real ones.", no_args_is_help=True
     )
     pack.command("new")(new)
     pack.command("check")(check)
@@ -25,7 +25,7 @@ def register(app: typer.Typer) -> None:
 
 
 def new(
-    file: Annotated[Path, flags.file_argument("Where to write it.", "coterie masters pack new")] = Path("my-box.toml"),
+    file: Annotated[Path, flags.file_argument("The file to write.", "coterie masters pack new")] = Path("my-box.toml"),
 ) -> None:
     """Write a content pack to be filled in: every card, district and vampire with its id and what stands there now."""
     from coterie.games.masters import GAME, pack_skeleton
@@ -36,12 +36,12 @@ def new(
         with file.open("x", encoding="utf-8") as out:
             out.write(pack_skeleton.skeleton(GAME))
     except FileExistsError:
-        print(f"{printable(str(file))} is there already; name another file.", file=sys.stderr)
+        print(f"{printable(str(file))} already exists; choose another file.", file=sys.stderr)
         raise typer.Exit(2) from None
     except OSError as problem:
         print(f"{printable(str(file))} cannot be written: {problem.strerror or problem}.", file=sys.stderr)
         raise typer.Exit(2) from None
-    print(f"{printable(str(file))} has a table for everything in the box; nothing is replaced until you fill one in.")
+    print(f"{printable(str(file))} has a table for everything in the box. Nothing is replaced until you fill one in.")
     print(f"Check it with: coterie masters pack check {printable(str(file))}")
 
 
@@ -76,7 +76,7 @@ def summary(found: object) -> list[str]:
     assert isinstance(found, pack.Pack)
     game = GAME.fitted(pack=found)
     things = "1 thing" if len(found.replaced) == 1 else f"{len(found.replaced)} things"
-    lines = [f"{found.name} by {found.author} replaces {things}; its fingerprint is {found.fingerprint}.", ""]
+    lines = [f"{found.name} by {found.author} replaces {things}. Fingerprint: {found.fingerprint}.", ""]
     for row in found.replaced:
         name, text = pack.described(game, row)
         lines += [f"{row.kind} {row.id}: {name}", f"    {text or '(no text)'}"]

@@ -28,8 +28,10 @@ def register(app: typer.Typer) -> None:
 
 
 def command(
-    name: Annotated[str, typer.Argument(help="What its package is called: small letters, as in harbour.")],
-    folder: Annotated[Path, typer.Option("--in", help="Where its folder is made; here by default.")] = Path(),
+    name: Annotated[str, typer.Argument(help="The name of its package, in lower-case letters, such as harbour.")],
+    folder: Annotated[
+        Path, typer.Option("--in", help="The folder in which to create it; the current one by default.")
+    ] = Path(),
 ) -> None:
     """Make a package for a new card game: a small one that plays at once, with tests that pass."""
     from coterie.kernel.errors import BadOptions
@@ -39,14 +41,14 @@ def command(
         raise BadOptions(wrong)
     home = folder / name
     if not folder.is_dir():
-        raise BadOptions(f"There is no folder {folder}. Make it first, or name another with --in.")
+        raise BadOptions(f"There is no folder {folder}. Create it first, or choose another with --in.")
     if home.exists():
-        raise BadOptions(f"{home} is there already. Choose another name, or another folder with --in.")
+        raise BadOptions(f"{home} already exists. Choose another name, or another folder with --in.")
     try:
         make(Names.of(name), home)
     except OSError as problem:
-        raise BadOptions(f"{home} cannot be made: {problem.strerror or problem}.") from None
-    print(f"{home} is a game now. Install it and play:\n")
+        raise BadOptions(f"{home} cannot be created: {problem.strerror or problem}.") from None
+    print(f"Your new game is in {home}. Install it and play:\n")
     print(f"    {installing()} -e {quote(f'{home}[test]')}\n    {program('coterie')} play {name}\n")
     print(f"Its tests: {program('pytest')} {quote(str(home))}. docs/writing-a-game.md of Coterie explains every file.")
 
@@ -74,15 +76,15 @@ def unfit(name: str) -> str:
 
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or len(name) > LONGEST:
         return (
-            f"“{name}” cannot be the name of a game: it must begin with a small letter from a to z, have only these, "
-            f"digits and “_”, and no more than {LONGEST} characters."
+            f"“{name}” cannot be the name of a game: it must begin with a lower-case letter, contain only "
+            f"lower-case letters (a to z), digits and “_”, and have at most {LONGEST} characters."
         )
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
-        return f"“{name}” cannot be the name of a game: it is a word of the Python language."
+        return f"“{name}” cannot be the name of a game: it is a Python keyword."
     if name in coterie.games():
-        return f"There is a game called “{name}” already."
+        return f"A game called “{name}” already exists."
     if name in ROOMS or name in sys.stdlib_module_names or find_spec(name) is not None:
-        return f"“{name}” cannot be the name of a game: another package is called so."
+        return f"“{name}” cannot be the name of a game: another package already has it."
     return ""
 
 
@@ -211,22 +213,21 @@ markers = ["ruling(*ids): the numbers of the rules that the test proves"]
 README = """\
 # {title}
 
-A card game on Coterie. It begins as the primer, the small game that Coterie's page “How to write a game” explains; change
-it room by room until it is your own, and keep its tests passing.
+A card game on Coterie. It starts as a copy of the primer, the small game that Coterie's page “How to write a game” explains.
+Change it module by module until it is your own, and keep its tests passing.
 
-Install it beside Coterie, with the Python that runs Coterie, then play it and run its tests, all from this folder:
+Install it with the Python that runs Coterie, then play it and run its tests, all from this folder:
 
     python -m pip install -e ".[test]"
     coterie play {package}
     pytest
 
-Where Coterie was set up by its own `make play`, its Python has no pip; the same is done there by the programs in its folder,
-here called COTERIE:
+If you set Coterie up with its `make play`, its Python has no pip. Use the programs in its folder instead, called COTERIE here:
 
     COTERIE/.venv-tools/bin/uv pip install --python COTERIE/.venv/bin/python -e ".[test]"
     COTERIE/.venv/bin/coterie play {package}
     COTERIE/.venv/bin/pytest
 
-A new card needs no new installation: `-e` plays what lies in this folder. What a file is for stands at its head;
+You need not reinstall after a change: `-e` uses the files in this folder. The docstring of each file says what it is for;
 `src/{package}/rulings.toml` numbers the rules.
 """

@@ -24,23 +24,29 @@ TABLE = "The table"  # the heading in the help of what is no rule of the game
 FILES = ("pack", "resume", "position", "save")
 
 HELP = (
-    "Play in the browser: without options its first page opens, with options a table as asked for. With --terminal, over a "
-    "pipe, and if the browser cannot be used, the game is at the terminal; type `help` there for the commands. "
-    "`coterie play GAME --help` lists the options of a game; without a game, those of Masters of the Night."
+    "Play in the browser. Without options the start page opens, with options a table with that set-up. With --terminal, "
+    "over a pipe, or if the browser cannot be used, you play at the terminal; type `help` there for the commands. "
+    "`coterie play GAME --help` lists a game's options; without a game, those of Masters of the Night."
 )
 
 # name, help: what `play` takes besides the options of the game
 COMMON = (
-    ("seed", "a whole number: the same seed gives the same game"),
+    ("seed", "a whole number; the same seed gives the same game"),
     ("pack", "a content pack (TOML file)"),
-    ("bots", "which seats bots play, by number from 0: 1 is the second seat, not one bot; 0,2 for two seats; or all"),
-    ("player", "which bots: random or greedy"),
-    ("deck", "the deck of the first seat that no bot plays: a file, or the name of one; the others get any legal deck"),
-    ("name", "what you are called: the first seat that no bot plays"),
-    ("pace", "seconds that a bot takes; at the terminal only if all seats are bots"),
-    ("resume", "go on with a saved game"),
-    ("position", "begin with a position: a file with its text"),
-    ("save", "write the record to this file at the end (at the terminal)"),
+    (
+        "bots",
+        "the seats that bots play, by number from 0: 1 is the second seat (not one bot), 0,2 two seats, all every seat",
+    ),
+    ("player", "the kind of bot: random or greedy"),
+    (
+        "deck",
+        "the deck of the first seat that is not a bot's: a file, or a deck's name; other seats get any legal deck",
+    ),
+    ("name", "your name, in the first seat that is not a bot's"),
+    ("pace", "seconds that a bot takes for a move; at the terminal only if all seats are bots"),
+    ("resume", "continue a saved game"),
+    ("position", "start from a position: a file with its text"),
+    ("save", "write the record to this file at the end (terminal only)"),
 )
 
 

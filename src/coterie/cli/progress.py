@@ -105,11 +105,11 @@ def forecast(pace: Pace) -> str:
     """Return the sentence on how long a run will take, "" for one that takes less than half a minute."""
     if pace.remaining < WORTH_SAYING:
         return ""
-    games = "the game that is left needs" if pace.left == 1 else f"the {pace.left:,} games that are left need"
+    games = "the remaining game will take" if pace.left == 1 else f"the remaining {pace.left:,} games will take"
     at_once = f", {pace.at_once} at a time" if pace.at_once > 1 else ""
     sentence = f"A game takes about {pace.seconds:.2g} s here; {games} about {duration(pace.remaining)}{at_once}."
     processors = os.cpu_count() or 1
-    more = f" With --workers {processors} they share this machine's processors." if processors > 1 else ""
+    more = f" With --workers {processors} they would use all processors of this machine." if processors > 1 else ""
     return sentence + (more if pace.at_once == 1 else "")
 
 

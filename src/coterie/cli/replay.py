@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 PROMPT = "replay> "
-HELP = "n or Enter: next   p: back   a number: that position   first   last   log   quit"
+HELP = "n or Enter: next   p: previous   a number: that position   first   last   log   quit"
 DAMAGED = 2
 LONGEST = 1_000_000  # choices that a record may be asked for
 
@@ -33,9 +33,11 @@ def register(app: typer.Typer) -> None:
 
 
 def command(
-    file: Annotated[Path, flags.file_argument("A record, as `save` writes it.", "coterie replay")],
-    at: Annotated[int | None, flags.whole("--at", "Begin after so many choices; 0 is the set-up.", 0, LONGEST)] = None,
-    pack: Annotated[Path | None, flags.file("--pack", "The content pack that it was played with.")] = None,
+    file: Annotated[Path, flags.file_argument("A record written by `save`.", "coterie replay")],
+    at: Annotated[
+        int | None, flags.whole("--at", "Start after this many choices; 0 is the set-up.", 0, LONGEST)
+    ] = None,
+    pack: Annotated[Path | None, flags.file("--pack", "The content pack used in the game.")] = None,
 ) -> None:
     """Step through a record forwards and backwards.
 
@@ -163,7 +165,7 @@ def range_of(steps: list[Step]) -> str:
     last = steps[-1].choices
     if last == len(steps) - 1:
         return f"this record has 0 to {last}"
-    return f"of this record 0 to {steps[-2].choices} can be shown, and {last} from a snapshot"
+    return f"this record can show 0 to {steps[-2].choices}, and {last} from a snapshot"
 
 
 class Player:
@@ -269,7 +271,7 @@ class Player:
     def go(self, at: int) -> None:
         """To another position, or a sentence that there is none."""
         if at < 0:
-            self.say("This is the set-up; nothing is before it.")
+            self.say("This is the set-up, the first position.")
         elif at >= len(self.steps):
             self.say("This is the last position.")
         else:

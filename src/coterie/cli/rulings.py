@@ -21,8 +21,10 @@ def register(app: typer.Typer) -> None:
 
 def command(
     game: Annotated[str, typer.Argument(help="A game, such as masters.", metavar="GAME")],
-    json: Annotated[bool, typer.Option("--json", help="As one JSON object.")] = False,
-    uncovered: Annotated[bool, typer.Option("--uncovered", help="Only what no code or no test cites.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    uncovered: Annotated[
+        bool, typer.Option("--uncovered", help="Show only rulings that no code or no test cites.")
+    ] = False,
 ) -> None:
     """List a game's rulings: id, section, label, and what cites each.
 
@@ -55,7 +57,7 @@ def lines_of(row: Ruling, tested: bool) -> list[str]:
     if row.interpretation:
         lines.append("       an interpretation: the rulebook is silent here")
     if row.idle:
-        lines.append(f"       no code of its own: {row.idle}")
+        lines.append(f"       no code needed: {row.idle}")
     lines.append(f"       code:  {', '.join(map(str, row.code)) or 'none'}")
     if tested:
         lines.append(f"       tests: {', '.join(map(str, row.tests)) or 'none'}")
@@ -70,7 +72,7 @@ def summary(found: Ledger) -> list[str]:
     if found.tested:
         lines[-1] += f", {sum(bool(row.tests) for row in rows)} by tests"
     else:
-        lines[-1] += "; the tests are not here"
+        lines[-1] += "; the tests are not installed"
     lines[-1] += "."
     return lines
 

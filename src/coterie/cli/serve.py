@@ -26,28 +26,26 @@ BAD_URL = "--public-url must be an address such as https://games.example, not â€
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command(name="serve", help="Serve tables for others. docs/hosting.md tells how to do it well.")(command)
+    app.command(name="serve", help="Serve shared tables over the network. See docs/hosting.md.")(command)
 
 
 def command(
-    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 for the whole network")] = "127.0.0.1",
-    port: Annotated[int, flags.whole("--port", "0 for any that is free", 0, 65535)] = 8000,
+    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for the whole network")] = "127.0.0.1",
+    port: Annotated[int, flags.whole("--port", "the port; 0 for any free one", 0, 65535)] = 8000,
     public_url: Annotated[
-        str, typer.Option(help="the address under which others reach it: https://games.example")
+        str, typer.Option(help="the address where others reach the server: https://games.example")
     ] = "",
-    prefix: Annotated[str, typer.Option(help="a path under which it is hosted: /coterie")] = "",
+    prefix: Annotated[str, typer.Option(help="the path where the server is hosted: /coterie")] = "",
     db: Annotated[str, typer.Option(help="an SQLite file or postgresql://â€¦; your data directory by default")] = "",
-    allow_host: Annotated[
-        list[str] | None, typer.Option(help="a further name that it answers to; may be repeated")
-    ] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(help="another host name to answer to; repeatable")] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="the address of a proxy before it, which may say where requests come from; may be repeated"),
+        typer.Option(help="the address of a proxy whose X-Forwarded-For header is trusted; repeatable"),
     ] = None,
     prune: Annotated[
         int | None,
         flags.whole(
-            "--prune", "do not serve: keep the records of tables unused for so many days, remove them", 1, 36_500
+            "--prune", "do not serve, but delete tables unused for this many days; their records are kept", 1, 36_500
         ),
     ] = None,
 ) -> None:
@@ -94,14 +92,12 @@ def remove_old(db: str, days: int) -> None:
         store.close()
     for table in found:
         if table.file is None:
-            print(printable(f"{table.table} stays, as its record cannot be made: {table.why}"))
+            print(printable(f"{table.table} was kept, because its record cannot be written: {table.why}"))
     removed = sum(table.file is not None for table in found)
     kept = "Its record is" if removed == 1 else "Their records are"
-    where = (
-        f" {kept} in {folder}, from where the page opens {'it' if removed == 1 else 'them'} again." if removed else ""
-    )
+    where = f" {kept} in {folder}, and the page can open {'it' if removed == 1 else 'them'} again." if removed else ""
     unused = f"unused for {days} day{'' if days == 1 else 's'}"
-    print(f"{removed} table{' was' if removed == 1 else 's were'} removed, {unused}.{where}")
+    print(f"{removed} table{' was' if removed == 1 else 's were'} deleted, {unused}.{where}")
 
 
 def check_database(db: str) -> None:
@@ -131,12 +127,12 @@ def checked_proxies(proxies: list[str]) -> list[str]:
 def announce(host: str, port: int, prefix: str, public_url: str) -> None:
     """Say where the server can be reached."""
     found = addresses.urls(host, port, prefix, public_url)
-    print("Coterie serves tables here:", *[f"  {url}" for url in found], sep="\n", flush=True)
+    print("Coterie is running at:", *[f"  {url}" for url in found], sep="\n", flush=True)
     if public_url or not addresses.is_local(host):
         print(f"\n{addresses.qr_code(found[0])}\n", flush=True)
     else:
-        print("Only this machine can reach it; with --host 0.0.0.0 your whole network can.", flush=True)
-    print("Ctrl+C stops it. All tables are kept.", flush=True)
+        print("Only this machine can reach it. Use --host 0.0.0.0 to let your network in.", flush=True)
+    print("Press Ctrl+C to stop. All tables are kept.", flush=True)
 
 
 def checked_url(url: str) -> str:

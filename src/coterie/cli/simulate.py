@@ -29,17 +29,15 @@ if TYPE_CHECKING:
     from coterie.lab.single import Head, Row
     from coterie.lab.statistics import Share, Spread, Summary
 
-HOW_MANY = (
-    "--players says who plays: {names}, one for all or one for each seat. How many seats there are is said by --seats."
-)
-TOO_MANY = "--players names {n} players, and the game has {most} seats at most."
+HOW_MANY = "--players names the bots: {names}, one for all seats or one for each. Use --seats for the number of seats."
+TOO_MANY = "--players names {n} players, but the game has at most {most} seats."
 SEATS = "players"  # the option of every game that is called --seats here, as --players names who plays
 
 
 def register(app: typer.Typer, arguments: list[str] | None = None) -> None:
     """Add the command; its set-up options are those of the game that the command line names."""
     options = options_of("simulate", sys.argv[1:] if arguments is None else arguments)
-    help_ = "Let bots play many games, and count how they end."
+    help_ = "Let bots play many games and count the results."
     app.command(name="simulate", help=help_)(command_for(options))
 
 
@@ -56,21 +54,21 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
 
 COMMON: dict[str, tuple[Any, Any]] = {
     "game": (Annotated[str, typer.Argument(help="which game", show_default=True)], DEFAULT_GAME),
-    "games": (Annotated[int, flags.whole("--games", "how many games", 1, flags.GAMES)], 100),
+    "games": (Annotated[int, flags.whole("--games", "the number of games", 1, flags.GAMES)], 100),
     "players": (
-        Annotated[str, typer.Option(help=f"who plays: {', '.join(NAMES)}; one for all, or one for each seat")],
+        Annotated[str, typer.Option(help=f"the bots: {', '.join(NAMES)}; one for all seats, or one for each")],
         "random",
     ),
     "seed": (
-        Annotated[int, flags.whole("--seed", "a whole number: the same seed gives the same games", *flags.SEEDS)],
+        Annotated[int, flags.whole("--seed", "a whole number; the same seed gives the same games", *flags.SEEDS)],
         1,
     ),
-    "workers": (Annotated[int, flags.whole("--workers", "how many processes of this machine play", 1, WORKERS)], 1),
+    "workers": (Annotated[int, flags.whole("--workers", "the number of processes on this machine", 1, WORKERS)], 1),
     "cluster": (
         Annotated[
             str | None,
             typer.Option(
-                help="let a Dask cluster play: its scheduler's address, such as tcp://host:8786", metavar="ADDRESS"
+                help="use a Dask cluster: its scheduler's address, such as tcp://host:8786", metavar="ADDRESS"
             ),
         ],
         None,
@@ -81,14 +79,14 @@ COMMON: dict[str, tuple[Any, Any]] = {
     ),
     "cards": (
         Annotated[
-            bool, typer.Option("--cards", help="count what becomes of each card: drawn, played, stuck in the hand")
+            bool, typer.Option("--cards", help="count for each card how often it was drawn, played and left in hand")
         ],
         False,
     ),
     "paired": (
         Annotated[
             str | None,
-            typer.Option(help="play it all again with this deck (a file) in place of the first one, and compare"),
+            typer.Option(help="play all games again with this deck (a file) in place of the first one, and compare"),
         ],
         None,
     ),
@@ -117,12 +115,14 @@ def run(
     from coterie.lab import results, single
 
     if cluster is not None and workers > 1:
-        raise BadOptions("--workers counts processes of this machine; with --cluster the cluster's workers play.")
+        raise BadOptions(
+            "--workers counts processes on this machine; do not combine it with --cluster, which uses the cluster's workers."
+        )
     if cluster is not None and not cluster.strip():
         raise BadOptions("--cluster needs the address of a scheduler, such as tcp://host:8786.")
     names = [name.strip() for name in players.split(",") if name.strip()]
     if not names:
-        raise BadOptions(f"Nobody plays: name a player with --players ({', '.join(NAMES)}).")
+        raise BadOptions(f"There is no player: name one with --players ({', '.join(NAMES)}).")
     if any(name.isdecimal() for name in names):
         raise BadOptions(HOW_MANY.format(names=" or ".join(NAMES)))
     options = single.load(game).options
@@ -169,7 +169,7 @@ def with_first(game: AnyGame, setup: str, paired: str) -> dict[str, Any]:
     """
     option = next((each for each in game.options if each.reads is not None), None)
     if option is None:
-        raise BadOptions(f"Nobody brings a deck to {game.title}, so there is nothing to compare.")
+        raise BadOptions(f"{game.title} is played without decks, so there is nothing to compare.")
     found = json.loads(setup)
     named = with_files((option,), {option.name: paired})[option.name]
     if len(named) != 1:
@@ -213,12 +213,12 @@ def report(game: AnyGame, outcome: Outcome, games: int, out: Path | None) -> Non
             show_cards(game, outcome.rows)
     done = len(outcome.rows)
     if outcome.kept and out is not None:
-        print(f"{outcome.kept} of these games were in {out} from before.")
+        print(f"{outcome.kept} of these games were already in {out}.")
     if outcome.stopped:
         kept = (
-            f"They are kept beside {out}; the same command goes on from there."
+            f"They are kept beside {out}; run the same command to continue."
             if out
-            else "Nothing is kept without --out."
+            else "Without --out, nothing is kept."
         )
         print(f"Stopped after {done} of {games} games. {kept}")
     elif out is not None:
@@ -267,7 +267,7 @@ def _against_each_other(table: Table, brought: tuple[str, ...], said: Summary) -
         for reason, part in ways:
             table.add_row(f"  by {reason}", *_cells(part))
     for turn, share in zip(("first", "second", "third", "fourth"), said.order, strict=False):
-        table.add_row(f"won: who had the {turn} turn", *_cells(share), style="bold")
+        table.add_row(f"won with the {turn} turn", *_cells(share), style="bold")
 
 
 def show_cards(game: AnyGame, rows: list[Row]) -> None:

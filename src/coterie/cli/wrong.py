@@ -34,7 +34,7 @@ def sentence(problem: Exception, arguments: Sequence[str] = ()) -> str:
     game = named(arguments) if command in OF_GAMES else ""
     if game not in ("", DEFAULT_GAME):
         command += f" {game}"
-    return f"{found} `{f'coterie {command}'.strip()} --help` lists what there is."
+    return f"{found} `{f'coterie {command}'.strip()} --help` shows what you can use."
 
 
 def said(problem: Exception, context: Any, command: str) -> str:
@@ -80,7 +80,7 @@ def no_option(wrong: str, command: str, known: Sequence[str]) -> str:
     """Return what is said about a flag that there is not, with the one that was probably meant."""
     called = CALLED.get(command, {}).get(wrong)
     if called is not None and called in known:
-        return f"There is no option {wrong}; here it is called {called}."
+        return f"There is no option {wrong}; use {called} here."
     bare = {name.lstrip("-"): name for name in known}
     near = nearest(wrong.lstrip("-"), bare, 1, CLOSE)
     return f"There is no option {wrong}." + (f" Did you mean {bare[near[0]]}?" if near else "")
@@ -89,7 +89,7 @@ def no_option(wrong: str, command: str, known: Sequence[str]) -> str:
 def too_much(extra: str, command: str, parameters: Sequence[Any]) -> str:
     """Return what is said about words behind a command that takes none, or fewer."""
     takes = [shown(each) for each in parameters if each.param_type_name == "argument"]
-    return f"“{extra}” is too much: `coterie {command}` takes {' and '.join(takes) or 'flags only'}."
+    return f"Unexpected argument “{extra}”: `coterie {command}` takes {' and '.join(takes) or 'only options'}."
 
 
 def shown(parameter: Any) -> str:
@@ -107,7 +107,7 @@ def twice(arguments: Sequence[str]) -> str:
     flags = [word.partition("=")[0] for word in arguments if word.startswith("--") and len(word) > 2]
     counted = Counter(flag for flag in flags if flag not in REPEATED)
     found = next((flag for flag, times in counted.items() if times > 1), "")
-    return f"{found} is given more than once, and only one of them could count: give it once." if found else ""
+    return f"{found} is given more than once; give it once." if found else ""
 
 
 def bounded(text: str) -> str:

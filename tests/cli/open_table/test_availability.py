@@ -25,7 +25,7 @@ def built(tmp_path, monkeypatch):
 
 def test_what_belongs_to_the_terminal(built):
     availability.check(request(seed=7, bots="0", pace=1, player="random", pack="x", resume="x", position="x"))
-    with pytest.raises(availability.NotInBrowser, match="--save belongs to the terminal table"):
+    with pytest.raises(availability.NotInBrowser, match="--save works only at the terminal"):
         availability.check(request(save="x"))
 
 
@@ -55,7 +55,7 @@ def keyboard(monkeypatch, capsys):
 
 @pytest.mark.parametrize(
     ("asked", "needle"),
-    [(request(save="x", seed=7), "--save belongs"), (request(seed=7, terminal=True), "You are the vampires")],
+    [(request(save="x", seed=7), "--save works only"), (request(seed=7, terminal=True), "You are the vampires")],
 )
 def test_the_terminal_table_after_all(built, keyboard, monkeypatch, asked, needle):
     monkeypatch.setattr(server, "play", lambda *_: pytest.fail("this is no game for the browser"))
@@ -72,7 +72,7 @@ def test_a_database_that_cannot_be_used(built, keyboard, monkeypatch):
     monkeypatch.setattr(Store, "open", broken)
     code, shown = keyboard(request(seed=7), "quit", "no")
     assert code == 0
-    assert "The browser table cannot keep its tables: It cannot be opened." in shown
+    assert "The browser table cannot store its tables: It cannot be opened." in shown
     assert "Good night." in shown
 
 

@@ -39,7 +39,7 @@ def test_the_link_is_shown_whether_or_not_it_can_be_opened(monkeypatch, opened, 
     assert seen == [link]
     assert link in out.getvalue().split()
     assert ("your browser" in out.getvalue()) == opened
-    assert ("No browser could be started: open this link." in out.getvalue()) == (not opened)
+    assert ("No browser could be started; open this link yourself" in out.getvalue()) == (not opened)
     assert ("ssh -L 8003:127.0.0.1:8003" in out.getvalue()) == ssh
 
 
@@ -69,7 +69,7 @@ def test_another_port_than_usual_is_explained(monkeypatch):
         made, stopped, out = opening(monkeypatch, lambda address, creation: address)
         made.open(f"http://127.0.0.1:{port}/", port)
         assert made.finish() == 0
-        assert ("Port 8000 was taken" in out.getvalue()) == said
+        assert ("Port 8000 is in use" in out.getvalue()) == said
         assert texts.HOW_TO_STOP in out.getvalue()
         assert texts.STOPPED in out.getvalue()
         assert not stopped
@@ -139,7 +139,7 @@ def fetched(address, token=""):
 def test_the_first_page_then_a_table_at_the_same_server(witness):
     path, links = witness
     terminal = Terminal("play", BROWSER=path)
-    terminal.until("Ctrl+C stops the server.")
+    terminal.until("Press Ctrl+C to stop the server.")
     (address,) = links()
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
     assert "<!doctype html>" in fetched(address).lower()
@@ -148,7 +148,7 @@ def test_the_first_page_then_a_table_at_the_same_server(witness):
         "play", "masters", "--vampires", "imre,mila", "--players", 2, "--bots", 1, "--seed", 7, BROWSER=path
     )
     shown = ANSI.sub("", second.until("in your browser."))
-    assert "is running already" in shown
+    assert "is already running" in shown
     assert second.end() == 0
     link = links()[-1]
     assert link in shown.split()
@@ -159,7 +159,7 @@ def test_the_first_page_then_a_table_at_the_same_server(witness):
     assert json.loads(fetched(f"{address}api/tables/{table}", owner)) == summary
 
     terminal.type("\x03")
-    assert "All tables are kept" in terminal.until("another evening.")
+    assert "All tables are kept" in terminal.until("The server has stopped. All tables are kept.")
     assert terminal.end() == 0
     assert b"Traceback" not in terminal.seen
 
@@ -171,8 +171,8 @@ def test_without_a_browser_the_server_keeps_running(tmp_path):
     terminal = Terminal(
         "play", "--seed", 7, BROWSER=tmp_path / "nothing", DISPLAY="", WAYLAND_DISPLAY="", SSH_CONNECTION="x"
     )
-    shown = ANSI.sub("", terminal.until("Ctrl+C stops the server."))
-    assert "No browser could be started: open this link." in shown
+    shown = ANSI.sub("", terminal.until("Press Ctrl+C to stop the server."))
+    assert "No browser could be started; open this link yourself" in shown
     assert "ssh -L" in shown
     (link,) = re.findall(r"http://\S+#\S+", shown)
     assert "<!doctype html>" in fetched(link.partition("#")[0]).lower()

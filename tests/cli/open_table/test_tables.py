@@ -52,9 +52,9 @@ def test_a_deck_of_a_file_goes_along_as_its_text(tmp_path):
     [
         (request("primer", deck="none.txt"), "none.txt cannot be read"),
         (request("primer", deck="bocks"), "There is no deck “bocks”; did you mean “box”"),
-        (request("primer", deck="box,box"), "--deck takes one deck: a file, or the name of one"),
+        (request("primer", deck="box,box"), "--deck takes one deck: a file, or the name of a supplied"),
         (request("primer", setup={"decks": "box"}, deck="box"), "--deck is for one seat and --decks for all"),
-        (request("masters", deck="box"), "Nobody brings a deck to Masters of the Night."),
+        (request("masters", deck="box"), "Masters of the Night is played without decks."),
         (request("primer", deck="box", position="none"), "--deck cannot be combined with --position"),
     ],
 )
@@ -91,7 +91,7 @@ def test_a_position_and_a_pack_become_a_table(tmp_path):
 @pytest.mark.parametrize(
     ("more", "needle"),
     [
-        ({"pace": 11}, "10 seconds at most"),
+        ({"pace": 11}, "at most 10 seconds"),
         ({"pace": "slow"}, "is not a pace"),
         ({"seed": 2**64}, "18 digits"),
         ({"bots": 1}, "There is no seat 1"),

@@ -23,12 +23,10 @@ from coterie.table.client import Client, Refused, Sitting
 DAY = 24 * 3600.0
 WAITS = "Waiting for {names}."
 BROUGHT = "You bring: {deck}. The game begins when everybody is ready."
-NO_BRINGING = "Nobody brings a deck to this table; --deck is not used."
-NEED_DECK = (
-    "Everybody brings a deck to this table. Say with --deck which is yours; without one you play any legal deck."
-)
-GONE = "Others have acted meanwhile."
-NOT_ASKED = "Nothing is asked of you now: wait for {names}. `help` tells what can be typed meanwhile."
+NO_BRINGING = "At this table players do not bring decks; --deck is ignored."
+NEED_DECK = "At this table everybody brings a deck. Name yours with --deck, or play any legal deck."
+GONE = "Others have acted in the meantime."
+NOT_ASKED = "You are not asked anything now; waiting for {names}. `help` lists what you can type in the meantime."
 BYE = "The seat stays yours: the same link brings you back."
 
 
