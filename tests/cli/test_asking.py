@@ -115,7 +115,7 @@ def test_a_wrong_number_of_lines_is_a_sentence():
 
 def test_an_option_says_what_is_given_up_by_it():
     said = played(position("hand a: hush"), "quit", "no", bots=[1])[1]
-    assert "End the turn  ! What is left of your actions is lost: 2." in said
+    assert "End the turn  ! You lose your remaining actions: 2." in said
 
 
 def test_to_pass_has_one_word_whatever_it_is_called():
@@ -132,4 +132,4 @@ def test_what_an_option_is_about_can_be_looked_at_by_its_number():
     at = next(o.index for o in state.question.options if o.notation == "play brute")
     by_number, by_name = asked(state, f"look {at + 1}", "look brute")
     assert by_number.removeprefix(f"look {at + 1} ") == by_name.removeprefix("look brute ") != ""
-    assert "There is nothing called" in asked(state, "look 99")[0]
+    assert "Nothing is called" in asked(state, "look 99")[0]

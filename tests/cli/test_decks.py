@@ -2,6 +2,7 @@
 
 import json
 import sys
+from typing import Any, cast
 
 import pytest
 
@@ -9,6 +10,7 @@ from coterie import game
 from coterie.cli import main
 from coterie.games.rivals.decks.form import FORM
 from coterie.games.rivals.decks.supplied import SUPPLIED
+from coterie.words.cards.game import CardGame
 
 TEXT = FORM.write(next(each.deck for each in SUPPLIED if each.key == "first-brujah"))
 
@@ -202,7 +204,7 @@ def test_the_report_of_a_game_that_tells_what_missing_cards_need_is_grouped_by_t
     assert code == 0
     assert "Missing from" not in out
     assert "Needs a ring out of play (1): Sudden Tempest." in said
-    progress = game("l5r").progress()
+    progress = cast("CardGame[Any]", game("l5r")).progress()
     assert said.count("Needs ") == len({need for each in progress for need in each.needs.values()})
     assert [name for each in progress for name in each.missing if name not in said] == []
 

@@ -168,7 +168,7 @@ async def test_whoever_joins_can_ask_what_a_player_of_the_own_table_can(tmp_path
             table.room.game.how[0].title,
             "Brute  ",
             "Hand of Ann  ",
-            "There are: ",
+            "Topics: ",
             remote.NO_REDO,
             remote.NOT_OVER,
             "There is no choice of yours to take back.",

@@ -165,8 +165,8 @@ def held(text: str, **more):
     return position(f"{text}\nhand a: height-of-fashion\nhand b: height-of-fashion", windows="all", **more)
 
 
-def declare(s, what: str, where: str, *attackers: str) -> None:
-    """Declare a conflict: ring and type, the name of the province's place, and who attacks."""
+def declare(s, what: str, where: str, *attackers: str):
+    """Declare a conflict: ring and type, the name of the province's place, and who attacks; returns the state."""
     through(s, "declare?")
     s.choose(what)
     if prompt(s) == "province?":
@@ -176,6 +176,7 @@ def declare(s, what: str, where: str, *attackers: str) -> None:
             s.choose(f"attack with {face}")
     if prompt(s) == "attackers?":
         s.choose("done")
+    return s
 
 
 def possible(s, kind: str, face: str, *detail: Any) -> bool:
