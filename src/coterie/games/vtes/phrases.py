@@ -53,6 +53,7 @@ CATALOGUE: dict[str, Phrase] = {
     "how does it vote?": Phrase("how does it vote?", "How does it vote?"),
     "how many cards?": Phrase("how many cards?", "How many cards do you draw?"),
     "how many counters?": Phrase("how many of {piece}?", "How many counters of {piece} do you burn?"),
+    "who bears it?": Phrase("who bears {piece}?", "Which minion bears {piece}?"),
     "which are moved?": Phrase("which are moved?", "Which cards are moved to the other?"),
     "how much blood from?": Phrase("blood from {piece}?", "How much blood goes from {piece} to the other?"),
     "which cards go back?": Phrase("which cards go back?", "Which cards go to the bottom of your library?"),

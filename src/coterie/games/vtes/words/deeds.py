@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, playing
@@ -21,6 +22,7 @@ from coterie.games.vtes.rules.deeds import (
 from coterie.games.vtes.rules.diablerie import can_diablerise
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.permanents import change_hands
 from coterie.games.vtes.words.raising import note_start, starting_life
 from coterie.games.vtes.words.selves import PREY, held_by_others, minion_of
 from coterie.kernel.events import about, about_seat, happening
@@ -372,6 +374,10 @@ class Steal(TakeControl):
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs from whom it is stolen."""
         return held_by_others(s, self.what, f)
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        change_hands(s, living(s, self.what, f), self.value(s, f), partial(super().run, s, frame))
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(self.aims(s, f))

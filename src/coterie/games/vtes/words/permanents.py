@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, ClassVar
 
 import msgspec
 
-from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, ready_minions
+from coterie.games.vtes.facts import blood, capacity, definition, follows, is_vampire, minions, ready_minions
 from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
@@ -15,6 +17,7 @@ from coterie.games.vtes.words.selves import ME, bearer_of, minion_of
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import found, pile, ref
+from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
@@ -127,11 +130,45 @@ class GiveAway(TakeControl):
         seats = self.to.members(s, f)
         return seats[0] if seats else f.seat
 
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        change_hands(s, living(s, self.what, f), self.value(s, f), partial(super().run, s, frame))
+
     def able(self, s: Any, f: Frame) -> bool:
         return bool(self.to.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"give {self.to.each(voice, it)} control of {self.what.each(voice, it)}"
+
+
+def change_hands(s: Any, cards: Iterable[int], seat: int, control: Callable[[], None]) -> None:
+    """Let a seat take control of cards for good: what lies on minions goes to minions of its own (VR-1.3).
+
+    Args:
+        s: the state.
+        cards: the cards. seat: who controls them from now on.
+        control: what gives control of all of them; minion cards on a minion have no controller of their own.
+    """
+    there = [p for p in cards if s.pieces[p].zone == "attached"]
+    if not there or not all(follows(definition(s, p)) for p in there):
+        control()
+    s.do(*[(find_bearer, p, seat) for p in there])
+
+
+@step("vtes.find_bearer")
+def find_bearer(s: Any, card: int, seat: int) -> None:
+    """What was taken from a minion of another goes to one of its new controller's choice; without one it is burned (VR-1.3)."""
+    now = s.pieces[card]
+    if now.zone != "attached" or s.game.speaks(s, now.host) == seat:
+        return
+    options: list[RawOption] = [
+        ("piece", (p,), ((happening, about(s, "attach", card, detail=ref(s, p), seat=now.place)),))
+        for p in minions(s, seat)
+    ]
+    if options:
+        s.ask(seat, ("who bears it?", card), options)
+    else:
+        happen(s, about(s, "burn", card))
 
 
 class AsLongAsThis(Effect):
