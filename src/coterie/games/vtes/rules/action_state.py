@@ -32,7 +32,6 @@ class Action(Row):
         blood, pool: the cost; it is paid as the action resolves.
         stealth, bleed, hunt: what the action itself gives.
         targets: the Methuselahs at which it is directed, none for an undirected action.
-        at: the card that it is aimed at.
         declined: the Methuselahs that block no more.
         blocker: the minion that attempts to block.
         tried: failed attempts, as (minion, stealth, intercept, uses): the same numbers are not tried again, unless something
@@ -67,7 +66,6 @@ class Action(Row):
     bleed: int = 0
     hunt: int = 0
     targets: tuple[int, ...] = ()
-    at: Ref = NOBODY
     declined: tuple[int, ...] = ()
     blocker: Ref = NOBODY
     tried: tuple[tuple[int, int, int, int], ...] = ()

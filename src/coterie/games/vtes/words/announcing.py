@@ -114,7 +114,6 @@ def announce(
             pool=pool_cost,
             **_given_by(effect),
             targets=aimed(s, seat, effect, f),
-            at=that or NOBODY,
             rider=rider,
             borne=source >= 0 and s.pieces[source].host == minion,
         ),
