@@ -111,7 +111,7 @@ GEAR: tuple[Card, ...] = (
         While(BearerIs(Knows("aus")), Bonus(INTERCEPT, 1)),
         Can(Intercept(1), cost=BurnBlood(1), when=("B",), given=BearerIs(Knows("AUS")), limit=ONCE_AN_ACTION),
     ),
-    equipment("Laptop Computer", Bonus(BLEED, 1), single="name"),
+    equipment("Laptop Computer", Bonus(BLEED, 1), traits=("electronic",), single="name"),
     equipment("Ivory Bow", Can(Damage(1, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
     equipment("Flamethrower", Can(Damage(2, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
     equipment(
