@@ -206,3 +206,14 @@ def test_what_is_kept_on_a_card_is_burned_with_it():
     )
     happen(s, about(s, "burn", find(s, "fleshforge-chamber")))
     assert where(s, "war-ghoul") == "ash"
+
+
+@pytest.mark.ruling("C-051")
+def test_a_bleed_without_a_card_that_goes_on_after_its_block_brings_no_card_back():
+    who = taught("PRO")
+    s = table(f"{who} [blood 4]", "form-of-mist", b=UP, game=SCHOOL)
+    assert find(s, "form-of-mist") == len(s.pieces) - 1  # the last of all pieces
+    reach(s, f"bleed with {who}", "block with nassir", "play form-of-mist", "way 2")
+    while "done" not in options(s):
+        s.choose(next(each for each in ("yes", *PASSES) if each in options(s)))
+    assert (s.pool[1], where(s, "form-of-mist"), blood_on(s, who)) == (29, "ash", 3)

@@ -46,7 +46,7 @@ def test_a_referendum_that_chooses_a_vampire_is_not_directed():
 @pytest.mark.ruling("C-047", "VR-6.8")
 def test_an_action_of_equipment_that_has_left_its_bearer_has_no_effect():
     text = (
-        "ready a: madison [blood 6], min-seo [bowed, blood 1]\nhand a: vessel\nattached a: palatial-estate [on ready/madison]\n"
+        "attached a: palatial-estate [on ready/madison]\nready a: madison [blood 6], min-seo [bowed, blood 1]\nhand a: vessel\n"
         "ready b: nassir [blood 2]\nready c: ryan [bowed, blood 2]"
     )
     for moved, pool in ((False, 33), (True, 30)):
