@@ -19,9 +19,9 @@ from coterie.games.l5r.cards.definition import HOME, Card
 from coterie.games.l5r.cards.listing import listings, progress
 from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
-from coterie.games.l5r.factions import clans, is_challenge
+from coterie.games.l5r.factions import clans
 from coterie.games.l5r.facts import conflicts, values
-from coterie.games.l5r.facts.teams import in_order, seated
+from coterie.games.l5r.facts.teams import has_seat, in_order, seated
 from coterie.games.l5r.guide import GUIDES
 from coterie.games.l5r.how import HOW
 from coterie.games.l5r.numbers import STRENGTH
@@ -201,7 +201,7 @@ class L5RGame(CardGame[L5R]):
         """Return the abilities that count where a card lies: none face down, of a broken or dishonored province, of
         the stronghold of a player who plays on without its province, or of unique cards of which a team has
         several (L-2.2, L-2.3, L-12.5, L-14.2, L-24.2, L-24.3). What blanks a text leaves its traits
-        (L-9.13)."""
+        (L-9.13). What the Shadowlands deck must do any player who controls the card may decline (U-067)."""
         if piece.down:
             return ()
         if piece.counters:
@@ -212,7 +212,7 @@ class L5RGame(CardGame[L5R]):
         if piece.zone == "stronghold" and piece.owner in s.out:
             return ()
         zone = COUNTS_AS.get(piece.zone, piece.zone)
-        found: tuple[Any, ...] = self.faces[piece.face].on(zone, played=is_challenge(s))
+        found: tuple[Any, ...] = self.faces[piece.face].on(zone, played=has_seat(s, self.speaks(s, -1, piece)))
         return respelled(s, piece, found) if piece.lasting else found
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:

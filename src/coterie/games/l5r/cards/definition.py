@@ -13,7 +13,7 @@ from typing import Any
 
 from coterie.games.l5r.cards.facts import Facts, face_names, facts
 from coterie.games.l5r.numbers import GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
-from coterie.games.l5r.words.abilities import Action, Answer, by_choice
+from coterie.games.l5r.words.abilities import Action, Answer, by_choice, by_force
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.conditions import CONFLICT
 from coterie.games.l5r.words.conflicts import GetsBoth
@@ -156,14 +156,18 @@ class Card:
     def _by_choice(self) -> dict[str, tuple[Standing, ...]]:
         return {zone: tuple([by_choice(word) for word in words]) for zone, words in self._by_zone.items()}
 
-    def on(self, zone: str, *, played: bool = False) -> tuple[Standing, ...]:
+    @cached_property
+    def _by_force(self) -> dict[str, tuple[Standing, ...]]:
+        return {zone: tuple([by_force(word) for word in words]) for zone, words in self._by_zone.items()}
+
+    def on(self, zone: str, *, played: bool = True) -> tuple[Standing, ...]:
         """Return the abilities that count in a zone: in play, or where they say (L-2.4).
 
         Args:
             zone: the zone.
-            played: somebody plays the Shadowlands, who may decline what they must do otherwise (U-067).
+            played: somebody plays the owner that controls it, and may decline what the Shadowlands deck must do (U-067).
         """
-        return (self._by_choice if played else self._by_zone).get(zone, ())
+        return (self._by_choice if played else self._by_force).get(zone, ())
 
     @cached_property
     def words(self) -> tuple[Word, ...]:

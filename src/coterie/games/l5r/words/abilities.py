@@ -254,10 +254,17 @@ class Bidden(Answer, kw_only=True):
 
 
 def by_choice(word: Standing) -> Standing:
-    """Return an ability, or what gives one to others, as a player of the Shadowlands uses it."""
+    """Return an ability, or what gives one to others, as a player uses it who controls the card."""
     if isinstance(word, Bidden):
         return word.by_choice()
     return replace(word, ability=by_choice(word.ability)) if isinstance(word, Grants) else word
+
+
+def by_force(word: Standing) -> Standing:
+    """Return an ability, or what gives one to others, as the Shadowlands deck uses it: it answers whenever it can (U-067)."""
+    if isinstance(word, Answer) and not word.must:
+        return replace(word, stage=word.stage if word.stage == "would" else f"forced {word.stage}", must=True)
+    return replace(word, ability=by_force(word.ability)) if isinstance(word, Grants) else word
 
 
 def reaction(kind: str, about: Any, does: Effect, **more: Any) -> Answer:
