@@ -3,17 +3,8 @@
 import pytest
 
 from coterie.kernel.pieces import pile
-from tests.l5r.shadow.tools import against
-from tests.l5r.tools import (
-    asked,
-    options,
-    play,
-    position,
-    row,
-    taking_part,
-    through,
-    where,
-)
+from tests.l5r.shadow.tools import against, told
+from tests.l5r.tools import asked, number, options, play, position, prompt, row, taking_part, through, where
 
 POL = "conflict: a political fire b1"
 MIL = "conflict: a military fire b1"
@@ -163,3 +154,42 @@ def test_who_bids_the_last_honor_away_against_the_deck_has_its_duel_resolved_all
         1, 1
     ]  # fmt: skip
     assert taking_part(s) == ["doji-challenger", "kitsu-sokori"]
+
+
+# ── what cancels or replaces by itself, or cannot ───────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("L-9.1", "L-9.6")
+def test_hida_kisada_cancels_the_first_action_unasked_and_the_second_one_works():
+    s = first(
+        position(
+            "field a: matsu-berserker [present]\nfield b: hida-kisada [present], doji-whisperer [present]\n"
+            "hand a: way-of-the-lion, rout\n"
+            "hand b: let-go\nfate: 9 0\nconflict: a military fire b1",
+            windows="all",
+        )
+    )
+    s.choose("use way-of-the-lion")
+    assert (prompt(s), number(s, "military", "matsu-berserker")) == ("window", 3)
+    assert "Way of the Lion is cancelled" in told(s)
+    play(s, "pass", "use rout")
+    through(s, "window")
+    assert told(s).count("is cancelled") == 1
+
+
+@pytest.mark.ruling("L-9.7", "L-8.12")
+@pytest.mark.parametrize(("mark", "asks"), [("", True), (", dishonored", False), (", honored", True)])
+def test_nobody_takes_the_dishonor_of_another_that_cannot_be_dishonored(mark, asks):
+    s = first(
+        position(
+            f"field b: kitsuki-shomon [present{mark}], doji-whisperer [present]\nfield a: bayushi-liar [present]\n"
+            "hand a: way-of-the-scorpion, let-go\nhand b: let-go\nconflict: a political fire b1",
+            windows="all",
+        )
+    )
+    s.choose("use way-of-the-scorpion")
+    if prompt(s) == "choose":
+        s.choose("b/doji-whisperer")
+    assert ("use b/kitsuki-shomon" in options(s)) is asks
+    if not asks:
+        assert row(s, "doji-whisperer").count("dishonored") == 1
