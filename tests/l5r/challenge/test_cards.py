@@ -5,7 +5,7 @@ import pytest
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.state import CONTESTED
 from tests.l5r.challenge.tools import versus
-from tests.l5r.shadow.tools import told
+from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import (
     asked,
     borne,
@@ -268,3 +268,16 @@ def test_a_player_of_false_lantern_grove_may_resolve_the_ring_and_claims_it_eith
     assert (s.honor[:2], s.fate) == ((honor, honor), (2, 0, 0))
     assert [ring(s, element).holder for element in ("air", "water")] == [1, CONTESTED]
     assert now(s).element == "water"
+
+
+@pytest.mark.ruling("U-011", "L-20.2")
+@pytest.mark.parametrize("mode", ["challenge", "coop"])
+def test_enlightenment_wins_nothing_against_the_shadowlands_whoever_plays_them(mode):
+    rings = "".join(f"ring {element}: a\n" for element in ("air", "earth", "fire", "void", "water"))
+    text = f"field a: doji-whisperer [fate 1]\nhand a: enlightenment, let-go\nfate: 5 0 0\n{rings}first: a\nphase: conflict"
+    s = (versus if mode == "challenge" else against)(text, 2, windows="all")
+    s.choose("use enlightenment")
+    while prompt(s) != "window":
+        s.choose(s.question.default)
+    assert (s.result, s.reason) == (None, "")
+    assert where(s, "enlightenment") == "discard"

@@ -7,9 +7,10 @@ from typing import ClassVar
 from coterie.games.l5r.atoms.conflicts import set_conflict
 from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.atoms.rings import contest, set_ring
+from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.rings import claimed, ring_of, unclaimed
-from coterie.games.l5r.facts.teams import team_of, the_deck
+from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.rules import rings, winning
 from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, UNCLAIMED
 from coterie.games.l5r.words.players import OPPONENT, Opponent, one_of
@@ -151,7 +152,7 @@ class ResolveClaimedRings(Effect):
 
 
 class WinWithAllRings(Effect):
-    """You win the game if your team has claimed all rings (L-19.2); not against the Shadowlands deck (L-20.2)."""
+    """You win the game if your team has claimed all rings (L-19.2); not against the Shadowlands (L-20.2)."""
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -159,7 +160,7 @@ class WinWithAllRings(Effect):
             winning.over(s, team_of(s, f.seat), "enlightenment")
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return len(claimed(s, team_of(s, f.seat))) == len(ELEMENTS) and the_deck(s) == NOBODY
+        return len(claimed(s, team_of(s, f.seat))) == len(ELEMENTS) and the_shadowlands(s) == NOBODY
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "if you have claimed all five rings, win the game"
