@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import asked, now, options, position, prompt, row, speaker, through, where
 
@@ -73,3 +74,16 @@ def test_the_deck_replaces_what_it_can_with_a_character_that_it_has_taken():
         s.choose("b/kitsu-sokori")
     assert (row(s, "kitsuki-shomon").count("dishonored"), row(s, "kitsuki-shomon").ready) == (1, True)
     assert (row(s, "kitsu-sokori").count("dishonored"), where(s, "way-of-the-scorpion")) == (0, "discard")
+
+
+@pytest.mark.ruling("U-144", "U-184")
+def test_the_shadowlands_claim_no_favor_with_a_character_that_they_have_taken():
+    """Fawning Diplomat claims it as she leaves, for whoever controls her."""
+    text = "field {}: fawning-diplomat\nfield a: doji-whisperer [fate 2]\nhand a: let-go\nfavor: a\nphase: conflict"
+    deck = against(text.format("b"), windows="all")
+    player = versus(f"{text.format('sl')}\nhand sl: uncontained", windows="all")
+    for s in (deck, player):
+        while s.round == 1 and where(s, "fawning-diplomat") == "field":
+            assert "use c/fawning-diplomat" not in options(s)
+            s.choose("pass" if "pass" in options(s) else s.question.default)
+        assert (where(s, "fawning-diplomat"), s.favor) == ("fallen", 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.rules import favor
 from coterie.games.l5r.state import L5R
@@ -51,10 +52,14 @@ class DiscardFavor(Effect):
 
 
 class ClaimFavor(Effect):
-    """Claim the Imperial Favor (L-13.1)."""
+    """Claim the Imperial Favor (L-13.1); the Shadowlands never have it (U-144, U-184)."""
 
     def run(self, s: L5R, frame: int) -> None:
-        s.do((favor.claim, s.rows[frame].seat))
+        if self.able(s, s.rows[frame]):
+            s.do((favor.claim, s.rows[frame].seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return is_clan(s, f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "claim the Imperial Favor"
