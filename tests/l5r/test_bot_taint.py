@@ -6,11 +6,11 @@ import pytest
 
 from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.field import next_round, this_round
-from coterie.games.l5r.bot.honor import drained
+from coterie.games.l5r.bot.honor import dire, drained
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable
 from tests.l5r.shadow.tools import against
-from tests.l5r.tools import find, prompt
+from tests.l5r.tools import find, position, prompt
 
 QUIET = "hand a: banzai\nphase: draw"
 
@@ -150,3 +150,24 @@ def test_what_lies_on_the_province_that_is_attacked_next_takes_honor_too(at, los
     there = "provinces a1: province\nprovinces a2: province\nfield c: lost-samurai"
     text = f"{there}\nattached c: tainted-wasteland [on provinces/{at}]"
     assert drained(Table(against(f"{text}\n{QUIET}", 2, windows="all"))) == lost
+
+
+# ── the warlord ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-080", "U-135")
+@pytest.mark.parametrize("zone", ["warlord", "field"])
+def test_honor_is_dearer_where_the_warlord_taints_until_the_last_rounds(zone):
+    """Clans bid high against each warlord alike, and had no honor for the taint of the later rounds."""
+
+    def little(face: str, cards: int) -> float:
+        deck = f"dynasty c: {', '.join(['wild-ogre'] * cards)}"
+        return dire(Table(against(f"{zone} c: {face}\nfield c: shambling-servant\n{deck}\n{QUIET}", 2, windows="all")))
+
+    assert little("the-obsidian-flower-coop", 20) > little("the-obsidian-flower-coop", 5)
+    assert little("the-obsidian-flower-coop", 5) > little("akuma-no-oni-coop", 20) == little("akuma-no-oni-coop", 5)
+
+
+def test_honor_is_dear_in_a_duel_where_an_opponent_may_take_it():
+    duel, coop = position(QUIET, windows="all"), against(f"dynasty b: wild-ogre\n{QUIET}", windows="all")
+    assert dire(Table(duel)) > dire(Table(coop))

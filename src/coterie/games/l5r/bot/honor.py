@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.bot.holdings import drain
+from coterie.games.l5r.bot.holdings import drain, is_tainting
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import taint_due
 from coterie.games.l5r.bot.turns import turns_to_come
@@ -44,7 +44,8 @@ def drained(t: Table) -> int:
 def of_honors(t: Table, honors: dict[int, float]) -> float:
     """Return what so much honor of each member of a team is worth. Against the Shadowlands it wins nothing, and a clan without
     any loses the stronghold province, or all; the game is lost with the last of them (U-016, U-023, U-226, U-229)."""
-    dangers = {owner: danger(honor) for owner, honor in honors.items()}
+    little = dire(t)
+    dangers = {owner: danger(honor, little) for owner, honor in honors.items()}
     each = W.honor if t.shadowlands == NOBODY else W.safety
     value = each * sum([min(max(0.0, honor), goal(t.s)) for honor in honors.values()])
     value -= sum([stake(t, owner) * part for owner, part in dangers.items()])
@@ -54,9 +55,17 @@ def of_honors(t: Table, honors: dict[int, float]) -> float:
     return value - W.all_lost * min(dangers.values()) - W.fall * falls
 
 
-def danger(honor: float) -> float:
-    """Return how near a clan is to having no honor: 0 with plenty, more than 1 with none."""
-    return (max(0.0, W.dire - max(0.0, honor)) / W.dire) ** 2 + W.none * (honor <= 0)
+def danger(honor: float, little: float) -> float:
+    """Return how near a clan is to having no honor: 0 unless it has little, more than 1 with none."""
+    return (max(0.0, little - max(0.0, honor)) / little) ** 2 + W.none * (honor <= 0)
+
+
+def dire(t: Table) -> float:
+    """Return below how much honor a clan has little: more in a duel, where an opponent may take it, and where the warlord of
+    the Shadowlands will taint in the rounds that are left."""
+    if t.shadowlands == NOBODY:
+        return W.dire_in_duels
+    return W.dire + W.toll * min(t.rounds, W.tolls) * is_tainting(t.s, t.shadowlands)
 
 
 def stake(t: Table, owner: int) -> float:

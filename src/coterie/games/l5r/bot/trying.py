@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coterie.games.l5r.bot.honor import drained, left
+from coterie.games.l5r.bot.honor import dire, drained, left
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import the_shadowlands
@@ -22,7 +22,8 @@ def worth_trying(s: L5R) -> Sequence[int]:
     if word == "bid?":
         return [at for at, option in enumerate(options) if not at or is_safe(s, s.asked[0], option[1][0])]
     if word == "whose?" and the_shadowlands(s) != NOBODY:
-        return [max(range(len(options)), key=lambda at: _as_controller(s, options[at][1][0]))]
+        enough = dire(Table(s))
+        return [max(range(len(options)), key=lambda at: _as_controller(s, options[at][1][0], enough))]
     return range(len(options))
 
 
@@ -35,9 +36,9 @@ def is_safe(s: L5R, seat: int, bid: int) -> bool:
     return left(t, seat, drained(t)) > bid - 1
 
 
-def _as_controller(s: L5R, seat: int) -> tuple[int, int]:
+def _as_controller(s: L5R, seat: int, enough: float) -> tuple[float, int]:
     """Return what speaks for playing a character under a seat of the team: honor for its taint, and then characters, for
     what reaches each opponent reaches one of theirs (U-045 to U-048, L-21.1)."""
     there = characters(s, seat)
     tainted = sum([s.pieces[p].count("tainted") for p in there])
-    return min(s.honor[seat] - tainted, W.dire), len(there)
+    return min(s.honor[seat] - tainted, enough), len(there)

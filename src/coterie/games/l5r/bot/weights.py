@@ -15,6 +15,9 @@ class Weights(NamedTuple):
     honor: float = 0.06
     safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
     dire: int = 5  # below so much honor it is dear, the more the less there is, up to what is lost with the last of it
+    dire_in_duels: int = 8
+    toll: float = 1.0  # more, for each of the next few rounds in which the warlord of the Shadowlands taints characters
+    tolls: int = 3
     eliminated: float = 3.2  # that is: the game in a duel
     own: float = 0.6  # each province of one clan; the rest counts for the one of a team that holds out longest
     silenced: float = 0.4  # the bids and reshuffles of a clan that has lost all of them
