@@ -1,5 +1,6 @@
 """What bots reckon with where taint costs honor and honor runs out, and what the rounds are worth that are left."""
 
+import random
 from math import log
 
 import pytest
@@ -9,6 +10,7 @@ from coterie.games.l5r.bot.field import next_round, this_round
 from coterie.games.l5r.bot.honor import dire, drained
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable
+from coterie.players.greedy import Greedy
 from tests.l5r.shadow.tools import against
 from tests.l5r.tools import find, position, prompt
 
@@ -171,3 +173,28 @@ def test_honor_is_dearer_where_the_warlord_taints_until_the_last_rounds(zone):
 def test_honor_is_dear_in_a_duel_where_an_opponent_may_take_it():
     duel, coop = position(QUIET, windows="all"), against(f"dynasty b: wild-ogre\n{QUIET}", windows="all")
     assert dire(Table(duel)) > dire(Table(coop))
+
+
+# ── the last provinces ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("L-21.1", "U-016")
+@pytest.mark.parametrize(
+    ("foes", "defenders"),
+    [("lost-samurai [fate 1], scavenging-goblin [fate 1]", 1), ("wild-ogre [fate 1], wild-ogre [fate 1]", 2)],
+)
+def test_last_provinces_are_held_with_as_much_taint_as_it_takes(foes, defenders):
+    """Everybody defended them, whose taint cost the honor of two rounds where one alone was sure to hold."""
+    broken = "\n".join([f"provinces {letter}{n}: province [broken]" for letter in "ab" for n in (1, 2)])
+    text = f"{broken}\nprovinces a3: province\nprovinces b3: province\nfield c: {foes}\nhonor: 4 5 0\nfirst: b"
+    s = against(
+        f"{text}\nfield a: hida-kisada [tainted], hida-kisada [tainted, fate 1]\nhand a: banzai\nphase: conflict", 2
+    )
+    while prompt(s) != "defenders?":
+        s.choose("military conflict" if prompt(s) == "type?" else s.question.default)
+    players, rng, said = [Greedy(), Greedy()], random.Random(1), []
+    while prompt(s) == "defenders?":
+        at = players[s.asked[0]].choose(s, s.asked[0], rng)
+        said.append(s.question.options[at].notation)
+        s.pick(at)
+    assert len([each for each in said if each.startswith("defend with")]) == defenders

@@ -58,7 +58,7 @@ class Weights(NamedTuple):
     surprise: int = 3  # the skill that a card turned up in a conflict adds to its side, about
     free: int = 1  # the same, of those that cost nothing
     open: float = 1.5  # skill by which a conflict can easily turn out otherwise, while cards can be played
-    desperate: float = 5.0  # the same where the game is lost with it: then everything is tried
+    desperate: float = 3.0  # the same where the game is lost with it: then everything is tried
     most: float = 30.0  # the most of it that counts
     fall: float = 5.0  # more, for the clans' last provinces: they have lost the game without them
     meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack
