@@ -211,3 +211,13 @@ def test_one_line_is_no_lines():
     out = io.StringIO()
     Console(file=out, width=80).print(told)
     assert "… 1 earlier line; `log 4` shows them" in out.getvalue()
+
+
+def test_what_happens_several_times_running_is_one_line():
+    lines: Any = [{"text": text} for text in ("first", "a draws", "a draws", "a draws", "b draws", "a draws")]
+    out = io.StringIO()
+    Console(file=out, width=80).print(screen.log(lines, Skin(PRIMER.theme), 4))
+    assert out.getvalue() == " · first\n · a draws (3 times)\n · b draws\n · a draws\n"
+    out = io.StringIO()
+    Console(file=out, width=80).print(screen.log(lines, Skin(PRIMER.theme), 2))
+    assert out.getvalue() == " … 4 earlier lines; `log 6` shows them\n · b draws\n · a draws\n"

@@ -8,6 +8,8 @@ from coterie.cli.terminal import screen, texts
 from coterie.cli.terminal.skin import Skin
 from coterie.kernel.scenes import Scene
 
+CLOSE_NEWS = 4  # lines of the log for which a table of cards makes room on a low screen, if it can
+
 
 class Fit:
     """How the parts of a scene share the lines of a screen.
@@ -52,7 +54,7 @@ class Fit:
         if not self.live:
             return 0
         # On a low screen the news are few: they must not push the question away.
-        self.news_lines = 1 if self.close else max(3, min(screen.LOG_LINES, self.console.height // 5))
+        self.news_lines = CLOSE_NEWS if self.close else max(3, min(screen.LOG_LINES, self.console.height // 5))
         news = self.lines_of(self.news(scene)) + (0 if self.close else 1)
         return max(1, self.console.height - news - self.lines_around(scene, pending))
 

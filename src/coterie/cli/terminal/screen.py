@@ -6,6 +6,8 @@ them), and options one behind the other, so that the question does not push the 
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -152,16 +154,24 @@ def centre(
 
 
 def log(lines: list[Line], skin: Skin, most: int = LOG_LINES, *, close: bool = False) -> RenderableType | None:
-    """Return the last lines of the log, and how many others there are: above them, or `close` behind the first."""
+    """Return the last lines of the log, and how many others there are: above them, or `close` behind the first.
+
+    What happens several times running is one line.
+    """
     if not lines:
         return None
-    left = len(lines) - most
+    told = [(text, len(list(same))) for text, same in groupby(line["text"] for line in lines)]
+    left = sum(times for _, times in told[:-most])
     more = Text(
         " " + texts.MORE_LINES.format(n=left, lines="line" if left == 1 else "lines", all=len(lines)),
         skin.color("dim"),
     )
-    out = [Text(f" {'-' if skin.plain else '·'} {line['text']}", skin.color("text")) for line in lines[-most:]]
-    if len(lines) > most:
+    out = []
+    for text, times in told[-most:]:
+        out.append(Text(f" {'-' if skin.plain else '·'} {text}", skin.color("text")))
+        if times > 1:
+            out[-1].append(f" ({times} times)", skin.color("dim"))
+    if left:
         out = [Text.assemble(out[0], " ", more), *out[1:]] if close else [more, *out]
     return Group(*out)
 
