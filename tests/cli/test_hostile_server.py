@@ -17,10 +17,11 @@ from rich.console import Console
 from websockets.asyncio.server import serve
 
 from coterie.cli import join
+from coterie.cli.terminal import shared
 from coterie.cli.terminal.inputs import Lines
 from coterie.cli.terminal.shared import Guest
 from coterie.kernel.errors import BadOptions, CoterieError
-from coterie.table.client import Client, Refused
+from coterie.table.client import ENDED, Client, Refused
 from tests.table.tools import database, in_loop, running
 
 SCENE = {
@@ -34,7 +35,8 @@ OVER = {**TOLD, "scene": {**SCENE, "ending": {"scores": [1], "won": [0], "reason
 
 @asynccontextmanager
 async def server(messages, hello=b'{"games": []}', status=200, kind="application/json"):
-    """A server that answers each connection with these messages, whatever it hears, and any request with `hello`."""
+    """A server that answers each connection with these messages, or what a function returns for it, whatever it hears, and
+    any request with `hello`."""
 
     def asked(connection, request):
         if request.path != "/api/socket":
@@ -50,7 +52,7 @@ async def server(messages, hello=b'{"games": []}', status=200, kind="application
 
     async def talk(socket):
         await socket.recv()
-        for message in messages:
+        for message in messages() if callable(messages) else messages:
             await socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async with serve(talk, "127.0.0.1", 0, process_request=asked) as listening:
@@ -113,6 +115,39 @@ async def test_what_a_server_tells_controls_no_terminal():
         assert await Guest(url, "a", "b", console, Lines(console, [])).play(None) == 0
     assert "Ann" in out.getvalue() or "done" in out.getvalue()
     assert not [c for c in out.getvalue() if c != "\n" and not c.isprintable()]
+
+
+class Keys(Lines):
+    """Lines that count as typed at a terminal."""
+
+    live = True
+
+
+@in_loop
+async def test_whoever_sits_at_a_terminal_comes_back_when_the_connection_breaks(monkeypatch):
+    monkeypatch.setattr(shared, "PAUSES", (0.0,) * 3)
+    out = io.StringIO()
+    console = Console(file=out, width=100, highlight=False, markup=False, emoji=False)
+    came = iter(([{**TOLD, "windows": []}], [OVER]))
+    async with server(lambda: next(came)) as url:
+        ann = Guest(url, "a", "b", console, Keys(console, ["log", "quit"]))
+        assert await ann.play(None) == 0
+    said = out.getvalue()
+    assert said.index(shared.BROKEN.format(why=ENDED)) < said.index(shared.BACK) < said.index("The game is over")
+
+
+@in_loop
+async def test_a_server_that_stays_away_is_given_up(monkeypatch):
+    monkeypatch.setattr(shared, "PAUSES", (0.0,) * 3)
+    out = io.StringIO()
+    console = Console(file=out, width=100, highlight=False, markup=False, emoji=False)
+    came = iter(([TOLD], [], [], []))
+    async with server(lambda: next(came)) as url:
+        with pytest.raises(ConnectionError):
+            await Guest(url, "a", "b", console, Keys(console, ["help"] * 9)).play(None)
+    assert out.getvalue().count("Trying to come back…") == 1
+    assert shared.BACK not in out.getvalue()
+    assert next(came, None) is None, "it was tried three times"
 
 
 @in_loop

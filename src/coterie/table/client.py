@@ -30,6 +30,7 @@ from coterie.table.protocol.changes import applied
 
 LARGEST = 64 * 1024 * 1024
 WAIT = 30.0
+AGAIN = 1.0  # seconds after which a broken connection is worth another try
 ENDED = "The connection to the table has ended."
 STRANGE = "The server tells what this version of Coterie does not understand ({what})."
 
@@ -124,6 +125,7 @@ class Sitting:
         windows: the seat's own windows of the question, in order up to the first that is open, each with its `choice`.
         log: the lines of the log so far.
         farewell: why the connection has ended, as the server says it.
+        retry: in how many seconds a new try makes sense once it has ended, None for never.
         heard: all other messages, oldest first; reading one removes it.
     """
 
@@ -139,6 +141,7 @@ class Sitting:
         self.undo = ""
         self.scenes = self.answers = self.gatherings = 0
         self.closed, self.farewell = False, ENDED
+        self.retry: float | None = AGAIN
         self._ids = itertools.count(1)
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -166,7 +169,7 @@ class Sitting:
             self._socket = await connect(self.url, max_size=LARGEST, compression=None, open_timeout=WAIT)
         except WebSocketException as problem:
             raise ConnectionError(f"The server does not open the connection: {problem}") from problem
-        self.closed, self.farewell = False, ENDED
+        self.closed, self.farewell, self.retry = False, ENDED, AGAIN
         self.heard.clear()
         line = self.log[-1]["n"] if self.log else 0
         hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "token": self.token, "line": line}
@@ -224,7 +227,7 @@ class Sitting:
             self.gatherings += 1
         else:
             if message["type"] == "closing":
-                self.farewell = str(message["sentence"])
+                self.farewell, self.retry = str(message["sentence"]), message["again"]
             self.heard.append(message)
 
     # ── looking ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ typed then answers nothing. On a pipe a line is read only when one is asked, so 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, cast
 
 from rich.console import Console
@@ -27,6 +28,9 @@ NO_BRINGING = "At this table players do not bring decks; --deck is ignored."
 NEED_DECK = "At this table everybody brings a deck. Name yours with --deck, or play any legal deck."
 GONE = "Others have acted in the meantime."
 NOT_ASKED = "You are not asked anything now; waiting for {names}. `help` lists what you can type in the meantime."
+BROKEN = "{why} Reconnecting…"
+BACK = "You are back."
+PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds between two tries to come back
 BYE = "The seat stays yours: the same link brings you back."
 
 
@@ -50,6 +54,7 @@ class Guest:
         self.asked: Asked | None = None
         self._question: tuple[int | None, int] = (None, 0)  # the number and the window of what was drawn last
         self._shown = (-1, -1)  # the scenes and the answers that had come when the table was drawn
+        self._typing: asyncio.Task[str] | None = None  # the line that somebody types just now
         self._line = 0  # of the log: what comes behind it is new
 
     async def play(self, deck: str | None) -> int:
@@ -66,7 +71,7 @@ class Guest:
             plain = not (self.console.encoding or "").lower().startswith("utf")
             self.display = Display(self.console, Skin(await self._theme(seat), plain=plain), live=self.source.live)
             try:
-                await self._play(seat)
+                await self._stay(seat)
             except inputs.Ended:
                 self.display.say(BYE)
         return 0
@@ -109,27 +114,60 @@ class Guest:
 
     # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
 
+    async def _stay(self, seat: Sitting) -> None:
+        """Play until the game is over; where the connection breaks somebody at a terminal comes back.
+
+        Raises:
+            Ended: the person goes away.
+            ConnectionError: the connection has ended for good.
+        """
+        while True:
+            try:
+                await self._play(seat)
+            except ConnectionError as problem:
+                self.console.print()
+                if seat.scene["ending"]:
+                    return
+                if not self.source.live or seat.retry is None:
+                    raise
+                await self._come_back(seat, problem)
+            else:
+                return
+
+    async def _come_back(self, seat: Sitting, problem: ConnectionError) -> None:
+        """Connect again, as soon as that can be.
+
+        Raises:
+            Refused: the server does not let this seat in any more.
+            ConnectionError: the server stays away.
+        """
+        self.display.say(BROKEN.format(why=problem), "danger")
+        for pause in PAUSES:
+            await asyncio.sleep(max(pause, seat.retry or 0.0))
+            with suppress(OSError, TimeoutError):
+                await seat.close()
+                await seat.open()
+                self.display.pending.append(BACK)
+                return
+        raise problem
+
     async def _play(self, seat: Sitting) -> None:
         """Draw what is new, and do what is typed, until the game is over; somebody at a terminal may look on after that.
 
         Raises:
             Ended: the person goes away.
+            ConnectionError: the connection has ended.
         """
-        line: asyncio.Task[str] | None = None
-        try:
-            while True:
-                self._draw_if_new(seat, prompted=line is not None)
-                if seat.scene["ending"] and not self.source.live:
-                    return
-                if line is None and (self.source.live or seat.is_asked):
-                    line = asyncio.create_task(inputs.typed(self.source, texts.PROMPT))
-                await self._wait(seat, line)
-                if line is not None and line.done():
-                    said, line = line.result(), None
-                    await self._obey(seat, said)
-        finally:
-            if line is not None:
-                line.cancel()
+        while True:
+            self._draw_if_new(seat, prompted=self._typing is not None)
+            if seat.scene["ending"] and not self.source.live:
+                return
+            if self._typing is None and (self.source.live or seat.is_asked):
+                self._typing = asyncio.create_task(inputs.typed(self.source, texts.PROMPT))
+            await self._wait(seat, self._typing)
+            if self._typing is not None and self._typing.done():
+                said, self._typing = self._typing, None
+                await self._obey(seat, said.result())
 
     async def _wait(self, seat: Sitting, line: asyncio.Task[str] | None) -> None:
         """Wait until a line is typed or the server tells something.
