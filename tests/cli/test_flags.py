@@ -143,3 +143,9 @@ def test_a_novel_is_not_quoted_whole():
 def test_the_version_is_told(capsys):
     assert run(["--version"]) == 0
     assert capsys.readouterr().out == f"coterie {__version__}\n"
+
+
+def test_a_file_whose_name_holds_a_null_character_is_refused_in_a_sentence():
+    for typed in ("a\0b", "folder\0/b"):
+        with pytest.raises(BadOptions, match="null character"):
+            flags.place_for(typed, "`save`")

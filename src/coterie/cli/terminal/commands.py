@@ -76,7 +76,7 @@ def passing(options: list[Choice], asked: Asked | None) -> int:
 
 def no_number(text: str, keys: list[str]) -> str:
     """Return what is said about a number that no option has."""
-    return texts.NO_NUMBER.format(n=text, least=keys[0], most=keys[-1])
+    return texts.NO_NUMBER.format(n=text[:60], least=keys[0], most=keys[-1])
 
 
 def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Typed:
@@ -90,7 +90,7 @@ def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Ty
         return Typed("choose", "", found[0])
     if found:
         listed = ", ".join(f"{keys[i]} ({options[i]['notation']})" for i in found)
-        return Typed("wrong", texts.SEVERAL.format(text=text, options=listed))
+        return Typed("wrong", texts.SEVERAL.format(text=text[:60], options=listed))
     return Typed("wrong", wrong(text, options, keys))
 
 
