@@ -1,6 +1,7 @@
 """A seat at a server's table, taken at the terminal: links, decks, playing, what the server refuses."""
 
 import asyncio
+import gc
 import io
 import queue
 from contextlib import asynccontextmanager
@@ -222,6 +223,24 @@ async def test_all_that_has_happened_since_one_s_own_answer_is_told(tmp_path):
         await seen(told, "It is Ann's turn.")
         for line in ("It is Bob's turn.", "Bob draws a card"):
             assert f"· {line}\n" in told.getvalue()
+
+
+@in_loop
+async def test_whoever_stops_with_ctrl_c_hears_nothing_of_what_was_waited_for(tmp_path):
+    troubles = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: troubles.append(context["message"]))
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", setup=SHORT, seats=PEOPLE)
+        ann, told = guest(house, table, 0, [])
+        ann.source = Keys()
+        playing = asyncio.create_task(ann.play(None))
+        await seen(told, "Your secret bid")
+        playing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await playing
+        await asyncio.sleep(0.05)
+        gc.collect()
+    assert not troubles
 
 
 def test_a_server_that_is_not_there_is_said_in_a_sentence():

@@ -178,10 +178,12 @@ class Guest:
         news = asyncio.create_task(
             seat.until(lambda: self._shown != (seat.scenes, seat.answers) or bool(seat.heard), DAY)
         )
-        await asyncio.wait({news, line} if line is not None else {news}, return_when=asyncio.FIRST_COMPLETED)
-        if news.done():
-            news.result()
-        news.cancel()
+        try:
+            await asyncio.wait({news, line} if line is not None else {news}, return_when=asyncio.FIRST_COMPLETED)
+            if news.done():
+                news.result()
+        finally:
+            news.cancel()  # also where one is stopped: nobody would hear of the end of the connection then
 
     def _draw_if_new(self, seat: Sitting, *, prompted: bool) -> None:
         """Draw the table if the server has told of another one, and what others say.
