@@ -296,3 +296,11 @@ def test_an_output_that_takes_nothing_is_a_sentence(arguments, output, code, sen
     line = f"{COMMAND} {arguments} {output}"
     done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (code, sentence)
+
+
+def test_an_input_that_is_closed_is_one_at_its_end(tmp_path):
+    line = f"{COMMAND} play primer --terminal --bots 1 --save {tmp_path / 'kept.jsonl'} <&-"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The input has ended." in done.stdout
+    assert (tmp_path / "kept.jsonl").exists()

@@ -69,6 +69,8 @@ def main() -> None:
     """Run the command line. What a user can mend is said in one sentence, with exit code 2; no traceback."""
     if sys.stdout is None:
         fail(CLOSED)
+    if sys.stdin is None:  # closed as well: nobody will type anything
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # until the program ends
     try:
         code = run(sys.argv[1:] or ["--help"])
         sys.stdout.flush()
