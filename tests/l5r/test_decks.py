@@ -60,8 +60,8 @@ def test_usual_decks_can_be_mixed_with_named_ones():
 
 
 def test_a_deck_with_a_card_that_is_not_there_is_refused_by_its_name():
-    text = text_of("lion-skirmish").replace("2 Court Games", "2 Time for War")
-    with pytest.raises(BadOptions, match="Not yet playable: Time for War"):
+    text = text_of("lion-skirmish").replace("2 Court Games", "2 Hand to Hand")
+    with pytest.raises(BadOptions, match="Not yet playable: Hand to Hand"):
         GAME.start({"decks": [text]})
 
 

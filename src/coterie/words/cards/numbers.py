@@ -68,6 +68,8 @@ class Bonus(Standing):
         return f"{who} {gets} {change}{worth}"
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        if not isinstance(self.whom, This):  # what it changes is another number than that of who gains it
+            return super().say_gained(voice, whom, until)
         change, worth = self._amount(voice, "it")
         return f"give {whom} {change} {until}{worth}"
 

@@ -187,7 +187,8 @@ class Card:
             said.append(sentence("you can play this card as an attachment on a character"))
         if self.disguise is not None:
             whom = self.disguise.targets[0].group.one(VOCABULARY.voice)
-            said.append(sentence(f"you can play this card in the place of {whom}, for the difference in fate"))
+            only = " and in no other way" if self.plays is None else ""
+            said.append(sentence(f"you can play this card in the place of {whom}, for the difference in fate{only}"))
         if self.plays is not None and self.plays.given is not None:
             said.append(sentence(f"play this card only if {self.plays.given.say(VOCABULARY.voice)}"))
         if not self.can_be_stronghold:
@@ -224,7 +225,7 @@ def _stats(of: Facts) -> dict[str, int]:
 
 def card(id: str, *abilities: Standing, **more: Any) -> Card:
     """Return a card of any type but an event; `given` is when an attachment or character can be played, `disguised` the
-    sort of characters in whose place it can be played."""
+    sort of characters in whose place it can be played, and with `only_disguised` in no other way."""
     of = facts()[id]
     given: Condition | None = more.pop("given", None)
     if more.pop("as_attachment", False):
@@ -232,10 +233,11 @@ def card(id: str, *abilities: Standing, **more: Any) -> Card:
     if (whom := more.pop("disguised", None)) is not None:
         more["disguise"] = Plays(does=Disguise(), targets=(Target("that", Cards(CHARACTER & whom & ~UNIQUE & MINE)),))
         abilities = (DISGUISED, *abilities)
+    only_disguised = more.pop("only_disguised", False)
     plays: Plays | None = None
     attaches: Filter = more.get("attaches", CHARACTER)
     onto: Filter = attaches & more["onto"] if "onto" in more else attaches
-    if of.type == "character":
+    if of.type == "character" and not only_disguised:
         plays = PLAY_CHARACTER if given is None else Plays(does=Deploy(), given=given)
     elif of.type == "attachment":
         plays = Plays(does=AttachIt(), targets=(Target("that", Cards(onto)),), given=given)

@@ -92,7 +92,7 @@ SCORPION: tuple[Card, ...] = (
     card(
         "39-solitary-hero", Cannot("be evaded", THIS),
         Action(
-            RemoveFate(1, Cards(OTHER & FIGHTERS & Weaker("military", ITSELF, equal=True))),
+            RemoveFate(1, Cards(FIGHTERS & ~ITSELF & Weaker("military", ITSELF, equal=True))),
             given=ThisIs(PARTICIPATING & ALONE),
         ),
     ),

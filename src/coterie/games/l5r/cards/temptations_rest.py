@@ -123,7 +123,7 @@ EVENTS: tuple[Card, ...] = (
         "40-battle-meditation", "reaction", "break", Cards(PROVINCE & THEIRS), Draw(3),
         given=YouAttack() & Exists(Cards(FIGHTERS & Trait("berserker") & MINE)), limit=max_per("conflict"),
     ),
-    fight_event("40-betrayal-of-truth", Bow(Cards(FIGHTERS & (HONORED | DISHONORED)))),
+    fight_event("40-betrayal-of-truth", Bow(Cards((HONORED | DISHONORED) & FIGHTERS))),
     event("41-at-any-cost", PlaceFate(2), LIMITED, cost=GainHonor(-3), targets=(target(CHARACTER),)),
     answer_event(
         "41-cleanse-the-empire", "reaction", "win", YOU,

@@ -186,6 +186,7 @@ class Action(Act, kw_only=True):
         return framed(self, voice, text)
 
 
+ATTACHED_ONLY = "as an attachment, "  # of a character that can be played as one (L-10.5)
 FRAMEWORK = {  # what no player does, though an event about a player tells of it
     "begins a phase": "a phase begins", "ends a phase": "a phase ends", "would end a phase": "a phase would end",
     "shows the honor dials": "the honor dials are shown",
@@ -217,7 +218,7 @@ class Answer(Trigger, kw_only=True):
             text = text.replace("you are attacked", "you declare a conflict", 1)
         first = voice.when(self.stage, self.kind, whom)
         more = [voice.when(self.stage, kind, whom).partition(f" {whom} ")[2] for kind in self.kinds]
-        return text.replace(first, " or ".join([first, *more]), 1)
+        return text.replace(first, " or ".join([first, *more]), 1).replace("from your attached, ", ATTACHED_ONLY, 1)
 
     def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
         return not self.comes_too_late(event) and super().fits(s, row, piece, event)

@@ -81,6 +81,8 @@ class Beyond(Amount):
         return max((max(0, len(pile(s, "hand", each)) - self.hand) for each in foes_meant(s, f)), default=0)
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if not self.hand:
+            return "the number of cards in the hand of your opponent"
         return f"the number of cards beyond {self.hand} in that hand"
 
 

@@ -162,7 +162,8 @@ class EachPlayerDoes(Effect):
         return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in in_order(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        does = self.does.say(voice, it).replace("of yours", "of theirs").replace("your pool", "their pool")
+        does = self.does.say(voice, it).replace("not of yours", "that it does not control")
+        does = does.replace("of yours", "of theirs").replace("your pool", "their pool")
         return f"make each player {does}"
 
 

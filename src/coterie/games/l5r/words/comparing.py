@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, participants, skill_in
 from coterie.games.l5r.facts.rings import claimed, ring_of
-from coterie.games.l5r.facts.teams import foes_meant, team_of
+from coterie.games.l5r.facts.teams import foes_meant, in_order, team_of
 from coterie.games.l5r.state import NOBODY, UNCLAIMED
 from coterie.kernel.pieces import pile
 from coterie.words.cards.answered import event_of
@@ -15,7 +16,7 @@ from coterie.words.cards.groups import HOST, living
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 
 class FewerCards(Condition):
@@ -46,6 +47,20 @@ class YouLook(Condition):
 YOU_LOOK = YouLook()
 
 
+class CameIn(Condition):
+    """The card that the answered event is about was not in play before it."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.was is not None and event.was.zone not in s.game.in_play
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it was not in play before"
+
+
+CAME_IN = CameIn()
+
+
 class ToTheBank(Condition):
     """The fate that a card loses goes to the bank, neither to its owner nor to another card."""
 
@@ -74,6 +89,23 @@ class HonorWithin(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"you have {self.least} honor or more" if self.least else f"you have {self.most} honor or less"
+
+
+class WithHonor(Group):
+    """The players who have so much honor, at least or at most."""
+
+    KIND: ClassVar[str] = "seat"
+    least: int = 0
+    most: int = 99
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        return tuple(
+            [owner for owner in in_order(s) if is_clan(s, owner) and self.least <= s.honor[owner] <= self.most]
+        )
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        how = f"with {self.least} or more honor" if self.least else f"with {self.most} or less honor"
+        return Noun(f"player {how}", f"players {how}")
 
 
 class FewerRings(Condition):

@@ -278,19 +278,20 @@ class WonBy(Condition):
 
 
 class Nth(Condition):
-    """It is the first conflict of its type in this round, or in this phase."""
+    """It is the first conflict in this round or in this phase, or the first of a type."""
 
-    kind: str
+    kind: Literal["", "military", "political"] = ""
     per: Literal["round", "phase"] = "round"
 
     def holds(self, s: Any, f: Frame) -> bool:
-        return used(s, ("conflicts of type", self.kind), self.per) <= 1
+        return used(s, ("conflicts of type", self.kind) if self.kind else ("conflicts",), self.per) <= 1
 
     def public(self, s: Any) -> bool:
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"it is the first {self.kind} conflict of the {self.per}"
+        kind = f"{self.kind} " if self.kind else ""
+        return f"it is the first {kind}conflict of the {self.per}"
 
 
 class ThatIs(Condition):

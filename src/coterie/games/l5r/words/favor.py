@@ -27,10 +27,10 @@ class YouHaveFavor(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "you have the Imperial Favor"
+        return "the Imperial Favor is yours"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "you do not have the Imperial Favor"
+        return "the Imperial Favor is not yours"
 
 
 class DiscardFavor(Effect):

@@ -255,9 +255,12 @@ class Printed(Filter):
         return bool(face.kind != "warlord" and self.least <= (face.cost or 0) <= value_of(s, self.most, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.least == self.most:
+            return f"with printed cost {self.least}"
         if self.least:
             return f"with printed cost at least {self.least}"
-        return f"with printed cost {said(self.most, voice, it)} or less"
+        most = said(self.most, voice, it)
+        return f"with printed cost not above {most}" if most.startswith("the ") else f"with printed cost {most} or less"
 
 
 class InProvince(Filter):
@@ -369,6 +372,9 @@ class ItSelf(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "that is this one"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "other than this card"
 
 
 ITSELF = ItSelf()

@@ -8,6 +8,7 @@ from coterie.games.l5r.facts.cards import characters, traits_of
 from coterie.games.l5r.facts.conflicts import conflict, elements
 from coterie.games.l5r.facts.provinces import lying_in
 from coterie.games.l5r.state import ROW, STRONGHOLD, TOKEN
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.words.cards.filters import Whose, is_whose
 from coterie.words.cards.groups import About
@@ -184,6 +185,20 @@ class ItsProvince(One, About):
 
 
 ITS_PROVINCE = ItsProvince()
+
+
+class Titled(Filter):
+    """A card of a title (L-2.16)."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    title: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else bool(s.game.faces[face_in_force(s, row)].name == self.title)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"called {self.title}"
 
 
 class OfHand(Filter):

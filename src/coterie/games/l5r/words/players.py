@@ -124,10 +124,9 @@ class GainHonor(Effect):
         if isinstance(n, int):
             verb, n_said = ("gain", str(n)) if n > 0 else ("lose", str(-n))
         else:
-            verb, n_said = ("lose", said(n.amount, voice, it)) if is_loss(n) else ("gain", said(n, voice, it))
-            if verb == "lose":
-                whom = "" if self.who == YOU else f"make {self.who.each(voice, it)} "
-                return f"{whom}lose X honor (X equals {n_said})"
+            verb, worth = ("lose", n.amount) if is_loss(n) else ("gain", n)
+            whom = "" if self.who == YOU else f"make {self.who.each(voice, it)} "
+            return f"{whom}{verb} X honor (X equals {said(worth, voice, it)})"
         if self.who == YOU:
             return f"{verb} {n_said} honor"
         return f"make {self.who.each(voice, it)} {verb} {n_said} honor"
@@ -387,6 +386,7 @@ class TheyDo(AgainstOne):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.does.say(voice, it).replace("of yours", "of theirs").replace("you have", "they have")
+        does = does.replace("your provinces", "their provinces")
         return f"make your opponent {does}"
 
 

@@ -1,0 +1,178 @@
+"""Cards of the Dominion Cycle that came last: what each changes, and what it must not do."""
+
+import pytest
+
+from coterie.kernel.modifiers import forbidding
+from tests.l5r.cards.cases import (
+    CALM,
+    DYN,
+    MIL,
+    POL,
+    Answer,
+    Lies,
+    Use,
+    each,
+    go,
+    has,
+    honor,
+    known,
+    play_on,
+    pol,
+    strength,
+    used,
+    zone,
+)
+from tests.l5r.tools import (
+    find,
+    now,
+    number,
+    options,
+    ring,
+    row,
+    taking_part,
+    through,
+    where,
+)
+
+
+def playable(face):
+    """Whether seat a can play a card of its hand now."""
+
+    def look(s):
+        while s.asked[0] != 0:
+            s.choose("pass")
+        return f"play {face}" in options(s)
+
+    return look
+
+
+def playing(s):
+    """What happens before: the card of the hand of seat a is played on a character of its own."""
+    while not any(said.startswith("play ") for said in options(s)):
+        s.choose("pass")
+    s.choose(next(said for said in options(s) if said.startswith("play ")))
+    return s
+
+
+def mustering(s):
+    """What happens before: the character in the first province of seat a is played, without fate."""
+    s.choose(next(said for said in options(s) if said.startswith("play a1/")))
+    return play_on(s, "place 0 fate") if "place 0 fate" in options(s) else s
+
+
+def again(face):
+    """Whether a card can be used once more after it was used."""
+    return lambda s: bool(used(go(s, face), face))
+
+
+def watched_twice(s):
+    """Whether The Eternal Watch can be used twice in a conflict."""
+    s = go(s, "the-eternal-watch", "b/deathseeker")
+    through(play_on(s, "TakeHonor()"), "window")
+    return bool(used(s, "the-eternal-watch"))
+
+
+def losing(s):
+    """What happens before: seat a loses honor, by Levy of seat b or for a cost of its own."""
+    mine = [p.face for p in s.pieces if p.zone == "hand" and p.place == 0]
+    if "at-any-cost" in mine:
+        return go(s, "at-any-cost", "a/deathseeker")
+    return go(s, "levy")
+
+
+def unresolved(s):
+    """Whether the ring is claimed although its effect has not been resolved."""
+    for _ in range(20):
+        if now(s) is None:
+            break
+        good = [said for said in options(s) if said.startswith(("resolve", "draw"))]
+        s.choose(good[0] if good else "pass" if "pass" in options(s) else s.question.default)
+    return ring(s, "earth").holder == 0 and where(s, "banzai") == "deck"
+
+
+THREE = "provinces a1: manicured-garden | provinces a2: pilgrimage | provinces a3: the-art-of-war | provinces a4: {}"
+CASES = [
+    Use("akodo-reserve-company", "holdings b2: staging-ground | field a: akodo-reserve-company, deathseeker [present]"
+        + MIL, taking_part, ["akodo-reserve-company"], "holdings b2: staging-ground [down] | field a: "
+        "akodo-reserve-company, deathseeker [present]" + MIL),
+    Lies("white-horde-vanguard", "field a: white-horde-vanguard [present]" + MIL, lambda s: [bool(forbidding(s, verb,
+        find(s, "white-horde-vanguard"), find(s, "height-of-fashion", "hand", 1))) for verb in ("bow", "withdraw",
+        "join")], [True, True, True], "field a: white-horde-vanguard" + CALM),
+    Use("chronicler-of-conquests", "holdings b2: staging-ground | field a: chronicler-of-conquests [present] | "
+        "honor: 6 6" + POL, honor, (7, 6), "provinces b2: pilgrimage | field a: chronicler-of-conquests [present] | "
+        "honor: 6 6" + POL),
+    Lies("local-daimyo-s-retainer", THREE.format("shameful-display [down]") +
+        " | hand a: local-daimyo-s-retainer | fate: 3 0" + CALM, playable("local-daimyo-s-retainer"), True,
+        "provinces a1: pilgrimage [down] | provinces a2: manicured-garden [down] | provinces a3: the-art-of-war "
+        "[down] | hand a: local-daimyo-s-retainer | fate: 3 0" + CALM),
+    Lies("local-daimyo-s-retainer", THREE.format("shameful-display [down]") +
+        " | hand a: local-daimyo-s-retainer | fate: 3 0" + CALM, playable("local-daimyo-s-retainer"), True,
+        "hand a: local-daimyo-s-retainer | fate: 3 0" + CALM),
+    Answer("fearless-skirmisher", "field a: fearless-skirmisher [present] | field b: brash-samurai | provinces b1: "
+        "manicured-garden [dishonored]" + MIL, lambda s: (row(s, "brash-samurai").count("dishonored"), row(s,
+        "manicured-garden").count("dishonored")), (1, 0), "field a: fearless-skirmisher [present] | field b: "
+        "brash-samurai" + MIL, ("b/brash-samurai",)),
+    Lies("hida-etsuji", "field a: hida-etsuji | provinces b1: manicured-garden | provinces a1: the-eternal-watch | "
+        "field b: deathseeker [present], brash-samurai [present] | honor: 5 5 | conflict: b military fire a1",
+        watched_twice, True, "provinces a1: the-eternal-watch | provinces b1: manicured-garden | field b: "
+        "deathseeker [present], brash-samurai [present] | honor: 5 5 | conflict: b military fire a1"),
+    Answer("doji-diplomat", "row a1: doji-diplomat | provinces a1: manicured-garden | provinces a2: pilgrimage "
+        "[down] | provinces b1: the-art-of-war [down]" + DYN, lambda s: (row(s, "pilgrimage").down, row(s,
+        "the-art-of-war").down), (False, False), "row a1: doji-diplomat | provinces a1: manicured-garden" + DYN,
+        start=mustering),
+    Answer("righteous-samurai", "field a: righteous-samurai, deathseeker | hand b: levy | honor: 6 6" + CALM, has(
+        "deathseeker", "honored"), 1, "field a: righteous-samurai, deathseeker | hand a: at-any-cost | honor: 6 6" +
+        CALM, ("a/deathseeker",), start=losing),
+    Use("captivating-story", THREE.format("shameful-display") + " | field a: deathseeker [present, fate 1] | hand a: "
+        "captivating-story" + POL, each(pol("deathseeker"), has("deathseeker", "honored"), has("deathseeker", "fate")),
+        (6, 1, 0), THREE.format("shameful-display") + " | field a: deathseeker [present], brash-samurai [present] | "
+        "hand a: captivating-story" + POL, ("yes",)),
+    Use("mountaintop-vigil", "field a: deathseeker [present] | hand a: mountaintop-vigil | fate: 1 0 | conflict: a "
+        "military earth b1 | deck a: banzai", unresolved, True, "field a: deathseeker | hand a: mountaintop-vigil | "
+        "fate: 1 0" + CALM),
+    Answer("hunting-falcon", "field a: deathseeker | hand a: hunting-falcon | provinces b1: pilgrimage [down] | "
+        "provinces b2: manicured-garden" + CALM, lambda s: bool(row(s, "pilgrimage").known & 1), True,
+        "field a: deathseeker, brash-samurai | attached a: hunting-falcon [on field/brash-samurai] | hand a: "
+        "fine-katana | provinces b1: pilgrimage [down]" + CALM, start=playing),
+    Lies("asceticism", "field a: deathseeker [present] | attached a: asceticism [on field/deathseeker] | provinces "
+        "a1: pilgrimage [down] | provinces a2: manicured-garden [down] | field b: brash-samurai [present] | hand b: "
+        "banzai" + MIL, lambda s: (go(s, "banzai"), options(s))[1], ["yes", "no"], "field a: deathseeker [present] | "
+        "attached a: asceticism [on field/deathseeker] | provinces a1: pilgrimage [down] | provinces a2: "
+        "manicured-garden | field b: brash-samurai [present] | hand b: banzai" + MIL),
+    Answer("ceaseless-duty", "field a: matsu-berserker [present] | hand a: ceaseless-duty | fate: 1 0 | holdings a1: "
+        "funeral-pyre | field b: brash-samurai" + MIL, zone("matsu-berserker"), "field",
+        "field a: akodo-toturi [present] | hand a: ceaseless-duty | fate: 1 0 | holdings a1: funeral-pyre" + MIL,
+        start=("funeral-pyre",)),
+    Use("command-by-name", "provinces b1: manicured-garden | field a: deathseeker [present] | hand a: "
+        "command-by-name, banzai | fate: 1 0 | honor: 6 6" + MIL, lambda s: (strength(through(s, "window")), s.honor,
+        where(s, "banzai")), (0, (5, 6), "discard"), "provinces b1: manicured-garden | field a: deathseeker "
+        "[present] | hand a: command-by-name | fate: 1 0" + MIL, ("banzai",)),
+    Lies("inventive-buttressing", "provinces b1: magistrate-station | attached b: inventive-buttressing [on "
+        "provinces/magistrate-station] | field a: deathseeker [present]" + MIL, strength, 6,
+        "provinces b1: magistrate-station | attached b: inventive-buttressing [on provinces/magistrate-station] | "
+        "field a: deathseeker [present]" + POL),
+    Use("magistrate-s-intervention", "field b: ide-ryoma | field a: deathseeker [present] | hand b: "
+        "magistrate-s-intervention | fate: 0 1" + MIL, has("deathseeker", "dishonored"), 1,
+        "field b: brash-samurai | field a: deathseeker [present] | hand b: magistrate-s-intervention | fate: 0 1" +
+        MIL),
+    Lies("ninkatoshi", "provinces a1: ninkatoshi | provinces a2: manicured-garden | provinces b1: pilgrimage" + CALM,
+        lambda s: [number(s, "strength", face) for face in ("ninkatoshi", "manicured-garden", "pilgrimage")], [4, 5,
+        4], "provinces b2: ninkatoshi | provinces a2: manicured-garden | provinces a1: the-art-of-war | provinces "
+        "b1: pilgrimage" + CALM),
+    Answer("hidden-mountain-pass", "holdings a1: hidden-mountain-pass | provinces a1: pilgrimage" + CALM, known(
+        "pilgrimage"), True, "holdings a1: hidden-mountain-pass | provinces a1: pilgrimage [broken]" + CALM),
+    Use("fire-and-oil", "provinces b1: manicured-garden | provinces b2: pilgrimage | holdings b2: fire-and-oil | "
+        "field a: deathseeker [present] | honor: 6 6" + MIL, each(has("deathseeker", "dishonored"), honor), (1, (6, 5)),
+        "provinces b1: manicured-garden | provinces b2: pilgrimage [broken] | holdings b2: fire-and-oil | field a: "
+        "deathseeker [present]" + MIL),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)
+def test_it_changes_the_table(case):
+    case.changes()
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)
+def test_it_must_not(case):
+    case.must_not()
