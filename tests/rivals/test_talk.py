@@ -339,7 +339,7 @@ def test_the_log_says_what_an_ability_does():
     s = position("leaders: doc hydra\nhaven a: doc [blood 3]\nhaven b: hydra [blood 5]\nprestige: 5 10")
     play_through(s, next(each for each in options(s) if each.startswith("use") and "doc" in each))
     lines = s.log()
-    at = lines.index("a uses Doc: let each character of this party mend 1 Blood")
+    at = lines.index("a uses Doc: each character in this party mends 1 Blood")
     assert lines[at + 1 :] == ["a: −1 Prestige (Doc)", "Doc: +1 Blood"]  # what it costs comes by itself
 
 

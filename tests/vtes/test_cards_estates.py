@@ -167,7 +167,7 @@ def test_the_shard_can_be_stolen(thief, stealth):
     s.choose(next(each for each in options(s) if each.startswith(f"act with a/{thief}")))
     reach(s, "no block")
     assert faces(s, "board", 0) == ["the-shard-london"]
-    assert f"(+{stealth} stealth)" in GAME.faces["the-shard-london"].text or not stealth
+    assert f"at +{stealth} stealth" in GAME.faces["the-shard-london"].text or not stealth
 
 
 def test_the_line_saves_blood_for_action_cards():
@@ -316,7 +316,7 @@ def test_waste_management_brings_a_card_back_under_the_library():
 
 
 def test_tower_of_london_pays_for_necromancy_only():
-    assert "asks for Necromancy" in GAME.faces["tower-of-london"].text
+    assert "requires Necromancy" in GAME.faces["tower-of-london"].text
     s = in_play("tower-of-london", "5.3", hand="govern-the-unaligned", own=f"{vampire('DOM')} [blood 3], {GANG}")
     reach(s, "play govern-the-unaligned")
     take(s, "way 1")

@@ -78,7 +78,7 @@ PATHS = [("the-path-of-night", "Obtenebration"), ("the-path-of-bone", "Necromanc
 
 @pytest.mark.parametrize(("path", "discipline"), PATHS)
 def test_paths_make_a_discipline_cheaper_and_scorch_who_burns_them(path, discipline):
-    assert f"asks for {discipline} that a" in GAME.faces[path].text
+    assert f"A card that requires {discipline} costs a" in GAME.faces[path].text
     s = with_card(path, own=f"madison [blood 2], {GANG}")
     take(s, "act with a/madison")
     assert (where(s, path), blood_on(s, "madison")) == ("ash", 1)

@@ -238,8 +238,8 @@ AMOUNTS = [
     (Raised(1, 2, Acting()), "bleed", "A", 3), (Raised(1, 2, Acting()), "bleed", "B", 1),
     (corruption.Worth(THAT), "quiet", "A>B", 5), (corruption.Worth(THAT), "quiet", "A>G", 1),
     (corruption.CorruptionOn(THAT), "quiet", "A>B", 0), (politics.Margin(), "quiet", "A", 0),
-    (selves.X(), "quiet", "A", 0), (selves.X(2), "quiet", "A", 2), (selves.Copies("Ivory Bow"), "quiet", "A", 1),
-    (selves.Copies("Ivory Bow"), "quiet", "B", 0), (selves.Copies("Vessel"), "quiet", "A", 0),
+    (selves.X(), "quiet", "A", 0), (selves.X(2), "quiet", "A", 2), (counting.Copies("Ivory Bow"), "quiet", "A", 1),
+    (counting.Copies("Ivory Bow"), "quiet", "B", 0), (counting.Copies("Vessel"), "quiet", "A", 0),
 ]  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from coterie.games.vtes.words import (
     fighting,
     gatherings,
     involved,
+    methuselahs,
     outcomes,
     permanents,
     politics,
@@ -32,7 +33,7 @@ from coterie.words.cards.groups import YOU
 from tests.vtes.moments import FACES, MOMENTS, at, speaks, who_and_when
 from tests.vtes.tools import find
 
-C, OUT = circumstances, outcomes
+C, M, OUT = circumstances, methuselahs, outcomes
 CONDITIONS = [
     (C.Acting(), "bleed: A; block: A; close: A; vote: A", "bleed: A2 B C; quiet: A; brawl: A"),
     (C.HasBlocked(), "blocked: B; close: B", "blocked: A A2 C; block: B; bleed: B; quiet: B"),
@@ -50,20 +51,20 @@ CONDITIONS = [
     (C.BleedIs(1), "bleed: A B", "hunt: A; quiet: A"),
     (C.BleedIs(2), "", "bleed: A"),
     (C.AimedAt(YOU), "bleed: B; at c: C; at both: B C", "bleed: A C; hunt: B; quiet: B"),
-    (C.TargetControls(VAMPIRE), "bleed: A", "hunt: A; quiet: A"),
-    (C.TargetControls(ALLY), "", "bleed: A"),
-    (C.HasPool(6), "quiet: B", "quiet: A C"),
-    (C.HasPool(5), "", "quiet: B"),
-    (C.HasEdge(), "quiet: B", "quiet: A C"),
+    (M.TargetControls(VAMPIRE), "bleed: A", "hunt: A; quiet: A"),
+    (M.TargetControls(ALLY), "", "bleed: A"),
+    (M.HasPool(6), "quiet: B", "quiet: A C"),
+    (M.HasPool(5), "", "quiet: B"),
+    (M.HasEdge(), "quiet: B", "quiet: A C"),
     (C.YourTurn(), "quiet: A A2", "quiet: B C"),
     (C.IsA(VAMPIRE), "quiet: A B", "quiet: G"),
     (C.IsReady(), "quiet: A", "quiet: T"),
     (C.Controls(ALLY), "quiet: A A2", "quiet: B"),
     (C.Controls(ALLY, selves.PREDATOR), "quiet: B", "quiet: A C"),
-    (C.TargetIsPoor(6), "bleed: A", "at c: A; at both: A; hunt: A; quiet: A"),
-    (C.TargetIsPoor(9), "at both: A", ""),
-    (C.TargetIsPoor(5), "", "bleed: A"),
-    (C.CouldBlock(), "bleed: B; hunt: B C; at both: B C", "bleed: A C; declined: B; block: B; open: B; quiet: B"),
+    (M.TargetIsPoor(6), "bleed: A", "at c: A; at both: A; hunt: A; quiet: A"),
+    (M.TargetIsPoor(9), "at both: A", ""),
+    (M.TargetIsPoor(5), "", "bleed: A"),
+    (M.CouldBlock(), "bleed: B; hunt: B C; at both: B C", "bleed: A C; declined: B; block: B; open: B; quiet: B"),
     (C.ActorIs(VAMPIRE), "bleed: A B", "quiet: A"),
     (C.ActorIs(ALLY), "", "bleed: A"),
     (C.Succeeded(), "success: A B; vain: A", "blocked: A; bleed: A; failed: A; quiet: A"),

@@ -24,17 +24,17 @@ Exists(Cards(Kind("recruit") & MINE))
 Count(Cards(Kind("recruit") & MINE))
     the number of recruits of yours
 Done()
-    as many as that
+    that number
 Times(2, Count(Cards(Kind("recruit") & MINE)))
     2 times the number of recruits of yours
 ~Exists(Cards(Kind("recruit") & FOES))
     there is no recruit of a foe
 Exists(Cards(Kind("recruit") & FOES)) & Exists(Cards(Kind("recruit") & MINE), 2)
-    there is a recruit of a foe and there are 2 or more recruits of yours
+    there is a recruit of a foe and there are at least 2 recruits of yours
 Exists(Cards(Kind("recruit") & FOES)) | ~Exists(Cards(Kind("recruit") & MINE), 2)
     there is a recruit of a foe or there are fewer than 2 recruits of yours
 AtLeast(Count(Cards(Kind("recruit") & MINE)), 3)
-    the number of recruits of yours is 3 or more
+    there are at least 3 recruits of yours
 DrawCards(2) >> Bow(THIS)
     draw 2 cards, then bow this card
 Bow(THIS) + DrawCards()
@@ -94,7 +94,7 @@ Cards(Kind("recruit") & READY & MINE)
 Cards((Kind("recruit") | Kind("attachment")) & FOES)
     each recruit or attachment of a foe
 Cards(~Kind("recruit") & OURS)
-    each card that is no recruit on your side
+    each card on your side that is no recruit
 Cards()
     each card
 Bow(THIS)
@@ -116,7 +116,7 @@ Target("some", Cards(Kind("recruit") & FOES), 0, 2)
 Act(DrawCards(2), cost=Bow(THIS), limit=ONCE_A_TURN)
     action: bow this card to draw 2 cards (once each turn)
 Act(Bow(Bound("one")), given=Exists(Cards(Kind("recruit") & MINE)), targets=(Target("one", Cards(Kind("recruit") & FOES)),))
-    action: if there is a recruit of yours, choose a recruit of a foe; bow that one
+    action: if there is a recruit of yours, bow a recruit of a foe
 Plays(given=Exists(Cards(Kind("recruit") & FOES)), does=DrawCards())
     if there is a recruit of a foe, draw a card
 Trigger("reaction", "depart", Cards(Kind("recruit") & FOES), DrawCards())
@@ -212,7 +212,7 @@ Grants(Act(DrawCards()))
 Blanks()
     its bearer loses its printed text
 PutCounters("wound", Counters("wound", HOST), THIS)
-    put X wounds on this card (X equals the total of wounds on its bearer)
+    put X wounds on this card (X equals the number of wounds on its bearer)
 DrawCards(Rating("might", THIS))
     draw X cards (X equals the might of this card)
 ChooseSum(Cards(Kind("recruit") & MINE), Rating("might", THAT), 4, Bow())
@@ -228,9 +228,9 @@ Act(DrawCards(), where="reverse")
 Choose(Cards(Kind("recruit") & FOES), Gain(Bonus("might", 1, THIS)))
     give a recruit of a foe +1 might until the turn ends
 Cannot("raid", Cards(Kind("recruit") & MINE), Cards(Kind("recruit") & FOES))
-    each recruit of yours cannot be raided by recruits of a foe
+    no recruit of yours can be raided by recruits of a foe
 While(Exists(Cards(With("wound")), 2), Cannot("bow", THIS))
-    while there are 2 or more cards with a wound, this card cannot bow
+    while there are at least 2 cards with a wound, this card cannot bow
 Peek(THIS)
     look at this card
 TurnOver()

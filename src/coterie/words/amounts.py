@@ -22,6 +22,14 @@ class Amount(Word):
         """Return the number as it is now."""
         raise NotImplementedError
 
+    def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
+        """Return that it is so much or more: “there are 2 or more recruits”."""
+        return f"{self.say(voice, it)} is {least} or more"
+
+    def say_missed(self, least: str, voice: Voice, it: str = "it") -> str:
+        """Return that it is less than so much."""
+        return f"{self.say(voice, it)} is less than {least}"
+
 
 Number = int | Amount
 
@@ -80,7 +88,7 @@ class Done(Amount):
         return f.get("done") or 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "as many as that"
+        return "that number"
 
 
 class Times(Amount):
@@ -97,6 +105,8 @@ class Times(Amount):
         product = (
             self.amount.say(voice, it) if self.factor == 1 else f"{self.factor} times {self.amount.say(voice, it)}"
         )
+        if self.plus < 0:
+            return f"{product} minus {-self.plus}"
         return f"{product} plus {self.plus}" if self.plus else product
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from coterie.words.amounts import Amount, Number, said, value_of
+from coterie.words.amounts import Amount, Count, Number, Times, said, value_of
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, either_of
 from coterie.words.word import Word
 
 if TYPE_CHECKING:
@@ -29,6 +29,14 @@ class Condition(Word):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         """Return the clause for its negation, "" where there is no plain one."""
+        return ""
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        """Return the clause that a sentence begins with where this is its condition: “if …”, “while …”, “during a raid”."""
+        return f"{word} {self.say(voice, it)}"
+
+    def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
+        """Return the clause of this in one with another condition that follows it, "" if each has its own."""
         return ""
 
     def __invert__(self) -> Condition:
@@ -73,7 +81,40 @@ class Both(Condition):
         return self.first.holds(s, f) and self.second.holds(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.first.say(voice, it)} and {self.second.say(voice, it)}"
+        return " and ".join([text.removeprefix("if ") for text in self._clauses(voice, it, "if", apart=True)])
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        said = self._clauses(voice, it, word)
+        plain = [text.removeprefix(f"{word} ") for text in said if text.startswith(f"{word} ")]
+        own = [text for text in said if not text.startswith(f"{word} ")]
+        return ", ".join([*own, *([f"{word} {' and '.join(plain)}"] if plain else [])])
+
+    def _clauses(self, voice: Voice, it: str, word: str, apart: bool = False) -> list[str]:
+        """Return the clauses of its conditions, some of which are said in one.
+
+        Args:
+            voice: how the game says it.
+            it: what stands for the thing that is spoken of.
+            word: what a clause begins with that has no begin of its own.
+            apart: no clause has a begin of its own.
+        """
+        found, left = [], list(in_both(self))
+        while left:
+            first = left.pop(0)
+            together = first.clause_with(left[0], voice, it, word) if left else ""
+            if together:
+                left.pop(0)
+                found.append(together)
+            else:
+                found.append(f"{word} {first.say(voice, it)}" if apart else first.clause(voice, it, word))
+        return found
+
+
+def in_both(condition: Condition) -> tuple[Condition, ...]:
+    """Return the conditions that hold together."""
+    if isinstance(condition, Both):
+        return (*in_both(condition.first), *in_both(condition.second))
+    return (condition,)
 
 
 class Either(Condition):
@@ -89,7 +130,7 @@ class Either(Condition):
         return self.first.holds(s, f) or self.second.holds(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.first.say(voice, it)} or {self.second.say(voice, it)}"
+        return either_of(self.first.say(voice, it), self.second.say(voice, it))
 
 
 class AtLeast(Condition):
@@ -102,10 +143,28 @@ class AtLeast(Condition):
         return self.amount.value(s, f) >= value_of(s, self.least, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.amount.say(voice, it)} is {said(self.least, voice, it)} or more"
+        if (
+            isinstance(self.amount, Count)
+            and isinstance(self.least, Times)
+            and self.least.factor == self.least.plus == 1
+        ):
+            one, other = self.amount.group.altogether(voice, it), self.least.amount
+            if isinstance(other, Count):
+                return f"there are more {one} than {other.group.altogether(voice, it)}"
+        if isinstance(self.amount, Count) and isinstance(self.least, int):
+            return there_are(self.amount.group, self.least, voice, it)
+        return self.amount.say_reached(said(self.least, voice, it), voice, it)
+
+    def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
+        fewer, mine = other.condition if isinstance(other, NotSo) else None, self.amount
+        if not isinstance(mine, Count) or not isinstance(self.least, int) or fewer != AtLeast(mine, self.least + 1):
+            return ""
+        return f"{word} there are exactly {self.least} {mine.group.noun(voice, it).many}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.amount.say(voice, it)} is less than {said(self.least, voice, it)}"
+        if isinstance(self.amount, Count) and isinstance(self.least, int):
+            return there_are_not(self.amount.group, self.least, voice, it)
+        return self.amount.say_missed(said(self.least, voice, it), voice, it)
 
 
 class Exists(Condition):
@@ -121,11 +180,33 @@ class Exists(Condition):
         return len(self.group.members(s, f)) >= self.least
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        if self.least == 1:
-            return f"there is {self.group.one(voice, it)}"
-        return f"there are {self.least} or more {self.group.noun(voice, it).many}"
+        return there_are(self.group, self.least, voice, it)
+
+    def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
+        fewer = other.condition if isinstance(other, NotSo) else None
+        if not isinstance(fewer, Exists) or fewer.group != self.group:
+            return ""
+        number = str(self.least) if self.least == fewer.least - 1 else f"{self.least} or {fewer.least - 1}"
+        who, group = self.group.held(voice)
+        noun = group.noun(voice, it)
+        exactly = "exactly " if number.isdigit() else ""
+        return f"{word} {who or 'there are'} {exactly}{number} {noun.one if number == '1' else noun.many}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        if self.least == 1:
-            return f"there is no {self.group.noun(voice, it).one}"
-        return f"there are fewer than {self.least} {self.group.noun(voice, it).many}"
+        return there_are_not(self.group, self.least, voice, it)
+
+
+def there_are(group: Group, least: int, voice: Voice, it: str) -> str:
+    """Return that there are so many things, or more: “there is a recruit”, “you control 2 or more recruits”."""
+    who, group = group.held(voice)
+    if least == 1:
+        return f"{who or 'there is'} {group.one(voice, it)}"
+    return f"{who or 'there are'} at least {least} {group.noun(voice, it).many}"
+
+
+def there_are_not(group: Group, least: int, voice: Voice, it: str) -> str:
+    """Return that there are not so many things: “there is no recruit”, “you control fewer than 2 recruits”."""
+    who, group = group.held(voice)
+    if least == 1:
+        return f"{who or 'there is'} no {group.noun(voice, it).one}"
+    return f"{who or 'there are'} fewer than {least} {group.noun(voice, it).many}"

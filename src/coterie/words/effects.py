@@ -14,7 +14,7 @@ from coterie.words.amounts import Number, said, value_of
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame, bind
 from coterie.words.purse import Purse
-from coterie.words.voice import Voice, one_after_another, times
+from coterie.words.voice import Voice, allowed, given_that, one_after_another, one_of, paid, times
 from coterie.words.word import Word
 
 if TYPE_CHECKING:
@@ -231,7 +231,7 @@ class If(Effect):
         return way is not None and way.payable(s, f, purse)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        text = f"if {self.condition.say(voice, it)}, {self.then.say(voice, it)}"
+        text = given_that(f"if {self.condition.say(voice, it)}", self.then.say(voice, it))
         if self.otherwise is None:
             return text
         comma = "," if isinstance(self.otherwise, If) else ""
@@ -254,7 +254,7 @@ class May(Effect):
         return self.does.able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"you may {self.does.say(voice, it)}"
+        return allowed(self.does.say(voice.asked, it))
 
 
 class IfYouDo(Effect):
@@ -270,7 +270,8 @@ class IfYouDo(Effect):
         return self.first.able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.first.say(voice, it)}; if you do, {self.then.say(voice, it)}"
+        again = " again" if self.first == self.then else ""
+        return f"{self.first.say(voice, it)}; if you do, {self.then.say(voice, it)}{again}"
 
 
 class Failing(Effect):
@@ -306,7 +307,7 @@ class Pay(Effect):
         return self.then.able(s, f) and self.cost.payable(s, f, Purse())
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.cost.say(voice, it)} to {self.then.say(voice, it)}"
+        return paid(self.cost.say(voice.asked, it), self.then.say(voice.asked, it))
 
 
 @step("words.pay_all")
@@ -345,7 +346,7 @@ class ChooseOne(Effect):
         return any(purse.covers(mode, s, f) for mode in self.modes)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "choose one: " + "; or ".join(mode.say(voice, it) for mode in self.modes)
+        return one_of([mode.say(voice.asked, it) for mode in self.modes])
 
     def check(self) -> list[str]:
         return super().check() + (["ChooseOne: needs two modes or more"] if len(self.modes) < 2 else [])

@@ -26,11 +26,13 @@ class Filter(Word):
 
     Attributes:
         PART: where it stands in the sentence: an adjective, the noun, or a clause behind it.
+        RANK: how far from the noun it stands among its like: “another ready Brujah recruit”.
         READS_FACE: it depends on the face, which not everybody may know.
     """
 
     SORT: ClassVar[bool] = True
     PART: ClassVar[Part] = "before"
+    RANK: ClassVar[int] = 0
     READS_FACE: ClassVar[bool] = False
 
     def holds(self, s: Any, f: Frame, item: Any, row: Any) -> bool | None:
@@ -81,6 +83,19 @@ class Filter(Word):
     def part(self) -> Part:
         """Where it stands in the sentence."""
         return self.PART
+
+    def owner(self, voice: Voice) -> str:
+        """Return to whom it says that a thing belongs, where that can stand before the thing: “a foe” in “a foe's recruit”."""
+        return ""
+
+    def proviso(self, voice: Voice, it: str = "it") -> str:
+        """Return a clause that stands before all that is said: “while this card raids”."""
+        return ""
+
+    @property
+    def rank(self) -> int:
+        """How far from the noun it stands."""
+        return self.RANK
 
     @property
     def reads_face(self) -> bool:
@@ -158,14 +173,21 @@ class AnyOf(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         first, *others = [each.say(voice, it) for each in self.filters]
+        ends = {text.rpartition(" ")[2] for text in (first, *others)}
+        if ends == {"controls"}:  # “your prey or your predator controls”
+            return f"{either([text.removesuffix(' controls') for text in (first, *others)])} controls"
         shared = first.partition(" ")[0]
-        if shared in _SHARED and all(text.startswith(f"{shared} ") for text in others):
+        if shared in ("with", "without", "controlled") and all(text.startswith(f"{shared} ") for text in others):
             others = [text.removeprefix(f"{shared} ") for text in others]
         return either([first, *others])
 
     @property
     def part(self) -> Part:
         return self.filters[0].part
+
+    @property
+    def rank(self) -> int:
+        return self.filters[0].rank
 
     def check(self) -> list[str]:
         same = len({each.part for each in self.filters}) == 1
@@ -187,6 +209,10 @@ class Not(Filter):
     @property
     def part(self) -> Part:
         return self.filter.part_of_not
+
+    @property
+    def rank(self) -> int:
+        return self.filter.rank
 
     def check(self) -> list[str]:
         plain = type(self.filter).say_not is not Filter.say_not
@@ -240,15 +266,26 @@ def described(filter: Filter, noun: Noun, voice: Voice, it: str = "it") -> Noun:
     for each in parts:
         if each.part == "noun":
             noun = kind_of(each, voice, it)
-    before = _joined((each.say(voice, it) for each in parts if each.part == "before"), " ")
-    clauses = [each for each in parts if each.part == "after"]
+    before = _joined((each.say(voice, it) for each in sorted(parts, key=_farthest) if each.part == "before"), " ")
+    clauses = sorted([each for each in parts if each.part == "after"], key=_nearest)
     one = noun.with_(before, _clauses([each.say(voice, it) for each in clauses]))
     return one._replace(many=noun.with_(before, _clauses([each.say_of_many(voice, it) for each in clauses])).many)
+
+
+def _farthest(filter: Filter) -> int:
+    return -filter.rank
+
+
+def _nearest(filter: Filter) -> int:
+    return filter.rank
 
 
 def kind_of(filter: Filter, voice: Voice, it: str) -> Noun:
     """Return the noun of a filter that is one: a kind, or one of several kinds."""
     if isinstance(filter, AnyOf):
+        together = " or ".join(sorted(each.say(voice, it) for each in filter.filters))
+        if together in voice.nouns:  # a word for all of them: “minion”
+            return voice.noun(together)
         nouns = [kind_of(each, voice, it) for each in filter.filters]
         return Noun(either([noun.one for noun in nouns]), either([noun.many for noun in nouns]), nouns[0].article)
     return filter.noun(voice, it)

@@ -54,6 +54,11 @@ class Group(Word):
         """Return what all its things are called as they are counted: “wraiths of yours and Curses of it”."""
         return self.noun(voice, it).many
 
+    def held(self, voice: Voice) -> tuple[str, Group]:
+        """Return who controls all of it, as the begin of a sentence (“you control”), and the group without that; "" if that
+        is not said so."""
+        return "", self
+
     def __or__(self, other: Group) -> Group:
         return Or((*(self.groups if isinstance(self, Or) else (self,)), other))
 
@@ -88,9 +93,12 @@ class Bound(One):
         return () if value is None else (value,)
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return it if self.name == "that" else f"that {self.name}"
+        if self.name == "that":
+            return it
+        return f"{'the' if self.name in _KNOWN else 'that'} {self.name}"
 
 
+_KNOWN = ("first", "second", "winner", "loser")
 THAT = Bound("that")
 
 

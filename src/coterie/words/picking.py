@@ -12,7 +12,7 @@ from coterie.words.effects import Effect, can_pick, reserved, run, run_each
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
-from coterie.words.voice import IT, Voice, filled, times
+from coterie.words.voice import IT, Voice, filled, named, picked, times
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -102,9 +102,9 @@ class Choose(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT if self.name == "that" else it)
         if self.name == "that" and IT in inner:
-            text = filled(inner, self._phrase(voice, it), many=self.most != 1)
+            text = picked(inner, self._phrase(voice, it), many=self.most != 1)
         else:
-            text = f"choose {self._phrase(voice, it)}; {inner}"
+            text = named(inner, self.name, self._phrase(voice, it))
         return text if isinstance(self.most, int) else f"{text} (X equals {said(self.most, voice, it)})"
 
     def _phrase(self, voice: Voice, it: str) -> str:
@@ -114,7 +114,13 @@ class Choose(Effect):
         if self.most == ANY_NUMBER:
             return f"{'one or more' if self.least else 'any number of'} {self.group.noun(voice, it).many}"
         most = str(self.most) if isinstance(self.most, int) else "X"
-        number = f"up to {most}" if self.least == 0 else most if self.least == self.most else f"{self.least} to {most}"
+        number = (
+            f"up to {'one' if most == '1' else most}"
+            if self.least == 0
+            else most
+            if self.least == self.most
+            else f"{self.least} to {most}"
+        )
         return f"{number} {self.group.noun(voice, it).one if most == '1' else self.group.noun(voice, it).many}"
 
     def names(self) -> Iterator[tuple[str, str]]:
@@ -167,8 +173,8 @@ class UpTo(Effect):
         if IT in inner:
             number = "any number of" if self.most >= ANY_NUMBER else f"up to {self.most}"
             if self.most == 1:
-                return filled(inner, f"up to 1 {self.group.noun(voice, it).one}")
-            return filled(inner, f"{number} {self.group.noun(voice, it).many}", many=True)
+                return picked(inner, f"up to one {self.group.noun(voice, it).one}")
+            return picked(inner, f"{number} {self.group.noun(voice, it).many}", many=True)
         often = "any number of times" if self.most >= ANY_NUMBER else f"up to {times(self.most)}"
         return f"{often}, choose {self.group.one(voice, it)} and {inner}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from coterie.words.voice import Voice, sentence
+from coterie.words.voice import IT, Voice, nobody, sentence
 from coterie.words.word import Word
 
 
@@ -80,10 +80,34 @@ class Standing(Word):
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         """Return how a player is told to give this to somebody for a time."""
-        return f"give {whom} “{sentence(self.say(voice))}” {until}"
+        told = self.told_of(voice, whom)
+        if told and voice.asking and not whom.startswith(IT):
+            told = f"make sure that {told}"
+        if told:
+            return f"{told} {until}"
+        said = self.say(voice.telling if whom == voice.this else voice.quoted)
+        if whom in (voice.lent, voice.this) and not said.startswith(
+            _OCCASIONS
+        ):  # what it says of itself needs no quotation
+            return f"{until}, {said}"
+        return f"give {whom} “{sentence(said)}” {until}"
+
+    def say_had(self, voice: Voice, whom: str) -> str:
+        """Return that somebody has this as long as another card is there: “each recruit has “…””."""
+        said = self.say(voice if whom == voice.this else voice.quoted)
+        return self.told_of(voice, whom) or f"{whom} has “{sentence(said)}”"
+
+    def told_of(self, voice: Voice, whom: str) -> str:
+        """Return a plain sentence that says of somebody what this says of its own card, "" where that is none."""
+        said, this = self.say(voice), f"{voice.this} "
+        plain = said.startswith(this) and said.count(voice.this) == 1 and not any(mark in said for mark in "“;:(")
+        return nobody(f"{whom} {said.removeprefix(this)}") if plain else ""
 
 
 class Marker(Standing):
     """What a card has and does nothing by itself: rules and other words ask whether it is there."""
 
     SORT: ClassVar[bool] = True
+
+
+_OCCASIONS = ("after ", "before ", "when ", "as ")

@@ -48,7 +48,7 @@ def test_a_text_reads_as_a_sentence(id_):
     ("words", "text"),
     [
         ("UpTo(2, Agents(IN(AROUND)), Kill())", "kill up to 2 agents in your district and those next to it"),
-        ("UpTo(1, Agents(HIDDEN), Kill())", "kill up to 1 hidden agent"),
+        ("UpTo(1, Agents(HIDDEN), Kill())", "kill up to one hidden agent"),
         ("UpTo(99, Agents(IN(HERE)), Lead(STATION))", "move any number of agents in your district to the Railway Station"),
         ("UpTo(2, Agents(), Lead(NEXT_DOOR))", "move up to 2 agents, each to a district next to yours"),
         ("Choose(Agents(IN(NEXT_DOOR)), Remove())", "remove an agent in a district next to yours (not counted as a kill)"),

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from msgspec.structs import replace
+
 from coterie.kernel import limits
 from coterie.kernel.events import Event, it, rows_of
 from coterie.kernel.layers import Mark
@@ -24,7 +26,7 @@ from coterie.words.frames import Frame, bound_to, frame_of
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
-from coterie.words.voice import IT, Voice, filled, times
+from coterie.words.voice import IT, Voice, allowed, given_that, named, paid, picked, times
 from coterie.words.word import Word, walk
 
 if TYPE_CHECKING:
@@ -75,7 +77,9 @@ class Target(Word):
         """Return what is picked: “a foe's recruit”, “up to 2 recruits”."""
         if self.least == self.most == 1:
             return self.group.one(voice, it)
-        number = f"up to {self.most}" if self.least == 0 else f"{self.least} to {self.most}"
+        number = (
+            f"up to {'one' if self.most == 1 else self.most}" if self.least == 0 else f"{self.least} to {self.most}"
+        )
         noun = self.group.noun(voice, it)
         return f"{str(self.most) if self.least == self.most else number} {noun.one if self.most == 1 else noun.many}"
 
@@ -164,22 +168,23 @@ class Ability(Standing, kw_only=True):
         """Return a text with condition, cost, targets and limit: “if …, bow this card to draw 2 cards”."""
         for target in reversed(self.targets):
             phrase = target.phrase(voice)
-            does = filled(does, phrase, many=target.most > 1) if IT in does else f"choose {phrase}; {does}"
+            does = picked(does, phrase, many=target.most > 1) if IT in does else named(does, target.name, phrase)
         return self.priced(voice, does)
 
     def deed(self, voice: Voice) -> str:
         """Return what is done when it is used, with cost and targets: no occasion, no condition, no limit."""
-        return self.said(voice, self.effect().say(voice, IT if self.targets else "it"))
+        mood = voice if self.cost is None else voice.asked
+        return self.said(voice, self.effect().say(mood, IT if self.targets else "it"))
 
     def priced(self, voice: Voice, does: str) -> str:
         """Return a text with its cost before it: “bow this card to draw 2 cards”."""
-        return does if self.cost is None else f"{self.cost.say(voice)} to {does}"
+        return does if self.cost is None else paid(self.cost.say(voice.asked), does)
 
     def framed(self, voice: Voice, text: str) -> str:
         """Return a text with its condition before it and its limit behind it."""
-        given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        text = text if self.given is None else given_that(self.given.clause(voice), text)
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
-        return f"{given}{text}{limit}"
+        return f"{text}{limit}"
 
 
 class Act(Ability):
@@ -302,13 +307,18 @@ class Trigger(Ability):
         use(s, Use(self, row, heard.piece, heard.mark, seat, answering(s, row, heard, batch)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        when = voice.when(self.stage, self.kind, self.about.one(voice))
-        text = self.deed(voice)
-        if not self.must and not isinstance(self.does, May):
-            text = f"you may {text}"
-        place = "" if self.where == "field" else f"from your {voice.place(self.where)}, "
-        given = f"{place}{when}, "
-        return given + self.framed(voice, text)
+        when, given = self.occasion(voice)
+        optional = not self.must and not isinstance(self.does, May)
+        text = allowed(self.deed(voice.asked)) if optional else self.deed(voice)
+        place = "" if self.where in ("field", voice.home) else f"from your {voice.place(self.where)}, "
+        text = replace(self, given=given).framed(voice, text)
+        return f"{place}{when}{'' if text.startswith('during ') else ','} {text}"
+
+    def occasion(self, voice: Voice) -> tuple[str, Condition | None]:
+        """Return the clause of what it answers, and the condition that is said behind it."""
+        if voice.occasion is not None:
+            return voice.occasion(self, voice)
+        return voice.when(self.stage, self.kind, self.about.one(voice)), self.given
 
     def check(self) -> list[str]:
         problems = super().check()

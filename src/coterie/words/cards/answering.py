@@ -50,7 +50,7 @@ class Cancel(Effect):
         return answered(s, f) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "prevent that"
+        return voice.prevent
 
 
 class Instead(Effect):

@@ -32,6 +32,7 @@ class Side(Filter):
     """Who speaks for a card: “you”, your side, or a foe."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = -1  # behind the noun it comes before all other clauses
     whose: Whose
 
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
@@ -39,10 +40,16 @@ class Side(Filter):
         return f.seat == speaker if self.whose == "mine" else is_whose(s, self.whose, f.seat, speaker)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return {"mine": "of yours", "ours": "on your side", "foe": f"of {voice.noun('foe').a()}", "any": ""}[self.whose]
+        return voice.controls(self.whose)
+
+    def owner(self, voice: Voice) -> str:
+        return voice.noun("foe").a() if self.whose == "foe" and voice.in_control("foe") else ""
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"not {self.say(voice, it)}"
+        said = self.say(voice, it)
+        if said.startswith(("of ", "on ")):
+            return f"not {said}"
+        return f"not {said}" if self.whose != "mine" else said.replace(" control", " do not control")
 
 
 MINE, OURS, FOES = Side("mine"), Side("ours"), Side("foe")
@@ -50,6 +57,8 @@ MINE, OURS, FOES = Side("mine"), Side("ours"), Side("foe")
 
 class Other(Filter):
     """Not the card that speaks."""
+
+    RANK: ClassVar[int] = 5
 
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
         this = f.get("this")
@@ -128,13 +137,13 @@ class Rated(Filter):
         return above and (self.most is None or n <= value_of(s, self.most, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        rated = voice.rated.get(self.number, f"with {self.number}")
+        least, most = [said(each or 0, voice, it) for each in (self.least, self.most)]
         if self.most is None:
-            return f"with {self.number} {said(self.least or 0, voice, it)} or more"
+            return f"{rated} {least} or more"
         if self.least is None:
-            return f"with {self.number} {said(self.most, voice, it)} or less"
-        if self.least == self.most:
-            return f"with {self.number} {said(self.least, voice, it)}"
-        return f"with {self.number} {said(self.least, voice, it)} to {said(self.most, voice, it)}"
+            return f"{rated} {most} or less" if isinstance(self.most, int) else f"{rated} no higher than {most}"
+        return f"{rated} {least}" if self.least == self.most else f"{rated} {least} to {most}"
 
     def check(self) -> list[str]:
         bounded = self.least is not None or self.most is not None
@@ -149,6 +158,8 @@ class Rated(Filter):
 
 class Ready(Filter):
     """It is ready: neither bowed, nor exhausted, nor locked, as the game calls that."""
+
+    RANK: ClassVar[int] = 4
 
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
         return row.ready
@@ -186,6 +197,7 @@ class In(Filter):
     """It lies in a zone of somebody."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = -1
     zone: str
     whose: Whose = "mine"
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.kernel.pieces import Piece, Ref, found
-from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.cards.filters import Side
+from coterie.words.filters import ANYTHING, All, Filter, described, flat
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
 from coterie.words.voice import Noun, Voice
@@ -97,6 +98,27 @@ class Cards(About):
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return described(self.which, voice.noun("card"), voice, it)
 
+    def one(self, voice: Voice, it: str = "it") -> str:
+        parts = flat(self.which)
+        for part in parts:
+            if owner := part.owner(voice):
+                rest = Cards(All(tuple([each for each in parts if each is not part])))
+                if rest.noun(voice, it).article not in ("?", "a", "an"):  # “1 equipment” is not said of an owner
+                    continue
+                return f"{owner}'s {rest.noun(voice, it).one}"
+        return super().one(voice, it)
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        provisos = [text for part in flat(self.which) if (text := part.proviso(voice, it))]
+        return ", ".join([*provisos, super().each(voice, it)])
+
+    def held(self, voice: Voice) -> tuple[str, Group]:
+        parts = flat(self.which)
+        for part in parts:
+            if isinstance(part, Side) and (who := voice.in_control(part.whose)):
+                return who, Cards(All(tuple([each for each in parts if each is not part])))
+        return "", self
+
 
 class This(One, About):
     """The card that speaks."""
@@ -129,7 +151,7 @@ class Bearer(One, About):
         return row is not None and event.subject >= 0 and f.get("host") == event.subject
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "its bearer"
+        return voice.bearer
 
 
 class Subject(One):

@@ -13,7 +13,7 @@ from coterie.words.conditions import Condition
 from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import Group, One
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice, sentence
+from coterie.words.voice import Voice, nobody
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -64,7 +64,12 @@ class Bonus(Standing):
     def say(self, voice: Voice, it: str = "it") -> str:
         change, worth = self._amount(voice, it)
         who = self.whom.each(voice, it)
-        gets = {"gets": "get", "has": "have"}.get(voice.gets, voice.gets) if who == "you" else voice.gets
+        if isinstance(self.amount, int) and self.number in voice.changes:
+            more = "more" if self.amount > 0 else "less"
+            return voice.changes[self.number].format(who=who, n=abs(self.amount), more=more)
+        several = who.startswith("each ")
+        who = self.whom.noun(voice, it).many if several else who
+        gets = {"gets": "get", "has": "have"}.get(voice.gets, voice.gets) if who == "you" or several else voice.gets
         return f"{who} {gets} {change}{worth}"
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
@@ -112,6 +117,10 @@ class Sets(Standing):
         value, verb = (f"base {self.value}", "becomes") if self.how == "base" else (self.value, "is")
         return f"the {value} of {self.whom.each(voice, it)} {verb} {self.to}"
 
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        value = f"base {self.value}" if self.how == "base" else self.value
+        return f"set the {value} of {whom} to {self.to} {until}"
+
 
 class Cannot(Standing):
     """Forbids something, to some cards or seats and perhaps only to some who would do it.
@@ -137,7 +146,10 @@ class Cannot(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         by = f" by {self.actor.noun(voice, it).many}" if self.actor is not None else ""
-        return f"{self.whom.each(voice, it)} {voice.forbidden(self.verb)}{by}"
+        who, forbidden = self.whom.each(voice, it), voice.forbidden(self.verb)
+        if who.startswith("each ") and forbidden.startswith("must "):
+            who = self.whom.noun(voice, it).many
+        return nobody(f"{who} {forbidden}{by}")
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "prohibition", self.verb
@@ -207,7 +219,7 @@ class While(Standing):
         return super().check() + ([refused] if lays else [])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"while {self.condition.say(voice, it)}, {self.ability.say(voice, it)}"
+        return f"{self.condition.clause(voice, it, 'while')}, {self.ability.say(voice, it)}"
 
 
 # ── text that others have as long as this is there ──────────────────────────────────────────────────────────────────
@@ -231,7 +243,7 @@ class Grants(Standing):
         return self.whom.zones(s)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.whom.each(voice, it)} has “{sentence(self.ability.say(voice))}”"
+        return self.ability.say_had(voice, self.whom.each(voice, it))
 
 
 class Blanks(Standing):
@@ -276,7 +288,18 @@ class Counters(Amount):
         return sum(s.pieces[at[0]].count(self.name) for at in self.on.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the total of {voice.noun(self.name).many} on {self.on.each(voice, it)}"
+        noun = voice.noun(self.name)
+        many = noun.many if noun.one == noun.many else f"number of {noun.many}"
+        return f"the {many} on {self.on.each(voice, it)}"
+
+    def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
+        noun = voice.noun(self.name)
+        return f"{self.on.each(voice, it)} has {noun.a() if least == '1' else f'{least} or more {noun.many}'}"
+
+    def say_missed(self, least: str, voice: Voice, it: str = "it") -> str:
+        noun = voice.noun(self.name)
+        many = f"no {noun.many}" if least == "1" else f"fewer than {least} {noun.many}"
+        return f"{self.on.each(voice, it)} has {many}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "noun", self.name

@@ -100,7 +100,10 @@ CHARACTERS: tuple[Card, ...] = (
     card("13-tactician-s-apprentice", reaction("dials", EVERYBODY, Draw(1), given=LowerBid(), limit=once("phase"))),
     card(
         "13-tainted-hero", Cannot("attack", THIS), Cannot("defend", THIS),
-        Action(Blank(THIS, "phase"), cost=Choose(Cards(CHARACTER & OTHER & MINE), Sacrifice(Bound("friend")), name="friend")),
+        Action(
+            Blank(THIS, "phase"),
+            cost=Choose(Cards(CHARACTER & OTHER & MINE), Sacrifice(Bound("character")), name="character"),
+        ),
     ),
     card("13-venerable-fortunist", Action(GainFate(2), cost=ReturnRing("role"))),
     card(
@@ -125,8 +128,8 @@ EVENTS: tuple[Card, ...] = (
     ),
     event(
         "13-common-cause", Straighten() + If(ThatIs(~MINE), Honor()),
-        cost=Choose(Cards(CHARACTER & MINE), Sacrifice(Bound("friend")), name="friend"),
-        targets=(target(CHARACTER & ~Named(("friend",))),),
+        cost=Choose(Cards(CHARACTER & MINE), Sacrifice(Bound("character")), name="character"),
+        targets=(target(CHARACTER & ~Named(("character",))),),
     ),
     fight_event(
         "13-compelling-testimony", Gets("political", -4, until="conflict"), During("political"), SUPPORT,
@@ -134,7 +137,7 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event(
         "13-discourage-pursuit", Gets("military", -4, until="conflict"),
-        cost=Choose(Cards(CHARACTER & SHINOBI & MINE), Dishonor(Bound("friend")), name="friend"),
+        cost=Choose(Cards(CHARACTER & SHINOBI & MINE), Dishonor(Bound("character")), name="character"),
         targets=(target(FIGHTERS),),
     ),
     fight_event(
@@ -142,8 +145,8 @@ EVENTS: tuple[Card, ...] = (
         targets=(target(CHARACTER & UNICORN & MINE),),
     ),
     fight_event(
-        "13-game-of-sadane", StartDuel("political", Honor(WINNER) + Dishonor(LOSER), Bound("challenger")),
-        targets=(target(FIGHTERS & MINE, "challenger"), target(FIGHTERS & FOES)),
+        "13-game-of-sadane", StartDuel("political", Honor(WINNER) + Dishonor(LOSER), Bound("character")),
+        targets=(target(FIGHTERS & MINE, "character"), target(FIGHTERS & FOES)),
     ),
     fight_event("13-impossible-koan", ONE, CONFLICT, SUPPORT),
     event("13-perfect-land-ethos", LoseStatus(Cards(CHARACTER & WITH_STATUS)) + LoseStatus(Cards(PROVINCE & WITH_STATUS))),
@@ -152,9 +155,9 @@ EVENTS: tuple[Card, ...] = (
         StartDuel(
             "political",
             Gain(STAYS_UP, WINNER, "conflict") + Gain(Cannot("straighten", THIS, Cards(ANYWHERE)), LOSER, "conflict"),
-            Bound("challenger"),
+            Bound("character"),
         ),
-        targets=(target(FIGHTERS, "challenger"), target(FIGHTERS & ~WithOwner("challenger"))),
+        targets=(target(FIGHTERS, "character"), target(FIGHTERS & ~WithOwner("character"))),
     ),
     fight_event("13-trick-of-the-light", Blank(until="conflict"), targets=(target(FIGHTERS),)),
     fight_event(
@@ -168,7 +171,7 @@ OTHERS: tuple[Card, ...] = (
         "13-acclaimed-geisha-house",
         Action(
             SwitchContested(), given=CONFLICT,
-            cost=Choose(Cards(FIGHTERS & MINE), Dishonor(Bound("friend")), name="friend"),
+            cost=Choose(Cards(FIGHTERS & MINE), Dishonor(Bound("character")), name="character"),
         ),
     ),
     card(

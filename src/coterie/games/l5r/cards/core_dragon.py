@@ -20,9 +20,9 @@ from coterie.games.l5r.words.filters import (
     ON_THIS,
     PARTICIPATING,
     WITH_FATE,
-    Touched,
     Trait,
 )
+from coterie.games.l5r.words.matching import Touched
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, CheaperHere, DiscardChosen, Draw
 from coterie.games.l5r.words.rings import SpendToRing

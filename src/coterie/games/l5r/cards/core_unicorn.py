@@ -46,7 +46,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "01-giver-of-gifts",
         Action(
-            MoveAttachment(to=Bound("bearer")), targets=(target(CHARACTER & MINE, "bearer"), target(ATTACHMENT & MINE))
+            MoveAttachment(to=Bound("character")), targets=(target(CHARACTER & MINE, "character"), target(ATTACHMENT & MINE))
         ),
     ),
     card("01-ide-messenger", Action(MoveIn(), given=CONFLICT, cost=GainFate(-1), targets=(target(CHARACTER & MINE),))),

@@ -7,7 +7,7 @@ event("01-banzai", Gets("military", 2), targets=(target(PARTICIPATING),), limit=
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -31,13 +31,18 @@ from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
-from coterie.words.voice import sentence
+from coterie.words.voice import Voice, in_one, sentence
 from coterie.words.word import Word, below
 
 HOME = {
     "character": "field", "attachment": "attached", "holding": "holdings", "province": "provinces",
     "stronghold": "stronghold", "role": "role", "event": "limbo", "warlord": "field",
 }  # fmt: skip
+VOICES: dict[str, Voice] = {  # what the texts of cards call themselves, and where events are used from
+    **{kind: replace(VOCABULARY.voice, this=f"this {kind}") for kind in HOME if kind not in ("event", "warlord")},
+    "warlord": replace(VOCABULARY.voice, this="this character"),
+    "event": replace(VOCABULARY.voice, home="hand"),
+}
 SHOWN = (MILITARY, POLITICAL, GLORY, STRENGTH)
 PLAY_CHARACTER = Plays(does=Deploy())
 
@@ -177,23 +182,26 @@ class Card:
     @cached_property
     def text(self) -> str:
         """Its text, made from its words."""
+        voice = VOICES.get(self.kind, VOCABULARY.voice)
         words = [word for word in self.abilities if not isinstance(word, Keyword | Automatic)]
         said = [sentence(name) for name in dict.fromkeys(self.keywords)]
         if self.attaches != CHARACTER:
-            said.append(sentence(f"attach to {Cards(self.attaches).one(VOCABULARY.voice)}"))
+            said.append(sentence(f"attach to {Cards(self.attaches).one(voice)}"))
         if self.onto != ANYTHING:
-            said.append(sentence(f"play it on {Cards(CHARACTER & self.onto).one(VOCABULARY.voice)}"))
+            said.append(sentence(f"play it on {Cards(CHARACTER & self.onto).one(voice)}"))
         if self.also is not None:
-            said.append(sentence("you can play this card as an attachment on a character"))
+            said.append(sentence(f"you can also play {voice.this} onto a character as an attachment"))
         if self.disguise is not None:
-            whom = self.disguise.targets[0].group.one(VOCABULARY.voice)
+            whom = self.disguise.targets[0].group.one(voice)
             only = " and in no other way" if self.plays is None else ""
-            said.append(sentence(f"you can play this card in the place of {whom}, for the difference in fate{only}"))
+            said.append(sentence(f"you can play {voice.this} in the place of {whom}, for the difference in fate{only}"))
         if self.plays is not None and self.plays.given is not None:
-            said.append(sentence(f"play this card only if {self.plays.given.say(VOCABULARY.voice)}"))
+            said.append(sentence(f"play {voice.this} only if {self.plays.given.say(voice)}"))
         if not self.can_be_stronghold:
-            said.append(sentence("this card cannot be the stronghold province"))
-        return " ".join(dict.fromkeys([*said, *[sentence(word.say(VOCABULARY.voice)) for word in words]]))
+            said.append(sentence(f"{voice.this} cannot be the stronghold province"))
+        return " ".join(
+            dict.fromkeys([*said, *[sentence(text) for text in in_one([word.say(voice) for word in words])]])
+        )
 
     @property
     def printed(self) -> Piece:

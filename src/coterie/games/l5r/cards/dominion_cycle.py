@@ -97,7 +97,7 @@ EVENTS: tuple[Card, ...] = (
     event(
         "30-suffer-the-consequences", OneMoreConflict("political"), given=InPhase("conflict"),
         cost=Choose(
-            Cards(BOWED & CHARACTER & (BUSHI | COURTIER | SHUGENJA) & MINE), Sacrifice(Bound("friend")), name="friend"
+            Cards(BOWED & CHARACTER & (BUSHI | COURTIER | SHUGENJA) & MINE), Sacrifice(Bound("character")), name="character"
         ),
         limit=max_per("phase"),
     ),
@@ -111,10 +111,10 @@ OTHERS: tuple[Card, ...] = (
     card(
         "29-sharing-shinsei-s-wisdom",
         reaction(
-            "reveal", THIS, MoveFate(1, Bound("giver"), THAT),
+            "reveal", THIS, MoveFate(1, Bound("character"), THAT),
             targets=(
-                target(CHARACTER & WITH_FATE, "giver"),
-                target(CHARACTER & WithOwner("giver") & ~Named(("giver",))),
+                target(CHARACTER & WITH_FATE, "character"),
+                target(CHARACTER & WithOwner("character") & ~Named(("character",))),
             ),
         ),
     ),

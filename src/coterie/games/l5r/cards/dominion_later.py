@@ -105,7 +105,7 @@ CHARACTERS: tuple[Card, ...] = (
         "37-silent-skirmisher",
         Action(
             Gets("military", 2, THIS, "conflict"), given=CONFLICT,
-            cost=Choose(Cards(CHARACTER & OTHER & MINE), Sacrifice(Bound("friend")), name="friend"),
+            cost=Choose(Cards(CHARACTER & OTHER & MINE), Sacrifice(Bound("character")), name="character"),
         ),
     ),
     card(
@@ -150,8 +150,8 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event("36-exemplary-etiquette", Gain(Cannot("trigger", THIS), Cards(CHARACTER), "conflict")),
     fight_event(
-        "36-make-your-case", challenge_of_theirs("political", PlaceFate(1, WINNER), Bound("challenger")),
-        targets=(target(FIGHTERS & MINE, "challenger"),),
+        "36-make-your-case", challenge_of_theirs("political", PlaceFate(1, WINNER), Bound("character")),
+        targets=(target(FIGHTERS & MINE, "character"),),
     ),
 )  # fmt: skip
 

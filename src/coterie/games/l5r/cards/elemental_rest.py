@@ -36,10 +36,9 @@ from coterie.games.l5r.words.filters import (
     UNIQUE,
     WHOLE,
     InProvince,
-    Touched,
     Trait,
 )
-from coterie.games.l5r.words.matching import ITS_PROVINCE, Containing
+from coterie.games.l5r.words.matching import ITS_PROVINCE, Containing, Touched
 from coterie.games.l5r.words.players import THAT_PLAYER, DiscardChosen, Draw, GainHonor, TakeHonor
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.ringing import FreeRing, ResolveChosen
@@ -73,7 +72,7 @@ NOT_SO_HIGH = (
 
 def toride(id: str, sort: Filter, given: Condition) -> Card:
     """Return a castle of Hisu Mori: one more conflict for somebody's life."""
-    cost = Bow(THIS) >> Choose(Cards(CHARACTER & sort & MINE), Sacrifice(Bound("friend")), name="friend")
+    cost = Bow(THIS) >> Choose(Cards(CHARACTER & sort & MINE), Sacrifice(Bound("character")), name="character")
     return card(id, reaction("win", YOU, OneMoreConflict("military"), given=OfSort("military") & given, cost=cost))
 
 
@@ -87,8 +86,8 @@ ATTACHMENTS: tuple[Card, ...] = (
     card(
         "11-invocation-of-ash",
         Action(
-            MoveAttachment(Bound("friend"), THIS) >> RemoveFate(1, Bound("friend")), cost=GainHonor(-1),
-            targets=(target(CHARACTER & MINE, "friend"),),
+            MoveAttachment(Bound("character"), THIS) >> RemoveFate(1, Bound("character")), cost=GainHonor(-1),
+            targets=(target(CHARACTER & MINE, "character"),),
         ),
     ),
     card(
@@ -150,8 +149,8 @@ EVENTS: tuple[Card, ...] = (
         targets=(target(CHARACTER & Touched("monk")),),
     ),
     fight_event(
-        "14-taryu-jiai", StartDuel("glory", TheirTurn(ResolveChosen(), WINNER), Bound("challenger")),
-        targets=(target(FIGHTERS & SHUGENJA & MINE, "challenger"), target(FIGHTERS & SHUGENJA & FOES)),
+        "14-taryu-jiai", StartDuel("glory", TheirTurn(ResolveChosen(), WINNER), Bound("character")),
+        targets=(target(FIGHTERS & SHUGENJA & MINE, "character"), target(FIGHTERS & SHUGENJA & FOES)),
     ),
     fight_event(
         "14-unleash-the-djinn",

@@ -133,8 +133,8 @@ EVENTS: tuple[Card, ...] = (
         targets=(target(CHARACTER & HasDuelled("win")),),
     ),
     fight_event(
-        "16-miyako-s-undertaking", BecomeCopy(THAT, Bound("model"), "conflict"), CONFLICT & HonorWithin(6),
-        targets=(target(CHARACTER & ~UNIQUE & In("fallen", "foe"), "model"), target(FIGHTERS & MINE)),
+        "16-miyako-s-undertaking", BecomeCopy(THAT, Bound("character"), "conflict"), CONFLICT & HonorWithin(6),
+        targets=(target(CHARACTER & ~UNIQUE & In("fallen", "foe"), "character"), target(FIGHTERS & MINE)),
     ),
     fight_event(
         "16-storied-defeat", Bow() + May(Pay(GainFate(-1), Dishonor())), targets=(target(CHARACTER & HasDuelled("lose")),)

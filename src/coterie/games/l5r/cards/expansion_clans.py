@@ -175,7 +175,7 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event(
         "16-in-defense-of-rokugan", Gain(Sets("military", 0, THIS), until="conflict"),
-        cost=Choose(Cards(CHARACTER & DEFENDING & MINE), Sacrifice(Bound("guard")), name="guard"),
+        cost=Choose(Cards(CHARACTER & DEFENDING & MINE), Sacrifice(Bound("character")), name="character"),
         targets=(target(CHARACTER & ATTACKING),),
     ),
     fight_event("16-lurking-affliction", Taint(), targets=(target(FIGHTERS),)),
@@ -185,12 +185,12 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event(
         "16-preeminent-decree",
-        Gets("political", Times(-1, Rating("glory", Bound("speaker"))), Cards(FIGHTERS & ~Named(("speaker",))), "conflict"),
-        targets=(target(FIGHTERS & COURTIER & MINE, "speaker"),),
+        Gets("political", Times(-1, Rating("glory", Bound("character"))), Cards(FIGHTERS & ~Named(("character",))), "conflict"),
+        targets=(target(FIGHTERS & COURTIER & MINE, "character"),),
     ),
     event("16-prove-your-skill", ANY_TOKEN, given=Honorable(), targets=(target(CHARACTER & WITH_STATUS),)),
     event(
-        "16-resourcefulness", Honor(), cost=Choose(Cards(CHARACTER & MINE), Dishonor(Bound("friend")), name="friend"),
+        "16-resourcefulness", Honor(), cost=Choose(Cards(CHARACTER & MINE), Dishonor(Bound("character")), name="character"),
         targets=(target(CHARACTER),),
     ),
     fight_event(

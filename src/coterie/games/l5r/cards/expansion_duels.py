@@ -34,8 +34,8 @@ def challenge(statistic: Literal["military", "political"], then: Effect) -> Acti
 
 def hosted(then: Effect) -> Action:
     """Return the action by which a participating character that is chosen challenges one of an opponent's."""
-    both = (target(FIGHTERS & MINE, "challenger"), target(FIGHTERS & FOES))
-    return Action(StartDuel("military", then, Bound("challenger")), given=CONFLICT, targets=both)
+    both = (target(FIGHTERS & MINE, "character"), target(FIGHTERS & FOES))
+    return Action(StartDuel("military", then, Bound("character")), given=CONFLICT, targets=both)
 
 
 CHALLENGERS: tuple[Card, ...] = (

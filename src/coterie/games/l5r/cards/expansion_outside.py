@@ -18,7 +18,7 @@ from coterie.words.groups import Bound
 from coterie.words.picking import Choose
 
 DEMON = FIEND & CHARACTER & OUTSIDE
-CALLED = Bound("demon")
+CALLED = Bound("character")
 
 CARDS_FROM_OUTSIDE: tuple[Card, ...] = (
     fight_event(
@@ -26,7 +26,7 @@ CARDS_FROM_OUTSIDE: tuple[Card, ...] = (
         Summon(CALLED),
         CONFLICT,
         DRAINING,
-        cost=Choose(Cards(DEMON & ~UNIQUE), LoseHonorFor(CALLED), name="demon"),
+        cost=Choose(Cards(DEMON & ~UNIQUE), LoseHonorFor(CALLED), name="character"),
     ),
     card(
         "16-oni-tyrant",

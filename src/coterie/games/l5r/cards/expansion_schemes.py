@@ -126,8 +126,8 @@ ATTACHMENTS: tuple[Card, ...] = (
 
 EVENTS: tuple[Card, ...] = (
     fight_event(
-        "16-betrayed-vision", BecomeCopy(Bound("victim"), until="conflict"), CONFLICT & Exists(SHUGENJA), SUPPORT,
-        targets=(target(FIGHTERS & FOES, "victim"), target(CHARACTER & ~UNIQUE & ~Named(("victim",)))),
+        "16-betrayed-vision", BecomeCopy(Bound("character"), until="conflict"), CONFLICT & Exists(SHUGENJA), SUPPORT,
+        targets=(target(FIGHTERS & FOES, "character"), target(CHARACTER & ~UNIQUE & ~Named(("character",)))),
     ),
     fight_event(
         "16-centered-breath", Gets(USES, 1, until="round") + If(Played(1, "kiho"), AnotherAction()),
@@ -146,7 +146,7 @@ EVENTS: tuple[Card, ...] = (
     fight_event(
         "16-masashigi-s-sacrifice",
         Gain(Cannot("bow in resolution", THIS), Cards(CHARACTER & DEFENDING), "conflict"), CONFLICT, SUPPORT,
-        cost=Choose(Cards(CHARACTER & MINE & WITH_STATUS), Sacrifice(Bound("friend")), name="friend"),
+        cost=Choose(Cards(CHARACTER & MINE & WITH_STATUS), Sacrifice(Bound("character")), name="character"),
     ),
     event("16-soshi-s-memory", SearchTop(Count(SHUGENJA), chosen=True), targets=(A_PLAYER,)),
     event(

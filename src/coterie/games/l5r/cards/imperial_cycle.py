@@ -132,7 +132,7 @@ ATTACHMENTS: tuple[Card, ...] = (
     card("07-pillow-book", Action(LendTop("conflict"), given=BearerIs(PARTICIPATING))),
     card(
         "03-shinjo-saddle",
-        Action(MoveAttachment(Bound("rider"), THIS), targets=(target(CAVALRY & CHARACTER & MINE, "rider"),)),
+        Action(MoveAttachment(Bound("character"), THIS), targets=(target(CAVALRY & CHARACTER & MINE, "character"),)),
         attaches=CHARACTER & CAVALRY,
     ),
 )  # fmt: skip
@@ -142,8 +142,8 @@ OTHERS: tuple[Card, ...] = (
     card(
         "03-frostbitten-crossing",
         Action(
-            Discarded(Cards(ATTACHMENT & AttachedTo(Named(("victim",))))), given=AT_THIS,
-            targets=(target(FIGHTERS & Bearing(ATTACHMENT), "victim"),),
+            Discarded(Cards(ATTACHMENT & AttachedTo(Named(("character",))))), given=AT_THIS,
+            targets=(target(FIGHTERS & Bearing(ATTACHMENT), "character"),),
         ),
     ),
     card(

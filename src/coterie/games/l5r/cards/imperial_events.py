@@ -16,9 +16,9 @@ from coterie.games.l5r.words.filters import (
     PARTICIPATING,
     PROVINCE,
     OfClan,
-    Touched,
     Trait,
 )
+from coterie.games.l5r.words.matching import Touched
 from coterie.games.l5r.words.players import Draw, GainFate, GainHonor
 from coterie.games.l5r.words.targets import AnyNumber, Chosen
 from coterie.words.amounts import Count
@@ -36,8 +36,10 @@ from coterie.words.picking import Choose
 
 FIGHTERS = CHARACTER & PARTICIPATING
 UNICORN, LION, PHOENIX = OfClan("unicorn"), OfClan("lion"), OfClan("phoenix")
-KICKER = Choose(Cards(FIGHTERS & Trait("monk") & READY & MINE), Bow(Bound("kicker")), name="kicker")
-CASTER = Choose(Cards(CHARACTER & PHOENIX & Trait("shugenja") & READY & MINE), Bow(Bound("caster")), name="caster")
+KICKER = Choose(Cards(FIGHTERS & Trait("monk") & READY & MINE), Bow(Bound("character")), name="character")
+CASTER = Choose(
+    Cards(CHARACTER & PHOENIX & Trait("shugenja") & READY & MINE), Bow(Bound("character")), name="character"
+)
 
 EVENTS: tuple[Card, ...] = (
     fight_event(

@@ -194,8 +194,8 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event(
         "03-policy-debate",
-        StartDuel("political", LoserShows(), Bound("challenger")),
-        targets=(target(FIGHTERS & MINE, "challenger"), target(FIGHTERS & FOES)),
+        StartDuel("political", LoserShows(), Bound("character")),
+        targets=(target(FIGHTERS & MINE, "character"), target(FIGHTERS & FOES)),
     ),
     fight_event(
         "03-raise-the-alarm",
@@ -233,8 +233,8 @@ OTHERS: tuple[Card, ...] = (
     card(
         "04-feast-or-famine",
         interrupt(
-            "break", THIS, MoveFate(1, Bound("victim"), THAT),
-            targets=(target(CHARACTER & FOES & WITH_FATE, "victim"), target(CHARACTER & MINE)),
+            "break", THIS, MoveFate(1, Bound("character"), THAT),
+            targets=(target(CHARACTER & FOES & WITH_FATE, "character"), target(CHARACTER & MINE)),
         ),
     ),
     card("05-the-imperial-palace", Bonus(GLORY_COUNT, 3, YOU)),

@@ -72,10 +72,10 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "19-shameless-gossip",
         Action(
-            ChooseOne(tuple([MoveStatus(name, Bound("giver"), THAT) for name in TOKENS])), given=HERE,
+            ChooseOne(tuple([MoveStatus(name, Bound("character"), THAT) for name in TOKENS])), given=HERE,
             targets=(
-                target(CHARACTER & WITH_STATUS, "giver"),
-                target(CHARACTER & WithOwner("giver") & ~Named(("giver",))),
+                target(CHARACTER & WITH_STATUS, "character"),
+                target(CHARACTER & WithOwner("character") & ~Named(("character",))),
             ),
         ),
     ),
@@ -125,8 +125,8 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "22-student-of-anatomies",
         Action(
-            Blank(until="phase"), cost=Choose(Cards(CHARACTER & MINE), Sacrifice(Bound("friend")), name="friend"),
-            targets=(target(CHARACTER & ~Named(("friend",))),),
+            Blank(until="phase"), cost=Choose(Cards(CHARACTER & MINE), Sacrifice(Bound("character")), name="character"),
+            targets=(target(CHARACTER & ~Named(("character",))),),
         ),
     ),
     card("22-togashi-yoshi", reaction("win", THIS, FateOffRing(), targets=(Target("ring", Rings(free=True)),))),

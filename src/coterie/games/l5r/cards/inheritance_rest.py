@@ -24,9 +24,9 @@ from coterie.games.l5r.words.filters import (
     WITHOUT_FATE,
     AttachedTo,
     Printed,
-    Touched,
     Trait,
 )
+from coterie.games.l5r.words.matching import Touched
 from coterie.games.l5r.words.players import DiscardChosen, Draw
 from coterie.games.l5r.words.provinces import TurnDown
 from coterie.games.l5r.words.ringing import ReturnRing

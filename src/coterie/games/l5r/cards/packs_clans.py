@@ -249,8 +249,8 @@ CRANES: tuple[Card, ...] = (
     ),
     fight_event(
         "18-courteous-scheming",
-        challenge_of_theirs("political", TheirTurn(OneMoreConflict("political"), WINNER), Bound("challenger")),
-        During("political"), targets=(target(FIGHTERS & MINE, "challenger"),), limit=max_per("round"),
+        challenge_of_theirs("political", TheirTurn(OneMoreConflict("political"), WINNER), Bound("character")),
+        During("political"), targets=(target(FIGHTERS & MINE, "character"),), limit=max_per("round"),
     ),
     event("18-festival-for-the-fortunes", Honor(Cards(CHARACTER))),
     card("18-kakita-favorite", While(ThisIs(DUELLING), Bonus("political", 2, THIS))),
@@ -268,7 +268,7 @@ CRANES: tuple[Card, ...] = (
     card("18-shinjo-haruko", Action(MoveIn(), given=HERE, targets=(target(CHARACTER & HONORED),))),
     fight_event(
         "18-the-spear-rushes-forth", Bow(), During("military"),
-        cost=Choose(Cards(FIGHTERS & HONORED & MINE), LoseStatus(Bound("friend"), "honored"), name="friend"),
+        cost=Choose(Cards(FIGHTERS & HONORED & MINE), LoseStatus(Bound("character"), "honored"), name="character"),
         targets=(target(FIGHTERS & FOES),),
     ),
     card(

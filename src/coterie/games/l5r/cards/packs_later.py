@@ -79,8 +79,8 @@ DRAGONS: tuple[Card, ...] = (
     card("25-perceptive-kitsuki", Action(SeeHand(discards=False), given=HERE, cost=ReturnRing())),
     card("25-togashi-mitsu", Cannot("be evaded", THIS), Action(ResolveChosen(), given=HERE & Played(5))),
     fight_event(
-        "25-wildfire-kick", both(-2, Cards(FIGHTERS & THEIRS & Weaker("military", Named(("kicker",)), equal=True))),
-        CONFLICT & Played(3), targets=(target(FIGHTERS & MONK & MINE, "kicker"),),
+        "25-wildfire-kick", both(-2, Cards(FIGHTERS & THEIRS & Weaker("military", Named(("character",)), equal=True))),
+        CONFLICT & Played(3), targets=(target(FIGHTERS & MONK & MINE, "character"),),
     ),
 )  # fmt: skip
 

@@ -55,7 +55,7 @@ from coterie.words.picking import Choose, ForEach
 FOREIGN = ATTACHMENT & ~SHADOWLANDS  # attachments that are not of the Shadowlands
 OPPOSED = CHARACTER & PARTICIPATING & READY & FOES
 STRANGER = CHARACTER & PARTICIPATING & ~SHADOWLANDS
-SERVANT = Bound("servant")
+SERVANT = Bound("character")
 
 GROUP_1: tuple[Card, ...] = (
     fight_event(
@@ -182,7 +182,7 @@ GROUP_6: tuple[Card, ...] = (
     fight_event(
         "16-in-service-to-shadow",
         warlord_with(PassOn(SERVANT)),
-        cost=Choose(Cards(OWN & PARTICIPATING & READY & ~UNIQUE), Bow(SERVANT), name="servant"),
+        cost=Choose(Cards(OWN & PARTICIPATING & READY & ~UNIQUE), Bow(SERVANT), name="character"),
     ),
     certain("16-the-first-war", CloseWindow()),
 )

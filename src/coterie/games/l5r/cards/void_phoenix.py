@@ -87,10 +87,10 @@ CARDS: tuple[Card, ...] = (
     ),
     card("08-inquisitive-ishika", While(CONFLICT, Bonus("cost", -1, Cards(ANYWHERE & IN_ITS_ELEMENT)))),
     event(
-        "08-karmic-twist", MoveFate(99, Bound("giver"), THAT),
+        "08-karmic-twist", MoveFate(99, Bound("character"), THAT),
         targets=(
-            target(CHARACTER & ~UNIQUE & WITH_FATE, "giver"),
-            target(CHARACTER & ~UNIQUE & WITHOUT_FATE & WithOwner("giver")),
+            target(CHARACTER & ~UNIQUE & WITH_FATE, "character"),
+            target(CHARACTER & ~UNIQUE & WITHOUT_FATE & WithOwner("character")),
         ),
     ),
     card(

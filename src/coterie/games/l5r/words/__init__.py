@@ -4,6 +4,7 @@
 |---|---|
 | filters | what is said of cards: traits, clans, status, whether they participate |
 | matching | what cards have in common with others, the contested ring or the dials; what lies in a province |
+| occasions | when something happens: “after you win a conflict”, “as the conflict phase begins” |
 | conditions | what must hold: conflicts, honor, what this card does |
 | comparing | what must hold between players: cards, bids, rings, participants |
 | amounts | numbers that are worked out |

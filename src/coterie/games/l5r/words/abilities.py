@@ -7,6 +7,7 @@ is played for it, and what it says itself (L-8.1, L-9.8).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace as replace_voice
 from typing import Any
 
 from msgspec.structs import asdict, replace
@@ -25,14 +26,13 @@ from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Act, Limit, Target, Trigger
-from coterie.words.cards.groups import Seats
 from coterie.words.cards.numbers import Grants
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.picking import Choose
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, given_that
 
 USUAL = Limit("round")  # what every ability has that says nothing else (L-9.8)
 PLAYED_FROM = ("hand", "lent", "row", "discard", "fallen", "turned")
@@ -147,10 +147,9 @@ def may_target(s: Any, f: Frame, piece: int) -> bool:
 def framed(ability: Any, voice: Voice, text: str) -> str:
     """Return a text with its condition before it and its limit behind it; the usual limit need not be said, that there is
     none must (L-9.8)."""
-    given = f"if {ability.given.say(voice)}, " if ability.given is not None else ""
-    text = text.replace(" to if ", ": if ").replace("you may if ", "you may do this: if ")
+    text = text if ability.given is None else given_that(ability.given.clause(voice), text)
     limit = f" ({said_limit(ability.limit, voice)})" if ability.limit != USUAL and not is_standing(ability) else ""
-    return f"{given}{text}{limit}"
+    return f"{text}{limit}"
 
 
 def is_standing(ability: Any) -> bool:
@@ -186,13 +185,6 @@ class Action(Act, kw_only=True):
         return framed(self, voice, text)
 
 
-ATTACHED_ONLY = "as an attachment, "  # of a character that can be played as one (L-10.5)
-FRAMEWORK = {  # what no player does, though an event about a player tells of it
-    "begins a phase": "a phase begins", "ends a phase": "a phase ends", "would end a phase": "a phase would end",
-    "shows the honor dials": "the honor dials are shown",
-}  # fmt: skip
-
-
 class Answer(Trigger, kw_only=True):
     """A reaction or an interrupt; that of an event is used by playing it.
 
@@ -210,15 +202,7 @@ class Answer(Trigger, kw_only=True):
         return tuple([(self.stage, kind, self.where) for kind in (self.kind, *self.kinds)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        text, whom = super().say(voice, it), self.about.one(voice)
-        for by_somebody, by_itself in FRAMEWORK.items():
-            text = text.replace(f"{whom} {by_somebody}", by_itself, 1)
-        if isinstance(self.about, Seats):  # a player is not attacked as a province is
-            text = text.replace(f"{whom} is attacked", f"{whom} declares a conflict", 1)
-            text = text.replace("you are attacked", "you declare a conflict", 1)
-        first = voice.when(self.stage, self.kind, whom)
-        more = [voice.when(self.stage, kind, whom).partition(f" {whom} ")[2] for kind in self.kinds]
-        return text.replace(first, " or ".join([first, *more]), 1).replace("from your attached, ", ATTACHED_ONLY, 1)
+        return super().say(replace_voice(voice, prevent="cancel it") if self.kind == "initiate" else voice, it)
 
     def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
         return not self.comes_too_late(event) and super().fits(s, row, piece, event)
@@ -251,7 +235,7 @@ class Bidden(Answer, kw_only=True):
         return Answer(**{**fields, "stage": self.stage.removeprefix("forced "), "must": False})
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{super().say(voice, it)} (a player of the Shadowlands may decline)"
+        return f"{super().say(voice, it)} (the player of the Shadowlands may decline)"
 
 
 def by_choice(word: Standing) -> Standing:

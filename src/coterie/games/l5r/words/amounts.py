@@ -33,6 +33,10 @@ class ClaimedRings(Amount):
         who = {"mine": "rings that you have claimed", "foe": "rings that opponents have claimed"}
         return f"the number of {who.get(self.whose, 'claimed rings')}"
 
+    def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
+        who = {"mine": "you have claimed {} or more rings", "foe": "opponents have claimed {} or more rings"}
+        return who.get(self.whose, "{} or more rings are claimed").format(least)
+
 
 class FreeRings(Amount):
     """How many rings are unclaimed, or how much fate lies on them."""
@@ -122,7 +126,7 @@ class CostOf(Amount):
         return sum([s.game.faces[s.pieces[at[0]].face].cost or 0 for at in self.of.members(s, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"equal to that of {self.of.each(voice, it)}"
+        return f"that of {self.of.each(voice, it)}"
 
 
 class YourFate(Amount):

@@ -42,8 +42,7 @@ class ThatOneDoes(Effect):
         return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        does = self.does.say(voice, it).replace("of yours", "of theirs").replace("your ", "their ")
-        return f"make that player {does}"
+        return voice.done_by("that player", self.does.say(voice.asked, it))
 
 
 class FillFor(Effect):
@@ -143,7 +142,7 @@ class DownToYours(Effect):
         return any(len(pile(s, "hand", foe)) > mine for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "make each opponent discard cards until they hold no more than you"
+        return voice.does("each opponent", "discard", "cards until they hold no more than you")
 
 
 class EachPlayerDoes(Effect):
@@ -162,9 +161,7 @@ class EachPlayerDoes(Effect):
         return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in in_order(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        does = self.does.say(voice, it).replace("not of yours", "that it does not control")
-        does = does.replace("of yours", "of theirs").replace("your pool", "their pool")
-        return f"make each player {does}"
+        return voice.done_by("every player", self.does.say(voice.asked, it))
 
 
 class MillTop(Effect):
@@ -182,4 +179,4 @@ class MillTop(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "card" if self.amount == 1 else f"{self.amount} cards"
-        return f"make {self.who.each(voice, it)} discard the top {n} of their conflict deck"
+        return voice.does(self.who.each(voice, it), "discard", f"the top {n} in their conflict deck")

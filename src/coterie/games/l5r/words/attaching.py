@@ -50,7 +50,8 @@ class MoveAttachment(Effect):
         return self.otherwise is not None and self.otherwise.able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        text = f"attach {self.what.each(voice, it)} to {self.to.one(voice, it)}, under your control"
+        control = "" if self.otherwise is None else ", under your control"
+        text = f"attach {self.what.each(voice, it)} to {self.to.one(voice, it)}{control}"
         return text if self.otherwise is None else f"{text}; if that cannot be done, {self.otherwise.say(voice, it)}"
 
 

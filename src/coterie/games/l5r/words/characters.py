@@ -93,7 +93,8 @@ class PlaceFate(Effect):
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"place {said(self.amount, voice, it)} fate on {self.what.each(voice, it)}"
+        fate, what = f"{said(self.amount, voice, it)} fate", self.what.each(voice, it)
+        return f"give {what} {fate}" if what.startswith("each ") else f"place {fate} on {what}"
 
 
 class RemoveFate(Effect):

@@ -65,8 +65,8 @@ class EachWithMore(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("character"), voice, it).many
-        does = self.does.say(voice, it).replace("of yours", "of theirs")
-        return f"make each opponent who controls more {what} than you {does}"
+        who = f"each opponent who controls more {what} than you"
+        return voice.done_by(who, self.does.say(voice.asked, it))
 
 
 class SeeHand(AgainstOne):
@@ -135,7 +135,7 @@ class RevealTops(Effect):
         return any(pile(s, "deck", owner) for owner in in_order(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = f"show the {self.most} topmost cards of every conflict deck and choose one of each"
+        what = f"show the {self.most} topmost cards in each conflict deck and choose one of each"
         return f"{what}; its owner takes it and shuffles"
 
 

@@ -190,7 +190,7 @@ class Outnumbering(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{'more' if self.more else 'fewer'} of the participating characters are yours than an opponent's"
+        return f"you have {'more' if self.more else 'fewer'} participating characters than an opponent"
 
 
 class HasLostIt(Condition):

@@ -9,14 +9,16 @@ from coterie.games.l5r.facts.conflicts import conflict, elements, participants
 from coterie.games.l5r.facts.teams import foes, foes_meant, in_order, team_of
 from coterie.games.l5r.numbers import GLORY
 from coterie.games.l5r.rules.conflict import totals
+from coterie.games.l5r.words.filters import ItsBearer, Taking
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import found, pile
 from coterie.words.cards.answered import event_of
 from coterie.words.conditions import Condition
-from coterie.words.filters import Filter, described
+from coterie.words.filters import Filter, described, flat
 from coterie.words.frames import Frame
-from coterie.words.voice import Voice
+from coterie.words.groups import Bound
+from coterie.words.voice import Voice, an
 
 
 class During(Condition):
@@ -39,6 +41,16 @@ class During(Condition):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"there is no {self._what.partition(' ')[2]}"
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        return "during any conflict" if self == CONFLICT else f"during {self._what}"
+
+    def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
+        if isinstance(other, Nth):
+            return f"during the first {other.kind} conflict of the {other.per}"
+        if isinstance(other, ThisIs | BearerIs) and any(isinstance(each, Taking) for each in flat(other.which)):
+            return f"{word} {other.say(voice, it)}{f' in {self._what}' if self != CONFLICT else ''}"
+        return ""
 
     @property
     def _what(self) -> str:
@@ -66,6 +78,14 @@ class InPhase(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is the {self.phase} phase"
 
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        return f"during the {self.phase} phase"
+
+
+def alone(said: str) -> str:
+    """Return what is said of a single character: “attacking alone”."""
+    return said.replace(" without another character on its side", " alone")
+
 
 class ThisIs(Condition):
     """Something holds of the card that speaks, as it is now."""
@@ -78,11 +98,15 @@ class ThisIs(Condition):
         return now is not None and bool(self.which.holds(s, f, this[0], now))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        said = self.which.say(voice, it)
-        return f"this card has {said.removeprefix('with ')}" if said.startswith("with ") else f"this card is {said}"
+        said = alone(self.which.say(voice, it))
+        if said.startswith("non-"):
+            return f"{voice.this} is not {said.removeprefix('non-')}"
+        return (
+            f"{voice.this} has {said.removeprefix('with ')}" if said.startswith("with ") else f"{voice.this} is {said}"
+        )
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"this card is not {self.which.say(voice, it)}"
+        return f"{voice.this} is not {self.which.say(voice, it)}"
 
 
 class BearerIs(Condition):
@@ -95,10 +119,10 @@ class BearerIs(Condition):
         return host is not None and host >= 0 and bool(self.which.holds(s, f, host, s.pieces[host]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"its bearer is {self.which.say(voice, it)}"
+        return f"{voice.bearer} is {self.which.say(voice, it)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"its bearer is not {self.which.say(voice, it)}"
+        return f"{voice.bearer} is not {self.which.say(voice, it)}"
 
 
 class AtThis(Condition):
@@ -155,9 +179,8 @@ class Honorable(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        theirs = "less" if self.more else "more"
         least = f"at least {self.by} " if self.by > 1 else ""
-        return f"an opponent has {least}{theirs} honor than you"
+        return f"an opponent has {least}{'less' if self.more else 'more'} honor than you"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"you are not {'more' if self.more else 'less'} honorable than an opponent"
@@ -197,7 +220,7 @@ class LowerBid(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         least = f"at least {self.by} " if self.by > 1 else ""
-        return f"your dial shows {least}{'less' if self.lower else 'more'} than that of an opponent"
+        return f"your dial shows {least}{'less' if self.lower else 'more'} than an opponent's"
 
 
 class YouFirst(Condition):
@@ -306,7 +329,10 @@ class ThatIs(Condition):
         return now is not None and bool(self.which.holds(s, f, at[0], now))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what, said = it if self.name in ("that", "it") else f"the {self.name}", self.which.say(voice, it)
+        what = it if self.name == "it" else Bound(self.name).called(voice, it)
+        said = self.which.say(voice, it)
+        if said.startswith("you "):  # “you control”
+            return f"{said} {what}"
         if said.startswith("that "):
             return f"{what} {said.removeprefix('that ')}"
         return f"{what} has {said.removeprefix('with ')}" if said.startswith("with ") else f"{what} is {said}"
@@ -320,10 +346,10 @@ class ThisWon(Condition):
         return winner is not None and winner == this
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this card has won"
+        return f"{voice.this} wins"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this card has not won"
+        return f"{voice.this} does not win"
 
 
 class MoreGlory(Condition):
@@ -357,7 +383,7 @@ class AttackedOften(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.times} or more conflicts of one opponent have been against you in this phase"
+        return f"an opponent has declared at least {self.times} conflicts against you this phase"
 
 
 class Unopposed(Condition):
@@ -387,10 +413,10 @@ class HasLost(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "you have lost a conflict in this phase"
+        return "you have lost a conflict this phase"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "you have not lost a conflict in this phase"
+        return "you have lost no conflict this phase"
 
 
 class FirstAction(Condition):
@@ -417,6 +443,8 @@ class Aims(Condition):
         return any((now := found(s, at)) is not None and bool(self.which.holds(s, f, at[0], now)) for at in named)
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if isinstance(self.which, ItsBearer):
+            return f"its target is {voice.bearer}"
         return f"its target is {described(self.which, voice.noun('card'), voice, it).a()}"
 
 
@@ -430,7 +458,7 @@ class FirstConflict(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "it was your first conflict in this phase"
+        return "it was your first conflict this phase"
 
 
 class RoleMatches(Condition):
@@ -460,5 +488,6 @@ class Played(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = f"{self.trait.title()} cards" if self.trait else "cards"
-        return f"you have played {self.least} {what} or more during this conflict"
+        what = f"{self.trait.title()} card" if self.trait else "card"
+        many = an(what) if self.least == 1 else f"at least {self.least} {what}s"
+        return f"you have played {many} during this conflict"

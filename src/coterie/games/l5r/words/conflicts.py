@@ -59,7 +59,7 @@ class SwitchType(Effect):
         return now is not None and not now.compared
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "switch the type of the conflict"
+        return "switch the conflict type"
 
 
 class OneMoreConflict(Effect):
@@ -75,7 +75,7 @@ class OneMoreConflict(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = f"{self.kind} " if self.kind else ""
-        return f"have one more {kind}conflict to declare in this phase"
+        return f"have one more {kind}conflict to declare this phase"
 
 
 class StartDuel(Effect):
@@ -165,7 +165,7 @@ class IfYouWin(Effect):
         return conflict(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"should you win the conflict, {self.does.say(voice, it)}"
+        return f"should you win this conflict, {self.does.say(voice, it)}"
 
 
 class GetsBoth(Effect):

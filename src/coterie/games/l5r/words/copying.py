@@ -43,7 +43,7 @@ class CopyAbility(Effect):
         return bool(until_of(s, self.until)) and bool(living(s, THIS, f)) and bool(self._there(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this card gains a triggered ability that is printed on {self.of.each(voice, it)} {until(voice, self.until)}"
+        return f"{voice.this} gains a triggered ability that is printed on {self.of.each(voice, it)} {until(voice, self.until)}"
 
 
 @step("l5r.take_over")

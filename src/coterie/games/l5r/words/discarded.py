@@ -38,7 +38,7 @@ class RemoveSome(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).many
-        return f"remove from the game any number of {what} of your conflict discard pile, one at least,"
+        return f"remove 1 or more {what} of your conflict discard pile from the game"
 
 
 @step("l5r.remove_these")

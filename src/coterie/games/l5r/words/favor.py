@@ -27,10 +27,10 @@ class YouHaveFavor(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the Imperial Favor is yours"
+        return "you hold the Imperial Favor"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "the Imperial Favor is not yours"
+        return "you do not hold the Imperial Favor"
 
 
 class DiscardFavor(Effect):

@@ -11,7 +11,7 @@ from coterie.games.l5r.facts.provinces import elements_of
 from coterie.games.l5r.state import ROW
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import value_in_force
-from coterie.kernel.pieces import Piece, attached_to, pile
+from coterie.kernel.pieces import Piece, pile
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.filters import Kind, Whose, is_whose
 from coterie.words.filters import Filter, Part, Zones, described
@@ -62,6 +62,7 @@ class OfClan(Filter):
 class Unique(Filter):
     """A card of which a team can have one in play."""
 
+    RANK: ClassVar[int] = 1
     READS_FACE: ClassVar[bool] = True
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
@@ -80,6 +81,7 @@ UNIQUE = Unique()
 class Status(Filter):
     """It has a status token: honored, dishonored or tainted."""
 
+    RANK: ClassVar[int] = 3
     name: Literal["honored", "dishonored", "tainted"]
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
@@ -116,6 +118,7 @@ WITH_STATUS = WithStatus()
 class Taking(Filter):
     """A character that participates in the conflict, on either side or on one of them."""
 
+    RANK: ClassVar[int] = 2
     part_in: Literal["conflict", "attack", "defense"] = "conflict"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
@@ -140,6 +143,8 @@ AT_HOME = ~PARTICIPATING
 
 class AtProvince(Filter):
     """A province that is attacked."""
+
+    RANK: ClassVar[int] = 2
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         now = conflict(s)
@@ -179,6 +184,8 @@ HIDDEN = Hidden()
 
 class Broken(Filter):
     """A broken province."""
+
+    RANK: ClassVar[int] = 1
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         return bool(row.count("broken"))
@@ -256,17 +263,19 @@ class Printed(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.least == self.most:
-            return f"with printed cost {self.least}"
+            return f"of printed cost {self.least}"
         if self.least:
-            return f"with printed cost at least {self.least}"
-        most = said(self.most, voice, it)
-        return f"with printed cost not above {most}" if most.startswith("the ") else f"with printed cost {most} or less"
+            return f"of printed cost {self.least} or more"
+        if isinstance(self.most, int):
+            return f"of printed cost {self.most} or less"
+        return f"of printed cost no higher than {said(self.most, voice, it)}"
 
 
 class InProvince(Filter):
     """A dynasty card that lies in a province, face up or face down."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = -1
     whose: Whose = "mine"
     down: bool | None = False
 
@@ -280,8 +289,8 @@ class InProvince(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = {"mine": "one of your provinces", "ours": "a province of your side", "any": "a province"}
-        how = {None: "face up or face down ", True: "face down ", False: ""}[self.down]
-        return f"{how}in {whose.get(self.whose, 'a province of an opponent')}"
+        where = f"in {whose.get(self.whose, 'a province of an opponent')}"
+        return {None: f"{where}, face up or face down", True: f"that lies face down {where}", False: where}[self.down]
 
 
 class AttachedTo(Filter):
@@ -311,7 +320,7 @@ class OnThis(Filter):
         return this is not None and row.host == this[0]
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "on this card"
+        return f"on {voice.this}"
 
 
 ON_THIS = OnThis()
@@ -341,17 +350,15 @@ class Weaker(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         how = "equal or lower" if self.equal else "lower"
-        if isinstance(self.than, ItSelf | ItsBearer):
-            return f"with {how} {self.number} than {self.than.called}"
         return f"with {how} {self.number} than {self._other(voice, it)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         how = "higher" if self.equal else "equal or higher"
-        if isinstance(self.than, ItSelf | ItsBearer):
-            return f"with {how} {self.number} than {self.than.called}"
         return f"with {how} {self.number} than {self._other(voice, it)}"
 
     def _other(self, voice: Voice, it: str) -> str:
+        if isinstance(self.than, ItSelf | ItsBearer):
+            return voice.this if isinstance(self.than, ItSelf) else voice.bearer
         if isinstance(self.than, Named) and len(self.than.bound) == 1:
             return Bound(self.than.bound[0]).called(voice)
         return described(self.than, voice.noun("card"), voice, it).a()
@@ -364,7 +371,6 @@ class ItSelf(Filter):
     """The card that speaks."""
 
     PART: ClassVar[Part] = "after"
-    called: ClassVar[str] = "this card"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         this = f.get("this")
@@ -384,7 +390,6 @@ class ItsBearer(Filter):
     """The card that bears the one that speaks."""
 
     PART: ClassVar[Part] = "after"
-    called: ClassVar[str] = "its bearer"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         host = f.get("host")
@@ -394,7 +399,7 @@ class ItsBearer(Filter):
         return "that bears this one"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "other than its bearer"
+        return f"other than {voice.bearer}"
 
 
 ITS_BEARER = ItsBearer()
@@ -432,26 +437,11 @@ class Whole(Filter):
 WHOLE = Whole()
 
 
-class Touched(Filter):
-    """It has a trait, or an attachment that has it."""
-
-    PART: ClassVar[Part] = "after"
-    READS_FACE: ClassVar[bool] = True
-    trait: str
-
-    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        if not row.face:
-            return None
-        return any(has_trait(s, p, self.trait) for p in (item, *attached_to(s, item)))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that is {self.trait.title()} or has a {self.trait.title()} attachment"
-
-
 class Named(Filter):
     """What an effect has bound to some names: the winner and the loser of a duel, what was chosen first."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = 5
     bound: tuple[str, ...]
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
@@ -461,7 +451,13 @@ class Named(Filter):
         return f"that is the {' or the '.join(self.bound)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"other than the {' and the '.join(self.bound)}"
+        if self.part_of_not == "before":
+            return "other"
+        return f"other than {' and '.join(Bound(name).called(voice) for name in self.bound)}"
+
+    @property
+    def part_of_not(self) -> Part:
+        return "before" if len(self.bound) == 1 and self.bound[0] not in ("winner", "loser") else "after"
 
 
 class IfThis(Filter):
@@ -477,7 +473,11 @@ class IfThis(Filter):
         return self.which.holds(s, f, this[0], s.pieces[this[0]])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"while this card is {self.which.say(voice, it)}"
+        return ""
+
+    def proviso(self, voice: Voice, it: str = "it") -> str:
+        said = self.which.say(voice, it).replace(" without another character on its side", " alone")
+        return f"while {voice.this} is {said}"
 
 
 class OfElement(Filter):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.l5r.facts.cards import characters, traits_of
+from coterie.games.l5r.facts.cards import characters, has_trait, traits_of
 from coterie.games.l5r.facts.conflicts import conflict, elements
 from coterie.games.l5r.facts.provinces import lying_in
 from coterie.games.l5r.state import ROW, STRONGHOLD, TOKEN
 from coterie.kernel.layers import face_in_force
-from coterie.kernel.pieces import Piece, Ref, pile, ref
+from coterie.kernel.pieces import Piece, Ref, attached_to, pile, ref
 from coterie.words.cards.filters import Whose, is_whose
 from coterie.words.cards.groups import About
 from coterie.words.filters import Filter, Part, Zones, described
@@ -131,10 +131,10 @@ class WithOwner(Filter):
         return other is not None and bool(s.game.speaks(s, item, row) == s.game.speaks(s, other[0]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"of the player who controls that {self.name}"
+        return "controlled by the same player"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"of another player than that {self.name}"
+        return "controlled by another player"
 
 
 class EvenCost(Filter):
@@ -244,3 +244,19 @@ class AtStronghold(Filter):
 
 
 AT_STRONGHOLD = AtStronghold()
+
+
+class Touched(Filter):
+    """It has a trait, or an attachment that has it."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    trait: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return any(has_trait(s, p, self.trait) for p in (item, *attached_to(s, item)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that is a {self.trait.title()} or has a {self.trait.title()} attachment"

@@ -28,10 +28,10 @@ class Theirs(Filter):
         return s.game.speaks(s, item, row) in foes_meant(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "of your opponent"
+        return "controlled by your opponent"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "not of your opponent"
+        return "not controlled by your opponent"
 
 
 THEIRS = Theirs()

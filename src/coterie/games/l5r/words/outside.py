@@ -28,6 +28,7 @@ class Outside(Filter):
     """A card that you own outside the game: one of each title."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = 1
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if row.zone != "outside" or row.place != f.seat:
@@ -74,7 +75,7 @@ class Fleeting(Marker):
         return "gone"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "if this card would leave play, it leaves the game instead"
+        return f"if {voice.this} would leave play, it leaves the game instead"
 
 
 class Summon(Effect):

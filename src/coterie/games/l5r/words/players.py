@@ -120,16 +120,11 @@ class GainHonor(Effect):
         return self.able(s, f) and purse.take(("honor", f.seat), n, s.honor[f.seat])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        n = self.amount
+        who, n = self.who.each(voice, it), self.amount
         if isinstance(n, int):
-            verb, n_said = ("gain", str(n)) if n > 0 else ("lose", str(-n))
-        else:
-            verb, worth = ("lose", n.amount) if is_loss(n) else ("gain", n)
-            whom = "" if self.who == YOU else f"make {self.who.each(voice, it)} "
-            return f"{whom}{verb} X honor (X equals {said(worth, voice, it)})"
-        if self.who == YOU:
-            return f"{verb} {n_said} honor"
-        return f"make {self.who.each(voice, it)} {verb} {n_said} honor"
+            return voice.does(who, "gain" if n > 0 else "lose", f"{abs(n)} honor")
+        verb, worth = ("lose", n.amount) if is_loss(n) else ("gain", n)
+        return voice.does(who, verb, f"X honor (X equals {said(worth, voice, it)})")
 
 
 class TakeHonor(Effect):
@@ -171,16 +166,11 @@ class GainFate(Effect):
         return purse.take(("fate", f.seat), -value_of(s, self.amount, f), s.fate[f.seat])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        n = self.amount
-        spends = isinstance(n, int) and n < 0
-        verb = "pay" if spends and self.who == YOU else "lose" if spends else "gain"
-        amount = str(abs(n)) if isinstance(n, int) else "X"
-        if amount == "X" and is_loss(n):
-            whom = "" if self.who == YOU else f"make {self.who.each(voice, it)} "
-            return f"{whom}lose X fate (X equals {said(n.amount, voice, it)})"
-        if amount == "X":
-            return f"{verb} X fate (X equals {said(n, voice, it)})"
-        return f"{verb} {amount} fate" if self.who == YOU else f"make {self.who.each(voice, it)} {verb} {amount} fate"
+        who, n = self.who.each(voice, it), self.amount
+        if isinstance(n, int):
+            return voice.does(who, "gain" if n > 0 else "pay" if self.who == YOU else "lose", f"{abs(n)} fate")
+        verb, worth = ("lose", n.amount) if is_loss(n) else ("gain", n)
+        return voice.does(who, verb, f"X fate (X equals {said(worth, voice, it)})")
 
 
 class TakeFate(Effect):
@@ -222,7 +212,7 @@ class Cheaper(Effect):
         return bool(current(s, "phase"))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make the next {voice.noun(self.kind).one} that you play in this phase cost {self.by} less"
+        return voice.does(f"the next {voice.noun(self.kind).one} that you play this phase", "cost", f"{self.by} less")
 
 
 class CheaperHere(Effect):
@@ -240,7 +230,8 @@ class CheaperHere(Effect):
         return bool(current(s, "phase")) and bool(HOST.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make the next attachment that you play on its bearer in this phase cost {self.by} less"
+        what = f"the next attachment that you play on {voice.bearer} this phase"
+        return voice.does(what, "cost", f"{self.by} less")
 
 
 class GiveFate(AgainstOne):
@@ -299,9 +290,7 @@ class DiscardAtRandom(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "a card" if self.amount == 1 else f"{self.amount} cards"
-        if self.who == YOU:
-            return f"discard {n} at random"
-        return f"make {self.who.each(voice, it)} discard {n} at random"
+        return voice.does(self.who.each(voice, it), "discard", f"{n} at random")
 
 
 class DiscardChosen(Effect):
@@ -329,7 +318,7 @@ class DiscardChosen(Effect):
         cards_, where = counted(self.amount, voice.noun("card"), voice, it)
         if self.who == YOU:
             return f"discard {cards_}{where}"
-        return f"make {self.who.each(voice, it)} choose and discard {cards_}{where}"
+        return voice.does(self.who.each(voice, it), "discard", f"{cards_} of their choice{where}")
 
 
 @step("l5r.discard_these")
@@ -385,9 +374,7 @@ class TheyDo(AgainstOne):
         return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        does = self.does.say(voice, it).replace("of yours", "of theirs").replace("you have", "they have")
-        does = does.replace("your provinces", "their provinces")
-        return f"make your opponent {does}"
+        return voice.done_by("your opponent", self.does.say(voice.asked, it))
 
 
 @step("l5r.as_seat")
@@ -419,5 +406,4 @@ class TheyPick(AgainstOne):
         return any(self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        theirs = self.group.one(voice, it).replace("of yours", "of theirs").replace("your side", "their side")
-        return f"make your opponent choose {theirs}"
+        return voice.asked.done_by("your opponent", f"choose {self.group.one(voice, it)}")

@@ -37,7 +37,7 @@ class SwitchPlaces(Effect):
         return bool(one) and bool(other) and s.pieces[one[0]].place != s.pieces[other[0]].place
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"switch this card with {self.what.each(voice, it)}"
+        return f"switch {voice.this} with {self.what.each(voice, it)}"
 
 
 class ShuffleBack(Effect):

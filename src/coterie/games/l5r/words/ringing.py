@@ -37,7 +37,7 @@ class FateOnRing(Effect):
         return bool(ring_of(s, self.element).holder == UNCLAIMED)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"lay {self.amount} fate on the {self.element} ring, where it is unclaimed"
+        return f"if the {self.element} ring is unclaimed, place {self.amount} fate on it"
 
 
 class ReturnRing(Effect):
@@ -76,7 +76,7 @@ def ring_goes_back(s: L5R, frame: int, element: str) -> None:
 
 
 class RingToRing(Effect):
-    """Move fate from the unclaimed ring that was chosen to another unclaimed ring."""
+    """Move fate from the unclaimed ring that was chosen to a different unclaimed ring."""
 
     def run(self, s: L5R, frame: int) -> None:
         chosen = s.rows[frame].get("ring")
@@ -88,7 +88,7 @@ class RingToRing(Effect):
         return chosen is not None and ring_of(s, chosen).fate > 0 and len(unclaimed(s)) > 1
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "bring 1 fate from that ring to a further one that is unclaimed"
+        return "move 1 fate from that ring to a second unclaimed ring"
 
 
 @step("l5r.ring_to_ring")
@@ -118,8 +118,8 @@ class EachFreeRing(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.gain:
-            return f"lay 1 fate on every unclaimed ring{' that has none' if self.bare else ''}"
-        return "take 1 fate off every unclaimed ring"
+            return f"place 1 fate on each unclaimed ring{' without fate' if self.bare else ''}"
+        return "take 1 fate off each unclaimed ring"
 
 
 class ResolveChosen(Effect):

@@ -56,7 +56,7 @@ class SpendToRing(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         ring = f"the unclaimed {self.element} ring" if self.element else "an unclaimed ring"
-        return f"lay {self.amount} fate from your pool on {ring}"
+        return f"place {self.amount} fate from your pool on {ring}"
 
 
 @step("l5r.spend_to")
@@ -75,7 +75,7 @@ class SwitchRings(Effect):
         return bool(claimed(s, team_of(s, f.seat))) and bool(unclaimed(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "exchange a claimed ring of yours for an unclaimed one, with all the fate that lies there"
+        return "switch a ring that you have claimed with an unclaimed ring, gaining all fate on it"
 
 
 @step("l5r.switch_for")
@@ -229,7 +229,7 @@ class BarRing(Effect):
         return bool(current(s, "phase")) and f.get(self.ring) is not None and 0 in barred
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.whom.called(voice)} cannot declare conflicts of the element of that ring in this phase"
+        return f"{self.whom.called(voice)} cannot declare conflicts of the element of that ring this phase"
 
 
 class Rings(Group):
@@ -270,7 +270,7 @@ class FateToRing(Effect):
         return self._n(s, f) > 0 and could_be(s, "remove", there[0], f.source) and f.get("ring") is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"bring {self.amount} fate from {self.source.each(voice, it)} to that ring"
+        return f"move {self.amount} fate from {self.source.each(voice, it)} to that ring"
 
 
 class SpreadOverRings(Effect):
@@ -285,7 +285,7 @@ class SpreadOverRings(Effect):
         return bool(unclaimed(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "lay that fate on the unclaimed rings, as evenly as possible in this phase"
+        return "place that fate on the unclaimed rings, as evenly as possible this phase"
 
 
 @step("l5r.spread_one")

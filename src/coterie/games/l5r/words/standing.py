@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.conflicts import conflict
@@ -21,7 +22,7 @@ from coterie.words.effects import Effect, resolve
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, frame_of
 from coterie.words.standing import Marker, Standing
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, an
 
 TELLS = {
     "alone": "its bearer can have no other attachment",
@@ -58,6 +59,9 @@ class Keyword(Marker):
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.keyword if self.given is None else f"{self.keyword} while {self.given.say(voice, it)}"
 
+    def say_had(self, voice: Voice, whom: str) -> str:
+        return f"{whom} has {self.say(voice)}"
+
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         given = "" if self.given is None else f" while {self.given.say(voice)}"
         return f"give {whom} {self.keyword} {until}{given}"
@@ -81,7 +85,7 @@ class Automatic(Trigger):
         return heard.mark in (same or [heard.mark])[:1] and super().answers(s, heard, row, batch)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this card has {self.keyword}"
+        return f"{voice.this} has {self.keyword}"
 
 
 def keyword_after(name: str, kind: str, does: Effect, about: About = THIS, where: str = "field") -> Automatic:
@@ -101,8 +105,8 @@ class NoAttachments(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.but is None:
-            return "it bears no attachments"
-        return f"it bears no attachments but {described(self.but, voice.noun('attachment'), voice, it).many}"
+            return f"{voice.this} bears no attachments"
+        return f"{voice.this} bears only {described(self.but, voice.noun('attachment'), voice, it).many}"
 
 
 class PlayableFrom(Marker):
@@ -111,7 +115,7 @@ class PlayableFrom(Marker):
     where: str = "discard"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"action: play this card from your {voice.place(self.where)}"
+        return f"action: play {voice.this} from your {voice.place(self.where)}"
 
 
 class OpenProvinces(Marker):
@@ -142,6 +146,9 @@ class GivesTrait(Marker):
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is {self.trait.title()}"
 
+    def told_of(self, voice: Voice, whom: str) -> str:
+        return f"{whom} has the {self.trait.title()} trait"
+
 
 class GivesClan(Marker):
     """A clan of which a card is besides its own."""
@@ -151,6 +158,9 @@ class GivesClan(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is {self.clan.title()}, too"
+
+    def told_of(self, voice: Voice, whom: str) -> str:
+        return f"{whom} is also {an(self.clan.title())} character"
 
 
 class Doubles(Standing):
@@ -220,7 +230,10 @@ class LeavesItself(Marker):
         return self.condition.holds(s, frame_of(s, row, piece))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"if {self.condition.say(voice, it)}, discard this card"
+        return f"if {self.condition.say(voice, it)}, discard {voice.this}"
+
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        return f"{until}, discard {whom} as soon as {self.condition.say(replace(voice, this=whom))}"
 
 
 class CancelRings(Standing):

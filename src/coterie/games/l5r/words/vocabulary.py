@@ -6,6 +6,7 @@ from coterie.games.l5r.numbers import NUMBERS, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import conditions, conflicts, opposing, players
 from coterie.games.l5r.words import filters as own_filters
+from coterie.games.l5r.words.occasions import occasion
 from coterie.words import groups
 from coterie.words.cards import abilities as uses
 from coterie.words.cards import filters
@@ -14,7 +15,7 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import HandOut, TurnOver
 from coterie.words.cards.moving import Attach, Depart, Discard, DrawCards, Enter, LayDown, Return, Reveal
 from coterie.words.vocabulary import BASE, CARDS, Vocabulary
-from coterie.words.voice import Noun, Verb, Voice
+from coterie.words.voice import CONTROLLED, Noun, Verb, Voice
 
 VOICE = Voice(
     nouns={
@@ -61,19 +62,19 @@ VOICE = Voice(
         "tainted": Verb("taint {it}", "is tainted"),
         "untoken": Verb("discard the status tokens of {it}", "loses a status token", "would lose a status token"),
         "enter": Verb("put {it} into play", "enters play", "would enter play"),
-        "leave": Verb("discard {it}", "leaves play", "would leave play"),
+        "leave": Verb("discard {it}", "leaves play", "is about to leave play"),
         "attach": Verb("attach {it}", "is attached"),
         "discard": Verb("discard {it}", "is discarded"),
         "return": Verb("return {it}", "is returned"),
-        "reveal": Verb("reveal {it}", "is revealed"),
+        "reveal": Verb("reveal {it}", "has been revealed", "would be revealed"),
         "unveil": Verb("turn {it} face up", "is revealed"),
         "fill": Verb("fill a province with {it}", "is put into a province", "would be put into a province"),
         "break": Verb("break {it}", "breaks", "would break"),
         "restore": Verb("restore {it}", "is restored"),
-        "join": Verb("move {it} to the conflict", "moves to the conflict", "would move to the conflict"),
+        "join": Verb("move {it} into the conflict", "moves into the conflict", "would move into the conflict"),
         "withdraw": Verb("move {it} home", "moves home", "would move home"),
-        "attack": Verb("attack with {it}", "is declared as an attacker", "would be declared as an attacker"),
-        "defend": Verb("defend with {it}", "is declared as a defender", "would be declared as a defender"),
+        "attack": Verb("attack with {it}", "is declared as attacker", "would be declared as attacker"),
+        "defend": Verb("defend with {it}", "is declared as defender", "would be declared as defender"),
         "declare": Verb("declare a conflict against {it}", "is attacked"),
         "claim": Verb("let {it} claim a ring", "claims a ring", "would claim a ring"),
         "ring fate": Verb("change the fate on a ring for {it}", "puts fate on a ring", "would put fate on a ring"),
@@ -117,21 +118,21 @@ VOICE = Voice(
         "air": "air", "earth": "earth", "fire": "fire", "water": "water", "void": "void", "draw": "the draw phase",
     },
     prohibitions={
-        "attack": "cannot be declared as an attacker",
+        "attack": "cannot be declared as attacker",
         "declare several defenders": "cannot declare more than one defender",
-        "participate in military": "cannot participate in military conflicts",
-        "participate in political": "cannot participate in political conflicts",
-        "defend": "cannot be declared as a defender",
+        "participate in military": "cannot take part in military conflicts",
+        "participate in political": "cannot take part in political conflicts",
+        "defend": "cannot be declared as defender",
         "participate": "cannot participate in conflicts",
         "participate as attacker": "cannot participate as an attacker",
         "participate as defender": "cannot participate as a defender",
-        "bow": "cannot be bowed", "straighten": "cannot be readied", "join": "cannot be moved to the conflict",
+        "bow": "cannot be bowed", "straighten": "cannot be readied", "join": "cannot be moved into the conflict",
         "withdraw": "cannot be moved home", "honored": "cannot be honored", "dishonored": "cannot be dishonored",
         "receive dishonored": "cannot receive dishonored tokens",
         "tainted": "cannot be tainted", "leave": "cannot leave play", "enter": "cannot enter play",
-        "lose fate": "cannot lose fate", "be given fate": "cannot be given fate",
+        "lose fate": "cannot lose any fate", "be given fate": "cannot be given fate",
         "be given fate when played": "cannot be given fate as it is played",
-        "bow in resolution": "does not bow as a conflict is resolved",
+        "bow in resolution": "does not bow when the conflict is resolved",
         "be targeted": "cannot be chosen as a target", "be targeted by events": "cannot be a target of opponents' events",
         "trigger": "cannot have its abilities used", "play events": "cannot play events",
         "be evaded": "cannot be evaded by covert",
@@ -146,7 +147,7 @@ VOICE = Voice(
         "turn dishonor": "gains its glory where others lose it by being dishonored",
         "mind status": "is not affected by its status tokens",
         "count as honorable": "count as less honorable than each opponent",
-        "count skill": "does not count its skill in the conflict",
+        "count skill": "contributes no skill to the conflict",
         **{f"be raised: {name}": f"cannot have its {name} raised" for name in VALUES},
         **{f"be lowered: {name}": f"cannot have its {name} lowered" for name in VALUES},
         "leave in the fate phase": "is not discarded in the fate phase",
@@ -154,6 +155,12 @@ VOICE = Voice(
         "ready in the fate phase": "does not become ready in the fate phase",
     },
     numbers=(*NUMBERS, "bonus strength", USES),
+    changes={"cost": "{who} costs {n} {more}"},
+    measures={USES: Noun("use of each of its abilities", "uses of each of its abilities")},
+    occasion=occasion,
+    lent="this character",
+    bearer="the attached character",
+    whose=CONTROLLED,
 )  # fmt: skip
 
 WITHOUT = (

@@ -92,8 +92,10 @@ class ReturnCards(Leaves):
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.to == "gone":
             return f"remove {self.what.each(voice, it)} from the game"
-        where = {"hand": "hand", "top": "deck, on top", "bottom": "deck, at the bottom"}[self.to]
-        return f"return {self.what.each(voice, it)} to its owner's {where}"
+        what = self.what.each(voice, it)
+        if self.to == "hand":
+            return f"return {what} to its owner's hand"
+        return f"put {what} on {'top' if self.to == 'top' else 'the bottom'} of its owner's deck"
 
 
 class PutIntoPlay(OnCards):
@@ -178,9 +180,9 @@ class SearchTop(Effect):
         n, why = (
             (str(self.most), "") if isinstance(self.most, int) else ("X", f" (X equals {self.most.say(voice, it)})")
         )
-        top = "" if n == "99" else f"the {n} topmost cards of "
+        top = "" if n == "99" else f"the {n} topmost cards in "
         if self.rest == "bottom":
-            return f"look at {top}your conflict deck, take one and put the others at its bottom"
+            return f"look at {top}your conflict deck, take one and put the others on its bottom"
         what = described(self.which, Noun("card", "cards"), voice, it).a()
         shown = " and show it" if self.shown else ""
         search = f"search {top}your conflict deck for {what}, take it{shown}, and shuffle{why}"
@@ -248,7 +250,7 @@ class TurnUp(OnCards):
         return row.zone == "row" and row.down
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"turn {self.what.each(voice, it)} face up"
+        return f"turn face up {self.what.each(voice, it)}"
 
 
 class RefillUp(Effect):
@@ -325,7 +327,7 @@ class FillHere(Effect):
 
 
 class LendTop(Effect):
-    """Show the top card of your conflict deck; until a scope ends you may play it as if it were in your hand.
+    """Show the top card in your conflict deck; until a scope ends you may play it as if it were in your hand.
 
     It lies beside the deck for that time, and is its top card again as soon as anything concerns the deck.
     """
@@ -345,4 +347,4 @@ class LendTop(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         until = f"until the {voice.place(self.until)} ends"
-        return f"turn up the topmost card of your conflict deck; {until} you may play it as if you held it"
+        return f"show the top card in your conflict deck; {until}, you may play it as if it were in your hand"

@@ -29,7 +29,7 @@ from coterie.words.conditions import Condition, Exists
 from coterie.words.effects import Effect
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
-from coterie.words.voice import sentence
+from coterie.words.voice import in_one, sentence
 
 CORE_SET = "Core Set"
 ONE_EACH = "1 per player"  # the type of what each player can have in play once
@@ -164,7 +164,9 @@ class Card:
         own = self._as_mortal if self.kind == "mortal" else []
         own += [] if self.early is None else [sentence(self.early.say(voice))]
         own += [] if self.plays is None else [sentence(self.plays.say(voice))]
-        return " ".join([*self.keywords, *own, *[sentence(word.say(voice)) for word in self.abilities]])
+        return " ".join(
+            [*self.keywords, *own, *[sentence(text) for text in in_one([word.say(voice) for word in self.abilities])]]
+        )
 
     @cached_property
     def line(self) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda, haven
 from coterie.games.rivals.numbers import DAMAGE, DRAW_INSTEAD, SHIELD
-from coterie.games.rivals.words.attack_cards import Minus
 from coterie.games.rivals.words.characters import CHARACTER, GUARD, OWN
 from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.fights import ATTACKING, TARGET
@@ -15,6 +14,7 @@ from coterie.games.rivals.words.plots import TRAP
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.winning import RivalsLibraryEmpty, Win
+from coterie.words.amounts import Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import FOES, MINE
@@ -54,7 +54,7 @@ PRAGUE_HAVENS: tuple[Card, ...] = (
         "hoe-old-rail-station", "Old Rail Station",
         While(
             LeaderThere() & IsSo(TARGET, CHARACTER & MINE),
-            Bonus(DAMAGE, Minus(Counters("weak", ATTACKER)), Cards(CHARACTER & FOES & ATTACKING)),
+            Bonus(DAMAGE, Times(-1, Counters("weak", ATTACKER)), Cards(CHARACTER & FOES & ATTACKING)),
         ),
     ),
 )  # fmt: skip

@@ -4,6 +4,7 @@
 |---|---|
 | characters | what is said of characters and other cards: types, clans, disciplines, places |
 | circumstances | conditions on characters, and what they have together or differ in |
+| occasions | when something happens: “after you defeat a character” |
 | parties | groups of characters: who acts, parties, companions, Leaders, the defender |
 | tokens | Blood, Prestige, Agenda |
 | hands | drawing, discarding, looking at decks, digging in them |

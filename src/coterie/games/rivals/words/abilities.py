@@ -43,7 +43,8 @@ class Activate(Ability):
         return self.does
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        text = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
+        mood = voice if self.cost is None else voice.asked
+        text = self.framed(voice, self.said(voice, self.does.say(mood, IT if self.targets else "it")))
         return BEGINS[self.when] + (sentence(text).removesuffix(".") if BEGINS[self.when] else text)
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:

@@ -109,7 +109,7 @@ DETACHED = Detached()
 
 
 class NextOf(Condition):
-    """The next card of a type that you play in this turn is still to come.
+    """The next card of a type that you play this turn is still to come.
 
     Attributes:
         type: the type.
@@ -123,14 +123,14 @@ class NextOf(Condition):
         return used(s, ("played", self.type, f.seat), "turn") == self.before
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the next {voice.noun(self.type).one} that you play in this turn is still to come"
+        return f"the next {voice.noun(self.type).one} that you play this turn is still to come"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "noun", self.type
 
 
 class ForTheNext(Effect):
-    """This card has abilities for the next card of a type that you play in this turn, and for no other."""
+    """This card has abilities for the next card of a type that you play this turn, and for no other."""
 
     type: str
     abilities: tuple[Standing, ...]
@@ -146,7 +146,7 @@ class ForTheNext(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         said = "; ".join(each.say(voice, it) for each in self.abilities)
-        return f"favor the next {voice.noun(self.type).one} that you play in this turn: {said}"
+        return f"favor the next {voice.noun(self.type).one} that you play this turn: {said}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "noun", self.type

@@ -118,18 +118,6 @@ class Alone(Filter):
 ALONE = Alone()
 
 
-class Minus(Amount):
-    """As much less."""
-
-    amount: Amount
-
-    def value(self, s: Rivals, f: Frame) -> int:
-        return -self.amount.value(s, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"minus {self.amount.say(voice, it)}"
-
-
 class DamageTaken(Amount):
     """The damage that the target has taken in this attack."""
 
@@ -186,9 +174,12 @@ class StepIn(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         target = "" if self.anywhere else " whose target is in The Streets"
-        kind = ", a Ranged one included" if self.ranged else ""
+        kind = ", even a Ranged one" if self.ranged else ""
         who = self.who.one(voice, it)
-        return f"let {who}, if it is ready, move to The Streets and block an attack of a foe{target}{kind}"
+        attack = f"a foe's attack{target}{kind}"
+        if voice.asking:
+            return f"have {who}, if it is ready, move to The Streets and block {attack}"
+        return f"{who}, if it is ready, moves to The Streets and blocks {attack}"
 
 
 # ── before Prestige is lost ─────────────────────────────────────────────────────────────────────────────────────────

@@ -66,7 +66,7 @@ class DuringAttack(Condition):
 
 
 class FirstOfSort(Condition):
-    """It is the first attack of a type by this character's party in this turn."""
+    """It is the first attack of a type by this character's party this turn."""
 
     sort: str
 
@@ -75,4 +75,4 @@ class FirstOfSort(Condition):
         return this is not None and used(s, ("sort", self.sort, this[0]), "turn") == 1
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"it is the first {self.sort.title()} attack of this party in this turn"
+        return f"it is the first {self.sort.title()} attack of this party this turn"

@@ -269,10 +269,10 @@ class OfRival(Filter):
         return f.seat < s.seats and facts.speaks(s, item, row) in facts.rivals_of(s, f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "of your Rival"
+        return "controlled by your Rival"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "who is not your Rival"
+        return "not controlled by your Rival"
 
 
 class Neither(Filter):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import DISCIPLINES, stat
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OWN
+from coterie.games.rivals.words.fights import OfSortNow
 from coterie.games.rivals.words.parties import ACTOR, ATTACKER, YOUR_LEADER, all_of
 from coterie.kernel.pieces import found
 from coterie.words.amounts import Amount
@@ -51,10 +53,26 @@ class IsSo(Condition):
         return self.who == ATTACKER
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} is {self._what(voice, it)}"
+        return self._said(voice, it, "")
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} is not {self._what(voice, it)}"
+        return self._said(voice, it, "not ")
+
+    def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
+        if self.who != ATTACKER or not isinstance(other, OfSortNow):
+            return ""
+        return f"{word} {self._what(voice, it)} makes {other.attack}"
+
+    def _said(self, voice: Voice, it: str, no: str) -> str:
+        """Return what somebody is or is not: “the target is a Mortal”, “your Leader is exhausted”, “it has attacked”."""
+        who, what = self.who.each(voice, it), self._what(voice, it)
+        if (found := re.fullmatch(r"a (?:character|card) that has (.+)", what)) is not None:
+            return f"{who} has {no}{found.group(1)}"
+        if (
+            found := re.fullmatch(r"a (?:character|card) (in .+)|an? (Wounded|exhausted|ready) character", what)
+        ) is not None:
+            return f"{who} is {no}{found.group(1) or found.group(2)}"
+        return f"{who} is {no}{what}"
 
     def _what(self, voice: Voice, it: str) -> str:
         noun = voice.noun("vampire" if self.who in (ACTOR, ATTACKER, THIS, YOUR_LEADER) else "card")
@@ -105,6 +123,9 @@ class BloodOn(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the Blood on {self.of.each(voice, it)}"
+
+    def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
+        return f"{self.of.each(voice, it)} has {least} or more Blood"
 
 
 class HigherBP(Condition):
@@ -169,3 +190,6 @@ class DifferentNames(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the number of different names among {self.group.noun(voice, it).many}"
+
+    def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
+        return f"there are {least} or more different names among {self.group.noun(voice, it).many}"

@@ -245,7 +245,7 @@ class Divert(Effect):
 
 
 class GainActions(Effect):
-    """The active player has more actions in this turn, or fewer; or more that serve for unhosted actions alone."""
+    """The active player has more actions this turn, or fewer; or more that serve for unhosted actions alone."""
 
     actions: int = 0
     unhosted: int = 0

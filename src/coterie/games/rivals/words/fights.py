@@ -26,7 +26,7 @@ from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice, either
+from coterie.words.voice import Voice, an, either
 
 TARGET, BLOCKER, FIRST_TARGET = Role("attack", "target"), Role("attack", "blocker"), Role("attack", "first")
 ATTACKING, TARGETED = IsRole("attack", "attacker"), IsRole("attack", "target")
@@ -70,6 +70,11 @@ class Attacks(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{_sort_of(self.who, voice, it)} attacks{' alone' if self.alone else ''}"
 
+    def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
+        if self.alone or not isinstance(other, OfSortNow):
+            return ""
+        return f"{word} {_sort_of(self.who, voice, it)} makes {other.attack}"
+
 
 class Defends(Condition):
     """One of a group is attacked."""
@@ -102,6 +107,11 @@ class OfSortNow(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the attack is {either([sort.title() for sort in self.sorts])}"
+
+    @property
+    def attack(self) -> str:
+        """What such an attack is called: “a Physical attack”."""
+        return f"{an(either([sort.title() for sort in self.sorts]))} attack"
 
 
 class ByYou(Condition):
@@ -432,7 +442,7 @@ class CannotBeBlocked(OfAttack):
         return now is not None and not now.unblockable
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "let nobody block this attack"
+        return "make sure that this attack cannot be blocked" if voice.asking else "this attack cannot be blocked"
 
 
 # ── damage without an attack ────────────────────────────────────────────────────────────────────────────────────────

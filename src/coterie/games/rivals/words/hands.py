@@ -54,7 +54,7 @@ class Draw(Effect):
         noun = voice.noun("card").with_(before=self.deck.title())
         cards, where = counted(self.amount, noun, voice, it)
         who = self.who.each(voice, it)
-        return f"draw {cards}{where}" if who == "you" else f"have {who} draw {cards}{where}"
+        return voice.does(who, "draw", f"{cards}{where}")
 
 
 @step("rivals.draw_if_any")
@@ -98,7 +98,7 @@ class DiscardCards(Effect):
         cards, where = counted(self.amount, voice.noun("card"), voice, it)
         who = self.who.each(voice, it)
         cards = f"up to {cards}" if self.least == 0 else cards
-        return f"discard {cards}{where}" if who == "you" else f"have {who} discard {cards}{where}"
+        return voice.does(who, "discard", f"{cards}{where}")
 
 
 def instead(s: Rivals, f: Frame, seat: int, n: int, otherwise: Step) -> tuple[Step, ...]:
@@ -142,7 +142,7 @@ class DiscardAtRandom(Effect):
             s.do(*instead(s, f, seat, n, (discard_at_random, frame, seat)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"have {self.who.each(voice, it)} discard a random Library card"
+        return voice.does(self.who.each(voice, it), "discard", "a random Library card")
 
 
 def _library_cards(s: Rivals, seat: int) -> list[int]:
@@ -287,7 +287,7 @@ class LookAtTop(Effect):
         return bool(pile(s, "library", f.seat) or pile(s, "faction", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "look at the card on top of your Library or Faction Deck; you may put it at the bottom"
+        return "look at the card on top of your Library or Faction Deck; you may put it on the bottom"
 
 
 @step("rivals.look_at")

@@ -172,7 +172,7 @@ class RevealForInfluence(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
-            "reveal your Library's top card and gain as much Influence for this action or event as the BP that it needs"
+            "reveal your Library's top card and gain Influence for this action or event equal to the BP that it needs"
         )
 
 

@@ -73,7 +73,7 @@ class FromHome(Bonus):
 
 
 class MortalsDefeated(Condition):
-    """You have defeated so many Mortals, or more, in this turn."""
+    """You have defeated so many Mortals, or more, this turn."""
 
     least: int
 
@@ -81,4 +81,4 @@ class MortalsDefeated(Condition):
         return used(s, ("defeated Mortal", f.seat), "turn") >= self.least
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"you have defeated {self.least} Mortals in this turn"
+        return f"you have defeated {self.least} Mortals this turn"

@@ -60,7 +60,7 @@ class PartyOf(Group):
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         other = "other " if self.others else ""
         party = _party_name(self.whose, voice, it)
-        return Noun(f"{other}character of {party}", f"{other}characters of {party}")
+        return Noun(f"{other}character in {party}", f"{other}characters in {party}")
 
 
 def _party_name(whose: Group, voice: Voice, it: str) -> str:
@@ -90,7 +90,7 @@ class OwnParty(About):
         return facts.party(s, this if host < 0 else host)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        return Noun("character of this party", "characters of this party")
+        return Noun("character in this party", "characters in this party")
 
 
 OWN_PARTY = OwnParty()
@@ -113,7 +113,7 @@ class Companion(About):
         return row.zone in facts.IN_COTERIE and facts.speaks(s, event.subject, row) == facts.speaks(s, host)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        return Noun("another character of its bearer's coterie", "other characters of its bearer's coterie", "")
+        return Noun("another character in its bearer's coterie", "other characters in its bearer's coterie", "")
 
 
 COMPANION = Companion()
@@ -212,7 +212,7 @@ class BorneBy(Group):
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         noun = voice.noun("attachment" if self.which == "any" else self.which)
         bearers = isinstance(self.bearer, PartyOf) or self.bearer == OWN
-        of = f"of {all_of(self.bearer, voice, it) if bearers else self.bearer.each(voice, it)}"
+        of = f"in {all_of(self.bearer, voice, it)}" if bearers else f"on {self.bearer.each(voice, it)}"
         return noun.with_(after=of)
 
 
@@ -262,7 +262,7 @@ class OfThisParty(Filter):
         return this is not None and item in facts.party(s, this[0])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "of this party"
+        return "in this party"
 
 
 OF_THIS_PARTY = OfThisParty()

@@ -37,7 +37,7 @@ class TurnOf(About):
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         if self.who == YOU:
             return Noun("your turn", "your turns", "")
-        return Noun(f"turn of {self.who.one(voice, it)}", f"turns of {self.who.noun(voice, it).many}")
+        return Noun(f"{self.who.one(voice, it)}'s turn", f"turns of {self.who.noun(voice, it).many}", "")
 
 
 class PlayerOf(One):
@@ -93,7 +93,7 @@ class EachDoes(Effect):
         return any(self.does.able(s, as_seat(f, seat)) for seat in self.who.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"let {self.who.each(voice, it)} do this: {self.does.say(voice, it)}"
+        return voice.done_by(self.who.each(voice, it), self.does.say(voice.asked, it))
 
 
 def as_seat(f: Frame, seat: int) -> Frame:
@@ -202,7 +202,7 @@ class Rewards(Effect):
         s.do((assign, self, frame, playing(s), ()))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        said = "; or ".join(reward.say(voice, it) for reward in self.rewards)
+        said = "; or ".join(reward.say(voice.asked, it) for reward in self.rewards)
         return f"give each player a different reward of these: {said}"
 
     def check(self) -> list[str]:

@@ -233,7 +233,7 @@ DEFENDER = Defender()
 
 
 class BoundInTurn(Filter):
-    """A character to which something has happened in this turn: it has attacked, got a Retainer, exerted Influence
+    """A character to which something has happened this turn: it has attacked, got a Retainer, exerted Influence
     (R-266)."""
 
     PART: ClassVar = "after"
@@ -278,7 +278,7 @@ class AgendaOf(Amount):
 
 
 class Contribute(Effect):
-    """Players contribute Prestige of their personal supply to a face-down card; in this turn that does not protect
+    """Players contribute Prestige of their personal supply to a face-down card; this turn that does not protect
     them."""
 
     who: Group
@@ -302,4 +302,4 @@ class Contribute(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         who, to = self.who.each(voice, it), self.to.each(voice, it)
-        return f"{who} must lay {self.amount} Prestige of its own on {to}, which does not protect it in this turn"
+        return f"{who} must lay {self.amount} Prestige of its own on {to}, which does not protect it this turn"

@@ -104,7 +104,7 @@ class KeepLostBlood(Effect):
 
 
 class BurnedOne(Condition):
-    """You have burned a Mortal in this turn (R-125)."""
+    """You have burned a Mortal this turn (R-125)."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         return used(s, ("burned Mortal", f.seat), "turn") > 0

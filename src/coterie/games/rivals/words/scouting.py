@@ -24,7 +24,7 @@ from coterie.words.voice import Voice
 
 
 class ScoutAhead(Effect):
-    """The next attack that one of some characters makes in this turn has more Intel, against targets of a sort."""
+    """The next attack that one of some characters makes this turn has more Intel, against targets of a sort."""
 
     amount: int
     which: Filter
@@ -42,9 +42,7 @@ class ScoutAhead(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whom = described(self.which, voice.noun("card"), voice, it).many
-        return (
-            f"give the next attack of {self.who.noun(voice, it).a()} in this turn +{self.amount} Intel against {whom}"
-        )
+        return f"give the next attack of {self.who.noun(voice, it).a()} this turn +{self.amount} Intel against {whom}"
 
 
 class NextAttack(Standing):
@@ -85,12 +83,12 @@ class NextAttack(Standing):
 
 
 def attacks_of(s: Rivals, party: tuple[Ref, ...]) -> int:
-    """Return how many attacks some characters have made in this turn."""
+    """Return how many attacks some characters have made this turn."""
     return sum(used(s, ("attacked", *at), "turn") for at in party)
 
 
 class FirstAgainst(Condition):
-    """It is the first attack of this character's party in this turn against a card of a type."""
+    """It is the first attack of this character's party this turn against a card of a type."""
 
     type: str
 
@@ -99,4 +97,4 @@ class FirstAgainst(Condition):
         return this is not None and used(s, ("against", self.type, *this), "turn") == 1
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"it is the first attack of this party against {voice.noun(self.type).a()} in this turn"
+        return f"it is the first attack of this party against {voice.noun(self.type).a()} this turn"

@@ -176,7 +176,7 @@ class CheaperRecruit(Effect):
             emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, THIS, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "have your next recruit of this turn cost as much less Prestige"
+        return voice.does("your next recruit this turn", "cost", "that much less Prestige")
 
 
 class NextRecruit(Standing):
@@ -242,7 +242,7 @@ class GiveUp(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         held = described(self.held, voice.noun("card"), voice, it).many
         here = self.here.noun(voice, it).many
-        return f"burn any number of {here} and discard any number of {held} of your hand, in all 1 or more,"
+        return f"burn any number of {here} and discard any number of {held} in your hand, 1 or more in all,"
 
 
 @step("rivals.given_up")
@@ -295,7 +295,8 @@ class MoveBlood(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         last = ", but not its last" if self.keep else ""
-        return f"let {self.to.each(voice, it)} take {self.amount} Blood from {self.source.each(voice, it)}{last}"
+        taken = f"{self.amount} Blood from {self.source.each(voice, it)}{last}"
+        return voice.does(self.to.each(voice, it), "take", taken)
 
 
 class Lacking(Amount):

@@ -128,8 +128,8 @@ class Attached(About):
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         noun = described(self.what, voice.noun("attachment"), voice, it)
-        several = noun.with_(after=f"of {self.to.noun(voice, it).many}")
-        return noun.with_(after=f"of {self.to.one(voice, it)}")._replace(many=several.many)
+        several = noun.with_(after=f"on {self.to.noun(voice, it).many}")
+        return noun.with_(after=f"on {self.to.one(voice, it)}")._replace(many=several.many)
 
 
 # ── what Titles and tokens are worth ────────────────────────────────────────────────────────────────────────────────
@@ -234,7 +234,7 @@ class DiscardOne(Effect):
         return purse.take(("hand", f.seat), 1, len(pile(s, "hand", f.seat)))  # not what only one seat knows
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"discard {described(self.which, voice.noun('card'), voice, it).a()} of your hand"
+        return f"discard {described(self.which, voice.noun('card'), voice, it).a()} in your hand"
 
 
 class RevealCityCard(Effect):

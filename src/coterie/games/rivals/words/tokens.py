@@ -41,7 +41,7 @@ class Mend(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun("blood"), voice, it)
-        return f"let {self.what.each(voice, it)} mend {amount}{where}"
+        return voice.does(self.what.each(voice, it), "mend", f"{amount}{where}")
 
 
 class LoseBlood(Effect):
@@ -60,7 +60,7 @@ class LoseBlood(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun("blood"), voice, it)
-        return f"have {self.what.each(voice, it)} lose {amount}{where}"
+        return voice.does(self.what.each(voice, it), "lose", f"{amount}{where}")
 
 
 class PayBlood(Effect):
@@ -147,7 +147,7 @@ class Paid(Amount):
         return f.get("paid") or 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "as much as was paid"
+        return "the amount paid"
 
 
 class PutTokens(Effect):
@@ -171,7 +171,7 @@ class PutTokens(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun(self.kind), voice, it)
-        return f"put {amount} of the supply on {self.what.each(voice, it)}{where}"
+        return f"add {amount} from the supply to {self.what.each(voice, it)}{where}"
 
 
 # ── Prestige and Agenda of players ──────────────────────────────────────────────────────────────────────────────────
@@ -224,7 +224,7 @@ class OfPlayers(Effect):
         amount, where = counted(self.amount, voice.noun(self.KIND), voice, it)
         verb = "gain" if self.SIGN > 0 else "lose"
         who = self.who.each(voice, it)
-        return f"{verb} {amount}{where}" if who == "you" else f"have {who} {verb} {amount}{where}"
+        return voice.does(who, verb, f"{amount}{where}")
 
 
 class GainPrestige(OfPlayers):
@@ -333,4 +333,4 @@ class SpendAllBut(LosePrestige):
     def say(self, voice: Voice, it: str = "it") -> str:
         amount = f"{self.amount} Prestige" if isinstance(self.amount, int) else "X Prestige"
         where = "" if isinstance(self.amount, int) else f" (X equals {said(self.amount, voice, it)})"
-        return f"{self.who.each(voice, it)} spends {amount}, but never its last{where}"
+        return voice.does(self.who.each(voice, it), "spend", f"{amount}, but never its last{where}")

@@ -9,11 +9,11 @@ from coterie.kernel.limits import used
 from coterie.words.cards.abilities import Trigger
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
-from coterie.words.voice import IT, Voice
+from coterie.words.voice import IT, Voice, allowed
 
 
 class LaterAction(Condition):
-    """So many actions have been taken in this turn, or more."""
+    """So many actions have been taken this turn, or more."""
 
     after: int
 
@@ -24,20 +24,22 @@ class LaterAction(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"you have taken {self.after} actions in this turn or more"
+        return f"you have taken {self.after} actions this turn or more"
 
 
 class OfTurn(Trigger):
     """What answers that its player's turn starts (“begin”) or ends (“end”)."""
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        text = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
-        moment = "starts" if self.kind == "begin" else "ends"
-        return f"as your turn {moment}, {text if self.must or self.given is not None else f'you may {text}'}"
+        optional = not self.must and self.given is None
+        mood = voice.asked if optional or self.cost is not None else voice
+        text = self.framed(voice, self.said(voice, self.does.say(mood, IT if self.targets else "it")))
+        moment = "as your turn starts" if self.kind == "begin" else "at the end of your turn"
+        return f"{moment}, {allowed(text) if optional else text}"
 
 
 class NoneFellYet(Condition):
-    """No character of yours of so little BP has entered torpor in this turn."""
+    """No character of yours of so little BP has entered torpor this turn."""
 
     most: int
 
@@ -45,4 +47,4 @@ class NoneFellYet(Condition):
         return not any(used(s, ("into torpor", f.seat, bp), "turn") for bp in range(self.most + 1))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"no character of yours with BP {self.most} or less has entered torpor in this turn"
+        return f"no character of yours with BP {self.most} or less has entered torpor this turn"

@@ -27,12 +27,13 @@ from coterie.games.rivals.words import (
     wraiths,
     zones,
 )
+from coterie.games.rivals.words.occasions import occasion
 from coterie.words import groups
 from coterie.words.cards import abilities as uses
 from coterie.words.cards import filters, moving
 from coterie.words.cards import groups as cards
 from coterie.words.vocabulary import BASE, CARDS, Vocabulary
-from coterie.words.voice import Noun, Verb, Voice
+from coterie.words.voice import CONTROLLED, Noun, Verb, Voice
 
 UNCOUNTED = {"blood": "Blood", "prestige": "Prestige", "agenda": "Agenda"}
 
@@ -140,8 +141,8 @@ VOICE = Voice(
         "at haven streets torpor": "in or out of torpor", "at burned": "in a burned pile",
         "haven": "Haven", "streets": "Streets", "torpor": "torpor", "discard": "discard pile", "burned": "burned pile",
         "plots": "face-down cards", "board": "Ongoing cards", "bowed": "exhausted", "ready": "ready",
-        "is blocker": "blocking", "this turn attacked": "that has attacked in this turn",
-        "this turn exerted": "that has exerted Influence in this turn",
+        "is blocker": "blocking", "this turn attacked": "that has attacked this turn",
+        "this turn exerted": "that has exerted Influence this turn",
         "this turn retainer": "to which a Retainer was attached in this turn",
         "ongoing": "Ongoing", "is attacker": "attacking", "is target": "attacked", "first": "first target",
         "aggravated": "Aggravated", "superficial": "Superficial", "physical": "Physical", "ranged": "Ranged",
@@ -159,6 +160,10 @@ VOICE = Voice(
     },
     numbers=NUMBERS,
     gets="has",
+    lent="this character",
+    occasion=occasion,
+    whose=CONTROLLED,
+    make="have",
 )  # fmt: skip
 
 VOCABULARY = Vocabulary(

@@ -9,7 +9,6 @@ from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, SABBAT, STEALTH
 from coterie.games.vtes.words.asked import IsDown
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark, leaving
 from coterie.games.vtes.words.circumstances import (
-    COULD_BLOCK,
     Acting,
     ActionIs,
     AimedAt,
@@ -20,12 +19,14 @@ from coterie.games.vtes.words.circumstances import (
     LiesIn,
 )
 from coterie.games.vtes.words.corruption import Corrupt, OfTarget
+from coterie.games.vtes.words.counting import Copies
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal, StealBloodFrom, StealPool
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, Stun
 from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
 from coterie.games.vtes.words.involved import ANOTHER
+from coterie.games.vtes.words.methuselahs import COULD_BLOCK
 from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, DrawCrypt, GainBlood, GainPool, MoveBlood
 from coterie.games.vtes.words.rounds import OnThe
@@ -44,7 +45,6 @@ from coterie.games.vtes.words.selves import (
     TORPID,
     VAMPIRE,
     YOUNGER,
-    Copies,
     OfClan,
     OfSect,
     Trait,

@@ -22,7 +22,6 @@ from coterie.games.vtes.words.circumstances import (
     ActionIs,
     ActorIs,
     Against,
-    HasEdge,
     InCombatWith,
     IsA,
     IsReady,
@@ -34,6 +33,7 @@ from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.gatherings import DiscardAtRandom, Exchange, Mend, PutUnder, TakeOnto
 from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.involved import Fighting, ItSelf
+from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.outcomes import ACTION_CARD, AimedAtCard, FlipCoin, MustBleed, ShuffleIn
 from coterie.games.vtes.words.permanents import ControllerOf, MoveOnto
 from coterie.games.vtes.words.politics import Calls, ChooseTerm, HasTitle

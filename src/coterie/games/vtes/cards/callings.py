@@ -28,6 +28,7 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.stealing import FailAction
+from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
@@ -35,7 +36,7 @@ from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, Bearing, Rated
 from coterie.words.cards.groups import HOST, THIS, Cards
-from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import ChooseOne, Pay
 
 OWN_MINION = Target("that", Cards(MINION & MINE))
@@ -88,7 +89,7 @@ CALLINGS: tuple[Card, ...] = (
         "Regent",
         plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & MINE & OfSect(SABBAT) & Rated(CAPACITY, least=8))),)),
         abilities=(
-            Sets("title", "regent"),
+            TitleOf("title", "regent"),
             CanAct(EnterCombat(HOST), "others", VAMPIRE & OfSect(SABBAT)),
             Trigger(
                 "would",

@@ -32,14 +32,11 @@ from coterie.games.vtes.words.circumstances import (
     Against,
     AimedAt,
     Controls,
-    HasEdge,
-    HasPool,
     InCombatWith,
     IsA,
     IsReady,
     LiesIn,
     Succeeded,
-    TargetControls,
 )
 from coterie.games.vtes.words.corruption import Corrupted
 from coterie.games.vtes.words.costs import CheaperRescue
@@ -48,6 +45,7 @@ from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
 from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, Press
 from coterie.games.vtes.words.hands import RevealTop
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing, ItSelf
+from coterie.games.vtes.words.methuselahs import HasEdge, HasPool, TargetControls
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
 from coterie.games.vtes.words.politics import Abstain, GainVotes, ReferendumPassed
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainBlood, MoreHand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, reduce
 from itertools import combinations
 from typing import Any
@@ -13,11 +13,12 @@ import msgspec
 
 from coterie.games.vtes.cards.tables import CryptFacts, LibraryFacts, library
 from coterie.games.vtes.numbers import DISCIPLINES, TITLE_VOTES
+from coterie.games.vtes.words.counting import Copies
 from coterie.games.vtes.words.deeds import Employ, Equip, Recruit
 from coterie.games.vtes.words.modes import Mode, Modes
+from coterie.games.vtes.words.naming import NAMES
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.phases import ReplaceNow
-from coterie.games.vtes.words.selves import Copies
 from coterie.games.vtes.words.vocabulary import VOICE
 from coterie.kernel.scenes import Counter, Piece
 from coterie.words.cards.abilities import Limit, Target, Trigger
@@ -28,13 +29,19 @@ from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter
 from coterie.words.standing import Standing
-from coterie.words.voice import an, sentence
+from coterie.words.voice import Voice, an, either, in_one, sentence
 from coterie.words.word import walk
 
 SORT_OF = {
     "action": "action", "political action": "action", "equipment": "action", "retainer": "action", "ally": "action",
     "action modifier": "modifier", "reaction": "reaction", "combat": "combat", "master": "master", "event": "event",
 }  # fmt: skip
+VOICES: dict[str, Voice] = {  # what the texts of minions call themselves
+    kind: replace(VOICE, this=f"this {kind}", places={**VOICE.places, "me": f"this {kind}"})
+    for kind in ("vampire", "ally")
+}
+OF_BORNE = replace(VOICE, places={**VOICE.places, "me": "its bearer"})  # what lies on a minion says so of that
+TITLES = {"inner-circle": "Inner Circle vampire"}
 STAYING = ("equipment", "retainer", "ally", "event")
 SHOWN = ("capacity", "bleed", "strength", "life")  # printed numbers that stand on the face
 
@@ -138,21 +145,24 @@ class Card:
     @cached_property
     def text(self) -> str:
         """What a player reads, rendered from the definition."""
-        parts = [f"{word.capitalize()}." for word in self.keywords]
+        borne = self.kind in ("equipment", "retainer")
+        voice = VOICES.get(self.kind, OF_BORNE if borne else VOICE)  # an action says “this minion” of who plays it
+        parts = [f"{NAMES.get(word, word.capitalize())}." for word in self.keywords]
         if self.requires:
             parts.append(f"Requires {asked(self.requires)}.")
         if self.replaced:
             phase = self.replaced in ("unlock", "discard")
             when = f"in the next {self.replaced} phase" if phase else f"after the {self.replaced}"
             parts.append(f"Replaced {'once it has left play' if self.replaced == 'gone' else when}.")
-        if self.plays is not None and (said := self.plays.say(VOICE)) and said not in (".",):
+        if self.plays is not None and (said := self.plays.say(voice)) and said not in (".",):
             parts.append(said)
         if self.single:
-            parts.append(f"Only one {self.name if self.single == 'name' else self.single} for a minion.")
+            parts.append(f"No minion can have more than one {self.name if self.single == 'name' else self.single}.")
         if self.clashes:
-            parts.append(f"Not in one action with {' or '.join(self.clashes)}.")
-        told = [word for word in self.abilities if word not in WHEN_GONE and word.say(VOICE)]
-        parts += [sentence(word.say(VOICE)) for word in told]
+            parts.append(f"Not in the same action as {' or '.join(self.clashes)}.")
+        voice = VOICES.get(self.kind, OF_BORNE)
+        told = [text for word in self.abilities if word not in WHEN_GONE and (text := word.say(voice))]
+        parts += [sentence(text) for text in in_one(told)]
         if self.fades:
             parts.append("Burned once it has no counters.")
         return " ".join(part for part in parts if part.strip(" ."))
@@ -207,21 +217,23 @@ class Card:
 
 def asked(requires: tuple[tuple[str, str], ...]) -> str:
     """Return what a minion must be besides its clan and its disciplines: “a titled Camarilla vampire”."""
-    before, after = [], []
+    before: list[str] = []
+    after: list[str] = []
+    noun = "vampire"
     if requires == (("flight", ""),):
         return "a minion with flight"  # allies can have that as well (VR-9.7)
     for name, value in requires:
         if name == "capacity":
             sign, n = value.split()
-            after.append(f"with capacity {n} or {'more' if sign == '>=' else 'less'}")
+            after.append(f"of capacity {n} or {'more' if sign == '>=' else 'less'}")
         elif name == "title" and value not in ("any-title", "no-title"):
-            after.append(f"that is {value.replace('/', ' or ')}")
+            noun = either([TITLES.get(each, each) for each in value.split("/")])
         elif name == "title":
-            before.append("titled" if value == "any-title" else "untitled")
+            before.insert(0, "titled" if value == "any-title" else "untitled")
         else:
             kind = name.replace("non ", "non-").replace("black hand", "Black Hand")
             before.append(f"non-{value}" if name == "not" else (value or kind).replace("/", " or "))
-    return an(" ".join([*before, "vampire", *after]))
+    return an(" ".join([*before, noun, *after]))
 
 
 def _puts(effect: Effect) -> bool:

@@ -7,12 +7,13 @@ from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, CAMARILLA, CAP
 from coterie.games.vtes.words.bargains import GainUpTo, Unless
 from coterie.games.vtes.words.bonds import PLACED, leaving
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, HasEdge, HasPool
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
 from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.deeds import FeedOn, Steal
 from coterie.games.vtes.words.gatherings import Recover
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, ItSelf
+from coterie.games.vtes.words.methuselahs import HasEdge, HasPool
 from coterie.games.vtes.words.permanents import WHOSE, BecomeAlly, GiveAway, PutInPlay
 from coterie.games.vtes.words.phases import BleedCap
 from coterie.games.vtes.words.politics import Calls, GainVotes

@@ -8,12 +8,13 @@ from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plai
 from coterie.games.vtes.numbers import BLEED, CLAWS, HAND_SIZE, SABBAT, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.words.asked import LiesOn, OldestOfAll
 from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, HasEdge, InCombatWith, LiesIn
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, LiesIn
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AtPrey
 from coterie.games.vtes.words.hands import EquipFromHand
 from coterie.games.vtes.words.involved import Exposed, IsActing
+from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.outcomes import OneOf
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
 from coterie.games.vtes.words.politics import Calls
@@ -51,7 +52,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
 from coterie.games.vtes.words.terms import Having
-from coterie.games.vtes.words.told import Told
+from coterie.games.vtes.words.told import CityOf, TitleOf, Told
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
@@ -61,7 +62,7 @@ from coterie.words.cards.filters import BOWED, FOES, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
-from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import Effect, If
 from coterie.words.filters import Filter
@@ -101,8 +102,8 @@ def fief(city: str, proud: Filter | None) -> Card:
         f"Fee Stake: {city}",
         plain(PutOn(ME), stealth=1),
         abilities=(
-            Sets("title", "baron"),
-            Sets("city", city),
+            TitleOf("title", "baron", city=city),
+            CityOf("city", city),
             *own,
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1, also=FOREIGN_TITLES),
         ),

@@ -6,12 +6,13 @@ from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds, Needs, Unique
 from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import ActorIs, Against, BlockerIs, HasEdge, IsA, Succeeded
+from coterie.games.vtes.words.circumstances import ActorIs, Against, BlockerIs, IsA, Succeeded
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import MoveBetween, PutUnder, TakeCounters
 from coterie.games.vtes.words.involved import Fighting, OtherThan
+from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.phases import BurnTop, GainMasterAction, GainTransfers
 from coterie.games.vtes.words.politics import Calls, CastVotes

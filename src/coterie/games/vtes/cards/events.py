@@ -6,10 +6,11 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, INTERCEPT
 from coterie.games.vtes.words.bargains import ControlledBy
 from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import ActorIs, IsAnothers
+from coterie.games.vtes.words.circumstances import ActorIs
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.involved import Fighting, IsActing
+from coterie.games.vtes.words.methuselahs import IsAnothers
 from coterie.games.vtes.words.permanents import WHOSE, GiveAway, PutInPlay
 from coterie.games.vtes.words.phases import BurnAtRandom, DiscardAction, PerPoint
 from coterie.games.vtes.words.resources import BurnPool

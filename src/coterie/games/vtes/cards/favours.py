@@ -17,6 +17,7 @@ from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Abstain, Calls, ChooseTerm
 from coterie.games.vtes.words.resources import GainBlood, GainPool, MoveUpTo
 from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
+from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
@@ -25,7 +26,7 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, Bearing, In, Rated
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
-from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
@@ -69,7 +70,7 @@ FAVOURS: tuple[Card, ...] = (
             targets=(Target("that", Cards(NO_ARCHETYPE & OfSect(INDEPENDENT) & OfClan("Salubri"))),),
         ),
         abilities=(
-            Sets("title", "guide"),
+            TitleOf("title", "guide"),
             Can(Choose(Cards(VAMPIRE), Abstain()), cost=Bow(HOST), when=ANY_POLL, bearers=True),
             Can(
                 EndCombat(),

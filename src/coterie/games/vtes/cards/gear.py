@@ -14,7 +14,6 @@ from coterie.games.vtes.words.circumstances import (
     BlockerIs,
     HasBlocked,
     InCombatWith,
-    TargetControls,
     YourTurn,
 )
 from coterie.games.vtes.words.counting import BloodOn
@@ -24,6 +23,7 @@ from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, 
 from coterie.games.vtes.words.gatherings import Churn
 from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
+from coterie.games.vtes.words.methuselahs import TargetControls
 from coterie.games.vtes.words.outcomes import AimedAtCard
 from coterie.games.vtes.words.permanents import (
     CONTROLLER,

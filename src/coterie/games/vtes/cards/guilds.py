@@ -21,13 +21,14 @@ from coterie.games.vtes.numbers import (
 from coterie.games.vtes.words.asked import Needs
 from coterie.games.vtes.words.bargains import ControlledBy
 from coterie.games.vtes.words.bonds import PLACED, IsMarked, Mark
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, AimedAt, Controls, HasPoints, Succeeded
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, AimedAt, Controls, Succeeded
 from coterie.games.vtes.words.corruption import Worth
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.involved import IsActing
+from coterie.games.vtes.words.methuselahs import HasPoints
 from coterie.games.vtes.words.modes import MANY
 from coterie.games.vtes.words.permanents import WHOSE, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Calls, CastVotes

@@ -12,7 +12,6 @@ from coterie.games.vtes.words.circumstances import (
     Against,
     BlockerIs,
     Controls,
-    HasEdge,
     IsA,
     IsBlocked,
     Succeeded,
@@ -22,6 +21,7 @@ from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import BuyVotes, Duel, Exchange, Mend, MoreDiscards
 from coterie.games.vtes.words.involved import IsActing
+from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.outcomes import DidBlock
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.politics import Calls, GainVotes

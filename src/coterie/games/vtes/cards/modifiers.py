@@ -15,13 +15,13 @@ from coterie.games.vtes.words.circumstances import (
     IsBlocked,
     Raised,
     Succeeded,
-    TargetIsPoor,
 )
 from coterie.games.vtes.words.corruption import BurnCorruption, Corrupted, OfTarget
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
 from coterie.games.vtes.words.hands import HideNext
+from coterie.games.vtes.words.methuselahs import TargetIsPoor
 from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.outcomes import BledFor, MayGiveUp, NoMoreBlocks, OneOf, QueueFight
 from coterie.games.vtes.words.permanents import ControllerOf, PutOn

@@ -6,8 +6,9 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, MASTER_ACTIONS, SABBAT, VOTES
 from coterie.games.vtes.words.bargains import EachNames, PoolForNamed
 from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
-from coterie.games.vtes.words.circumstances import ActionIs, Controls, HasEdge, InCombatWith
+from coterie.games.vtes.words.circumstances import ActionIs, Controls, InCombatWith
 from coterie.games.vtes.words.counting import BloodOn
+from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.permanents import ControllerOf, GiveAway, MoveOnto, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
@@ -56,6 +57,7 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, GainPerClans, Having, OfChosenClan
+from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Banish, Burn, RemoveFromGame
 from coterie.words.amounts import Count, Times
@@ -64,7 +66,7 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE, READY, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gain
-from coterie.words.cards.numbers import Bonus, Cannot, Rating, Sets, While
+from coterie.words.cards.numbers import Bonus, Cannot, Rating, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import ChooseOne, If, IfYouDo
 from coterie.words.groups import THAT, Bound
@@ -111,7 +113,7 @@ POLITICS: tuple[Card, ...] = (
     card(
         "Cardinal Benediction",
         plain(Calls(PutOn(), ChooseTerm(OLD_SABBAT, Abstain(Cards(VAMPIRE & ~OfSect(SABBAT)))))),
-        abilities=(Sets("title", "cardinal"),),
+        abilities=(TitleOf("title", "cardinal"),),
         traits=("title",),
     ),
     card(

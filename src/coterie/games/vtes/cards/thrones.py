@@ -9,9 +9,10 @@ from coterie.games.vtes.words.permanents import BearerIs, InDiscardPhase, PutOn
 from coterie.games.vtes.words.politics import Calls, ChooseTerm, GainVotes
 from coterie.games.vtes.words.referendums import InReferendum
 from coterie.games.vtes.words.selves import ME, READY_REGION, VAMPIRE, OfClan, OfSect
+from coterie.games.vtes.words.told import CityOf, TitleOf
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.groups import THIS, Cards
-from coterie.words.cards.numbers import Bonus, Sets, While
+from coterie.words.cards.numbers import Bonus, While
 from coterie.words.effects import Effect, If
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.standing import Standing
@@ -23,7 +24,7 @@ def justicar(clan: str, which: Filter = ANYTHING) -> Card:
     return card(
         f"{clan} Justicar",
         plain(Calls(PutOn(), ChooseTerm(Cards(those.which & which), GainVotes(1, those)))),
-        abilities=(Sets("title", "justicar"),),
+        abilities=(TitleOf("title", "justicar"),),
         traits=("title",),
     )
 
@@ -31,7 +32,7 @@ def justicar(clan: str, which: Filter = ANYTHING) -> Card:
 def throne(name: str, title: str, effect: Effect, *more: Standing, terms: Effect | None = None) -> Card:
     """Return a card that gives the acting vampire the title of the city in its name."""
     city = name.partition(": ")[2]
-    titles = (Sets("title", title), Sets("city", city))
+    titles = (TitleOf("title", title, city=city), CityOf("city", city))
     return card(name, plain(Calls(effect, terms)), abilities=(*titles, *more), traits=("title",))
 
 

@@ -26,6 +26,8 @@
 | bonds | cards in play that remember another one |
 | gatherings | crypts, cards that change places, votes that are bought, life that mends |
 | whereabouts | where cards go: torpor, the ash heap, out of the game |
+| methuselahs | what is so of a Methuselah: points, pool, the Edge, cards they control |
+| occasions, naming | when something happens; how things are named |
 | asked | what cards ask for |
 | circumstances | what is so around a minion: what kind of action goes on, who acts, who has blocked, whom it fights against |
 | involved, comparing | which card is meant by what it does now, or beside another one: younger, of its clan |

@@ -29,7 +29,7 @@ from coterie.words.voice import Voice
 
 
 class TakeAction(Effect):
-    """A minion may take an action in this turn although it is locked; one that is cancelled as played was none (C-055)."""
+    """A minion may take an action this turn although it is locked; one that is cancelled as played was none (C-055)."""
 
     who: Group = HOST
 

@@ -8,6 +8,7 @@ from coterie.games.vtes.facts import capacity, definition
 from coterie.games.vtes.numbers import DISCIPLINES, TITLE_SECT
 from coterie.games.vtes.rules.action_state import NOBODY, THIS_ACTION, current_action
 from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.naming import is_a
 from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
@@ -42,10 +43,10 @@ class Needs(Filter):
         path = f"the Path of {self.path}" if self.path else ""
         asked = (self.clan, discipline_name(self.discipline) if self.discipline else "", path)
         both = [each for each in asked if each]
-        return f"that asks for {' or '.join(both)}"
+        return f"that requires {' or '.join(both)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return self.say(voice, it).replace("asks", "does not ask")
+        return self.say(voice, it).replace("requires", "does not require")
 
 
 class ActionNeeds(Public):
@@ -59,10 +60,10 @@ class ActionNeeds(Public):
         return now is not None and there and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"it is the action of {described(self.which, voice.noun('card'), voice, it).a()}"
+        return f"the action is from {described(self.which, voice.noun('card'), voice, it).a()}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"it is not the action of {described(self.which, voice.noun('card'), voice, it).a()}"
+        return f"the action is not from {described(self.which, voice.noun('card'), voice, it).a()}"
 
 
 class ActionBrings(Public):
@@ -90,10 +91,10 @@ class ByThisCard(Public):
         return now is not None and this is not None and now.card == this
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the action is the one of this card"
+        return f"the action is the one of {voice.this}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "the action is not the one of this card"
+        return f"the action is not the one of {voice.this}"
 
 
 class InAshOfTarget(Filter):
@@ -127,17 +128,17 @@ class LaterAction(Public):
 
 
 class NoFreeAction(Public):
-    """Your minions have taken no action in this turn, but such as they had to take."""
+    """Your minions have taken no action this turn, but such as they had to take."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         taken, forced = [used(s, (name, f.seat), "turn") for name in ("actions", "mandatory actions")]
         return taken == forced
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "no action was taken in this turn that was not mandatory"
+        return "no action was taken this turn that was not mandatory"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "an action was taken in this turn that was not mandatory"
+        return "an action was taken this turn that was not mandatory"
 
 
 class PreyHasBurned(Public):
@@ -193,10 +194,10 @@ class IsHost(Filter):
         return bool(f.get("host") == item)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "that bears this card"
+        return f"that bears {voice.this}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that does not bear this card"
+        return f"that does not bear {voice.this}"
 
 
 class LiesOn(Filter):
@@ -228,10 +229,10 @@ class AsksForAny(Filter):
         return face.kind != "vampire" and bool(face.icons)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "that asks for a Discipline"
+        return "that requires a Discipline"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that asks for no Discipline"
+        return "that requires no Discipline"
 
 
 class Oldest(Filter):
@@ -272,6 +273,7 @@ class OldestOfAll(Filter):
 class Unique(Filter):
     """A unique card."""
 
+    RANK: ClassVar[int] = 1
     READS_FACE: ClassVar[bool] = True
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
@@ -309,7 +311,7 @@ class NoReactions(Public):
         return not used(s, ("reactions",), THIS_ACTION)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "no reaction card was played in this action"
+        return "no reaction card was played during this action"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "a reaction card was played in this action"
@@ -339,10 +341,10 @@ class Meets(Public):
         return any(bool(self.which.holds(s, f, p, s.pieces[p])) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} is {described(self.which, voice.noun('card'), voice, it).a()}"
+        return is_a(f"{self.who.each(voice, it)}", described(self.which, voice.noun("card"), voice, it).a())
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} is not {described(self.which, voice.noun('card'), voice, it).a()}"
+        return is_a(f"{self.who.each(voice, it)}", described(self.which, voice.noun("card"), voice, it).a(), no=True)
 
 
 class IsUnlocked(Public):
@@ -373,23 +375,23 @@ class UsedDisciplines(Public):
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} has used {self.least} or more disciplines to play cards in this action"
+        return f"{self.who.each(voice, it)} has used {self.least} or more disciplines to play cards during this action"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} has used fewer than {self.least} disciplines to play cards in this action"
 
 
 class HasMoreDiscards(Public):
-    """This card has given a discard phase action in this turn."""
+    """This card has given a discard phase action this turn."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         return bool(used(s, ("more discards", f.source), "turn"))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this card has given a discard phase action in this turn"
+        return f"{voice.this} has given a discard phase action this turn"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this card has given no discard phase action in this turn"
+        return f"{voice.this} has given no discard phase action this turn"
 
 
 class GivesEdge(Condition):
@@ -417,7 +419,7 @@ class ForSect(Filter):
         return any(value == self.sect or TITLE_SECT.get(value) == self.sect for _, value in asked)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that asks for {an(self.sect)}"
+        return f"that requires {an(self.sect)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"that does not ask for {an(self.sect)}"
+        return f"that does not require {an(self.sect)}"

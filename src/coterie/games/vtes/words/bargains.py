@@ -17,7 +17,7 @@ from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, as_theirs
 
 
 class ControlledBy(Filter):
@@ -30,10 +30,10 @@ class ControlledBy(Filter):
         return s.game.speaks(s, item, row) in self.whose.members(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"of {self.whose.each(voice, it)}"
+        return f"controlled by {self.whose.each(voice, it)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"of somebody else than {self.whose.each(voice, it)}"
+        return f"not controlled by {self.whose.each(voice, it)}"
 
 
 class Poor(Filter):
@@ -103,7 +103,7 @@ class Unless(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         who = self.who.each(voice, it)
         then = f"; then {self.then.say(voice, it)}" if self.then is not None else ""
-        cost = self.cost.say(voice, it).replace(" of yours", " of theirs")
+        cost = as_theirs(self.cost.say(voice.asked, it))
         return f"{who} may {cost}{then}; otherwise {self.does.say(voice, it)}"
 
 
@@ -132,7 +132,7 @@ class GainUpTo(Effect):
         return any(blood(s, p) < capacity(s, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"let {self.who.each(voice, it)} gain up to {self.most} blood"
+        return voice.does(self.who.each(voice, it), "gain", f"up to {self.most} blood")
 
 
 @step("vtes.gain_so_much")
@@ -157,7 +157,9 @@ class EachNames(Effect):
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"each Methuselah in turn may name {described(self.which, voice.noun('card'), voice, it).a()} of theirs"
+        return (
+            f"each Methuselah in turn may name {described(self.which, voice.noun('card'), voice, it).a()} they control"
+        )
 
 
 @step("vtes.name_one")
@@ -194,5 +196,5 @@ class PoolForNamed(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.burns:
-            return "each Methuselah burns as much pool as what its predator has named has capacity"
-        return "each Methuselah gains as much pool as what it has named has capacity"
+            return "each Methuselah burns pool equal to the capacity of the vampire that its predator has named"
+        return "each Methuselah gains pool equal to the capacity of the vampire that it has named"

@@ -47,7 +47,7 @@ class Mark(Effect):
             emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this card marks {self.what.each(voice, it)}"
+        return f"{voice.this} marks {self.what.each(voice, it)}"
 
 
 class MarkedSeats(Marker):
@@ -69,7 +69,7 @@ class MarkTargets(Effect):
             emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this card marks whom the action is directed at"
+        return f"{voice.this} marks whom the action is directed at"
 
 
 class MarkChosen(Effect):
@@ -82,7 +82,7 @@ class MarkChosen(Effect):
             emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this card marks those Methuselahs"
+        return f"{voice.this} marks those Methuselahs"
 
 
 class MarkedMethuselahs(SeatsBy):
@@ -108,10 +108,10 @@ class AimedAtMarked(Public):
         return now is not None and bool(marks) and marks[-1] == tuple(sorted(now.targets))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the action is directed at whom this card marks"
+        return f"the action is directed at whom {voice.this} marks"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "the action is not directed at whom this card marks"
+        return f"the action is not directed at whom {voice.this} marks"
 
 
 class MarkedCard(One, About):
@@ -180,7 +180,7 @@ class Placed(One):
         return () if f.source < 0 or s.pieces[f.source].zone not in s.game.in_play else (ref(s, f.source),)
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "this card"
+        return f"{voice.this}"
 
 
 class LayAfterwards(Effect):
@@ -203,7 +203,7 @@ class LayAfterwards(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         with_ = f", with {self.counters} counters," if self.counters else ""
-        return f"lay this card{with_} on {self.on.each(voice, it)}"
+        return f"place this card{with_} onto {self.on.each(voice, it)}"
 
 
 def _bears_one(s: Any, host: int, card: int) -> bool:

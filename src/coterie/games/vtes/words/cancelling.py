@@ -121,11 +121,11 @@ class CancelPlayed(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = either(self.keyword.split("/")) or self.what
-        asks = f" that asks for {either([discipline_name(each) for each in self.asks])}" if self.asks else ""
+        asks = f" that requires {either([discipline_name(each) for each in self.asks])}" if self.asks else ""
         whose = " of your prey or predator" if self.near else ""
         by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of != ANYTHING else ""
-        by += " on this minion" if self.on_me else " by the opposing minion" if self.by_foe else ""
-        by += " against this minion" if self.against_me else ""
+        by += f" on {voice.place('me')}" if self.on_me else " by the opposing minion" if self.by_foe else ""
+        by += f" against {voice.place('me')}" if self.against_me else ""
         if self.against is not None:
             by += f" on {described(self.against, voice.noun('minion'), voice, it).a()}"
         unpaid = ", which then costs nothing" if self.spared else ""

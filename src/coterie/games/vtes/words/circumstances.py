@@ -4,31 +4,42 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import alive, minions, playing
+from coterie.games.vtes.facts import alive, playing
 from coterie.games.vtes.rules.action_state import BLOCKED, NOBODY, UNBLOCKED, current_action
-from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.strikes import current_combat, opponent
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.naming import is_a
 from coterie.games.vtes.words.selves import ME, foe_of, minion_of
 from coterie.games.vtes.words.striking import side_in
 from coterie.kernel.pieces import found
 from coterie.words.amounts import Amount
 from coterie.words.cards.groups import YOU, Cards, living
-from coterie.words.conditions import Condition
+from coterie.words.conditions import Condition, Either
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, an, either_of
 
 
 class Public(Condition):
     """A condition that everybody can judge."""
 
     SORT: ClassVar[bool] = True
+    SUBJECT: ClassVar[str] = ""  # of which minion it tells what that is
 
     def public(self, s: Any) -> bool:
         return True
+
+
+def action_kinds(condition: Condition) -> str:
+    """Return of which kinds a condition wants an action to be: “a bleed”, “a recruit or employ action”; "" if it is another."""
+    if isinstance(condition, Either):
+        both = [action_kinds(each) for each in (condition.first, condition.second)]
+        return either_of(*both) if all(both) else ""
+    if not isinstance(condition, ActionIs) or condition.at_you or condition.by_predator:
+        return ""
+    return condition.called
 
 
 class Acting(Public):
@@ -41,10 +52,15 @@ class Acting(Public):
         return now is not None and now.actor[0] in living(s, self.who, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} acts"
+        return f"{self.who.each(voice, it)} is acting"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} does not act"
+        return f"{self.who.each(voice, it)} is not acting"
+
+    def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
+        kinds = action_kinds(other)
+        doing = DOING.get(kinds, f"taking {kinds}")
+        return f"{word} {self.who.each(voice, it)} is {doing}" if kinds else ""
 
 
 class HasBlocked(Public):
@@ -55,10 +71,10 @@ class HasBlocked(Public):
         return now is not None and now.outcome == BLOCKED and now.blocker == at
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this minion has blocked the action"
+        return f"{voice.place('me')} has blocked the action"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this minion has not blocked the action"
+        return f"{voice.place('me')} has not blocked the action"
 
 
 class InBlock(Public):
@@ -93,6 +109,7 @@ class IsBlocked(Public):
 class BlockerIs(Public):
     """The minion that attempts to block is one of whom a filter holds."""
 
+    SUBJECT: ClassVar[str] = "the blocking minion"
     which: Filter
 
     def holds(self, s: Vtes, f: Frame) -> bool:
@@ -101,10 +118,17 @@ class BlockerIs(Public):
         return now is not None and there and bool(self.which.holds(s, f, now.blocker[0], s.pieces[now.blocker[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the minion that attempts to block is {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return is_a("the minion that attempts to block", described(self.which, voice.noun("minion"), voice, it).a())
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"the minion that attempts to block is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return is_a(
+            "the minion that attempts to block", described(self.which, voice.noun("minion"), voice, it).a(), no=True
+        )
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        if word == "if":
+            return super().clause(voice, it, word)
+        return f"{word} {described(self.which, voice.noun('minion'), voice, it).a()} attempts to block"
 
 
 class LiesIn(Public):
@@ -117,10 +141,18 @@ class LiesIn(Public):
         return at is not None and s.pieces[at[0]].zone == self.region
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this minion is ready" if self.region == "ready" else f"this minion is in {self.region}"
+        return f"{voice.place('me')} is ready" if self.region == "ready" else f"{voice.place('me')} is in {self.region}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this minion is not ready" if self.region == "ready" else f"this minion is not in {self.region}"
+        return (
+            f"{voice.place('me')} is not ready"
+            if self.region == "ready"
+            else f"{voice.place('me')} is not in {self.region}"
+        )
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        where = "the ready region" if self.region == "ready" else self.region
+        return f"while {voice.place('me')} is in {where}" if word == "while" else super().clause(voice, it, word)
 
 
 class Against(Public):
@@ -133,10 +165,10 @@ class Against(Public):
         return other != NOBODY and bool(self.which.holds(s, f, other[0], s.pieces[other[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this minion is in combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return f"{voice.place('me')} is fighting {described(self.which, voice.noun('minion'), voice, it).a()}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"this minion is not in combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return f"{voice.place('me')} is not fighting {described(self.which, voice.noun('minion'), voice, it).a()}"
 
 
 class FoeIsDown(Public):
@@ -150,10 +182,10 @@ class FoeIsDown(Public):
         return other != NOBODY and not alive(s, other)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the minion that it fights is not ready"
+        return "the opposing minion is no longer ready"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "the minion that it fights is ready"
+        return "the opposing minion is ready"
 
 
 class AtRange(Public):
@@ -204,83 +236,6 @@ class AimedAt(Public):
         return f"the action is not directed at {self.whom.each(voice, it)}"
 
 
-class TargetControls(Public):
-    """The Methuselah at which the action is directed controls a minion of whom a filter holds."""
-
-    which: Filter
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        if now is None:
-            return False
-        there = [p for seat in now.targets for p in minions(s, seat)]
-        return any(self.which.holds(s, f, p, s.pieces[p]) for p in there)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the target controls {described(self.which, voice.noun('minion'), voice, it).a()}"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"the target controls no {described(self.which, voice.noun('minion'), voice, it).one}"
-
-
-class HasPool(Public):
-    """A Methuselah has no more than so much pool."""
-
-    most: int
-    who: Group = YOU
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        return any(s.pool[seat] <= self.most for seat in self.who.members(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        have = "you have" if self.who == YOU else f"{self.who.each(voice, it)} has"
-        return f"{have} {self.most} or fewer pool"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        have = "you have" if self.who == YOU else f"{self.who.each(voice, it)} has"
-        return f"{have} more than {self.most} pool"
-
-
-class HasPoints(Public):
-    """You have a victory point, or more."""
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        return s.halves[f.seat] >= 2
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "you have a victory point"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "you have no victory point"
-
-
-class HasEdge(Public):
-    """You have the Edge."""
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        return s.edge == f.seat
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "you hold the Edge"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "you do not hold the Edge"
-
-
-class IsAnothers(Public):
-    """Another Methuselah than who reads this controls the card that speaks."""
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        this = f.get("this")
-        return this is not None and s.game.speaks(s, this[0]) != f.seat
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "this card is another's"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this card is your own"
-
-
 class YourTurn(Public):
     """It is your turn."""
 
@@ -297,6 +252,7 @@ class YourTurn(Public):
 class IsA(Public):
     """This minion is one of whom a filter holds."""
 
+    SUBJECT: ClassVar[str] = "this minion"
     which: Filter
 
     def holds(self, s: Vtes, f: Frame) -> bool:
@@ -304,10 +260,10 @@ class IsA(Public):
         return at is not None and bool(self.which.holds(s, f, at[0], s.pieces[at[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that minion is {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return is_a(f"{voice.place('me')}", described(self.which, voice.noun("minion"), voice, it).a())
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"that minion is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return is_a(f"{voice.place('me')}", described(self.which, voice.noun("minion"), voice, it).a(), no=True)
 
 
 class IsReady(Public):
@@ -318,10 +274,13 @@ class IsReady(Public):
         return this is not None and s.pieces[this[0]].zone == "ready"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this card is ready"
+        return f"{voice.this} is ready"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this card is not ready"
+        return f"{voice.this} is not ready"
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        return f"while {voice.this} is in the ready region" if word == "while" else super().clause(voice, it, word)
 
 
 class Controls(Public):
@@ -346,22 +305,6 @@ class Controls(Public):
         return f"{who} no {what.partition(' ')[2]}"
 
 
-class TargetIsPoor(Public):
-    """The Methuselah that is bled has no more than so much pool."""
-
-    most: int
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        return now is not None and bool(now.targets) and all(s.pool[seat] <= self.most for seat in now.targets)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the target has {self.most} or fewer pool"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"the target has more than {self.most} pool"
-
-
 class Raised(Amount):
     """A number, and more of it if a condition holds."""
 
@@ -376,27 +319,10 @@ class Raised(Amount):
         return f"{self.amount}, or {self.amount + self.more} if {self.given.say(voice, it)}"
 
 
-class CouldBlock(Public):
-    """You may block the action that goes on, and no minion attempts to."""
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        free = now is not None and now.state == "A" and now.blocker == NOBODY
-        return now is not None and free and f.seat in may_block(s, now) and f.seat not in now.declined
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "you may block"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "you may not block"
-
-
-COULD_BLOCK = CouldBlock()
-
-
 class ActorIs(Public):
     """The acting minion is one of whom a filter holds."""
 
+    SUBJECT: ClassVar[str] = "the acting minion"
     which: Filter
 
     def holds(self, s: Vtes, f: Frame) -> bool:
@@ -404,10 +330,15 @@ class ActorIs(Public):
         return now is not None and bool(self.which.holds(s, f, now.actor[0], s.pieces[now.actor[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the acting minion is {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return is_a("the acting minion", described(self.which, voice.noun("minion"), voice, it).a())
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"the acting minion is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return is_a("the acting minion", described(self.which, voice.noun("minion"), voice, it).a(), no=True)
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        if word == "if":
+            return super().clause(voice, it, word)
+        return f"{word} {described(self.which, voice.noun('minion'), voice, it).a()} is acting"
 
 
 class Succeeded(Public):
@@ -444,19 +375,43 @@ class ActionIs(Public):
         order = playing(s, now.seat)
         return len(order) > 1 and order[1] == f.seat
 
-    def say(self, voice: Voice, it: str = "it") -> str:
-        kind = f"{'an' if self.kind[0] in 'aeiou' else 'a'} {self.kind} action" if self.kind else "an action"
-        whose = " of your predator" if self.by_predator else ""
+    @property
+    def called(self) -> str:
+        """What such an action is called: “a bleed”, “a directed action”."""
+        kind = KINDS.get(self.kind, f"{self.kind} action".strip())
         if self.undirected or self.directed:
-            return f"{'an undirected' if self.undirected else 'a directed'} action goes on"
-        return f"{kind}{whose} is directed at you" if self.at_you else f"{kind}{whose} goes on"
+            kind = f"{'un' if self.undirected else ''}directed {kind}"
+        return an(kind)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        plain = not (self.kind or self.undirected or self.directed)
+        adjective = (self.kind == "political") != (self.undirected or self.directed) and not self.at_you
+        what = (
+            ""
+            if plain
+            else f" {self.called.split()[1]}"
+            if adjective and self.kind in ("", "political")
+            else f" {self.called}"
+        )
+        whose = " taken by your predator" if self.by_predator else ""
+        return f"the action is{what}{whose}{' directed at you' if self.at_you else ''}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"no {self.kind or ''} action goes on".replace("  ", " ")
+        return f"the action is not {'political' if self.kind == 'political' else self.called}"
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        if word == "if":
+            return super().clause(voice, it, word)
+        whose = " that your predator takes" if self.by_predator else ""
+        return f"during {self.called}{whose}{' directed at you' if self.at_you else ''}"
+
+
+DOING = {"a bleed": "bleeding", "a hunt": "hunting"}
+KINDS = {"bleed": "bleed", "hunt": "hunt", "rescue": "rescue"}
 
 
 class HasHurtMore(Public):
-    """This minion is ready and has hurt the opposing one more in this round than it was hurt itself."""
+    """This minion is ready and has hurt the opposing one more this round than it was hurt itself."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, side, at = current_combat(s), side_in(s, f), minion_of(s, f)
@@ -464,10 +419,10 @@ class HasHurtMore(Public):
         return hurt and at is not None and s.pieces[at[0]].zone == "ready"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this minion has inflicted more damage in this round than it has taken"
+        return f"{voice.place('me')} has inflicted more damage this round than it has taken"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this minion has not inflicted more damage in this round than it has taken"
+        return f"{voice.place('me')} has not inflicted more damage this round than it has taken"
 
 
 class InCombatWith(Public):
@@ -480,7 +435,7 @@ class InCombatWith(Public):
         return now is not None and side_in(s, f) >= 0 and not (self.first and now.round > 1)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "it is the first round of a combat" if self.first else "this minion is in combat"
+        return "it is the first round of a combat" if self.first else f"{voice.place('me')} is in combat"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "it is a later round of a combat" if self.first else "this minion is not in combat"
+        return "it is a later round of a combat" if self.first else f"{voice.place('me')} is not in combat"

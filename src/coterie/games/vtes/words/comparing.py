@@ -37,6 +37,7 @@ class YoungerThan(Compared):
     """A vampire that is younger than the one that was picked by a name."""
 
     PART: ClassVar[Part] = "before"
+    RANK: ClassVar[int] = 1
 
     def compares(self, s: Any, item: int, row: Piece, other: int) -> bool:
         return definition(s, item, row).kind == "vampire" and older(s, other, item)

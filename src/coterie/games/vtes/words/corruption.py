@@ -70,7 +70,7 @@ class BurnCorruption(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         if not isinstance(self.amount, int):
             return f"burn {said(self.amount, voice, it)}"
-        return f"burn {many(self.amount)} from {self.who.each(voice, it)}"
+        return f"burn {self.amount} of your own corruption counters from {self.who.each(voice, it)}"
 
 
 class CorruptionOn(Amount):
@@ -188,7 +188,7 @@ class OfTarget(Filter):
         return now is not None and s.game.speaks(s, item, row) in now.targets
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "of whom the action is directed at"
+        return "controlled by the target of the action"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "of somebody else than whom the action is directed at"
+        return "not controlled by the target of the action"

@@ -189,21 +189,18 @@ class Cheaper(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.of, voice.noun("card"), voice).a()
-        who = (
-            f" that {described(self.whose, voice.noun('minion'), voice).a()} of yours plays"
-            if self.whose != ANYTHING
-            else ""
-        )
-        who = who.replace(" of yours", "") if self.anybodys else who
-        who = " that this minion plays" if isinstance(self.whose, ItSelf) else who
-        who = " that its bearer plays" if isinstance(self.whose, IsHost) else who
+        who = f" {described(self.whose, voice.noun('minion'), voice).a()} you control" if self.whose != ANYTHING else ""
+        who = who.replace(" you control", "") if self.anybodys else who
+        who = f" {voice.place('me')}" if isinstance(self.whose, ItSelf) else who
+        who = " its bearer" if isinstance(self.whose, IsHost) else who
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
         if self.stored:
-            lock = "lock this card and " if self.locks else ""
-            return f"{given}you may {lock}use counters of this card to pay for {what.removeprefix('1 ')}{who}"
-        less = f"{what}{who} costs {self.amount} {self.coin or 'blood or pool'} less"
+            lock = f"lock {voice.this} and " if self.locks else ""
+            plays = f" that{who} plays" if who else ""
+            return f"{given}you may {lock}use counters of {voice.this} to pay for {what.removeprefix('1 ')}{plays}"
+        less = f"{what} costs{who} {self.amount} {self.coin or 'blood or pool'} less"
         verb = "burn" if self.burns else "lock"
-        return f"{given}you may {verb} this card: {less}" if self.locks else f"{given}{less}"
+        return f"{given}you may {verb} {voice.this}: {less}" if self.locks else f"{given}{less}"
 
 
 class CheaperRescue(Marker):
@@ -232,7 +229,7 @@ class CheaperRescue(Marker):
         whose = "a rescue"
         if self.of != ANYTHING:
             whose = f"the rescue of {described(self.of, voice.noun('minion'), voice).a()}"
-        return f"what {self.who.each(voice, it)} pays for {whose} is {self.amount} blood less"
+        return f"{self.who.each(voice, it)} pays {self.amount} blood less for {whose}"
 
 
 def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:

@@ -1,8 +1,8 @@
-"""Amounts that are counted: blood on cards, one for every so many, fewer."""
+"""Amounts that are counted: blood on cards, one for every so many, fewer, copies of a card."""
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood
+from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
 from coterie.words.amounts import Amount
@@ -22,6 +22,12 @@ class BloodOn(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the blood on {self.who.each(voice, it)}"
+
+    def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has {least} or more blood"
+
+    def say_missed(self, least: str, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has {'no' if least == '1' else f'less than {least}'} blood"
 
 
 class ForEvery(Amount):
@@ -48,3 +54,19 @@ class Fewer(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.amount.say(voice, it)}, at most {self.most}"
+
+
+class Copies(Amount):
+    """How many cards of a name you control."""
+
+    name: str
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        there = [p for zone in ("board", "attached") for seat in range(s.seats) for p in s.piles.get((zone, seat), ())]
+        return len([p for p in there if definition(s, p).name == self.name and s.game.speaks(s, p) == f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of copies of {self.name} you control"
+
+    def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
+        return f"you control {least} or more copies of {self.name}"

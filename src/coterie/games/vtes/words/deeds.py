@@ -199,7 +199,7 @@ class Recruit(Deed):
 
 
 class RecruitAtOnce(Recruit):
-    """Put this ally into play; it can act in this turn, and the first such action in a turn unlocks who recruits it."""
+    """Put this ally into play; it can act this turn, and the first such action in a turn unlocks who recruits it."""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -211,7 +211,7 @@ class RecruitAtOnce(Recruit):
             s.do((happening, about(s, "straighten", actor[0])))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.life or 1} life; it can act in this turn; its first use in a turn unlocks who recruits it"
+        return f"{self.life or 1} life; it can act this turn; its first use in a turn unlocks who recruits it"
 
 
 def begins_with(s: Vtes, f: Frame, life: int) -> int:
@@ -292,8 +292,8 @@ class Embrace(Deed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         learns = "; you may look for a Discipline card in your library, hand and ash heap and put it on the new vampire"
-        more = (learns if self.learns else "") + ("; it must hunt in this turn" if self.hungry else "")
-        more += "; it cannot act in this turn" if self.idle else ""
+        more = (learns if self.learns else "") + ("; it must hunt this turn" if self.hungry else "")
+        more += "; it cannot act this turn" if self.idle else ""
         return f"this card becomes a vampire of capacity 1 and of the same clan, without blood{more}"
 
 

@@ -164,7 +164,7 @@ class Press(Timed):
 
 
 class MayLater(Timed):
-    """This minion may use a maneuver, a press, prevention, a strike once, later in this round, combat or action.
+    """This minion may use a maneuver, a press, prevention, a strike once, later this round, combat or action.
 
     Attributes:
         what: what it may use.
@@ -190,10 +190,12 @@ class MayLater(Timed):
             emit(s, frame, [about(s, "gain", p, detail=(word, span, source)) for p in living(s, ME, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        when = "the first round of combat in this action" if self.first else f"this {self.until}"
+        when = "in the first round of combat during this action" if self.first else f"this {self.until}"
+        when = "during this action" if when == "this action" else when
         if self.blocking:
-            when = f"{'the first round of ' if self.first else ''}the combat if it blocks this action or is blocked"
-        return f"it may {self.what.say(voice, it)} once in {when}"
+            when = f"in {'the first round of ' if self.first else ''}the resulting combat"
+        what = self.what.say(voice, it)
+        return f"{voice.place('me')} may {what}{',' if ':' in what else ''} once {when}"
 
 
 def _can_once(what: Timed, given: Condition | None) -> Standing:
@@ -248,7 +250,7 @@ class OnlyHands(Timed):
         return now is not None and now.range != LONG and side_in(s, f) >= 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "at close range: only hand strikes can be used in this round"
+        return "at close range, only hand strikes can be used this round"
 
 
 class QueueCombat(Timed):
@@ -284,7 +286,7 @@ class EndCombat(Timed):
 
 
 class StrengthOf(Timed):
-    """This minion has a strength of so much in this combat."""
+    """This minion has a strength of so much this combat."""
 
     amount: int
     WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
@@ -296,11 +298,17 @@ class StrengthOf(Timed):
         return side_in(s, f) >= 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this minion has a strength of {self.amount} in this combat"
+        return f"{voice.place('me')} has a strength of {self.amount} this combat"
+
+
+def aggravated(voice: Voice, when: str) -> str:
+    """Return that damage of this minion's hands is aggravated."""
+    hands = f"{voice.place('me')}'s hand damage"
+    return f"make {hands} aggravated {when}" if voice.asking else f"{hands} is aggravated {when}"
 
 
 class ClawsOut(Timed):
-    """Damage of this minion's hands is aggravated in this round, or in this combat."""
+    """Damage of this minion's hands is aggravated this round, or this combat."""
 
     until: str = "round"
     WINDOWS: ClassVar[tuple[str, ...]] = ("before strikes", "strikes chosen")
@@ -315,7 +323,7 @@ class ClawsOut(Timed):
         return side_in(s, f) >= 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make damage of this minion's hands aggravated in this {self.until}"
+        return aggravated(voice, f"this {self.until}")
 
 
 class ClawsInAction(Effect):
@@ -328,7 +336,7 @@ class ClawsInAction(Effect):
         return bool(current(s, "action"))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "make damage of this minion's hands aggravated in this action"
+        return aggravated(voice, "during this action")
 
 
 def for_combat(s: Vtes, frame: int, word: Standing, span: Any = None) -> None:

@@ -79,9 +79,7 @@ class Churn(Effect):
         return bool(pile(s, "library", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return (
-            f"draw up to {self.most} cards without discarding; put as many of your hand at the bottom of your library"
-        )
+        return f"draw up to {self.most} cards without discarding; put as many cards of your hand on the bottom of your library"
 
 
 @step("vtes.churn")
@@ -178,7 +176,7 @@ class Mend(Effect):
         return any(self._room(s, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"let {self.who.each(voice, it)} gain {self.amount} blood, or life up to what it began with"
+        return voice.does(self.who.each(voice, it), "gain", f"{self.amount} blood, or life up to what it began with")
 
 
 class DrinkUp(Effect):
@@ -224,8 +222,8 @@ class AttemptToBlock(UnlockAndBlock):
             s.do((block_with, p))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        lifted = ", also if the action is aimed at another" if self.anybody else ""
-        return f"{self.who.each(voice, it)} attempts to block{lifted}"
+        lifted = ", even if the action is directed at another Methuselah" if self.anybody else ""
+        return voice.does(self.who.each(voice, it), "attempt", f"to block{lifted}")
 
 
 class AtPrey(Deed):
@@ -319,7 +317,7 @@ class Exchange(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("library card"), voice, it).a()
-        return f"swap a card of your hand with {what} in your ash heap"
+        return f"swap a card in your hand with {what} in your ash heap"
 
 
 @step("vtes.exchanged")
@@ -350,7 +348,7 @@ class TakeOnto(Effect):
         return bool(living(s, self.what, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"steal {it if self.what == THAT else self.what.each(voice, it)} for this minion"
+        return f"steal {it if self.what == THAT else self.what.each(voice, it)} for {voice.place('me')}"
 
 
 class Recover(Effect):
@@ -478,7 +476,7 @@ class PutUnder(Effect):
         emit(s, frame, [about(s, "bottom", p) for p in living(s, self.what, s.rows[frame])])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"put {self.what.each(voice, it)} at the bottom of your library"
+        return f"put {self.what.each(voice, it)} on the bottom of your library"
 
 
 TARGETS, CULPRIT = Targeted(), Culprit()

@@ -44,7 +44,7 @@ class OpenHand(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
-        return f"{given}{self.whose.each(voice, it)} plays with an open hand"
+        return f"{given}{self.whose.each(voice, it)} plays with their hand open"
 
 
 def opened(s: Any) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ class PeekHand(Effect):
         return bool(self.whose.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"look at the hand of {self.whose.each(voice, it)}"
+        return f"look through the hand of {self.whose.each(voice, it)}"
 
 
 class Reorder(Effect):
@@ -161,7 +161,7 @@ class DiscardFrom(Deed):
         if self.how == "blind":
             return f"discard 1 card at random from the hand of {whose}"
         how = "of your choice" if self.how == "chosen" else "at random"
-        return f"look at the hand of {whose} and discard 1 card {how} from it"
+        return f"look through the hand of {whose} and discard 1 card {how} from it"
 
 
 @step("vtes.discard_from")
@@ -263,9 +263,9 @@ class BringFromHand(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         noun = described(self.which, voice.noun("card"), voice, it).one
         what = an(noun) if noun != "equipment" else noun
-        rest = "what it asks for does not count, its cost does" if self.anyhow else "what it asks for and costs counts"
+        rest = "its requirements do not apply, its cost does" if self.anyhow else "requirements and cost apply"
         rest += "; up to half of the pool, rounded down, can be paid with blood" if self.by_blood else ""
-        return f"put {what} of your hand on {self.who.each(voice, it)} ({rest})"
+        return f"put {what} from your hand on {self.who.each(voice, it)} ({rest})"
 
 
 class EquipFromHand(BringFromHand):
@@ -279,7 +279,7 @@ class RecruitFromHand(BringFromHand):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = an(described(self.which, voice.noun("card"), voice, it).one)
-        return f"{self.who.each(voice, it)} recruits or employs {what} of your hand (what it asks for and costs counts)"
+        return f"{self.who.each(voice, it)} recruits or employs {what} in your hand (requirements and cost apply)"
 
 
 @step("vtes.bring")
@@ -301,7 +301,7 @@ def brought(s: Any, seat: int, card: int, minion: Ref, mode: Mode) -> None:
 
 
 class HideNext(Effect):
-    """The next so many actions of your minions in this turn have 1 more stealth."""
+    """The next so many actions of your minions this turn have 1 more stealth."""
 
     amount: Any
 
@@ -311,4 +311,4 @@ class HideNext(Effect):
             count_use(s, ("hidden actions", f.seat), "turn")
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the next {self.amount.say(voice, it)} actions of minions of yours in this turn get +1 stealth"
+        return f"the next {self.amount.say(voice, it)} actions of minions you control this turn get +1 stealth"

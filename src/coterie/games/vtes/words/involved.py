@@ -30,11 +30,11 @@ class Fighting(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.other, ItSelf):
-            return "that fights against this card"
-        return f"that fights against {described(self.other, voice.noun('minion'), voice, it).a()}"
+            return f"fighting {voice.this}"
+        return f"fighting {described(self.other, voice.noun('minion'), voice, it).a()}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"that does not fight against {described(self.other, voice.noun('minion'), voice, it).a()}"
+        return f"not fighting {described(self.other, voice.noun('minion'), voice, it).a()}"
 
 
 class FacesAggravated(Filter):
@@ -74,6 +74,8 @@ class GoingToTorpor(Filter):
 class IsActing(Filter):
     """The acting minion."""
 
+    RANK: ClassVar[int] = 2
+
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
         now = current_action(s)
         return now is not None and now.actor == (item, row.life)
@@ -99,14 +101,16 @@ class ItSelf(Filter):
         return this is not None and this[0] == item
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "that is this card"
+        return f"that is {voice.this}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that is not this card"
+        return f"that is not {voice.this}"
 
 
 class Another(Filter):
     """Another minion than the one of the effect."""
+
+    RANK: ClassVar[int] = 5
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
         at = minion_of(s, f)
@@ -130,6 +134,7 @@ class OtherThan(Filter):
     """Another card than the one that was picked by a name before."""
 
     PART: ClassVar[Part] = "before"
+    RANK: ClassVar[int] = 5
     name: str
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:

@@ -18,7 +18,7 @@ from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.voice import IT, Voice, an, sentence
+from coterie.words.voice import IT, Voice, an, either, sentence
 from coterie.words.word import Word
 
 MANY = 99  # more than X ever is
@@ -107,7 +107,8 @@ class Mode(Ability, kw_only=True):
         what = self.does if self.also is None else self.also >> self.does
         told = what.say(voice, IT if self.targets else "it")
         does = self.framed(voice, self.said(voice, told.lstrip(",; ").removeprefix("then ")))
-        return (does + self.say_conditions(voice)).strip()
+        conditions = self.say_conditions(voice)
+        return f"{does}{conditions}".strip() if does else conditions.strip(" ()")
 
     def say_conditions(self, voice: Voice) -> str:
         """Return who can play it and how often, as a clause in brackets."""
@@ -117,10 +118,10 @@ class Mode(Ability, kw_only=True):
         if self.who == "other":
             fights = self.sort == "combat"
             found.append(
-                f"only by {'a ready minion that does not fight' if fights else 'another minion than the acting one'}"
+                f"only by {'a ready minion that is not in combat' if fights else 'a minion other than the acting one'}"
             )
         if self.who == "bystander":
-            found.append("only by a ready minion that does not fight")
+            found.append("only by a ready minion that is not in combat")
         if self.of != ANYTHING:
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
         if self.stealth is not None:
@@ -129,8 +130,8 @@ class Mode(Ability, kw_only=True):
         if self.x:
             found.append(f"X is the {self.x} that you burn for it")
         if self.once:
-            unlock = "once for a minion between two of its unlock phases"
-            found.append(unlock if self.once == "unlock" else f"once each {self.once} for a minion")
+            unlock = "once per minion between two of its unlock phases"
+            found.append(unlock if self.once == "unlock" else f"once each {self.once} per minion")
         found += [f"only one {'so ' if span == 'combat' else ''}in {an(span)}" for span in self.alone]
         if self.xs != (0, MANY):
             found.append(f"X is {self.xs[0]} " + ("or more" if self.xs[1] == MANY else f"to {self.xs[1]}"))
@@ -146,7 +147,7 @@ class Mode(Ability, kw_only=True):
     @property
     def said_level(self) -> str:
         """What it needs, for people: “superior Dominate”."""
-        return " and ".join(discipline_name(need) for need in self.needs)
+        return either([discipline_name(need) for need in self.needs], "and") if self.needs else ""
 
     def say_heading(self, *, several: bool) -> str:
         """Return what it needs and, for a card of several sorts, as what it is played: “Celerity, as a reaction: ”."""
@@ -162,7 +163,7 @@ WHEN = {
     "blocked": "before the block resolves", "B": "while a block is attempted",
     "announced": "as the action is announced",
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
-    "before range": "before the range is determined", "before strikes": "before strikes are chosen",
+    "before range": "before range is determined", "before strikes": "before strikes are chosen",
     "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
     "strike": "as a strike is chosen", "additional": "after the first strikes", "strikes chosen": "once strikes are chosen",
     "succeeding": "as the action would succeed",
@@ -190,12 +191,27 @@ class Modes(Ability, kw_only=True):
     def say(self, voice: Voice, it: str = "it") -> str:
         several = len({way.sort for way in self.ways}) > 1
         dear = len({(way.blood, way.pool) for way in self.ways}) > 1
-        heads = [way.say_heading(several=several) for way in self.ways[: self.told or None]]
-        told = [
-            ("or " if n and not heads[n] and not heads[n - 1] else heads[n])
-            + (way.say_price() if dear else "")
-            + way.say(voice)
-            for n, way in enumerate(self.ways[: len(heads)])
+        told: list[tuple[str, str]] = []  # the heading and the text of each way, those that do the same in one
+        for way in self.ways[: self.told or None]:
+            head, text = way.say_heading(several=several), (way.say_price() if dear else "") + way.say(voice)
+            same = [n for n, (other, said) in enumerate(told) if said == text and both_headings(other, head)]
+            if same:
+                told[same[0]] = (both_headings(told[same[0]][0], head), text)
+            else:
+                told.append((head, text))
+        texts = [
+            ("or " if n and not head and not told[n - 1][0] else head) + text for n, (head, text) in enumerate(told)
         ]
-        told += ["several of these Disciplines can be used for it at the same time"] if self.told else []
-        return " ".join(sentence(text) for text in told if text)
+        texts += ["several of these Disciplines can be used for it at the same time"] if self.told else []
+        return " ".join(sentence(text) for text in texts if text)
+
+
+def both_headings(one: str, other: str) -> str:
+    """Return one heading for two ways that do the same: “Celerity or Potence: ”; "" if they are played differently."""
+    if not one or not other:
+        return ""
+    (first, comma, sort), (second, _, other_sort) = one.partition(","), other.partition(",")
+    if sort != other_sort:
+        return ""
+    end = f"{comma}{sort}" if comma else ": "
+    return f"{first.removesuffix(': ')} or {second.removesuffix(': ')}{end}"

@@ -100,14 +100,14 @@ class AboutToFight(Public):
         return any(at in word.who.members(s, s.rows[now.frame]) for word in sent)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this minion is about to enter combat with the acting one"
+        return f"{voice.place('me')} is about to enter combat with the acting one"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this minion is not about to enter combat with the acting one"
+        return f"{voice.place('me')} is not about to enter combat with the acting one"
 
 
 class NotAgain(Effect):
-    """The acting minion cannot take the same action again in this turn."""
+    """The acting minion cannot take the same action again this turn."""
 
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
@@ -117,7 +117,7 @@ class NotAgain(Effect):
                 count_use(s, ("acted", now.actor[0], *key), "turn")
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the acting minion cannot take the same action again in this turn"
+        return "the acting minion cannot take the same action again this turn"
 
 
 class ActionTarget(One):
@@ -146,7 +146,7 @@ class FlipCoin(Effect):
             s.do((run, self.tails, frame))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"flip a coin; if it is tails, {self.tails.say(voice, it)}"
+        return f"flip a coin: on tails, {self.tails.say(voice, it)}"
 
 
 class ActionCard(One):
@@ -257,7 +257,7 @@ class MustBleed(Marker):
         return self.given.holds(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"if {self.given.say(voice, it)}, this minion must bleed with +{self.amount} bleed unless it must hunt"
+        return f"if {self.given.say(voice, it)}, {voice.place('me')} must bleed with +{self.amount} bleed unless it must hunt"
 
 
 class MayGiveUp(Effect):

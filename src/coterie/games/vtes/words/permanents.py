@@ -13,6 +13,7 @@ from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.naming import is_a
 from coterie.games.vtes.words.selves import ME, bearer_of, minion_of
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
@@ -94,7 +95,7 @@ class PutOn(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         many = f"{self.counters} counter{'' if self.counters == 1 else 's'}"
         with_ = f", with {many}," if self.counters else ""
-        return f"lay this card{with_} on {self.on.each(voice, it)}"
+        return f"place this card{with_} onto {self.on.each(voice, it)}"
 
 
 class MoveOnto(Effect):
@@ -184,7 +185,8 @@ class AsLongAsThis(Effect):
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.what, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"as long as this card is in play, for {self.what.each(voice, it)}: {self.ability.say(voice, it)}"
+        gained = self.ability.say_had(voice, self.what.each(voice, it))
+        return f"as long as this card is in play, {gained}"
 
 
 def as_long_as(condition: Condition, ability: Standing) -> Standing:
@@ -232,7 +234,9 @@ class FeedHere(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         who = described(self.which, voice.noun("vampire"), voice, it).one
-        return f"let a ready {who} of yours gain {self.amount} blood (from one hunting ground in a turn)"
+        return voice.does(
+            f"a ready {who} you control", "gain", f"{self.amount} blood (from one hunting ground each turn)"
+        )
 
 
 @step("vtes.feed")
@@ -270,7 +274,7 @@ class Controller(SeatOf):
         return () if host is None else (s.game.speaks(s, host),)
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "its bearer's controller"
+        return f"{voice.bearer}'s controller"
 
 
 class ControllerOf(SeatOf):
@@ -284,6 +288,10 @@ class ControllerOf(SeatOf):
 
     def called(self, voice: Voice, it: str = "it") -> str:
         whose = self.card.each(voice, it)
+        if whose == "the opposing minion":
+            return "the opposing Methuselah"
+        if whose.startswith(("the ", "this ", "its ")):
+            return f"{whose}'s controller"
         return "its controller" if whose == "it" else f"the controller of {whose}"
 
 
@@ -296,7 +304,7 @@ class OpposingSeat(SeatOf):
         return () if now is None or side < 0 or now.seats[1 - side] in s.out else (now.seats[1 - side],)
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "the controller of the opposing minion"
+        return "the opposing Methuselah"
 
 
 class WhoseEvent(One):
@@ -339,7 +347,7 @@ class SearchEquip(Effect):
         return f.get("actor") is not None and bool(pile(s, "library", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "search your library for equipment and put it on this minion (requirements and cost apply); shuffle"
+        return f"search your library for equipment and put it on {voice.place('me')} (requirements and cost apply); shuffle"
 
 
 @step("vtes.choose_equipment")
@@ -391,7 +399,9 @@ class DigEquip(Effect):
         return f.get("actor") is not None and bool(pile(s, "library", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "equip this minion with the first equipment in your library (requirements and cost apply); shuffle"
+        return (
+            f"equip {voice.place('me')} with the first equipment in your library (requirements and cost apply); shuffle"
+        )
 
 
 class SearchFor(Effect):
@@ -408,7 +418,7 @@ class SearchFor(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
-        return f"search your library for {what}, which you show and take to your hand; shuffle"
+        return f"search your library for {what}, reveal it and put it into your hand; shuffle"
 
 
 @step("vtes.choose_searched")
@@ -447,10 +457,10 @@ class BearerIs(Public):
         return host is not None and bool(self.which.holds(s, f, host, s.pieces[host]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"its bearer is {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return is_a("its bearer", described(self.which, voice.noun("minion"), voice, it).a())
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"its bearer is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+        return is_a("its bearer", described(self.which, voice.noun("minion"), voice, it).a(), no=True)
 
 
 CONTROLLER, WHOSE, OPPONENT = Controller(), WhoseEvent(), OpposingSeat()

@@ -58,7 +58,7 @@ class DiscardAction(Effect):
         return purse.take("discards", 1, discards_left(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "use a discard phase action"
+        return "spend a discard phase action"
 
 
 class BurnTop(Effect):

@@ -125,7 +125,7 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...], *, hunts: bool = False) 
 
 
 def owes_hunt(s: Vtes, minion: int) -> bool:
-    """Return whether a card has said that a minion must hunt in this turn, and it has not tried yet."""
+    """Return whether a card has said that a minion must hunt this turn, and it has not tried yet."""
     at = ref(s, minion)
     return bool(used(s, ("must hunt", *at), "turn")) and not used(s, ("has hunted", *at), "turn")
 

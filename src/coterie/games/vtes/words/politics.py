@@ -59,7 +59,7 @@ class Calls(Deed):
 
 
 class Promise(Effect):
-    """The next referendum that a vampire of yours calls in this turn passes without a vote: of any, or one of a sect."""
+    """The next referendum that a vampire of yours calls this turn passes without a vote: of any, or one of a sect."""
 
     sect: str = ""
 
@@ -68,7 +68,7 @@ class Promise(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         who = f"{self.sect} vampire".strip()
-        return f"the next referendum that {an(who)} of yours calls in this turn passes without a vote"
+        return f"the next referendum that {an(who)} you control calls this turn passes without a vote"
 
 
 def promised(s: Vtes, f: Frame) -> bool:

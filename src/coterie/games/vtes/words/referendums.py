@@ -111,7 +111,7 @@ SHARED_LOSS = SharedLoss("would", "pool", YOU, LoseAlike(), must=True, given=Car
 
 
 class Delay(Effect):
-    """Minions of the acting Methuselah cannot take the same political action again in this turn."""
+    """Minions of the acting Methuselah cannot take the same political action again this turn."""
 
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
@@ -120,7 +120,7 @@ class Delay(Effect):
             count_use(s, ("delayed", now.seat, name), "turn")
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "minions of the acting Methuselah cannot take the same political action again in this turn"
+        return "minions of the acting Methuselah cannot take the same political action again this turn"
 
 
 class ShareMargin(Effect):
@@ -147,7 +147,7 @@ class ShareMargin(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         who = described(self.which, voice.noun("vampire"), voice, it).one
         return (
-            f"for each vote by which the referendum passed, another {who} of yours gains 1 blood or you gain 1 pool, up to "
+            f"for each vote by which the referendum passed, another {who} you control gains 1 blood or you gain 1 pool, up to "
             f"{self.most} pool, {self.if_titled} if this vampire is titled"
         )
 
@@ -214,7 +214,7 @@ class FailReferendum(Timed):
         return now is not None and not now.forced
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "let the referendum fail"
+        return "make the referendum fail" if voice.asking else "the referendum fails"
 
 
 ANY = 99  # number of cards as terms
@@ -392,7 +392,7 @@ class LoseTitle(Effect):
         return any(claimed_title(s, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} loses its title"
+        return voice.does(self.who.each(voice, it), "lose", "its title")
 
 
 class ContestsTitle(Filter):

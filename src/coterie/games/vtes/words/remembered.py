@@ -32,7 +32,7 @@ class Note(Effect):
         count_use(s, (self.name, s.rows[frame].source), self.until)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"remember that this card was {self.name}"
+        return f"remember that {voice.this} was {self.name}"
 
 
 class Noted(Public):
@@ -45,10 +45,10 @@ class Noted(Public):
         return bool(used(s, (self.name, f.source), self.until))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this card was {self.name} in this {self.until}"
+        return f"{voice.this} was {self.name} in this {self.until}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"this card was not {self.name} in this {self.until}"
+        return f"{voice.this} was not {self.name} in this {self.until}"
 
 
 class UntilUnlock(Effect):

@@ -47,7 +47,7 @@ class PassesFor(Marker):
     clan: str
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"cards that ask for {an(self.clan)} can be played as though this vampire were one"
+        return f"cards that require {an(self.clan)} can be played as if this vampire were one"
 
 
 class AsVampire(Marker):

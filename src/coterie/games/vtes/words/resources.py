@@ -50,9 +50,8 @@ class ChangePool(Effect):
         return bool(self.who.members(s, f)) and bool(value_of(s, self.amount, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        verb = self.VERB if self.who == YOU else f"let {self.who.each(voice, it)} {self.VERB}"
         n, where = counted(self.amount, POOL, voice, it)
-        return f"{verb} {n}{where}"
+        return voice.does(self.who.each(voice, it), self.VERB, f"{n}{where}")
 
 
 class GainPool(ChangePool):
@@ -101,7 +100,7 @@ class GainBlood(ChangeBlood):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n, where = counted(self.amount, BLOOD, voice, it)
-        return f"let {self.who.each(voice, it)} gain {n}{where}"
+        return voice.does(self.who.each(voice, it), "gain", f"{n}{where}")
 
 
 class BurnBlood(ChangeBlood):
@@ -163,7 +162,7 @@ class MoveBlood(Effect):
         return bool(living(s, self.to, f)) and any(blood(s, p) for p in living(s, self.source, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"let {self.amount} blood go from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+        return f"move {self.amount} blood from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
 
 
 class MoveSome(Effect):
@@ -189,8 +188,8 @@ class MoveSome(Effect):
         return any(blood(s, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        many = "any amount of" if self.most > 9 else f"{self.least} to {self.most}"
-        return f"move {many} blood from {self.who.each(voice, it)} to your pool"
+        many = "as much blood as you choose" if self.most > 9 else f"{self.least} to {self.most} blood"
+        return f"move {many} from {self.who.each(voice, it)} to your pool"
 
 
 @step("vtes.move_blood")
@@ -222,7 +221,7 @@ class MoveUpTo(Effect):
         return bool(living(s, self.to, f)) and any(_there(s, p) for p in living(s, self.source, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move up to {self.most} blood from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+        return f"move at most {self.most} blood of {self.source.each(voice, it)} over to {self.to.each(voice, it)}"
 
 
 @step("vtes.move_over")
@@ -267,7 +266,7 @@ class PoolToBlood(Effect):
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {self.amount} pool of its controller to {self.who.each(voice, it)}"
+        return f"move {self.amount} of its controller's pool to {self.who.each(voice, it)}"
 
 
 class AddBlood(Effect):
@@ -283,7 +282,7 @@ class AddBlood(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n, where = counted(self.amount, BLOOD, voice, it)
-        return f"lay {n} on {self.what.each(voice, it)}{where}"
+        return f"put {n} on {self.what.each(voice, it)}{where}"
 
 
 class BurnEdge(Effect):
@@ -346,7 +345,7 @@ class MasterAction(Effect):
         return purse.take("masters", 1, masters_left(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "use a master phase action"
+        return "spend a master phase action"
 
 
 class Draw(Effect):
@@ -392,6 +391,6 @@ class MoreHand(Effect):
         s.do((adjust, (f.seat,)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        ends = {"turn": "until the end of the turn", "game": "until the end of the game"}
-        when = ends.get(self.until, "until your next discard phase")
-        return f"hold {self.amount} card{'' if self.amount == 1 else 's'} more in hand {when}"
+        ends = {"turn": "until the turn ends", "game": "until the game ends"}
+        when = ends.get(self.until, "up to your next discard phase")
+        return f"get +{self.amount} to your hand size {when}"

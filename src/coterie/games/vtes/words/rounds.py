@@ -65,17 +65,17 @@ def is_with_this(blow: Blow | None, f: Frame) -> bool:
 
 
 class StruckWithThis(Public):
-    """The last strike of this minion in this round was one with this card."""
+    """The last strike of this minion this round was one with this card."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
         return now is not None and side >= 0 and is_with_this(now.last_blows[side], f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this minion has struck with this card"
+        return f"{voice.place('me')} has struck with {voice.this}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this minion has not struck with this card"
+        return f"{voice.place('me')} has not struck with {voice.this}"
 
 
 class StrikesWithThis(Public):
@@ -86,10 +86,10 @@ class StrikesWithThis(Public):
         return now is not None and side >= 0 and is_with_this(now.blows[side], f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this minion strikes with this card"
+        return f"{voice.place('me')} strikes with {voice.this}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this minion does not strike with this card"
+        return f"{voice.place('me')} does not strike with {voice.this}"
 
 
 class InNextRound(Effect):
@@ -106,7 +106,7 @@ class InNextRound(Effect):
         return current_combat(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"if there is another round, it may {self.what.say(voice, it)} once in it"
+        return f"if there is another round, {voice.place('me')} may {self.what.say(voice, it)} once in it"
 
 
 @step("vtes.next_round_begins")
@@ -156,8 +156,8 @@ class Aim(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
-            f"if any damage of the strike that this minion is choosing is inflicted on the opposing minion, {self.more} more "
-            "is, and the opposing minion cannot press in this round (one aim for each strike)"
+            f"if any damage of the strike that {voice.place('me')} is choosing is inflicted on the opposing minion, "
+            f"{self.more} more is, and the opposing minion cannot press this round (one aim for each strike)"
         )
 
 

@@ -9,6 +9,7 @@ from coterie.games.vtes.numbers import DISCIPLINES
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.naming import NAMES
 from coterie.kernel.events import Event
 from coterie.kernel.pieces import Piece, Ref, found
 from coterie.words.amounts import Amount
@@ -72,7 +73,7 @@ class Me(One, About):
         return row is not None and at is not None and event.subject == at[0]
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "this minion"
+        return f"{voice.place('me')}"
 
 
 class Opposing(One, About):
@@ -169,6 +170,7 @@ MINION = VAMPIRE | ALLY
 class Region(Filter):
     """It lies in a region: ready, or in torpor."""
 
+    RANK: ClassVar[int] = 4
     region: str = "ready"
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
@@ -184,6 +186,10 @@ class Region(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return "ready" if self.region == "ready" else f"in {voice.place(self.region)}"
 
+    @property
+    def rank(self) -> int:
+        return self.RANK if self.region == "ready" else -2
+
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "non-ready" if self.region == "ready" else f"outside {voice.place(self.region)}"
 
@@ -198,10 +204,10 @@ class OfNeighbour(Filter):
         return s.game.speaks(s, item, row) == (prey if self.side == "prey" else predator)(s, f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"of your {self.side}"
+        return f"your {self.side} controls"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"that is not of your {self.side}"
+        return f"your {self.side} does not control"
 
 
 OF_PREY, OF_PREDATOR = OfNeighbour(), OfNeighbour("predator")
@@ -211,6 +217,7 @@ READY_REGION, TORPID = Region("ready"), Region("torpor")
 class Age(Filter):
     """It is younger, or older, than the minion of the effect (V-008)."""
 
+    RANK: ClassVar[int] = 1
     which: str = "younger"
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
@@ -350,6 +357,7 @@ class PrintedTitle(Filter):
 class Titled(Filter):
     """A vampire with a title: any, or one of some (VR-9.3)."""
 
+    RANK: ClassVar[int] = 1
     titles: tuple[str, ...] = ()
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
@@ -400,10 +408,10 @@ class Trait(Filter):
         return None if not row.face else has_trait(s, item, self.trait)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return self.trait
+        return NAMES.get(self.trait, self.trait)
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"non-{self.trait}"
+        return f"non-{NAMES.get(self.trait, self.trait)}"
 
 
 class Knows(Filter):
@@ -436,10 +444,10 @@ class Asks(Filter):
         return None if not row.face else self.discipline in definition(s, item, row).icons
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that asks for {discipline_name(self.discipline)}"
+        return f"that requires {discipline_name(self.discipline)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"that does not ask for {discipline_name(self.discipline)}"
+        return f"that does not require {discipline_name(self.discipline)}"
 
 
 def discipline_name(code: str) -> str:
@@ -465,19 +473,6 @@ class LibraryCard(Filter):
 
 
 LIBRARY_CARD = LibraryCard()
-
-
-class Copies(Amount):
-    """How many cards of a name you control."""
-
-    name: str
-
-    def value(self, s: Vtes, f: Frame) -> int:
-        there = [p for zone in ("board", "attached") for seat in range(s.seats) for p in s.piles.get((zone, seat), ())]
-        return len([p for p in there if definition(s, p).name == self.name and s.game.speaks(s, p) == f.seat])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the number of {self.name} you control"
 
 
 class X(Amount):

@@ -90,7 +90,7 @@ class Stealth(Timed):
         return now.state == "B" and now.blocker != NOBODY and intercept(s, now.blocker[0]) >= stealth(s, now)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return plus(self.amount, "stealth", voice, it) + (", even if not yet needed" if self.early else "")
+        return plus(self.amount, "stealth", voice, it) + (", even if it is not needed yet" if self.early else "")
 
 
 class Intercept(Timed):
@@ -188,7 +188,7 @@ class Redirect(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whom = "another Methuselah" if self.to is None else self.to.each(voice, it)
-        return f"aim the bleed at {whom}, who can attempt to block"
+        return f"redirect the bleed to {whom}, who can attempt to block"
 
 
 @step("vtes.redirected")
@@ -226,7 +226,7 @@ class Wake(Timed):
         return self.apt(s, f) and any(not s.game.number(s, AWAKE, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} wakes"
+        return voice.does(self.who.each(voice, it), "wake", "").rstrip()
 
 
 class UnlockAndBlock(Timed):
@@ -266,8 +266,11 @@ class UnlockAndBlock(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         more = f" at +{self.amount} intercept, needed or not" if self.amount else ""
-        lifted = ", also if the action is aimed at another" if self.anybody else ""
-        return f"let {self.who.each(voice, it)} unlock and attempt to block{more}{lifted}"
+        lifted = ", even if the action is directed at another Methuselah" if self.anybody else ""
+        who = self.who.each(voice, it)
+        if voice.asking:
+            return f"have {who} unlock and attempt to block{more}{lifted}"
+        return f"{who} unlocks and attempts to block{more}{lifted}"
 
 
 def blocks_for_others(mode: Mode) -> bool:
@@ -330,8 +333,9 @@ class FailBlock(Timed):
         return now.outcome == BLOCKED and not now.goto if self.late else now.state == "B"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = "block fail after all" if self.late else "attempt to block fail"
-        return f"let the {what}; the blocking minion cannot attempt it again in this action"
+        what = "block" if self.late else "block attempt"
+        fails = f"make the {what} fail" if voice.asking else f"the {what} fails"
+        return f"{fails}, and that minion cannot attempt to block again during this action"
 
 
 class TireBlockers(Effect):
@@ -362,7 +366,7 @@ class InThisAction(Effect):
         return bool(current(s, "action"))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"in this action, {self.ability.say(voice, it)}"
+        return f"during this action, {self.ability.say(voice, it)}"
 
 
 class ContinueAction(Effect):
@@ -378,7 +382,7 @@ class ContinueAction(Effect):
         return now is not None and now.outcome == BLOCKED and now.actor == minion_of(s, f) and alive(s, now.actor)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        more = f" with +{self.stealth} stealth, even if not yet needed" if self.stealth else ""
+        more = f" with +{self.stealth} stealth, even if it is not needed yet" if self.stealth else ""
         return f"continue the action{more} as if unblocked"
 
 
@@ -410,7 +414,7 @@ class FailAction(Effect):
         return current_action(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "let the action fail"
+        return "have the action fail" if voice.asking else "the action fails"
 
 
 class EndAction(Timed):
@@ -425,7 +429,7 @@ class EndAction(Timed):
         return current_action(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the action ends"
+        return "end the action"
 
 
 class AfterAction(Timed):

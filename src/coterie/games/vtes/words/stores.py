@@ -45,7 +45,7 @@ class TopCards(Group):
         return Noun(f"top {many}card of your library", f"top {many}cards of your library")
 
     def each(self, voice: Voice, it: str = "it") -> str:
-        return f"the top card{'' if self.amount == 1 else f's ({self.amount})'} of your library"
+        return f"the {self.noun(voice, it).many if self.amount > 1 else self.noun(voice, it).one}"
 
 
 class Store(Effect):
@@ -153,6 +153,9 @@ class KeptHere(Amount):
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the number of cards on this card"
 
+    def say_missed(self, least: str, voice: Voice, it: str = "it") -> str:
+        return f"there are {'no' if least == '1' else f'fewer than {least}'} cards on this card"
+
 
 def _on(s: Any, card: int, host: Ref) -> bool:
     return bool(s.pieces[card].host == host[0])
@@ -176,7 +179,7 @@ class PlaysKept(Marker):
         who = (
             "you"
             if self.whose == ANYTHING
-            else f"{described(self.whose, voice.noun('minion'), voice, it).many} of yours"
+            else f"{described(self.whose, voice.noun('minion'), voice, it).many} you control"
         )
         later = "; when such a card would be burned, it is removed from the game instead" if self.banish else ""
         return f"{who} can play the cards on this card as if they were in your hand{later}"

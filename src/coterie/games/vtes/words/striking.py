@@ -94,7 +94,7 @@ class Damage(Strike):
         how = _how(self.ranged, self.first) + (", which cannot be dodged" if self.sure else "")
         close = "at close range, " if self.recoil_close else ""
         once = " (once in a combat)" if self.sort == "gun" else ""
-        back = f"; {close}this minion takes {self.recoil} {kind} itself{once}" if self.recoil else ""
+        back = f"; {close}{voice.place('me')} takes {self.recoil} {kind} itself{once}" if self.recoil else ""
         n = said(self.amount, voice, it)
         much = f"{n} {kind}" if isinstance(self.amount, int) or n.startswith("X") else f"{kind} equal to {n}"
         return f"strike for {much}{how}{_riders(voice, self.proof, self.then)}{back}"
@@ -170,7 +170,7 @@ def strike_so(s: Vtes, minion: int, blow: Blow) -> None:
 
 def _riders(voice: Voice, proof: str, then: Effect | None) -> str:
     """Return what else a strike does besides its damage."""
-    against = f"; cards that ask for {discipline_name(proof)} cannot prevent its damage" if proof else ""
+    against = f"; cards that require {discipline_name(proof)} cannot prevent its damage" if proof else ""
     return against + (f"; {then.say(voice, 'the opposing minion')}" if then is not None else "")
 
 

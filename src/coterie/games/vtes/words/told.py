@@ -53,6 +53,23 @@ class Told(Bonus):
         )
 
 
+class TitleOf(Sets):
+    """Gives a title, which is said with its city."""
+
+    city: str = ""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whom = self.whom.each(voice, it)
+        return f"{whom} is {self.to} of {self.city}" if self.city else f"{whom} has the title of {self.to}"
+
+
+class CityOf(Sets):
+    """Gives the city of a title, which says it."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
 class HasDiscipline(Sets):
     """Cards have a discipline at a level, whatever they had of it."""
 

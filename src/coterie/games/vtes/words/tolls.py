@@ -50,9 +50,9 @@ class Toll(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         other = {
-            "blood": "1 blood from a vampire of theirs",
+            "blood": "1 blood from a vampire they control",
             "card": "a card at random from their hand",
-            "ash": "takes a burned library card of theirs, at random, out of the game",
+            "ash": "removes a random library card in their ash heap from the game",
         }[self.instead]
         n, where = counted(self.times, TIMES, voice, it)
         return f"{self.who.each(voice, it)} burns 1 pool or {other}, {n}{where}"
@@ -121,7 +121,7 @@ class BurnUpTo(Effect):
         s.ask(f.seat, ("how much blood?",), options)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this minion may burn X blood: {self.then.say(voice, it)}"
+        return f"{voice.place('me')} may burn X blood: {self.then.say(voice, it)}"
 
 
 class SpendCounters(Effect):
@@ -180,7 +180,7 @@ class ChosenBy(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
-        return f"{self.who.each(voice, it)} chooses {what} of theirs; {self.does.say(voice, it)}"
+        return f"{self.who.each(voice, it)} chooses {what} they control; {self.does.say(voice, it)}"
 
 
 @step("vtes.pay_toll")

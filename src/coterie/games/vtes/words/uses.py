@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Literal
 
 from coterie.games.vtes.facts import definition, is_up
@@ -13,14 +14,16 @@ from coterie.kernel.layers import Mark, is_printed, source_of
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.words.cards.abilities import Act, Limit
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import MINE
 from coterie.words.cards.playing import Use, use
-from coterie.words.conditions import Condition
+from coterie.words.conditions import Condition, in_both
 from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame, bound_to
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
-from coterie.words.voice import IT, Voice, filled
+from coterie.words.voice import IT, Voice, allowed, as_theirs, filled
 
 ANY_POLL = ("poll", "blood hunt")  # in the referendums of political actions and in blood hunts (VR-7.4)
 # What can be done “during” something can be done once during each (VR-4.6).
@@ -97,35 +100,94 @@ class Can(Act):
         return is_apt(self.does, s, f) and self.usable(s, row, mark, f)
 
     def priced(self, voice: Voice, does: str) -> str:
-        return does if self.cost is None else f"{self.cost.say(voice)}: {does}"
+        if isinstance(self.cost, Bow) and not self.about:
+            return f"{self.cost.say(voice)}: {does}"
+        return super().priced(voice, does)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
-        does = self.said(voice, f"get {does}" if does[:1] in "+123456789" else does)
-        whose = "in its controller's" if self.bearers else "in their own" if self.anybodys else "in your"
-        when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
-        if len(self.when) > 4:
-            when = "nearly always, "
-        if self.when == ANY_POLL:
-            when = "while votes are cast, "
-        if self.role == "mine":
-            when = f"{when}for a minion of yours that fights, acts or blocks, "
-        given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        moment, inside, left = self._moment(voice)
+        does = self.does.say(inside.asked, IT if self.targets else it).removeprefix("you may ")
+        does = self.said(inside, gained(does, inside))
+        if self.anybodys:
+            does = as_theirs(does)
+        if self.about and moment:  # the clause of the moment has named the minion
+            does = does.replace(self.about, "it", 1)
+        if left is not None:
+            moment += f"{left.clause(inside)}, "
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
-        who = "the controller of its bearer" if self.bearers else "any Methuselah" if self.anybodys else "you"
-        return f"{when}{given}{who} may {does}{limit}"
+        who = f"{voice.bearer}'s controller" if self.bearers else "any Methuselah" if self.anybodys else "you"
+        if does.startswith("strike") and self.role == "fighting" and not self.bearers:
+            who = f"in combat, {inside.place('me')}"
+        return f"{moment}{who} may {does}{limit}"
+
+    @property
+    def about(self) -> str:
+        """What the minion is called that the clause of the moment names, "" where it names none."""
+        if not self.when or self.when[0] not in DURING or len(self.when) > 4 or self.given is None:
+            return ""
+        named = about_minion(list(in_both(self.given)), *NAMED)
+        return str(getattr(named, "SUBJECT", ""))
+
+    def _moment(self, voice: Voice) -> tuple[str, Voice, Condition | None]:
+        """Return the clause that tells when it can be used, the voice of the rest, and what is left of its condition."""
+        first = self.when[0] if self.when else ""
+        left = list(in_both(self.given)) if self.given is not None else []
+        moment, inside = CAN.get(first, ""), voice
+        if len(self.when) > 4:
+            moment = "at almost any time"
+        elif self.when == ANY_POLL:
+            moment = "while votes are cast"
+        elif first in DURING:
+            named = about_minion(left, *NAMED)
+            if named is not None:
+                left.remove(named)
+                which = named.which & MINE if self.role == "mine" else named.which
+                moment = type(named)(which).clause(voice, word="while")
+            elif self.role == "acting":
+                moment = f"while {voice.place('me')} is acting"
+        elif self.role == "mine":
+            kind = about_minion(left, "this minion")
+            left = [each for each in left if each is not kind]
+            which = MINE if kind is None else kind.which & MINE
+            fights = f"while {described(which, voice.noun('minion'), voice).a()} is in combat"
+            moment = f"{moment} {fights}" if first.startswith("before") else fights
+            inside = replace(voice, places={**voice.places, "me": "that minion"})
+        whose = f"{voice.bearer}'s controller's" if self.bearers else "their own" if self.anybodys else "your"
+        given: Condition | None = None
+        for each in left:
+            given = each if given is None else given & each
+        return f"{moment.replace('your', whose)}, " if moment else "", inside, given
 
 
+def about_minion(conditions: list[Condition], *subjects: str) -> Any:
+    """Return the first condition that tells what a minion is, of some that are involved in a moment; None if there is none."""
+    for subject in subjects:
+        for each in conditions:
+            if getattr(each, "SUBJECT", "") == subject:
+                return each
+    return None
+
+
+def gained(text: str, voice: Voice) -> str:
+    """Return what is gained as something that is done: “give the acting minion +1 stealth”."""
+    if not text.startswith(("+", "1 ", "2 ")):
+        return text
+    who = voice.place("me") if "intercept" in text else "the acting minion"
+    return f"give {who} {text}" if text.startswith("+") else f"get {text}"
+
+
+NAMED = ("the blocking minion", "the acting minion")
+DURING = ("A", "B", "C")  # the windows of an action
 CAN = {
-    "unlock": "in your unlock phase, ", "any unlock": "in any unlock phase, ", "in master phase": "in your phase for masters, ",
-    "influence": "in your influence phase, ",
-    "poll": "while votes on a political action are cast, ",
-    "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
-    "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
-    "before range": "before the range is determined, ", "minion": "in your phase for actions, ",
-    "before strikes": "before strikes are chosen, ", "end of round": "at the end of a round, ",
-    "blocked": "before the block resolves, ", "played": "as a card is played, ",
-    "in discard phase": "in your phase for discards, ", "B": "during an action, ", "A": "during an action, ",
+    "unlock": "in your unlock phase", "any unlock": "in any unlock phase",
+    "in master phase": "in your master phase", "influence": "in your influence phase",
+    "poll": "while votes on a political action are cast",
+    "after": "after an action", "range": "in combat", "press": "in combat", "damage": "in combat",
+    "announced": "as an action is announced", "before range": "before range is determined",
+    "minion": "in your minion phase", "before strikes": "before strikes are chosen",
+    "end of round": "at the end of a round", "blocked": "before the block resolves", "played": "as a card is played",
+    "in discard phase": "in your discard phase", "B": "during an action", "A": "during an action",
+    "C": "during an action",
 }  # fmt: skip
 
 
@@ -205,18 +267,23 @@ class CanAct(Standing):
         return self.does.able(s, f) if self.at is None else bool(self.aims_for(s, piece, minion))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        who = {"bearer": "this minion", "anybody": described(self.of, voice.noun("minion"), voice).a(),
-               "others": f"another {described(self.of, voice.noun('minion'), voice).one}",
-               "foes": f"{described(self.of, voice.noun('minion'), voice).a()} of another Methuselah",
-               "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
-        stealth = f" ({self.stealth:+d} stealth)".replace("-", "−") if self.stealth else ""
+        kind = described(self.of, voice.noun("minion"), voice)
+        who = {
+            "bearer": voice.place("me"),
+            "anybody": kind.a(),
+            "others": f"another {kind.one}",
+            "foes": f"another Methuselah's {kind.one}",
+            "controlled": f"{kind.a()} {voice.controls('mine')}",
+        }[self.who]
+        sort = f" at {self.stealth:+d} stealth".replace("-", "−") if self.stealth else ""
         what = self.does if self.also is None else self.also >> self.does
-        does = what.say(voice, it if self.at is None else IT)
+        does = what.say(voice.asked, it if self.at is None else IT)
         if self.at is not None:
             whom = self.at.one(voice, it)
             does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
+        does = allowed(does).removeprefix("you may ")
         costs = [f"{n} {name}" for n, name in ((self.blood, self.coin), (self.pool, "pool")) if n]
         cost = f" for {' and '.join(costs)}" if costs else ""
-        given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
+        given = f"{self.given.clause(voice, it)}, " if self.given is not None else ""
         once = " (only once in a turn)" if self.once else ""
-        return f"{given}{who} can act{cost}: {does}{stealth}{once}"
+        return f"{given}as an action{sort}{cost}, {who} can {does}{once}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.numbers import DISCARDS, DISCIPLINES, MASTER_ACTIONS, NUMBERS, TRANSFERS, VOTES
 from coterie.games.vtes.words import permanents, selves
+from coterie.games.vtes.words.occasions import occasion
 from coterie.words import groups
 from coterie.words.cards import abilities as uses
 from coterie.words.cards import filters
@@ -11,12 +12,13 @@ from coterie.words.cards import groups as cards
 from coterie.words.cards.changing import TurnOver
 from coterie.words.cards.moving import Depart, DrawCards, Enter, LayDown
 from coterie.words.vocabulary import BASE, CARDS, Vocabulary
-from coterie.words.voice import Noun, Verb, Voice
+from coterie.words.voice import CONTROLLED, Noun, Verb, Voice
 
 VOICE = Voice(
     nouns={
         "card": Noun("card", "cards"),
         "minion": Noun("minion", "minions"),
+        "ally or vampire": Noun("minion", "minions"),
         "vampire": Noun("vampire", "vampires"),
         "ally": Noun("ally", "allies"),
         "location": Noun("location", "locations"),
@@ -49,7 +51,7 @@ VOICE = Voice(
         "peek": Verb("look at {it}", "is looked at"),
         "return": Verb("return {it} to its owner's hand", "returns to a hand", "would return to a hand"),
         "discard": Verb("discard {it}", "is discarded"),
-        "burn": Verb("burn {it}", "is burned"),
+        "burn": Verb("burn {it}", "has been burned", "would be burned"),
         "remove": Verb("take {it} out of the game", "is removed from the game"),
         "attach": Verb("put {it} on a card", "is put on a card"),
         "board": Verb("put {it} in play", "is put in play"),
@@ -95,8 +97,8 @@ VOICE = Voice(
         "bleeds": Verb("bleed with {it}", "bleeds successfully", "would bleed successfully"),
         "hunts": Verb("hunt with {it}", "hunts successfully", "would hunt successfully"),
         "fights": Verb("end the combat of {it}", "has been in combat", "would have been in combat"),
-        "passes": Verb("let a referendum of {it} pass", "has a referendum passed", "would have a referendum passed"),
-        "fails": Verb("let a referendum of {it} fail", "has a referendum failed", "would have a referendum failed"),
+        "passes": Verb("pass a referendum of {it}", "has called a referendum that passes", "would pass a referendum"),
+        "fails": Verb("fail a referendum of {it}", "has called a referendum that fails", "would fail a referendum"),
         "diablerises": Verb("commit diablerie with {it}", "commits diablerie", "would commit diablerie"),
         "resolved": Verb("resolve the damage of {it}", "has been damaged", "would have been damaged"),
         "leaves": Verb("move {it} away", "leaves the ready region", "would leave the ready region"),
@@ -106,31 +108,32 @@ VOICE = Voice(
         "ready": "unlocked", "bowed": "locked", "torpor": "torpor", "hand": "hand", "library": "library", "crypt": "crypt",
         "uncontrolled": "uncontrolled region", "ash": "ash heap", "board": "play", "attached": "play",
         "stored": "cards on a card",
-        "forever": "the end of the game",
-        "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
+        "me": "this minion", "forever": "the end of the game",
+        "this turn": "this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to continue combat",
         "bleed": "a bleed", "unlock": "the unlock phase", "end of unlock": "the end of the unlock phase",
         "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",
         "diablerie": "diablerie", "prey": "for an ousted prey",
     },
     prohibitions={
         "be hurt normally": "takes no damage but aggravated damage",
-        "use disciplines": "cannot play cards that ask for Disciplines",
-        "have equipment": "cannot have or use equipment", "have retainer": "cannot have retainers",
+        "use disciplines": "cannot play cards that require Disciplines",
+        "have equipment": "cannot bear or use equipment", "have retainer": "cannot have retainers",
         "be hunted": "cannot have a blood hunt called on it",
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
         "act political": "cannot take political actions", "act recruit": "cannot recruit allies",
         "act employ": "cannot employ retainers",
-        "be aimed at": "cannot be the target of actions of others",
-        "be aimed at with dom": "cannot be the target of actions that ask for Dominate",
-        "be aimed at with pre": "cannot be the target of actions that ask for Presence",
-        "be dodged": "strikes so that it cannot be dodged", "gain blood": "cannot gain blood or life",
+        "be aimed at": "cannot be the target of others' actions",
+        "be aimed at with dom": "cannot be the target of actions that require Dominate",
+        "be aimed at with pre": "cannot be the target of actions that require Presence",
+        "be dodged": "makes strikes that cannot be dodged", "gain blood": "cannot gain blood or life",
         "replace reactions": "does not replace reaction cards until the action ends",
         "react": "cannot play reaction cards", "modify": "cannot play action modifiers",
-        "vote": "cannot cast votes or ballots", "strike": "cannot strike",
+        "vote": "cannot cast any votes or ballots", "strike": "cannot strike",
         "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
         "dodge": "cannot strike: dodge", "lock for blocking": "does not lock for blocking",
-        "maneuver to long": "cannot maneuver to long range", "maneuver to close": "cannot maneuver to close range",
-        "press on": "cannot press to continue combat", "press to end": "cannot press to end combat",
+        "maneuver to long": "cannot make a maneuver to long range",
+        "maneuver to close": "cannot make a maneuver to close range",
+        "press on": "cannot press to prolong the combat", "press to end": "cannot press to end the combat",
         "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
         "be hurt": "takes no damage", "cast a ballot": "has no ballot", "hunt as normal": "cannot hunt as normal",
@@ -141,10 +144,18 @@ VOICE = Voice(
     },
     numbers=NUMBERS,
     measures={
+        "damage of ranged strikes": Noun("damage with ranged strikes", "damage with ranged strikes"),
+        "damage of hand strikes": Noun("damage with hand strikes", "damage with hand strikes"),
         **{name: Noun(name.removesuffix("s"), name) for name in (VOTES, TRANSFERS, MASTER_ACTIONS, DISCARDS)},
         **{code: Noun(f"level of {name}", f"levels of {name}") for code, name in DISCIPLINES.items()},
     },
     gets="gets",
+    rated={"capacity": "of capacity"},
+    changes={"cost of blocking": "blocking costs {who} {n} {more} blood"},
+    occasion=occasion,
+    lent="this minion",
+    whose=CONTROLLED,
+    make="have",
 )  # fmt: skip
 
 VOCABULARY = Vocabulary(

@@ -153,7 +153,7 @@ class Stitch(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
-            "a random character of each opponent's discard piles is attached to this card without text and adds its "
+            f"a random character of each opponent's discard piles is attached to {voice.this} without text and adds its "
             "printed skills"
         )
 
@@ -188,7 +188,7 @@ class Raise(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
             f"put {self.what.each(voice, it)} into play tainted under your control as a Shadowlands character; it cannot "
-            "leave play before this card does, and is discarded then"
+            f"leave play before {voice.this} does, and is discarded then"
         )
 
 

@@ -55,7 +55,7 @@ class NewHands(Effect):
         return any(pile(s, "hand", foe) for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "each opponent discards the whole hand and draws as many cards"
+        return voice.does("each opponent", "discard", "their hand and draws as many cards")
 
 
 class Scavenge(Effect):
@@ -75,7 +75,7 @@ class Scavenge(Effect):
         return any(pile(s, "deck", foe) for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = f"take the {self.amount} topmost cards of every opponent's conflict deck out of the game"
+        what = f"remove the top {self.amount} cards of every opponent's conflict deck from the game"
         return f"{what}, and each attachment of the same title that you do not control"
 
 
@@ -107,7 +107,7 @@ class Forget(Effect):
         return any(pile(s, "fallen", foe) for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = f"take {self.amount} random cards of every opponent's dynasty discard pile out of the game"
+        what = f"remove {self.amount} random cards in every opponent's dynasty discard pile from the game"
         return f"{what}, and bow each character of the same title"
 
 
@@ -132,7 +132,7 @@ class Mill(Effect):
         return any(pile(s, "deck", foe) for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"each opponent discards the {self.amount} topmost cards of its conflict deck"
+        return voice.does("each opponent", "discard", f"{self.amount} cards from the top of their conflict deck")
 
 
 class CastOffFree(Effect):
@@ -167,4 +167,4 @@ class Dearer(Effect):
         return conflict(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{voice.noun(self.kind).many} of opponents cost {self.by} more until the conflict ends"
+        return f"opponents' {voice.noun(self.kind).many} cost {self.by} more until the conflict ends"

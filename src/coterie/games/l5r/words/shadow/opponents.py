@@ -14,7 +14,7 @@ from coterie.words.cards.groups import Cards, living
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
-from coterie.words.voice import Voice
+from coterie.words.voice import IT, Voice, as_theirs, picked
 
 
 class EachFoeDoes(Effect):
@@ -32,7 +32,7 @@ class EachFoeDoes(Effect):
         return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make each opponent {self.does.say(voice, it).replace('of yours', 'of theirs')}"
+        return voice.done_by("each opponent", self.does.say(voice.asked, it))
 
 
 class OneOfEachFoe(Effect):
@@ -53,8 +53,9 @@ class OneOfEachFoe(Effect):
         return any(self.open_to(s, f, foe) for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        chosen = self.group.one(voice, it).replace("of yours", "of that opponent")
-        return f"for each opponent choose up to one: {chosen}; {self.does.say(voice, it)}"
+        chosen = self.group.one(voice, it).replace("you control", "that opponent controls")
+        one = chosen.removeprefix("a ").removeprefix("an ")
+        return f"for each opponent, {picked(self.does.say(voice, IT), f'up to one {one}')}"
 
 
 @step("l5r.one_of_foe")
@@ -94,7 +95,7 @@ class ControllerSelects(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         modes = "; or else ".join(mode.say(voice, it) for mode in self.modes)
-        return f"let {controller(self.whose, voice, it)} select one: {modes}"
+        return f"{voice.does(controller(self.whose, voice, it), 'choose', 'one')}: {modes}"
 
 
 class ControllerLosesHonor(Effect):
@@ -111,7 +112,7 @@ class ControllerLosesHonor(Effect):
         return any(s.honor[s.game.speaks(s, p)] > 0 for p in living(s, self.whose, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{controller(self.whose, voice, it)} loses {self.amount} honor"
+        return voice.does(controller(self.whose, voice, it), "lose", f"{self.amount} honor")
 
 
 class TheirTurn(Effect):
@@ -132,8 +133,7 @@ class TheirTurn(Effect):
         return bool(there) and self.does.able(s, Frame(f.source, s.game.speaks(s, there[0][0]), f.actor, f.bound))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        theirs = self.does.say(voice, it).replace("of yours", "of theirs").replace("your pool", "their pool")
-        return f"let {controller(self.whose, voice, it)} {theirs}"
+        return voice.done_by(controller(self.whose, voice, it), self.does.say(voice.asked, it))
 
 
 class FoeSelects(Effect):
@@ -168,8 +168,8 @@ class FoeSelects(Effect):
         return any(self._modes(s, f, foe) for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        theirs = self.theirs.say(voice, it).replace("of yours", "of theirs")
-        return f"choose an opponent, who selects one: it must {theirs}; or you {self.yours.say(voice, it)}"
+        theirs = as_theirs(self.theirs.say(voice.asked, it))
+        return f"choose an opponent, who chooses one: they {theirs}; or you {self.yours.say(voice.asked, it)}"
 
 
 @step("l5r.let_select")

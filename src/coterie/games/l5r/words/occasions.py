@@ -1,0 +1,134 @@
+"""The occasion of a reaction or an interrupt as a text: what happens, with those of its conditions that tell more of it.
+
+“After you have won a conflict, if it is political” is “after you win a political conflict”.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from coterie.games.l5r.words.conditions import During, InPhase, WonBy
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.groups import Cards, Seats
+from coterie.words.conditions import Condition, in_both
+from coterie.words.voice import Verb, Voice, an, either
+
+ELEMENTS = ("air", "earth", "fire", "water", "void")
+TYPES = ("military", "political")
+SIDES = {"attacker": "as an attacker", "defender": "as a defender"}
+PHASES = {"begin": "begins", "end": "ends"}
+
+
+def occasion(word: Any, voice: Voice) -> tuple[str, Condition | None]:
+    """Return the clause that a reaction or an interrupt begins with, and what it says as a condition besides."""
+    left = list(in_both(word.given)) if word.given is not None else []
+    whom = word.about.one(voice)
+    verbs = [verb for kind in (word.kind, *word.kinds) if (verb := told(kind, word, left, voice))]
+    first = left[0] if left else None
+    for more in left[1:]:
+        first = first & more if first is not None else more
+    if word.kind == "play" and isinstance(word.about, Cards):
+        who, what = word.about.held(voice)
+        if who:
+            whom, played_ = who.removesuffix(" control").removesuffix(" controls"), what.one(voice)
+            verbs = [Verb("", f"plays {played_}")]
+    phase = verbs[0].command
+    if phase:  # no player does it, though it is told of a player
+        whom = phase
+    template = voice.stages[word.stage]
+    if word.kind == "end" and word.stage.endswith("interrupt"):
+        return f"at the end of {whom}", first
+    happens = either(shared([verb.you_do() if whom == "you" else verb.happens for verb in verbs], "is "))
+    would = either(shared([verb.would_happen() for verb in verbs], "would be ", "would "))
+    return template.format(what=whom, happens=happens, would=would), first
+
+
+def shared(texts: list[str], *starts: str) -> list[str]:
+    """Return texts that follow each other without what each begins with again: “is declared as an attacker or moves …”."""
+    begins = [start for start in starts if texts[0].startswith(start)]
+    for start in begins:
+        texts = [texts[0], *[text.removeprefix(start) for text in texts[1:]]]
+    return texts
+
+
+def told(kind: str, word: Any, left: list[Condition], voice: Voice) -> Verb:
+    """Return the verb of an event with all that conditions tell of it, which are taken from those that are left; its command
+    is what it is said of where that is no player."""
+    if kind in PHASES:
+        phases = taken(left, InPhase)
+        phase = f"the {phases[0].phase} phase" if phases else "a phase"
+        return Verb(phase, PHASES[kind], f"would {kind}")
+    if kind == "dials":
+        return Verb("the honor dials", "are shown", "would be shown")
+    happens = {
+        "win": won,
+        "lose": won,
+        "plays": played,
+        "claim": claimed,
+        "declare": declared,
+        "leave": gone,
+        "pool": paid,
+    }
+    make: Callable[[str, Any, list[Condition], Voice], str] | None = happens.get(kind)
+    plain = voice.verb(kind)
+    said = make(kind, word, left, voice) if make is not None else ""
+    return Verb("", said) if said else Verb("", plain.happens, plain.would)
+
+
+def taken(left: list[Condition], *sorts: type[Any]) -> list[Any]:
+    """Take the conditions of some sorts from those that are left."""
+    found = [each for each in left if isinstance(each, sorts)]
+    left[:] = [each for each in left if not isinstance(each, sorts)]
+    return found
+
+
+def sort_of(left: list[Condition], *sorts: str) -> str:
+    """Take the condition that the event is of one of some sorts, and return which; "" if there is none."""
+    for each in left:
+        if isinstance(each, OfSort) and each.sort in sorts:
+            left.remove(each)
+            return each.sort
+    return ""
+
+
+def won(kind: str, word: Any, left: list[Condition], voice: Voice) -> str:
+    """Return “wins a military conflict as an attacker by 5 or more”."""
+    of = sort_of(left, *TYPES)
+    for each in taken(left, During):
+        of = " ".join(part for part in (of, each.kind, each.element) if part)
+    side = SIDES.get(sort_of(left, *SIDES), "")
+    by = [f"by {each.least} or more" for each in taken(left, WonBy)]
+    return " ".join(
+        part for part in ("has won" if kind == "win" else "has lost", an(f"{of} conflict".strip()), side, *by) if part
+    )
+
+
+def played(kind: str, word: Any, left: list[Condition], voice: Voice) -> str:
+    """Return “plays an event”, “plays a character from your hand”."""
+    of = sort_of(left, "event", "character", "attachment")
+    hand = " from your hand" if sort_of(left, "from hand") else ""
+    return f"plays {an(of or 'card')}{hand}"
+
+
+def claimed(kind: str, word: Any, left: list[Condition], voice: Voice) -> str:
+    """Return “claims the air ring”, “claims a ring”."""
+    of = sort_of(left, *ELEMENTS)
+    return f"claims the {of} ring" if of else "claims a ring"
+
+
+def declared(kind: str, word: Any, left: list[Condition], voice: Voice) -> str:
+    """Return “declares a fire conflict” of a player; a province is attacked instead."""
+    if not isinstance(word.about, Seats):
+        return ""
+    return f"declares {an(f'{sort_of(left, *ELEMENTS)} conflict'.strip())}"
+
+
+def gone(kind: str, word: Any, left: list[Condition], voice: Voice) -> str:
+    """Return “is sacrificed” where that is how a card leaves play."""
+    return "is sacrificed" if sort_of(left, "sacrifice") else ""
+
+
+def paid(kind: str, word: Any, left: list[Condition], voice: Voice) -> str:
+    """Return “gains fate for passing first” where that is why."""
+    return "gains fate for passing first" if sort_of(left, "first pass") else ""

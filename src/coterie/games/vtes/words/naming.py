@@ -1,0 +1,13 @@
+"""How things of The Eternal Struggle are named in texts: traits that are names, and what somebody is."""
+
+from __future__ import annotations
+
+NAMES = {"black hand": "Black Hand", "red list": "Red List", "nod fragment": "Nod fragment"}  # traits that are names
+
+
+def is_a(who: str, what: str, *, no: bool = False) -> str:
+    """Return what somebody is: “its bearer is a Brujah minion”, “its bearer has Auspex”, “the acting minion is this ally”."""
+    for start, has, has_not in (("a minion with ", "has ", "does not have "), ("a minion that is ", "is ", "is not ")):
+        if what.startswith(start):
+            return f"{who} {has_not if no else has}{what.removeprefix(start)}"
+    return f"{who} is {'not ' if no else ''}{what}"
