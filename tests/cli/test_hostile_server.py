@@ -145,7 +145,7 @@ async def test_a_server_that_stays_away_is_given_up(monkeypatch):
     async with server(lambda: next(came)) as url:
         with pytest.raises(ConnectionError):
             await Guest(url, "a", "b", console, Keys(console, ["help"] * 9)).play(None)
-    assert out.getvalue().count("Trying to come back…") == 1
+    assert out.getvalue().count("Reconnecting…") == 1
     assert shared.BACK not in out.getvalue()
     assert next(came, None) is None, "it was tried three times"
 

@@ -122,6 +122,8 @@ class RemoveFate(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "all" if self.amount == 99 else said(self.amount, voice, it)
         where = " to its owner's pool" if self.to_owner else ""
+        if self.what == THIS:
+            return f"remove {n} of {voice.this}'s fate{where}"
         return f"remove {n} fate from {self.what.each(voice, it)}{where}"
 
 

@@ -104,7 +104,7 @@ class WithHonor(Group):
         )
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        how = f"with {self.least} or more honor" if self.least else f"with {self.most} or less honor"
+        how = f"with at least {self.least} honor" if self.least else f"with at most {self.most} honor"
         return Noun(f"player {how}", f"players {how}")
 
 

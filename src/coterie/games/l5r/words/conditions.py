@@ -47,7 +47,7 @@ class During(Condition):
 
     def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
         if isinstance(other, Nth):
-            return f"during the first {other.kind} conflict of the {other.per}"
+            return f"during {other.which}"
         if isinstance(other, ThisIs | BearerIs) and any(isinstance(each, Taking) for each in flat(other.which)):
             return f"{word} {other.say(voice, it)}{f' in {self._what}' if self != CONFLICT else ''}"
         return ""
@@ -313,8 +313,13 @@ class Nth(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is {self.which}"
+
+    @property
+    def which(self) -> str:
+        """The conflict that is meant: “the first military conflict of the round”."""
         kind = f"{self.kind} " if self.kind else ""
-        return f"it is the first {kind}conflict of the {self.per}"
+        return f"the first {kind}conflict of the {self.per}"
 
 
 class ThatIs(Condition):
