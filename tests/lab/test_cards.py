@@ -110,7 +110,7 @@ def test_two_versions_of_a_deck_are_compared(tmp_path):
     assert "2 Kneecapped" in one[0]["setup"]
     for arguments, sentence in (
         (["rivals", "--paired", f"{tmp_path}/a.txt,b"], "--paired takes one deck."),
-        (["masters", "--paired", "x"], "Nobody brings a deck to Masters of the Night"),
+        (["masters", "--paired", "x"], "Masters of the Night is played without decks"),
     ):
         done = command(*arguments, "--games", "1")
         assert (done.returncode, sentence in done.stderr) == (2, True)

@@ -76,7 +76,7 @@ def test_a_scheduler_that_is_lost_is_said_in_a_sentence(tmp_path, capfd):
             if len(there) == 6:
                 made.close()
 
-        with pytest.raises(LostWorkers, match="the same command goes on from there"):
+        with pytest.raises(LostWorkers, match="run the same command to continue"):
             run(HEAD, 100_000, out=out, tell=tell, pool=pool)
     assert len(Parts(out).rows()) == sum(there)
     assert "Traceback" not in capfd.readouterr().err

@@ -76,7 +76,7 @@ def test_a_worker_of_another_version_does_not_play():
 def test_workers_that_are_gone_are_said_in_a_sentence(tmp_path):
     out = tmp_path / "r.csv"
     lost = Pool(Scripted({3, 4}, BrokenExecutor("gone")), lambda: 1)
-    with pytest.raises(LostWorkers, match=r"2 of 9 games are kept; the same command goes on"):
+    with pytest.raises(LostWorkers, match=r"2 of 9 games are kept; run the same command"):
         run(HEAD, 9, out=out, pool=lost)
     assert len(Parts(out).rows()) == 2
     again = run(HEAD, 9, out=out)

@@ -117,7 +117,7 @@ def test_a_run_that_is_stopped_from_outside_can_be_continued(tmp_path, blow, wor
     said, _ = process.communicate(timeout=60)
     assert process.returncode == (130 if blow == signal.SIGINT else -blow)
     if blow == signal.SIGINT:
-        assert b"the same command goes on from there" in said
+        assert b"run the same command to continue" in said
     wait_until(lambda: not alive(process.pid))  # the workers of a killed run end too
     assert not out.exists()
     there = [row["number"] for row in Parts(out).rows()]

@@ -1,17 +1,17 @@
-"""What a seat may see, as arrays of numbers for programs that learn: one row for each piece, pile, seat and option.
+"""What a seat may see, as arrays of numbers for learning algorithms: one row for each piece, pile, seat and option.
 
-Everything comes from the seat's scene and from its own question, so that nothing in the arrays is hidden from it. Words
-become numbers by the game's `Vocabulary`, seats are counted from the one that looks, and numbers on pieces have columns of
-their own. Rows that are not needed are 0 throughout.
+Everything comes from the seat's scene and its own question, so the arrays contain nothing that is hidden from it. The game's
+`Vocabulary` maps words to numbers, seats are counted from the observer, and numbers on pieces have their own columns. Unused
+rows are all 0.
 
 | array | shape | columns |
 |---|---|---|
 | `pieces` | (`Sizes.pieces`, 9 + numbers) | `PIECE`, then `Vocabulary.numbers` |
 | `piles` | (`PILES`, 4) | `PILE` |
 | `seats` | (seats, 1 + numbers) | `SEAT`, then `Vocabulary.numbers` |
-| `sides` | (`SIDES`, 2 + numbers) | `SIDE`, then `Vocabulary.numbers`: of an attack, a conflict or a vote that goes on |
+| `sides` | (`SIDES`, 2 + numbers) | `SIDE`, then `Vocabulary.numbers`: of an attack, a conflict or a vote under way |
 | `options` | (`Sizes.options`, 5) | `OPTION` |
-| `question` | (2,) | who is asked; the word of the question, 0 for the others |
+| `question` | (2,) | the asked seat; the word of the question, 0 for other seats |
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ CONCERNED = 3  # pieces that an option names at most
 
 
 class TooLarge(Exception):
-    """A table has more pieces, piles or options than the arrays have rows; the sentence says which."""
+    """A table has more pieces, piles or options than the arrays have rows; the message says which."""
 
 
 class Sizes(NamedTuple):
-    """How many rows the arrays have: for seats, pieces and options."""
+    """The numbers of rows of the arrays: for seats, pieces and options."""
 
     seats: int
     pieces: int = 400
@@ -57,12 +57,12 @@ class Sizes(NamedTuple):
 
 
 class Vocabulary:
-    """The words and numbers of a game, in an order that depends on its rules and cards alone.
+    """The words and numbers of a game, in an order that depends only on its rules and cards.
 
     Attributes:
-        words: all words: nothing, a hidden face, another word, then faces, zones, and what else scenes and options say.
-        numbers: the names of numbers and badges, which are columns; a badge counts 1. The last one is for all others.
-        index: the place of each word. columns: the place of each number among the numbers.
+        words: all words: nothing, a hidden face, any other word, then faces, zones, and the other words of scenes and options.
+        numbers: the names of numbers and badges, one column each; a badge counts 1. The last column is for all others.
+        index: the index of each word. columns: the index of each number in `numbers`.
     """
 
     def __init__(self, game: AnyGame) -> None:
@@ -75,16 +75,16 @@ class Vocabulary:
         self.columns: Mapping[str, int] = {name: n for n, name in enumerate(self.numbers)}
 
     def word(self, word: str) -> int:
-        """Return the number of a word, that of `OTHER` for one that is not in the vocabulary."""
+        """Return the index of a word, or that of `OTHER` if the vocabulary does not have it."""
         return self.index.get(word, self.index[OTHER])
 
 
 class Entities:
-    """How the tables of a game become arrays.
+    """Converts the tables of a game to arrays.
 
     Attributes:
         words: the vocabulary of the game.
-        sizes: how many rows the arrays have.
+        sizes: the numbers of rows of the arrays.
         shapes: the shape of each array.
     """
 
@@ -101,14 +101,14 @@ class Entities:
         }
 
     def nothing(self) -> Arrays:
-        """Return arrays without anything in them."""
+        """Return empty arrays."""
         return {name: np.zeros(shape, np.int32) for name, shape in self.shapes.items()}
 
     def arrays(self, s: State, seat: int) -> Arrays:
         """Return what a seat may see now.
 
         Raises:
-            TooLarge: there is more on the table than there are rows.
+            TooLarge: the table has more on it than the arrays have rows.
         """
         scene, words, found = s.scene(seat, last_line(s)), self.words, self.nothing()
         rows = self._lay(found["pieces"], scene, seat)
@@ -132,7 +132,7 @@ class Entities:
     # ── rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _lay(self, into: Numbers, scene: Scene, seat: int) -> dict[str, int]:
-        """Fill the rows of pieces; return the row of each piece that has an id, counted from 1."""
+        """Fill the rows of pieces and return the row of each piece that has an id, counted from 1."""
         rows: dict[str, int] = {}
         laid: list[list[int]] = []
         shown: list[tuple[int, str]] = []
@@ -163,14 +163,14 @@ class Entities:
         return rows
 
     def _option(self, s: State, option: Option, rows: Mapping[str, int]) -> list[int]:
-        """Return the row of an option: its word, its first number, the rows of the pieces that it names."""
+        """Return an option's row: its word, its first number, and the rows of the pieces that it names."""
         kinds = phrases.kinds(s.game.catalogue[option.word].notation)
         number = next((int(arg) for kind, arg in zip(kinds, option.args, strict=False) if kind == "n"), 0)
         named = [rows.get(piece, 0) for piece in option.pieces[:CONCERNED]]
         return [self.words.word(option.word), number, *named, *[0] * (CONCERNED - len(named))]
 
     def _counted(self, of: Piece | Player | Side) -> list[int]:
-        """Return the numbers and badges of something in their columns."""
+        """Return the numbers and badges of a piece, player or side in their columns."""
         columns, found = self.words.columns, [0] * len(self.words.numbers)
         for counter in of.get("counters", ()):
             found[columns.get(counter["name"], -1)] += counter["value"]
@@ -179,18 +179,18 @@ class Entities:
         return found
 
     def _around(self, of: Piece | Area | Side, looking: int) -> int:
-        """Return whose something is, as `_clockwise` counts; 0 for nobody's."""
+        """Return the owner of a piece, area or side as counted by `_clockwise`; 0 if it has none."""
         seat = of.get("of", -1)
         return 0 if seat < 0 else self._clockwise(seat, looking)
 
     def _clockwise(self, seat: int, looking: int) -> int:
-        """Return the place of a seat, clockwise from the one that looks, which is 1; decks that play by rule come last."""
+        """Return the position of a seat, clockwise from the observer, which is 1; decks that play by rule come last."""
         seats = self.sizes.seats
         return (seat - looking) % seats + 1 if seat < seats else seat + 1
 
 
 def _pieces(scene: Scene) -> Iterator[tuple[Area, str, Piece]]:
-    """Yield all pieces with their area and the id of what they lie on, bearers before what they bear."""
+    """Yield all pieces with their area and the id of the piece they lie on; bearers come before what they bear."""
     for area in scene["areas"]:
         waiting = [("", piece) for piece in reversed(area.get("pieces", ()))]
         while waiting:
@@ -200,7 +200,7 @@ def _pieces(scene: Scene) -> Iterator[tuple[Area, str, Piece]]:
 
 
 def _pile(area: Area) -> str:
-    """Return what kind of area it is: “hand” of “hand:1”."""
+    """Return the kind of an area: “hand” for “hand:1”."""
     return area["id"].partition(":")[0]
 
 
@@ -209,7 +209,7 @@ def _count(area: Area) -> int:
 
 
 def _within(things: Iterable[T], most: int, called: str) -> Iterator[T]:
-    """Yield things, and raise TooLarge if there are more than there are rows for."""
+    """Yield the things, and raise TooLarge if there are more than rows."""
     for n, thing in enumerate(things):
         if n == most:
             raise TooLarge(f"There are more than {most} {called} on the table.")

@@ -1,8 +1,8 @@
-"""Games as environments for programs that learn, in the usual interfaces.
+"""Games as environments for reinforcement learning, with the standard interfaces.
 
-`Table` is the PettingZoo environment of a whole table: the agents take turns as the game asks them. `Against` is the
-Gymnasium environment of one seat, whose other seats are taken by bots. Actions are the indices of the options that are
-offered; a mask says which there are. What is observed stands in `coterie.lab.entities`.
+`Table` is a PettingZoo environment for a whole table: agents act when the game asks them. `Against` is a Gymnasium environment
+for one seat; bots take the others. Actions are indices of the offered options, and a mask marks the legal ones.
+`coterie.lab.entities` describes the observations.
 
     env = Table("primer", {"players": 2})
     env.reset(seed=1)
@@ -45,7 +45,7 @@ def score(s: State, seat: int) -> float:
 
 
 class _Played:
-    """What both environments have: a game, its set-up, its spaces, the position."""
+    """The common part of both environments: a game, its set-up, its spaces, the position."""
 
     def __init__(self, name: str, setup: Setup | None, pieces: int, options: int, longest: int) -> None:
         self.game = coterie.game(name)
@@ -70,7 +70,7 @@ class _Played:
         return spaces.Dict({"observation": spaces.Dict(seen), "action_mask": spaces.MultiBinary(self.sizes.options)})
 
     def begin(self, seed: int | None, setup: Mapping[str, Any] | None) -> None:
-        """Lay a new game; without a seed the stream of chance of the games before goes on."""
+        """Start a new game; without a seed, continue the random numbers of the previous games."""
         if seed is not None:
             self.chance = random.Random(seed)
         chosen = {**self._setup(), **(setup or {})}
@@ -90,19 +90,19 @@ class _Played:
 
     @property
     def cut(self) -> bool:
-        """Whether the game is broken off: it is too long, or asks with more options than there are actions."""
+        """Whether the game is truncated: it is too long, or offers more options than there are actions."""
         asked = self.position.asked
         return asked is not None and (self.decisions >= self.longest or len(asked[2]) > self.sizes.options)
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
-        """Return which actions a seat has now: 1 for each of its options, none while another seat is asked."""
+        """Return the action mask of a seat: 1 for each of its options; all 0 while another seat is asked."""
         found, asked = np.zeros(self.sizes.options, np.int8), self.position.asked
         if asked is not None and asked[0] == seat:
             found[: len(asked[2])] = 1
         return found
 
     def seen(self, seat: int) -> Observation:
-        """Return what a seat observes: `observation` and `action_mask`; all 0 where the table has outgrown the arrays."""
+        """Return a seat's `observation` and `action_mask`; all 0 if the table has outgrown the arrays."""
         try:
             found = self.entities.arrays(self.position, seat)
         except TooLarge:
@@ -113,12 +113,12 @@ class _Played:
 class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A whole table as a PettingZoo environment; the agents are “player_0” and so on, by seat.
 
-    Rewards come at the end of a game alone: by default the score of the seat, from 0 to 1. A game that is too long, or asks
-    with more options than there are actions, is truncated.
+    The only rewards come at the end of a game: by default the seat's score, from 0 to 1. A game that is too long, or offers
+    more options than there are actions, is truncated.
 
     Attributes:
-        played: the game; `played.position` is its state, with all secrets: `sample(seat, rng)` makes a world that a seat
-            cannot tell from it, `question.options` says what the actions are.
+        played: the game. `played.position` is its state, with all secrets; its `sample(seat, rng)` makes a world that a seat
+            cannot tell from it, and its `question.options` say what the actions mean.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "coterie", "is_parallelizable": False}  # noqa: RUF012  # as PettingZoo declares it
@@ -138,16 +138,16 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
 
         Args:
             name: one of `coterie.games()`.
-            setup: values of its set-up options, or a function that draws them for each game from a stream of chance; the
-                number of seats must stay the same.
-            reward: what a seat gets at the end, from the last state and its number.
-            pieces: the most pieces that an observation holds.
+            setup: values of its set-up options, or a function that draws them for each game from a random number generator;
+                the number of seats must stay the same.
+            reward: returns a seat's reward from the final state and the seat's number.
+            pieces: the maximum number of pieces in an observation.
             options: the number of actions.
-            longest: the most decisions of a game.
-            render_mode: “ansi”: `render` returns the position as the seat that is asked knows it.
+            longest: the maximum number of decisions in a game.
+            render_mode: with “ansi”, `render` returns the position as the asked seat knows it.
 
         Raises:
-            BadOptions: there is no such game, or the set-up cannot be.
+            BadOptions: there is no such game, or the set-up is invalid.
         """
         super().__init__()
         self.played = _Played(name, setup, pieces, options, longest)
@@ -158,19 +158,19 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         self._space = spaces.Discrete(options)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of an agent's observations; it is the same for all."""
+        """Return the space of an agent's observations, which is the same for all."""
         return self.played.observed
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of an agent's actions; `sample(mask)` takes the mask of an observation."""
+        """Return the space of an agent's actions; its `sample(mask)` takes the mask of an observation."""
         return self._space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game.
 
         Args:
-            seed: of this game and those after it.
-            options: `{"setup": {…}}` has values of set-up options for this game alone.
+            seed: the seed of this game and the following ones.
+            options: `{"setup": {…}}` sets set-up options for this game only.
         """
         self.played.begin(seed, (options or {}).get("setup"))
         self.agents = self.possible_agents[:]
@@ -182,10 +182,10 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """Take an option for the agent that is asked, None for one whose game has ended.
+        """Choose an option for the asked agent; pass None for an agent whose game has ended.
 
         Raises:
-            IllegalChoice: the mask does not have that action.
+            IllegalChoice: the mask does not allow that action.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -203,15 +203,15 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         return self.played.seen(self.possible_agents.index(agent))
 
     def render(self) -> str | None:
-        """Return the position as text, as the seat that is asked knows it; None without a render mode."""
+        """Return the position as text, as the asked seat knows it; None without a render mode."""
         seat = self.possible_agents.index(self.agent_selection)
         return self.played.position.notation(seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing; there is nothing to close."""
 
     def _go_on(self) -> None:
-        """Turn to whom the game asks, or end for all."""
+        """Select the agent that the game asks, or end the game for all agents."""
         s = self.played.position
         if s.over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -224,9 +224,9 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
 
 
 class Against(gymnasium.Env[Observation, int]):
-    """One seat of a table as a Gymnasium environment; bots take the others.
+    """One seat of a table as a Gymnasium environment; bots take the other seats.
 
-    `action_masks` is there for learners that ask for masks apart from observations.
+    `action_masks` is for algorithms that take the mask separately.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium declares it
@@ -249,10 +249,10 @@ class Against(gymnasium.Env[Observation, int]):
         Args:
             name, setup, reward, pieces, options, longest, render_mode: as for `Table`.
             players: the bot of the other seats, or one for each of them, clockwise from the learner.
-            seat: the learner's; None draws it for each game.
+            seat: the learner's seat; None draws one for each game.
 
         Raises:
-            BadOptions: there is no such game, player or seat, or the set-up cannot be.
+            BadOptions: there is no such game, player or seat, or the set-up is invalid.
         """
         self.played = _Played(name, setup, pieces, options, longest)
         others = self.played.sizes.seats - 1
@@ -271,7 +271,7 @@ class Against(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a new game and play it to the learner's first question; see `Table.reset`."""
+        """Begin a new game and play until the learner's first question; see `Table.reset`."""
         super().reset(seed=seed)
         self.played.begin(seed, (options or {}).get("setup"))
         seats = self.played.sizes.seats
@@ -281,10 +281,10 @@ class Against(gymnasium.Env[Observation, int]):
         return self.played.seen(self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take an option and play on to the learner's next question; return what Gymnasium says.
+        """Choose an option and play until the learner's next question; return the five values of Gymnasium.
 
         Raises:
-            IllegalChoice: the mask does not have that action, or the game is over.
+            IllegalChoice: the mask does not allow that action, or the game is over.
         """
         self.played.choose(action)
         self._others()
@@ -293,7 +293,7 @@ class Against(gymnasium.Env[Observation, int]):
         return self.played.seen(self.seat), reward, s.over, self.played.cut, {}
 
     def action_masks(self) -> npt.NDArray[np.int8]:
-        """Return which actions the learner has now."""
+        """Return the mask of the learner's legal actions."""
         return self.played.mask(self.seat)
 
     def render(self) -> str | None:

@@ -1,4 +1,4 @@
-"""How each card has fared in the games of a run that counted them."""
+"""How each card fared in the games of a run that counted them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from coterie.lab.statistics import Share, wilson, winners_of
 
 
 class Card(NamedTuple):
-    """How a card has fared with one seat: in how many games it was in the first hand, drawn, played, in hand at the end;
-    how often the seat won when it was drawn, and when it was not (None without such games)."""
+    """How a card fared with one seat: the numbers of games in which it was in the opening hand, drawn, played, and in hand at
+    the end; and the seat's share of wins with it drawn and without (None without such games)."""
 
     face: str
     opening: Share
@@ -24,7 +24,7 @@ class Card(NamedTuple):
 
 
 def fared(rows: Sequence[Row], seat: int) -> list[Card]:
-    """Return how the cards of a seat have fared in the games of a run, by name; cards that it never held are left out."""
+    """Return how a seat's cards fared in the games of a run, by name, without cards that it never held."""
     won = [seat in winners for winners in winners_of(rows)]
     games = [(json.loads(row["cards"])[seat], victory) for row, victory in zip(rows, won, strict=True)]
     faces = sorted({face for cards, _ in games for face in cards})

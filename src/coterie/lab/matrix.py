@@ -1,4 +1,4 @@
-"""Decks against each other: every pair plays the same seeds in both orders of seats; a table and a picture of the shares."""
+"""Decks against each other: each pair plays the same seeds in both orders of seats; the shares as a table and a picture."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ LOST, EVEN, WON = (178, 58, 58), (244, 240, 232), (46, 110, 140)  # colours of a
 
 
 class Matrix(NamedTuple):
-    """What came of all pairs.
+    """The results of all pairs.
 
     Attributes:
         decks: their names, in the order of the table.
-        title: of the game. player: who played. seed: of the run.
-        games: how many each pair played in each order of seats.
-        points: by the decks of the first and second seat, how many games the first won; a draw is half of one.
-        endings: how often games ended for each reason.
+        title: the game's title. player: the bot that played. seed: the run's seed.
+        games: the number of games for each pair and order of seats.
+        points: the games won by the first seat, by the decks of the first and second seat; a draw counts half.
+        endings: the number of games for each reason of ending.
     """
 
     decks: tuple[str, ...]
@@ -43,23 +43,23 @@ class Matrix(NamedTuple):
     endings: Mapping[str, int]
 
     def share(self, deck: str, other: str) -> Share:
-        """Return the share of games that a deck won against another, in both orders of seats."""
+        """Return a deck's share of games won against another, in both orders of seats."""
         return wilson(self.points[deck, other] + self.games - self.points[other, deck], 2 * self.games)
 
     def overall(self, deck: str) -> Share:
-        """Return the share of all its games that a deck won."""
+        """Return a deck's share of all its games won."""
         others = [other for other in self.decks if other != deck]
         won = sum([self.points[deck, other] + self.games - self.points[other, deck] for other in others])
         return wilson(won, 2 * self.games * len(others))
 
     def ranked(self) -> list[str]:
-        """Return the decks, the best first."""
+        """Return the decks, best first."""
         return sorted(self.decks, key=lambda deck: (-self.overall(deck).share, deck))
 
 
 class Result(NamedTuple):
-    """One game: the decks of the first and second seat, its number among theirs, whether the first seat has won it (half for a
-    draw), how it ended."""
+    """One game: the decks of the first and second seat, its number among their games, the points of the first seat (1, or 0.5
+    for a draw), and the reason of its ending."""
 
     first: str
     second: str
@@ -83,15 +83,15 @@ def play(
     Args:
         game: its name.
         decks: names of decks that come with it, at least two.
-        games: how many each pair plays in each order of seats.
-        player: who plays both.
+        games: the number of games for each pair and order of seats.
+        player: the bot that plays both seats.
         seed: game n of each pair and order has the same seeds.
-        workers: processes of this machine that play.
-        tell: is told how many games have been finished, first how many were there before.
-        kept: a file to which each game is written when it is over; games that stand there are not played again.
+        workers: the number of processes on this machine.
+        tell: called with the number of finished games, first with the number found in `kept`.
+        kept: a file to which each finished game is written; games already in it are not played again.
 
     Raises:
-        BadOptions: there are not two decks, one cannot be played, or the file is that of another run.
+        BadOptions: there are fewer than two decks, one cannot be played, or the file belongs to another run.
     """
     names = tuple(dict.fromkeys(decks))
     if len(names) < 2:
@@ -121,7 +121,7 @@ def play(
 
 
 def played(due: Sequence[tuple[Head, int]], workers: int) -> Iterator[Result]:
-    """Play games, here or by several processes, and yield them in order."""
+    """Play games, in this process or several others, and yield them in order."""
     if workers == 1 or len(due) < 2:
         yield from map(result_of, due)
         return
@@ -145,10 +145,10 @@ def result_of(one: tuple[Head, int]) -> Result:
 
 
 def read(kept: Path, run: Mapping[str, object]) -> list[Result]:
-    """Return the games of a file, [] if there is none; a last line that was cut off is left out.
+    """Return the games of a file, or [] if it does not exist; an incomplete last line is ignored.
 
     Raises:
-        BadOptions: they are of another run.
+        BadOptions: they belong to another run.
     """
     try:
         lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
@@ -160,7 +160,7 @@ def read(kept: Path, run: Mapping[str, object]) -> list[Result]:
 
 
 def write(kept: Path, run: Mapping[str, object], result: Result) -> None:
-    """Add a game to a file; the first one begins it."""
+    """Append a game to a file, and start the file with the first one."""
     before = kept.read_text(encoding="utf-8") if kept.exists() else ""
     cut = "" if before.endswith("\n") or not before else "\n"
     with kept.open("a", encoding="utf-8") as file:
@@ -171,7 +171,7 @@ def write(kept: Path, run: Mapping[str, object], result: Result) -> None:
 
 
 def table(of: Matrix) -> str:
-    """Return the shares as a table in Markdown, with their 95% intervals; the row's deck against the column's."""
+    """Return the shares as a Markdown table with 95% intervals: the row's deck against the column's."""
     decks = of.ranked()
     lines = [f"| | all | {' | '.join(decks)} |", "|---" * (len(decks) + 2) + "|"]
     for deck in decks:
@@ -181,12 +181,12 @@ def table(of: Matrix) -> str:
 
 
 def said(share: Share) -> str:
-    """Return a share with its interval, as short as in a table: “63% (31–86)”."""
+    """Return a share with its interval for a table cell: “63% (31–86)”."""
     return f"{share.share:.0%} ({100 * share.low:.0f}–{100 * share.high:.0f})"
 
 
 def caption(of: Matrix) -> str:
-    """Return what a reader of the table must know, as sentences."""
+    """Return the caption of the table."""
     ways = ", ".join(f"{reason} {n}" for reason, n in sorted(of.endings.items(), key=lambda each: (-each[1], each[0])))
     return fill(
         f"Share of games that the deck of the row won against that of the column: {2 * of.games} games a pair, {of.games}"
@@ -200,7 +200,7 @@ def caption(of: Matrix) -> str:
 
 
 def picture(of: Matrix) -> str:
-    """Return the table as a picture, an SVG text: the share is a colour, and the number of percent stands in it."""
+    """Return the table as an SVG picture, in which each cell has a colour for the share and its percentage."""
     decks = of.ranked()
     width, height = 2 * MARGIN + WIDE + SIDE * (len(decks) + 2), 2 * MARGIN + HIGH + SIDE * len(decks)
     parts = [
@@ -222,7 +222,7 @@ def picture(of: Matrix) -> str:
 
 
 def cell(x: int, y: int, share: Share) -> list[str]:
-    """Return the parts of a cell of the picture: its colour, the percent, and their interval below."""
+    """Return the parts of a cell of the picture: its colour, the percentage, and the interval below it."""
     middle, dark = x + SIDE / 2, abs(share.share - 0.5) > 0.4
     text = f'text-anchor="middle" fill="{"#ffffff" if dark else "#222222"}"'
     return [
@@ -233,6 +233,6 @@ def cell(x: int, y: int, share: Share) -> list[str]:
 
 
 def color(share: float) -> str:
-    """Return the colour of a share, between those of none, a half and all."""
+    """Return the colour of a share, interpolated between those of 0, a half and 1."""
     end, way = (WON, share * 2 - 1) if share > 0.5 else (LOST, 1 - share * 2)
     return "#" + "".join([f"{round(a + (b - a) * way):02x}" for a, b in zip(EVEN, end, strict=True)])

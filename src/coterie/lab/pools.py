@@ -1,6 +1,6 @@
-"""Pools: who plays the games of a run. Any executor of `concurrent.futures` can; here are the two that come with us.
+"""Pools of workers for the games of a run. Any executor of `concurrent.futures` will do; two are provided here.
 
-What is handed to an executor is a function of a module and plain data, so its workers need nothing but Coterie itself.
+Executors receive only module-level functions and plain data, so their workers need nothing but Coterie itself.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ ANSWER_WITHIN = 2.0  # seconds in which the scheduler answers that
 
 
 class LostWorkers(CoterieError):
-    """The workers of a run are gone and will not come back."""
+    """The workers of a run have gone and will not return."""
 
 
 class NoCluster(CoterieError):
-    """A cluster that cannot be used."""
+    """The cluster cannot be used."""
 
 
 @dataclass(frozen=True)
 class Pool:
-    """An executor, and what a run has to know of it.
+    """An executor, with what a run needs to know about it.
 
     Attributes:
         executor: runs the work.
-        width: returns how many games can be played at a time, at least 1; it may change while a run goes on.
-        lost: what a future raises when the workers are gone, in place of an answer.
+        width: returns how many games can be played at a time, at least 1; it may change during a run.
+        lost: the exception that a future raises if the workers have gone.
     """
 
     executor: Executor
@@ -57,9 +57,9 @@ class Pool:
 
 @contextmanager
 def processes(workers: int) -> Iterator[Pool]:
-    """Start so many processes on this machine; they end with the block, or when this process is killed.
+    """Start processes on this machine; they end with the block, or when this process is killed.
 
-    When the block is left by Ctrl+C they end at once, in the middle of what they do.
+    If Ctrl+C ends the block, they stop at once, in the middle of their work.
     """
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, context, initializer=_begin_process) as executor:
@@ -74,7 +74,7 @@ def processes(workers: int) -> Iterator[Pool]:
 
 
 def _begin_process() -> None:
-    """Leave Ctrl-C to the parent, and end when that has been killed."""
+    """Ignore Ctrl-C, which the parent handles, and end if the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -91,14 +91,14 @@ def _begin_process() -> None:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Pool]:
-    """Use the workers of a Dask cluster; a worker that is lost is replaced by those that are left.
+    """Use the workers of a Dask cluster; the remaining workers take over from a lost one.
 
     Args:
-        address: the scheduler's ("tcp://host:8786").
+        address: the address of the scheduler ("tcp://host:8786").
 
     Raises:
         MissingExtra: the extra `cluster` is not installed.
-        NoCluster: nothing answers there, it has no workers, or they have no Coterie of this version.
+        NoCluster: nothing answers there, it has no workers, or they do not have this version of Coterie.
     """
     try:
         distributed: Any = import_module("distributed")  # its functions have no types
@@ -119,7 +119,7 @@ def cluster(address: str) -> Iterator[Pool]:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Keep Dask from logging tracebacks: what is lost is said in one sentence."""
+    """Keep Dask from logging tracebacks; a single message reports a lost cluster."""
     loggers = [logging.getLogger(name) for name in ("distributed", "distributed.client", "tornado.application")]
     levels = [logger.level for logger in loggers]
     for logger in loggers:
@@ -132,7 +132,7 @@ def _quiet() -> Iterator[None]:
 
 
 def _check(client: Any, address: str) -> None:
-    """Check that there are workers and that they play by the same version."""
+    """Check that there are workers and that they have the same version."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
         found = client.run(_version)
@@ -155,7 +155,7 @@ def _version() -> str:
 
 
 class _Counted:
-    """How many games a cluster plays at a time; the scheduler is asked now and then, as workers come and go."""
+    """Returns how many games a cluster plays at a time, asking the scheduler from time to time as workers come and go."""
 
     def __init__(self, client: Any) -> None:
         self.client = client

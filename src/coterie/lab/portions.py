@@ -1,6 +1,6 @@
-"""Portions: what one worker plays at a time. It knows only what it is handed, and answers within about a second.
+"""Portions: the games that one worker plays at a time. A worker knows only what it is given and returns within about a second.
 
-So nothing waits long for a worker when a run is stopped, and little is lost with one that dies.
+Stopping a run therefore never waits long, and little is lost when a worker dies.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ AHEAD = 2  # portions that are handed out for each game that is played at a time
 
 
 class OtherVersion(CoterieError):
-    """A worker that would play by other rules."""
+    """The worker has another version of the rules."""
 
 
 class Done(NamedTuple):
-    """What a worker hands in: rows, and the seconds that it has played for them."""
+    """A worker's result: rows, and the seconds that it took to play them."""
 
     rows: list[Row]
     seconds: float
 
 
 def play(head: Head, numbers: tuple[int, ...], seconds: float, version: str) -> Done:
-    """Play games of a run until all are played or the time is over; at least one.
+    """Play games of a run until all are played or the time is up; at least one.
 
     Args:
-        head: what the games have in common.
-        numbers: which ones, in their order.
-        seconds: how long to play; what is left then is handed out again.
-        version: of Coterie where the run was started.
+        head: the run's head.
+        numbers: the games' numbers, in order.
+        seconds: how long to play; the remaining games are handed out again.
+        version: the version of Coterie that started the run.
 
     Raises:
-        OtherVersion: here is another one, which might play other games.
+        OtherVersion: this process has another version, whose games might differ.
     """
     if version != coterie.__version__:
         raise OtherVersion(f"A worker has Coterie {coterie.__version__}, the run was started with {version}.")
@@ -64,11 +64,11 @@ def played_here(head: Head, numbers: list[int]) -> Iterator[Done]:
 
 
 class Dealer:
-    """Hands portions to a pool and collects what comes back.
+    """Hands out portions to a pool and collects the results.
 
     Attributes:
-        stopped: whether Ctrl-C was pressed. Nothing more is handed out then; what is being played is waited for, until
-            Ctrl-C is pressed once more.
+        stopped: whether Ctrl-C was pressed. Then no more portions are handed out; running games are awaited until
+            Ctrl-C is pressed again.
     """
 
     def __init__(self, head: Head, numbers: list[int], pool: Pool) -> None:
@@ -79,7 +79,7 @@ class Dealer:
         self.stopped = False
 
     def __iter__(self) -> Iterator[Done]:
-        """Yield what workers hand in, as it comes.
+        """Yield the workers' results as they arrive.
 
         Raises:
             LostWorkers: the workers are gone.
@@ -109,7 +109,7 @@ class Dealer:
             self.due[future] = numbers
 
     def _size(self) -> int:
-        """Return how many games one worker can be expected to play in the time that it has."""
+        """Return how many games one worker can be expected to play in its time."""
         return max(1, min(LARGEST, int(self.games * SECONDS / self.seconds))) if self.seconds else 1
 
     def _collected(self, future: Future[Done]) -> Done:
@@ -124,7 +124,7 @@ class Dealer:
         return done
 
     def _stop(self) -> None:
-        """Hand out nothing more, and take back what has most likely not been begun: all but the oldest portions."""
+        """Hand out nothing more, and cancel the portions that have most likely not been started: all but the oldest."""
         self.stopped = True
         for future in list(self.due)[self.pool.width() :]:
             if future.cancel():

@@ -1,7 +1,7 @@
-"""Results: the columns of a row, result files, and the chunks that a run keeps on disk while it goes on.
+"""Results: the columns of a row, result files, and the chunks that a run keeps on disk.
 
-Beside `FILE` a run keeps a folder `FILE.parts` with files of JSON lines, each written under another name first and
-renamed, so that a chunk is there whole or not at all. At the end they become `FILE`, and the folder is removed.
+Beside `FILE` a run keeps a folder `FILE.parts` with files of JSON lines. Each is written under another name and then renamed,
+so that a chunk is either complete or absent. At the end the chunks become `FILE`, and the folder is removed.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 class BadResults(CoterieError):
-    """A result file that cannot be used as it is asked for."""
+    """A result file cannot be used."""
 
 
 class MissingExtra(CoterieError):
-    """A part of the project that is installed on its own is not there."""
+    """An optional extra of the package is not installed."""
 
     def __init__(self, what: str, name: str) -> None:
         super().__init__(
@@ -38,7 +38,7 @@ class MissingExtra(CoterieError):
 
 
 class Column(NamedTuple):
-    """A column of the results: name, type ("text", "integer" or "boolean"), unit ("" for none), and what it is."""
+    """A column of the results: name, type ("text", "integer" or "boolean"), unit ("" for none), and meaning."""
 
     name: str
     type: str
@@ -49,37 +49,31 @@ class Column(NamedTuple):
 COLUMNS = (
     Column("game", "text", "", "the game's name"),
     Column("version", "text", "", "the version of the game's rules"),
-    Column("pack", "text", "JSON object", "name and fingerprint of the content pack, empty for none"),
-    Column("setup", "text", "JSON object", "all set-up options, defaults filled in"),
-    Column("players", "text", "names with commas", "who plays at each seat, the first seat first"),
+    Column("pack", "text", "JSON object", "name and fingerprint of the content pack; empty without one"),
+    Column("setup", "text", "JSON object", "all set-up options, with defaults filled in"),
+    Column("players", "text", "names, comma-separated", "the player at each seat, from the first seat"),
     Column("run_seed", "integer", "", "the seed of the whole run"),
-    Column("number", "integer", "", "the game's number within its run, from 0"),
+    Column("number", "integer", "", "the game's number within the run, from 0"),
     Column("seed", "integer", "63 bits", "the seed of the game"),
-    Column("player_seed", "integer", "63 bits", "the seed of the chance that its players use"),
-    Column(
-        "first", "integer", "", "the seat that had the first turn, from 0; empty for games where that means nothing"
-    ),
+    Column("player_seed", "integer", "63 bits", "the seed of its players' random numbers"),
+    Column("first", "integer", "", "the seat that took the first turn, from 0; empty for games without one"),
     Column("scores", "text", "JSON list of points", "the score of each seat"),
-    Column(
-        "winners", "text", "JSON list of seats", "the seats that have won, by the rules of the game; empty for a draw"
-    ),
-    Column("won", "boolean", "", "whether the first seat is one of them"),
+    Column("winners", "text", "JSON list of seats", "the seats that won by the rules of the game; empty for a draw"),
+    Column("won", "boolean", "", "whether the first seat won"),
     Column("reason", "text", "", "a word for how the game ended"),
-    Column("rounds", "integer", "rounds", "the round in which it ended; empty for games without rounds"),
+    Column("rounds", "integer", "rounds", "the round in which the game ended; empty for games without rounds"),
     Column("decisions", "integer", "decisions", "how many questions players answered"),
-    Column(
-        "cards", "text", "JSON list", "with `--cards`: for each seat the cards that it has held, see below; else empty"
-    ),
-    Column("fingerprint", "text", "hex digits", "a digest of all choices and of where chance stands at the end"),
+    Column("cards", "text", "JSON list", "with `--cards`: the cards that each seat held, see below; otherwise empty"),
+    Column("fingerprint", "text", "hex digits", "a digest of all choices and of the final state of the random numbers"),
 )
 SUFFIXES = (".parquet", ".csv", ".jsonl")
 
 
 def extra() -> ModuleType:
-    """Return polars, which reads and writes result files.
+    """Return the module polars, which reads and writes result files.
 
     Raises:
-        MissingExtra: it is not installed; the sentence names the command.
+        MissingExtra: it is not installed; the message gives the command that installs it.
     """
     try:
         import polars
@@ -89,7 +83,7 @@ def extra() -> ModuleType:
 
 
 def frame(rows: Iterable[Row]) -> polars.DataFrame:
-    """Return rows as a table, in the order of their numbers."""
+    """Return rows as a data frame, ordered by number."""
     pl = extra()
     kinds = {"text": pl.String, "integer": pl.Int64, "boolean": pl.Boolean}
     made: polars.DataFrame = pl.DataFrame(list(rows), schema={c.name: kinds[c.type] for c in COLUMNS}, orient="row")
@@ -101,7 +95,7 @@ def check_path(path: Path) -> None:
 
     Raises:
         BadResults: its suffix is unknown, or its folder does not exist.
-        MissingExtra: what writes it is not installed.
+        MissingExtra: the library that writes it is not installed.
     """
     extra()
     if path.suffix not in SUFFIXES:
@@ -111,7 +105,7 @@ def check_path(path: Path) -> None:
 
 
 def write(rows: Iterable[Row], path: Path) -> None:
-    """Write a result file at once or not at all; its suffix says which kind."""
+    """Write a result file atomically; its suffix chooses the format."""
     table = frame(rows)
     part = path.with_name(f".{path.name}.new")
     if path.suffix == ".parquet":
@@ -155,7 +149,7 @@ class Parts:
         return self.folder.is_dir()
 
     def begin(self, head: Head) -> None:
-        """Make the folder, with the head of the run."""
+        """Create the folder and write the run's head."""
         self.folder.mkdir(exist_ok=True)
         self._write("head.json", msgspec.json.encode(head._asdict()))
 
@@ -168,13 +162,13 @@ class Parts:
         return found
 
     def add(self, rows: list[Row]) -> None:
-        """Keep a finished chunk."""
+        """Write a finished chunk."""
         if rows:
             lines = b"".join(msgspec.json.encode(row) + b"\n" for row in rows)
             self._write(f"{rows[0]['number']:09}-{len(rows)}.jsonl", lines)
 
     def rows(self) -> list[Row]:
-        """Return all rows that are kept.
+        """Return all rows written so far.
 
         Raises:
             BadResults: they have other columns.
@@ -187,7 +181,7 @@ class Parts:
         return found
 
     def end(self) -> None:
-        """Remove the chunks of a run that is complete and has its file."""
+        """Remove the chunks of a complete run whose file has been written."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _write(self, name: str, data: bytes) -> None:

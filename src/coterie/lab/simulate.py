@@ -1,8 +1,7 @@
-"""A run: many games by one worker or by many, with the same rows whatever their number.
+"""A run: many games by any number of workers, always with the same rows.
 
-Game i takes its seeds from the run's seed and i alone. With a result file the run keeps on disk what has been played,
-every few seconds. Started again with the same head it goes on from there, whether it was stopped, killed, or asked for
-fewer games.
+The seeds of game i depend only on the run's seed and i. With a result file, the run writes its progress to disk every few
+seconds. Started again with the same head, it continues from there, whether it was stopped, killed, or asked for fewer games.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ SURE_GAMES, SURE_SECONDS = 3, 5.0  # so many games, or so long played, tell how 
 
 
 class Outcome(NamedTuple):
-    """What a run has come to: its rows by number, how many of them were there before, and whether it was stopped."""
+    """The outcome of a run: its rows by number, how many of them were there before, and whether it was stopped."""
 
     rows: list[Row]
     kept: int
@@ -33,7 +32,7 @@ class Outcome(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """How fast a run is: the seconds that a game takes, how many are played at a time, how many are left."""
+    """The speed of a run: the seconds a game takes, how many are played at a time, how many are left."""
 
     seconds: float
     at_once: int
@@ -59,24 +58,24 @@ def run(
     foretell: Foretell | None = None,
     pool: Pool | None = None,
 ) -> Outcome:
-    """Play the games of a run that are not there yet.
+    """Play the missing games of a run.
 
     Args:
-        head: what all games have in common.
-        games: how many there shall be.
-        workers: processes of this machine that play, if no pool is given.
+        head: the run's head.
+        games: the total number of games.
+        workers: the number of processes on this machine, if no pool is given.
         out: the result file; without it nothing is kept.
-        tell: is told how many games have been finished, and first how many were there before.
-        foretell: is told how long the run will take, once the first games have been played.
-        pool: who plays.
+        tell: called with the number of finished games, first with the number of those there before.
+        foretell: called with the pace of the run once the first games have been played.
+        pool: the workers.
 
     Returns:
         The rows of the games 0 to `games` - 1; fewer when the run was stopped by Ctrl-C.
 
     Raises:
         BadResults: the file or its chunks belong to another run.
-        LostWorkers: the workers are gone; what they have handed in is kept.
-        MissingExtra: what writes result files is not installed.
+        LostWorkers: the workers have gone; the results so far are kept.
+        MissingExtra: the library that writes result files is not installed.
     """
     rows = before(head, out) if out is not None else {}
     missing = [number for number in range(games) if number not in rows]
@@ -101,7 +100,7 @@ def run(
     except KeyboardInterrupt:
         stopped = True
     except LostWorkers as problem:
-        there = f" {len(rows)} of {games} games are kept; the same command goes on from there." if out else ""
+        there = f" {len(rows)} of {games} games are kept; run the same command to continue." if out else ""
         raise LostWorkers(f"{problem}{there}") from problem
     finally:
         keeper.write()
@@ -112,7 +111,7 @@ def run(
 
 
 class _Keeper:
-    """Writes rows down every few seconds."""
+    """Writes rows to disk every few seconds."""
 
     def __init__(self, parts: Parts | None, head: Head) -> None:
         self.parts = parts
@@ -134,7 +133,7 @@ class _Keeper:
 
 
 class _Guess:
-    """Tells once how long a run will take."""
+    """Estimates once how long a run will take."""
 
     def __init__(self, foretell: Foretell | None, left: int) -> None:
         self.foretell, self.left = foretell, left
@@ -154,10 +153,10 @@ class _Guess:
 
 
 def before(head: Head, out: Path) -> dict[int, Row]:
-    """Return the rows of this run that a result file and chunks beside it have already, by number.
+    """Return this run's rows that are already in a result file or its chunks, by number.
 
     Raises:
-        BadResults: they belong to another run; the sentence says in what it differs.
+        BadResults: they belong to another run; the message says how it differs.
     """
     results.check_path(out)
     rows: dict[int, Row] = {}
@@ -190,7 +189,7 @@ def _same_run(head: Head, rows: list[Row], out: Path) -> None:
 
 
 def _difference(head: Head, other: Head) -> str:
-    """Return the first thing in which two runs differ, as a clause."""
+    """Return the first difference between two runs, as a clause."""
     for name, mine, theirs in zip(Head._fields, head, other, strict=True):
         if mine != theirs and name == "pack":
             return DIFFERENT_PACK

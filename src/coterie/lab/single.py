@@ -1,4 +1,4 @@
-"""One game of a run: from the run's head and the game's number to a row, and from a row to the game again."""
+"""One game of a run: play it from the run's head and the game's number, and rebuild it from its row."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Row = dict[str, Any]
 class Head(NamedTuple):
     """What all games of a run have in common.
 
-    It is all that a worker needs, so it holds plain data only.
+    A worker needs nothing else, so it contains only plain data.
 
     Attributes:
         game: the name of the game.
@@ -45,9 +45,8 @@ class Head(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that has been played to its end: its last state, the index of each option that was taken, and the seat that
-    had the first turn, -1 where that means nothing; what has become of the cards, as the column says it, if that was
-    counted."""
+    """A finished game: its final state; the index of each chosen option; the seat that took the first turn, -1 if the game
+    has no such seat; and the card counts as in the column `cards`, if they were counted."""
 
     state: State
     choices: tuple[int, ...]
@@ -55,23 +54,23 @@ class Played(NamedTuple):
     cards: str = ""
 
     def fingerprint(self) -> str:
-        """Return a hex digest of all choices and of where the game's chance stands at the end.
+        """Return a hex digest of all choices and of the final state of the random numbers.
 
-        A game that is played again has the same one. It costs a hundredth of a fingerprint of the whole position.
+        A replayed game has the same digest. It costs a hundredth of a fingerprint of the whole position.
         """
         return blake2b(msgspec.json.encode((self.choices, self.state.dice)), digest_size=16).hexdigest()
 
 
 @lru_cache(maxsize=8)  # a worker is handed one portion of a run after the other, all with the same pack
 def load(name: str, pack: str = "") -> AnyGame:
-    """Return a game, with the content of a pack where its text is given."""
+    """Return a game, with a content pack if the text of one is given."""
     return coterie.game(name, pack=tomllib.loads(pack)) if pack else coterie.game(name)
 
 
 def make_head(
     name: str, setup: dict[str, Any], players: list[str], seed: int, pack: str = "", cards: bool = False
 ) -> Head:
-    """Return the head of a run, with everything checked before the first game.
+    """Check the options of a run and return its head.
 
     Args:
         name: the game.
@@ -79,10 +78,10 @@ def make_head(
         players: the players' names, one for each seat, or a single one for all.
         seed: any whole number.
         pack: the path of a content pack, "" for none.
-        cards: what becomes of each card is counted.
+        cards: whether to count cards.
 
     Raises:
-        BadOptions: an option or a player does not exist, nobody has cards to count, or the players do not fit the seats.
+        BadOptions: an option or a player does not exist, there are no hands to count, or the players do not fit the seats.
         BadWords: the pack cannot be read.
     """
     game = coterie.game(name, pack=pack) if pack else load(name)
@@ -102,7 +101,7 @@ def make_head(
 
 
 def seeds_of(seed: int, number: int) -> tuple[int, int]:
-    """Return the seeds of a game and of its players: 63 bits each, from the run's seed and the game's number alone."""
+    """Return the 63-bit seeds of a game and of its players; they depend only on the run's seed and the game's number."""
     digest = blake2b(f"{seed} {number}".encode(), digest_size=16).digest()
     return int.from_bytes(digest[:8]) >> 1, int.from_bytes(digest[8:]) >> 1
 
@@ -117,8 +116,8 @@ def play(
         setup: its set-up, checked.
         names: the players by seat.
         seed: the game's seed.
-        player_seed: where all players draw their chance from, in the order in which they are asked.
-        cards: what becomes of each card is counted.
+        player_seed: the seed of the random numbers that all players share, in the order in which they are asked.
+        cards: whether to count cards.
     """
     s = game.start(setup, seed=seed)
     first = game.opener(s)
@@ -168,7 +167,7 @@ def play_number(head: Head, number: int, game: AnyGame | None = None) -> Row:
 
 
 def pack_column(game: AnyGame) -> str:
-    """Return what the column `pack` says of a game: the name and fingerprint of its content pack, "" without one."""
+    """Return the value of the column `pack`: the name and fingerprint of a game's content pack, "" without one."""
     mark = game.pack_mark()
     return json.dumps(mark, sort_keys=True) if mark else ""
 
@@ -176,7 +175,7 @@ def pack_column(game: AnyGame) -> str:
 def rebuild(row: Row, pack: str = "") -> Played:
     """Play the game of a row again.
 
-    Its fingerprint is the row's, under the same version of the rules and of the players.
+    Under the same version of the rules and players, it has the row's fingerprint.
 
     Args:
         row: a row of results.

@@ -17,8 +17,8 @@ Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Share(NamedTuple):
-    """How often something happened: cases, of how many, and the 95% Wilson interval of the share (0 to 1). Half cases are
-    draws."""
+    """How often something happened: the number of cases, the total, and the 95% Wilson interval of the share (0 to 1). Draws
+    count as half cases."""
 
     cases: float
     of: int
@@ -27,12 +27,12 @@ class Share(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share, 0 to 1; 0 if there are no cases to divide by."""
+        """The share, from 0 to 1; 0 if the total is 0."""
         return self.cases / self.of if self.of else 0.0
 
 
 class Spread(NamedTuple):
-    """How a number is spread: its mean, median, and the values that 5% and 95% do not exceed."""
+    """The distribution of a number: its mean, median, and 5% and 95% quantiles."""
 
     mean: float
     median: float
@@ -45,11 +45,10 @@ class Summary(NamedTuple):
 
     Attributes:
         wins: the share of games won by each seat; "" stands for all seats of a co-operative game.
-        endings: the reasons why games ended, most frequent first, with whether that is a win for the first seat, and
-            their shares.
-        rounds: the lengths of all games in rounds, None for games without rounds.
-        decisions: the lengths of all games in decisions.
-        ways: of games against each other, how each seat won.
+        endings: the reasons of endings, most frequent first, with whether the first seat won and their shares.
+        rounds: the lengths of games in rounds, None for games without rounds.
+        decisions: the lengths of games in decisions.
+        ways: for competitive games, how each seat won.
         order: the share of games won from each place in turn order; empty if the game has no turn order.
     """
 
@@ -62,8 +61,8 @@ class Summary(NamedTuple):
 
 
 def wilson(cases: float, of: int) -> Share:
-    """Return a share with its 95% score interval (Wilson 1927): its ends are the shares that a test with the normal
-    approximation would just not reject."""
+    """Return a share with its 95% score interval (Wilson 1927), which contains the shares that a test with the normal
+    approximation would not reject."""
     share, weight = cases / of, Z * Z / of
     middle = share + weight / 2
     half = Z * sqrt(share * (1 - share) / of + weight / (4 * of))
@@ -73,7 +72,7 @@ def wilson(cases: float, of: int) -> Share:
 
 
 def spread(values: list[int]) -> Spread:
-    """Return how numbers are spread; at least one is needed."""
+    """Return the distribution of numbers; at least one is needed."""
     if len(values) == 1:
         return Spread(*[float(values[0])] * 4)
     cuts = quantiles(values, n=20, method="inclusive")
@@ -81,8 +80,8 @@ def spread(values: list[int]) -> Spread:
 
 
 class Paired(NamedTuple):
-    """Two runs with the same seeds and seats: the games, those that the first seat won in the one run only and in the other
-    only; by how much more often it won in the other (-1 to 1), with the 95% interval."""
+    """A comparison of two runs with the same seeds and seats: the number of games, the games that the first seat won only in
+    one run and only in the other, and the 95% interval of the difference (-1 to 1)."""
 
     games: int
     one: int
@@ -92,14 +91,14 @@ class Paired(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """How much more often it won in the other run, -1 to 1."""
+        """How much more often the first seat won in the other run, from -1 to 1."""
         return (self.other - self.one) / self.games
 
 
 def paired(rows: list[Row], others: list[Row]) -> Paired:
-    """Return how two runs with the same seeds differ; at least one game is needed.
+    """Compare two runs with the same seeds; at least one game is needed.
 
-    The interval is that of Bonett and Price (2012) for two shares of the same cases.
+    The interval is that of Bonett and Price (2012) for paired proportions.
     """
     both = list(zip(rows, others, strict=True))
     one = sum([a["won"] and not b["won"] for a, b in both])
@@ -110,7 +109,7 @@ def paired(rows: list[Row], others: list[Row]) -> Paired:
 
 
 def summarize(rows: list[Row]) -> Summary:
-    """Return the summary of some games of one run; at least one is needed."""
+    """Summarize games of one run; at least one is needed."""
     n = len(rows)
     winners = winners_of(rows)
     names = rows[0]["players"].split(",")
@@ -133,27 +132,27 @@ def summarize(rows: list[Row]) -> Summary:
 
 
 def winners_of(rows: Iterable[Row]) -> list[Sequence[int]]:
-    """Return the seats that have won each game, by the rules of the game."""
+    """Return the winning seats of each game, by the rules of the game."""
     texts = [row["winners"] for row in rows]
     read = {text: json.loads(text) for text in set(texts)}  # a million games end in few ways
     return [read[text] for text in texts]
 
 
 def _together(rows: Sequence[Row], winners: Sequence[Sequence[int]]) -> bool:
-    """Return whether games are co-operative: all seats score the same, and have won if that is more than nothing."""
+    """Return whether games are co-operative: all seats have the same score, and have won if it is above 0."""
     scores = {text: json.loads(text) for text in {row["scores"] for row in rows}}
     pairs = [(scores[row["scores"]], one) for row, one in zip(rows, winners, strict=True)]
     return all(len(set(each)) == 1 and bool(one) == (each[0] > 0) for each, one in pairs)
 
 
 def _ways(rows: Sequence[Row], winners: Sequence[Sequence[int]], seat: int) -> list[tuple[str, Share]]:
-    """Return by what a seat has won, most frequent first."""
+    """Return the ways in which a seat won, most frequent first."""
     found = Counter([row["reason"] for row, one in zip(rows, winners, strict=True) if seat in one])
     return [(reason, wilson(count, len(rows))) for reason, count in found.most_common()]
 
 
 def _order(rows: Sequence[Row], winners: Sequence[Sequence[int]], seats: int) -> list[Share]:
-    """Return how often who had the first turn won, who had the second, and so on, clockwise."""
+    """Return how often the seat with the first turn won, the one with the second, and so on, clockwise."""
     both = list(zip(rows, winners, strict=True))
     wins = [sum([(row["first"] + turn) % seats in one for row, one in both]) for turn in range(seats)]
     return [wilson(cases, len(rows)) for cases in wins]

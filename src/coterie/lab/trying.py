@@ -1,7 +1,7 @@
 """A process that plays games of a deck against others: `python -m coterie.lab.trying`.
 
-It answers one line with one line, both JSON: each is one game. The server of tables starts it. It gives way to everything
-else on the machine, and ends when its input is closed or when a game takes more processor time than it may.
+It reads JSON lines, plays one game for each, and answers with one JSON line. The table server starts it. It has the lowest
+priority on the machine, and ends when its input is closed or a game exceeds its processor time.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
     """Play a game, and return how it ended.
 
     Args:
-        task: `game`, its `setup`, the `players` by seat; the `seed` of the run and the `number` of the game; how many `games`
-            there were before and how many `wins` of the first seat; the `seconds` of processor time for it.
+        task: `game`, its `setup`, the `players` by seat; the `seed` of the run and the `number` of the game; the numbers of
+            previous `games` and of `wins` of the first seat; the `seconds` of processor time allowed.
     """
     signal.setitimer(signal.ITIMER_PROF, task["seconds"])
     try:
@@ -45,7 +45,7 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Answer until the input is closed, or nobody reads the answers any more."""
+    """Answer until the input is closed or nobody reads the output."""
     os.nice(NICE)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     with suppress(BrokenPipeError):

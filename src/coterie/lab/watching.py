@@ -1,7 +1,7 @@
-"""What becomes of each card while a game is played: in the first hand, drawn, played, still in hand at the end.
+"""Counts of each card in a game: in the opening hand, drawn, played, in hand at the end.
 
-Hands are looked at whenever somebody is asked, so a card that is drawn and gone again in between is not seen. Played is
-what its player has chosen to play, by the words of the game's options (`Game.plays`).
+Hands are read whenever somebody is asked, so a card that is drawn and gone again in between is not counted. A card counts as
+played if its player has chosen to play it, by the words of the game's options (`Game.plays`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Hands = list[Counter[str]]
 
 
 class Watch:
-    """Counts for one game. Each seat has for each face: first hand, drawn (the first hand included), played, at the end."""
+    """The counts of one game, by seat and face: opening hand, drawn (opening hand included), played, in hand at the end."""
 
     def __init__(self, s: State) -> None:
         self.first = self.now = hands(s)
@@ -27,7 +27,7 @@ class Watch:
         self.played: Hands = [Counter() for _ in self.first]
 
     def choice(self, s: State, at: int) -> None:
-        """Look at a choice that is about to be made."""
+        """Record a choice that is about to be made."""
         assert s.asked is not None
         seat, option = s.asked[0], s.asked[2][at]
         if option[0] in s.game.plays and option[1]:
@@ -36,14 +36,14 @@ class Watch:
                 self.played[seat][s.pieces[piece].face] += 1
 
     def look(self, s: State) -> None:
-        """Look at the hands again."""
+        """Read the hands again."""
         now = hands(s)
         for drawn, before, hand in zip(self.drawn, self.now, now, strict=True):
             drawn.update(hand - before)
         self.now = now
 
     def column(self) -> str:
-        """Return what the column “cards” says: for each seat four numbers for each face."""
+        """Return the value of the column `cards`: four numbers for each face, by seat."""
         parts = (self.first, self.drawn, self.played, self.now)
         return json.dumps(
             [
@@ -57,7 +57,7 @@ def check(game: AnyGame) -> None:
     """Check that a game has hands.
 
     Raises:
-        BadOptions: it has none.
+        BadOptions: it has no hands.
     """
     if HAND not in game.zones or not game.plays:
         raise BadOptions(f"In {game.title} nobody has a hand of cards to count.")

@@ -1,6 +1,8 @@
-"""Players: who answers questions without being human.
+"""Players: the bots.
 
-| module | who |
+They answer the questions of a game.
+
+| module | player |
 |---|---|
 | registry | the players by name: `player("greedy")` |
 | uniform | "random": any option |

@@ -1,9 +1,9 @@
-"""The greedy player: looks through its own turn in sampled worlds and takes the way that ends best.
+"""The greedy player: searches its own turn in sampled worlds and takes the line of play that ends best.
 
-A search goes through the options of all questions until the turn is over (the game's `horizon`), level by level, and
-keeps the best few positions of a level. Where luck was met on one of the best ways, they are tried again in other
-sampled worlds, and the one that is best on average is taken. It is remembered and followed as long as the table looks
-as it should. Nothing but samples is ever looked at.
+A beam search goes through the options of all questions until the turn is over (the game's `horizon`), level by level, and
+keeps the best few positions of each level. If one of the best lines involves luck, they are tried again in other
+sampled worlds, and the best on average is taken. The player remembers it and follows it as long as the table looks
+as expected. It never looks at anything but samples.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from coterie.kernel.weighing import Budget
 
 
 class Way(NamedTuple):
-    """A way through a turn.
+    """A line of play through a turn.
 
     Attributes:
-        value: how good the position is that it has led to.
+        value: the value of the position that it leads to.
         world: that position.
         steps: the steps to it, nested with the last one outside: `(earlier steps, question, index of the option)`, None
             before the first.
@@ -44,7 +44,7 @@ by_value = attrgetter("value")
 
 
 class Greedy:
-    """Searches its own turn. It remembers the rest of its way, so each game and seat needs a player of its own."""
+    """Searches its own turn. It remembers the rest of its line, so each game and seat needs its own player."""
 
     __slots__ = ("budget", "plan")
 
@@ -53,7 +53,7 @@ class Greedy:
         self.plan: list[tuple[Any, int]] = []  # what the table should look like, and the option to take; next one last
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
-        """Return the index of the option that leads to the best end of the turn; the first of equals."""
+        """Return the index of the option that leads to the best end of the turn; the first of several equal ones."""
         if len(state.asked[2]) == 1:  # type: ignore[index]  # it is this seat's question
             return 0
         if self.plan:
@@ -67,7 +67,7 @@ class Greedy:
         return path[0][1]
 
     def _best(self, state: State, root: State, seat: int, rng: random.Random) -> Path:
-        """Return the best way through the turn that is found in one sampled world, tried again in others."""
+        """Return the best line found in one sampled world and tried again in others."""
         budget = self.budget or root.game.bot.budget
         ways = search(root, seat, budget)[: budget.ways]
         paths = [path_of(way) for way in ways]
@@ -81,7 +81,7 @@ class Greedy:
 
 
 def view(s: State, seat: int) -> Any:
-    """Return what a seat sees of a table: equal for positions that it cannot tell apart."""
+    """Return a seat's view of a table, which is equal for positions that it cannot tell apart."""
     asked, own = s.asked, 1 << seat
     assert asked is not None
     table = [getattr(s, name) for name in s.TABLE]
@@ -97,22 +97,22 @@ def view(s: State, seat: int) -> Any:
 
 
 def value_of(s: State, seat: int) -> float:
-    """Return how good a position is: its result, or what the game's evaluation says."""
+    """Return the value of a position: its result, or the game's evaluation."""
     return s.result[seat] if s.result is not None else s.game.bot.evaluate(s, seat)
 
 
 def unsure(s: State, root: State) -> bool:
-    """Return whether luck was met on the way to a position, or comes before anybody is asked again."""
+    """Return whether luck was involved on the way to a position, or comes before the next question."""
     return s.dice != root.dice or s.learnt != root.learnt or (s.asked is None and s.result is None)
 
 
 def search(root: State, seat: int, budget: Budget) -> list[Way]:
-    """Return the ways through the rest of a turn in one world, best first; of equals the one found first.
+    """Return the lines of play through the rest of a turn in one world, best first; equal ones in the order found.
 
     Args:
         root: a sampled world at a question; it is not changed.
-        seat: for whom to look. Allies' questions on the way are answered as if they were its own.
-        budget: how far to look.
+        seat: the seat to search for. It also answers allies' questions on the way.
+        budget: the limits of the search.
     """
     game = root.game
     here = game.bot.horizon(root)
@@ -162,12 +162,12 @@ def _goes_on(world: State, seat: int, here: object) -> bool:
 
 
 def _kept(ways: list[Way], budget: Budget, best: float) -> list[Way]:
-    """Return the best ways of a level, a few for each question: positions at different questions do not compare well.
+    """Return the best lines of a level, a few for each question, because positions at different questions do not compare well.
 
     Args:
-        ways: all ways of the level; they are sorted.
-        budget: how many are kept.
-        best: how good the best end is that has been found so far; what is hopelessly worse is dropped.
+        ways: all lines of the level; the list is sorted in place.
+        budget: the limits of the search.
+        best: the value of the best end found so far; hopelessly worse lines are dropped.
     """
     ways.sort(key=by_value, reverse=True)
     odds = best / (1 - best) / budget.hope if best < 1 else inf
@@ -188,7 +188,7 @@ def _kept(ways: list[Way], budget: Budget, best: float) -> list[Way]:
 
 
 def path_of(way: Way) -> Path:
-    """Return the steps of a way from the first on."""
+    """Return the steps of a line, first step first."""
     path = []
     steps = way.steps
     while steps is not None:
@@ -199,14 +199,14 @@ def path_of(way: Way) -> Path:
 
 
 def again(paths: list[Path], world: State, seat: int) -> list[float]:
-    """Return how good the same ways are in another world; each stops where that world asks something else.
+    """Return the values of the same lines in another world; each stops where that world asks something else.
 
-    What several ways have in common is played once.
+    Common beginnings are played only once.
 
     Args:
-        paths: the ways.
+        paths: the lines.
         world: a sampled world; it is changed.
-        seat: for whom to look.
+        seat: the seat to search for.
     """
     values = [0.0] * len(paths)
     branches = [(world, list(range(len(paths))), 0)]
@@ -227,12 +227,13 @@ def again(paths: list[Path], world: State, seat: int) -> list[float]:
 
 
 def _alike(asked: Asked | None, expected: Asked) -> bool:
-    """Return whether a question looks like the one that was expected, with as many options."""
+    """Return whether a question looks like the expected one and has as many options."""
     return asked is not None and asked[:2] == expected[:2] and len(asked[2]) == len(expected[2])
 
 
 def _planned(path: Path, root: State, seat: int) -> list[tuple[Any, int]]:
-    """Return what follows the first step of a way, the next one last: how the table should look, and what to take."""
+    """Return the steps after the first of a line, the next one last: the expected view of the table, and the option to
+    choose."""
     world = root.clone()
     plan = []
     for (_, before), (question, index) in pairwise(path):

@@ -1,4 +1,4 @@
-"""The players by name, and what all of them can do."""
+"""The players by name, and the interface that they share."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from coterie.players.uniform import Uniform
 
 
 class Player(Protocol):
-    """A bot that answers questions. It may remember its plans, so each game and seat gets one of its own."""
+    """A bot that answers questions. It may remember its plans, so each game and seat needs its own."""
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
         """Answer the question that a state asks a seat.
 
         Args:
             state: the game at a question to that seat; it is not changed.
-            seat: who is asked. Nothing that this seat does not know may matter.
-            rng: where all chance of the player comes from.
+            seat: the asked seat. The answer may depend only on what this seat knows.
+            rng: the player's only source of chance.
 
         Returns:
             The index of an option.
@@ -41,7 +41,7 @@ def player(name: str) -> Player:
         name: one of `NAMES`.
 
     Raises:
-        BadOptions: there is no such player; the sentence names the nearest one.
+        BadOptions: there is no such player; the message suggests the nearest name.
     """
     if name not in PLAYERS:
         near = difflib.get_close_matches(name, NAMES, 1, 0.4)

@@ -8,10 +8,10 @@ from coterie.kernel.state import State
 
 
 class Uniform:
-    """Picks blindly; the yardstick for every other player."""
+    """Chooses at random; a baseline for the other players."""
 
     __slots__ = ()
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
-        """Return the index of any option."""
+        """Return the index of a random option."""
         return rng.randrange(len(state.asked[2]))  # type: ignore[index]  # it is this seat's question
