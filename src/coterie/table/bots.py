@@ -1,4 +1,4 @@
-"""Who plays where no person does."""
+"""The bots that can take a seat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from coterie.table.protocol.refusal import Refusal
 
 
 def must_be_player(name: str) -> None:
-    """Raise a refusal unless there is a player of this name."""
+    """Raise Refusal unless there is a player of this name."""
     if name not in PLAYERS:
         there = ", ".join(PLAYERS)
         sentence = f"There is no player “{name}”; there are: {there}.{did_you_mean(name, PLAYERS)}"

@@ -1,4 +1,4 @@
-"""A small client in Python: for bots of one's own, for tests, and as an example of the protocol.
+"""A small client in Python: for your own bots, for tests, and as an example of the protocol.
 
 async with Client("http://127.0.0.1:8000") as server:
     made = await server.create(game="masters")
@@ -60,11 +60,11 @@ class Client:
         """Do nothing: no connection is kept open."""
 
     async def create(self, **wish: Any) -> Any:
-        """Make a table; the fields are those of docs/protocol.md."""
+        """Make a table; docs/protocol.md describes the fields."""
         return await self.request("POST", "/api/tables", wish)
 
     async def request(self, method: str, path: str, content: Any = None, token: str = "", **query: Any) -> Any:
-        """Send a plain request and return its answer: data, or text if it is not JSON.
+        """Send an HTTP request and return the response: data, or text if it is not JSON.
 
         Raises:
             Refused: the server refuses it.
@@ -89,12 +89,12 @@ class Client:
             raise ConnectionError(STRANGE.format(what=type(problem).__name__)) from problem
 
     def sit(self, table: str, token: str = "", **hello: Any) -> Sitting:
-        """Return a connection to a table; without a token it watches a public table. `hello` overrides fields of the hello."""
+        """Return a connection to a table; without a token, watch a public table. `hello` overrides fields of the hello."""
         return Sitting(f"{self.url.replace('http', 'ws', 1)}/api/socket", table, token, hello)
 
 
 def plain(told: Any) -> Any:
-    """Return what a server has told, with no control characters in any of its texts: many are shown at a terminal."""
+    """Return a server's data without control characters in its texts, because many are shown at a terminal."""
     if isinstance(told, str):
         return printable(told)
     if isinstance(told, list):
@@ -105,7 +105,7 @@ def plain(told: Any) -> Any:
 
 
 def _refusal(problem: urllib.error.HTTPError) -> CoterieError:
-    """Return the refusal in an answer; what stands between a client and its server may answer with anything."""
+    """Return the refusal in a response; a proxy between client and server may respond with anything."""
     try:
         told = msgspec.json.decode(problem.read())
         return Refused(str(told["error"]), str(told["sentence"]))
@@ -114,18 +114,18 @@ def _refusal(problem: urllib.error.HTTPError) -> CoterieError:
 
 
 class Sitting:
-    """One connection to a table. Control characters in what the server tells are replaced, see `plain`.
+    """One connection to a table. Control characters in the server's texts are replaced, see `plain`.
 
     Attributes:
         welcome: the first message of the server.
         scene: the latest scene.
         message: the message that it came with.
-        gathering: who has brought a deck, while the game has not begun; {} otherwise.
-        undo: whether the last choice can be taken back (see `from_server.Scene`).
+        gathering: the decks brought before the game begins; {} afterwards.
+        undo: whether the last choice can be undone (see `from_server.Scene`).
         windows: the seat's own windows of the question, in order up to the first that is open, each with its `choice`.
         log: the lines of the log so far.
-        farewell: why the connection has ended, as the server says it.
-        retry: in how many seconds a new try makes sense once it has ended, None for never.
+        farewell: the server's reason for ending the connection.
+        retry: the number of seconds after which a new attempt makes sense, or None for never.
         heard: all other messages, oldest first; reading one removes it.
     """
 
@@ -159,7 +159,7 @@ class Sitting:
     # ── opening and closing ─────────────────────────────────────────────────────────────────────────────────────
 
     async def open(self) -> None:
-        """Connect, say hello with the last known line of the log, and wait for the first scene, or for who has brought a deck.
+        """Connect, say hello with the last known log line, and wait for the first scene or gathering.
 
         Raises:
             Refused: the server refuses the connection.
@@ -239,7 +239,7 @@ class Sitting:
 
     @property
     def question(self) -> int | None:
-        """The number of the question, None when nobody is asked."""
+        """The number of the question; None if nobody is asked."""
         number: int | None = self.message["question"]
         return number
 
@@ -255,7 +255,7 @@ class Sitting:
         return bool(self.windows) and self.windows[-1]["choice"] is None
 
     def refusal(self) -> dict[str, Any] | None:
-        """Return the first refusal that nobody has read."""
+        """Return the first unread refusal, or None."""
         return next((message for message in self.heard if message["type"] == "refused"), None)
 
     def take(self, kind: str) -> dict[str, Any] | None:
@@ -312,14 +312,14 @@ class Sitting:
         return found
 
     async def choose(self, choice: str, question: int | None = None, window: int | None = None) -> None:
-        """Answer the question, and wait until the server has it on its disk.
+        """Answer the question, and wait until the answer is on the server's disk.
 
-        Then the next scene has come, or the server waits for the answers of others.
+        By then the next scene has arrived, or the server is waiting for others.
 
         Args:
             choice: the notation of an option.
-            question: its number; the present one if it is left out.
-            window: the place of the window; the last known one if it is left out.
+            question: its number; by default the current one.
+            window: the index of the window; by default the last known one.
 
         Raises:
             Refused: the server refuses the answer.
@@ -331,7 +331,7 @@ class Sitting:
         await self._granted(to, lambda: self.answers > told or (self.scenes > seen and self.question != number))
 
     async def take_back(self) -> None:
-        """Take one's last choice back, or ask the others whether it may be.
+        """Undo the seat's last choice, or ask the others for their agreement.
 
         Raises:
             Refused: the server refuses it.
@@ -353,7 +353,7 @@ class Sitting:
         await self._granted(to, lambda: self.gatherings > told)
 
     async def ready(self, on: bool = True) -> None:
-        """Say whether one is ready to begin; the game begins when everybody is.
+        """Say whether the seat is ready; the game begins when everybody is.
 
         Raises:
             Refused: the server refuses it.
@@ -373,10 +373,10 @@ class Sitting:
         await self._granted(to, lambda: self.scenes > seen)
 
     async def again(self, **more: Any) -> str:
-        """Lay the table once more, when the game is over, and return the id of the new table. All tokens hold there, too.
+        """Start another game at a finished table and return the id of the new table, where all tokens are valid too.
 
         Args:
-            more: with `bring` everybody may bring another deck.
+            more: `bring=True` lets everybody bring another deck.
 
         Raises:
             Refused: the server refuses it.
@@ -388,7 +388,7 @@ class Sitting:
         return str((await self.hear("over"))["following"])
 
     async def _granted(self, to: int, fine: Callable[[], bool]) -> None:
-        """Wait until what a message has asked for has happened.
+        """Wait until the request in a message has been carried out.
 
         Raises:
             Refused: the server refuses it.

@@ -1,6 +1,6 @@
-"""What clients are told of decks: a deck that was read, the cards that a query finds, all about the decks of a game.
+"""Descriptions of decks for clients: a deck as read, the results of a card query, the decks of a game.
 
-Texts and queries come from outside: they are read in a reader process (see `workers.readers`).
+Texts and queries are untrusted, so they are read in a reader process (see `workers.readers`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def room_of(game: AnyGame) -> DeckRoom:
     """Return the decks of a game.
 
     Raises:
-        Refusal: nobody brings decks to it.
+        Refusal: it is played without decks.
     """
     found = game.deck_room if isinstance(game, CardGame) else None
     if found is None:
@@ -37,7 +37,7 @@ def has_decks(game: AnyGame) -> bool:
 
 
 def catalogue(game: AnyGame) -> Catalogue:
-    """Return the cards of a game as they are looked for."""
+    """Return the searchable cards of a game."""
     room = room_of(game)
     if room not in _catalogues:
         assert isinstance(game, CardGame)
@@ -49,7 +49,7 @@ def catalogue(game: AnyGame) -> Catalogue:
 
 
 def told_of(game: AnyGame) -> answers.DeckRoom:
-    """Return all about the decks of a game."""
+    """Return the description of a game's decks."""
     room, cards = room_of(game), catalogue(game)
     faces = {card.id: card.face for card in cards.cards}
     return answers.DeckRoom(
@@ -85,21 +85,21 @@ def told_of(game: AnyGame) -> answers.DeckRoom:
 
 
 def line_of(card: Listing) -> str:
-    """Return what a card is, on one line: its types, and what is printed on it in numbers."""
+    """Return a one-line description of a card: its types and printed numbers."""
     types = [", ".join(card.facts.get(kind, ())) for kind in ("type", "clan")]
     return " · ".join([each for each in (*types, card.numbers) if each])
 
 
 def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
-    """Return a deck of a text or of a name, and what is said of it.
+    """Read a deck and return its description.
 
     Args:
-        game: whose deck it is.
-        text: the deck in any form, or the name of one that comes with the game.
-        rules: by which it is judged, "" for the usual ones.
+        game: the deck's game.
+        text: the deck in any format, or the name of a supplied deck.
+        rules: the deck rules, "" for the default ones.
 
     Raises:
-        Refusal: nobody brings decks to the game, or there are no such rules.
+        Refusal: the game is played without decks, or there are no such rules.
     """
     room = room_of(game)
     if rules and rules not in room.rules:
@@ -129,10 +129,10 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
 
 
 def found(game: AnyGame, query: str, begun: str) -> answers.CardsFound:
-    """Return the cards of decks that a query finds, and what the word that is typed may become.
+    """Return the deck cards that a query finds, and completions of its last word.
 
     Raises:
-        Refusal: nobody brings decks to the game.
+        Refusal: the game is played without decks.
     """
     room, cards = room_of(game), catalogue(game)
     offered = [answers.QueryCompletion(*each) for each in cards.complete(begun)]

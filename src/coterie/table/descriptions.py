@@ -1,4 +1,4 @@
-"""What clients are told of a game: how it is set up and played, the texts of its cards, the labels of its rules."""
+"""Descriptions of a game for clients: its set-up, how to play it, the texts of its cards, the labels of its rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from coterie.table.protocol.answers import CardText, GameInfo, GuideInfo, HowTo,
 
 
 def told(s: State) -> GameInfo:
-    """Return what clients are told about a game, of which this is some position."""
+    """Return the description of a game, given any of its positions."""
     game = s.game
     options = [option(o) for o in game.options]
     cover = [{"kind": "", **(game.talk.face(s, face) or {}), "id": face, "face": face} for face in game.cover]
@@ -54,7 +54,7 @@ def guides(game: AnyGame) -> list[GuideInfo]:
 
 
 def option(o: SetUp) -> OptionInfo:
-    """Return what clients are told about a set-up option."""
+    """Return the description of a set-up option."""
     kind = cast("Literal['int', 'str', 'list', 'bool']", o.kind)
     decks = o.reads is not None
     return OptionInfo(
@@ -63,12 +63,12 @@ def option(o: SetUp) -> OptionInfo:
 
 
 def looked(s: State, name: str, topics: Mapping[str, str]) -> CardText | None:
-    """Return the text that a name stands for, or None if there is no such text.
+    """Return the text for a name, or None if there is none.
 
     Args:
-        s: some position of the game.
-        name: what somebody has typed.
-        topics: what can be looked up there; putting them together takes time.
+        s: any position of the game.
+        name: the name as typed.
+        topics: the topics that can be looked up; collecting them takes time.
     """
     topic = topics.get(name.lower().strip(), name)
     found = s.game.talk.look(s, topic)
@@ -79,14 +79,14 @@ def looked(s: State, name: str, topics: Mapping[str, str]) -> CardText | None:
 
 
 def cards(s: State) -> list[CardText]:
-    """Return everything of a game that has a text of its own: cards and terms, not what lies on some table."""
+    """Return all texts of a game: cards and terms, but nothing that depends on a particular table."""
     topics = s.game.talk.topics(s)
     found = [looked(s, topic, topics) for topic in dict.fromkeys(topics.values())]
     return [text for text in found if text is not None and (text.topic in s.game.faces or text.kind == "term")]
 
 
 def rulings(game: AnyGame) -> list[RulingInfo]:
-    """Return the labels of a game's rules, in the ledger's order; none if it keeps no ledger."""
+    """Return the labels of a game's rules in the ledger's order; [] without a ledger."""
     try:
         rows = ledger.rulings(type(game).__module__)
     except (OSError, ModuleNotFoundError, CoterieError):

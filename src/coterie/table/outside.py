@@ -1,6 +1,6 @@
-"""What comes from outside: packs, positions and records. Their bounds, and reading them safely.
+"""Untrusted input: packs, positions and records, their bounds, and how to read them safely.
 
-This runs in a reader process (see `workers.readers`) first, and in the server only with what that process has accepted.
+This code runs first in a reader process (see `workers.readers`), and in the server only on input that the process has accepted.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def bounded_record(text: str) -> None:
 
 
 def shallow(data: Any, depth: int = DEPTH) -> bool:
-    """Return whether data is nested no deeper than so many levels."""
+    """Return whether data is nested at most `depth` levels deep."""
     level = [data]
     for _ in range(depth):
         level = [
@@ -78,7 +78,7 @@ def fitted(game: AnyGame, pack: str) -> AnyGame:
     """Return a game with the content of a pack.
 
     Raises:
-        BadWords: the text is no TOML, or not a pack of this game.
+        BadWords: the text is not TOML, or not a pack of this game.
     """
     bounded_pack(pack)
     try:
@@ -97,7 +97,7 @@ def position(game: AnyGame, text: str) -> State:
     """Return the state of a position text.
 
     Raises:
-        BadPosition: it cannot be read, or what it says cannot be played.
+        BadPosition: it cannot be read or played.
     """
     try:
         read = game.read(text)
@@ -142,7 +142,7 @@ def record(game: AnyGame, head: dict[str, Any], lines: list[dict[str, Any]]) -> 
 
 
 def parsed(text: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Return the head of a record's text and its other lines; a missing end is forgiven.
+    """Return the head of a record's text and its other lines; a missing end is tolerated.
 
     Raises:
         BadRecord: it is too long, nested too deeply, or damaged.
@@ -158,10 +158,10 @@ def parsed(text: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 
 def checked(head: dict[str, Any]) -> dict[str, Any]:
-    """Return the head of a record, checked as far as the kernel relies on it.
+    """Check the head of a record as far as the kernel relies on it, and return it.
 
     Raises:
-        BadRecord: it has no set-up, or its seed is no whole number.
+        BadRecord: it has no set-up, or its seed is not a whole number.
     """
     if not isinstance(head.get("setup"), dict):
         raise BadRecord("Its head has no set-up.")
@@ -171,7 +171,7 @@ def checked(head: dict[str, Any]) -> dict[str, Any]:
 
 
 def entry_of(n: int, line: dict[str, Any], past: Past) -> Entry | None:
-    """Return a line as an entry, None if it is no choice."""
+    """Return a line as an entry, or None if it is not a choice."""
     if "choice" in line:
         return Entry(n, "choice", past.state.asked[0] if past.state.asked is not None else -1, str(line["choice"]))
     if "chance" in line:
@@ -182,7 +182,7 @@ def entry_of(n: int, line: dict[str, Any], past: Past) -> Entry | None:
 
 
 def sound(state: State) -> None:
-    """Do everything once that a table does with a position, so that any error in it comes to light here.
+    """Do once everything that a table does with a position, so that any error in it appears here.
 
     Raises:
         BadPosition: its fields are not what the rules rely on, too many cards are in play, or too much is still to be
@@ -208,7 +208,7 @@ def sound(state: State) -> None:
 
 
 def bounded_steps(data: Any) -> None:
-    """Check that what a position still has to do is of a size that a game comes to: the server does it later.
+    """Check that the pending steps of a position have a size that occurs in games, because the server carries them out later.
 
     Args:
         data: the steps and rows, encoded.
@@ -230,7 +230,7 @@ def bounded_steps(data: Any) -> None:
 
 
 def usable(read: Callable[[], State]) -> State:
-    """Return what a reader of records returns, if it can be played.
+    """Call a reader of records and return its state if that can be played.
 
     Raises:
         CoterieError: the reader raises it, or the position in the record cannot be used.

@@ -24,11 +24,11 @@ DESCRIBED = 40  # games, with packs or without, of which an example and the text
 
 
 class Described:
-    """What is sent of a game, each part worked out when somebody first asks for it, which takes up to a second.
+    """The descriptions of a game, each computed on first use, which takes up to a second.
 
     Attributes:
-        game: the game, kept so that nothing else gets its identity.
-        example: some position of it, for texts that need one.
+        game: the game, kept so that no other object gets its identity.
+        example: a position of it, for texts that need one.
     """
 
     def __init__(self, game: AnyGame) -> None:
@@ -60,7 +60,7 @@ class Shelf:
     """Games by name.
 
     Attributes:
-        addresses: where each game is, "module:attribute"; worker processes find it by that.
+        addresses: the location of each game, "module:attribute", for worker processes.
     """
 
     def __init__(self, games: Mapping[str, str | AnyGame] | None = None) -> None:
@@ -77,7 +77,7 @@ class Shelf:
         return sorted({*self.addresses, *self._games})
 
     def find(self, name: str, pack: str | None = None) -> AnyGame:
-        """Return a game, with the content of a pack where its text is given.
+        """Return a game, with a content pack if the text of one is given.
 
         Raises:
             Refusal: there is no such game, or the pack cannot be used.

@@ -1,4 +1,4 @@
-"""The secrets by which seats and tables are held. What is kept is a SHA-256; the secret itself is told once."""
+"""The secrets that hold seats and tables. Only their SHA-256 is stored; the secret itself is revealed once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TABLE_LENGTH = 10
 
 
 class Seed(NamedTuple):
-    """A seed and how it is promised: the hash of `promise` is shown at the start, the text itself at the end."""
+    """A seed and its commitment: the hash of `promise` is shown at the start, the text itself at the end."""
 
     value: int
     salt: str
@@ -52,7 +52,7 @@ def new_token() -> str:
 
 
 def new_table() -> str:
-    """Return the name of a table in links: no secret, but not to be guessed by counting."""
+    """Return the name of a table in links, which is not secret but cannot be guessed by counting."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
 
 
@@ -67,5 +67,5 @@ def sha256(text: str) -> str:
 
 
 def same(token: str, kept: str) -> bool:
-    """Return whether a token is the one whose hash is kept, in constant time; nothing is held by an empty one."""
+    """Return whether a token has the stored hash, in constant time; an empty token never does."""
     return bool(token and kept) and hmac.compare_digest(sha256(token), kept)

@@ -2,9 +2,9 @@
 
 | module | subject |
 |---|---|
-| lobby | tables found, loaded from the disk when somebody comes, put away when nobody is there, removed |
-| making, importing | new tables, and tables of records that people bring |
-| loading, rows | how a table comes back from the disk, and how it lies there |
+| lobby | finding tables, loading them from disk, unloading and removing them |
+| making, importing | new tables, and tables made from uploaded records |
+| loading, rows | loading a table from disk, and its rows there |
 | listing | the public tables |
-| resting | tables that nobody comes to any more |
+| resting | unused tables |
 """

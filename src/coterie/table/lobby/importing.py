@@ -1,4 +1,4 @@
-"""Records that people bring: replayed, then a table like any other, marked for all to see."""
+"""Uploaded records: replayed into a table like any other, with a mark that everybody sees."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ async def opened(lobby: Lobby, given: GivenRecord, address: str = "") -> Made:
     """Make a table of a record.
 
     Args:
-        lobby: where.
+        lobby: the lobby.
         given: the record.
-        address: the address that the request counts for, "" for none.
+        address: the client's address for rate limits, "" for none.
 
     Raises:
         CoterieError: it cannot be replayed.

@@ -1,4 +1,4 @@
-"""How a table comes back from the disk: by replaying its list, from a snapshot where the rules have changed."""
+"""Loading a table from disk: by replaying its list, or from a snapshot if the rules have changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def room_of(house: House, shelf: Shelf, stored: Stored) -> Room:
     """Return the running table.
 
     Raises:
-        Refusal: its game is not there any more, or nothing of it can be shown.
+        Refusal: its game is no longer installed, or nothing of it can be shown.
     """
     meta = stored.meta
     game = shelf.find(meta.game, meta.pack)
@@ -41,7 +41,7 @@ def room_of(house: House, shelf: Shelf, stored: Stored) -> Room:
 
 
 def replayed(game: AnyGame, stored: Stored) -> tuple[Past, str, bool]:
-    """Return the past of a table, why it can only be looked at ("" normally), and whether it is complete."""
+    """Return a table's past, why the table is read-only ("" normally), and whether the past is complete."""
     past, problem = _from_start(game, stored)
     if not problem:
         assert past is not None
@@ -77,7 +77,7 @@ def _from_snapshot(game: AnyGame, stored: Stored) -> tuple[Past | None, str]:
 
 
 def _followed(past: Past, game: AnyGame, stored: Stored, begun: int) -> tuple[Past, str]:
-    """Play the list after an entry; return the past before the first entry that does not fit, and why it does not."""
+    """Replay the list after an entry; return the past before the first entry that does not fit, and the reason."""
     for entry in stored.entries[begun:]:
         trial = past.fork()
         try:

@@ -1,4 +1,4 @@
-"""All tables of a server: found, loaded from the disk when somebody comes, put away when nobody is there, removed."""
+"""All tables of a server: finding, loading, unloading and removing them."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ class Lobby:
     """The tables of a server.
 
     Attributes:
-        rooms: those in memory.
-        running: tables on the disk that are not over, counted at the start and kept up.
-        most: how many of these there may be.
-        maker: makes new ones. readers: read what comes from outside. trials: try decks.
+        rooms: the tables in memory.
+        running: the number of unfinished tables on disk, counted at the start and kept up to date.
+        most: the maximum of `running`.
+        maker: makes new tables. readers: read untrusted input. trials: try decks.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Lobby:
     # ── the server's life ───────────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
-        """Open the lobby: tables with a clock go on at once, the others when somebody comes."""
+        """Open the lobby: tables with a clock continue at once, the others when somebody comes."""
         self.store.start()
         await self.readers.start()
         self.running = await self.store.read(_count_running)
@@ -104,7 +104,7 @@ class Lobby:
                     await self.rest(time.time())
 
     async def rest(self, now: float) -> None:
-        """Lay the tables to rest that nobody has come to for long; `now` is in seconds since 1970."""
+        """Put long unused tables to rest; `now` is in seconds since 1970."""
         tired = await self.store.read(lambda connection: resting.tired(connection, self.house.ages, now))
         tired = [table for table in tired if table not in self.rooms and table not in self._loading]
         if tired:
@@ -112,14 +112,14 @@ class Lobby:
             self.running -= len(tired)
 
     async def wake(self, room: Room) -> None:
-        """Take a table out of its rest, as somebody has come."""
+        """Wake a table, because somebody has come."""
         if room.meta.resting:
             room.meta.resting, room.meta.touched = False, time.time()
             await self.store.write(room.book.setting(resting=False, touched=room.meta.touched))
             self.running += not room.meta.over
 
     async def sweep(self, rest: float, over: float) -> None:
-        """Put away the tables where nobody has been for `rest` seconds, or `over` seconds if the game is over."""
+        """Unload tables that nobody has visited for `rest` seconds, or for `over` seconds if the game is over."""
         now = time.monotonic()
         for room in list(self.rooms.values()):
             idle = not room.audience.listeners and not room.attendant.busy and not room.lock.locked()
@@ -130,7 +130,7 @@ class Lobby:
                     LOG.exception("table %s: it cannot be put away", room.meta.id)
 
     async def _put_away(self, room: Room) -> None:
-        """Forget a table that lies on the disk; with a snapshot, so that another version can go on from here."""
+        """Unload a table after writing a snapshot, from which another version can continue."""
         room.attendant.stop()
         async with room.lock:
             gone = self.rooms.get(room.meta.id) is room and not room.audience.listeners
@@ -152,7 +152,7 @@ class Lobby:
     # ── finding ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def room(self, table: str) -> Room:
-        """Return the running table of a name, loaded if it is not in memory.
+        """Return the running table with a name, and load it if necessary.
 
         Raises:
             Refusal: there is none, or it cannot be shown.
@@ -189,7 +189,7 @@ class Lobby:
         self.running -= 1
 
     def _lost(self, room: Room) -> None:
-        """Let go of a table that may differ from the disk: it is loaded anew for the next who comes."""
+        """Unload a table that may differ from the disk; it is loaded again for the next visitor."""
         room.attendant.stop()
         if self.rooms.get(room.meta.id) is room:
             del self.rooms[room.meta.id]

@@ -1,4 +1,4 @@
-"""New tables: by wish, of a record, and once more when a game is over."""
+"""New tables: on request, from a record, and for another game at a finished table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Made:
-    """A new table and its secrets, which are told once."""
+    """A new table and its secrets, which are revealed only once."""
 
     room: Room
     keys: Keys
@@ -53,11 +53,11 @@ class Maker:
 
         Args:
             wish: the game, the seats and the settings of the table.
-            address: the address that the request counts for, "" for none.
+            address: the client's address for rate limits, "" for none.
 
         Raises:
-            Refusal: the wish cannot be granted, or there are too many tables.
-            CoterieError: set-up or position do not fit.
+            Refusal: the request cannot be granted, or there are too many tables.
+            CoterieError: the set-up or position is invalid.
         """
         await self.lobby.readers.check(wish, address)
         game = await asyncio.to_thread(self.lobby.shelf.find, wish.game, wish.pack)
@@ -73,7 +73,7 @@ class Maker:
     async def of_record(
         self, game: AnyGame, wish: Create, head: dict[str, Any], past: Past, entries: list[Entry]
     ) -> Made:
-        """Make a table of a record that has been replayed.
+        """Make a table from a replayed record.
 
         Raises:
             Refusal: the seats do not fit, or there are too many tables.
@@ -87,7 +87,7 @@ class Maker:
         self, game: AnyGame, wish: Create, setup: dict[str, Any], origin: tuple[str, Any], seed: Seed, marks: list[str],
         past: Past, entries: list[Entry],
     ) -> Made:  # fmt: skip
-        """Make a table with secrets of its own."""
+        """Make a table with new secrets."""
         given, keys = seats_at(past.state, wish.seats), new_keys(past.state.seats)
         kept, now = keys.kept, time.time()
         meta = Details(
@@ -103,13 +103,13 @@ class Maker:
         return Made(await self._lay(game, meta, seats, past, entries), keys)
 
     async def again(self, room: Room, *, bring: bool = False) -> None:
-        """Lay the table of a finished game once more, with a new seed, for those who hold its tokens.
+        """Start another game at a finished table, with a new seed, for the holders of its tokens.
 
-        This is done once: later calls return the same table.
+        This happens only once: later calls return the same table.
 
         Args:
             room: the table.
-            bring: everybody may bring another deck before it begins.
+            bring: whether everybody may bring another deck first.
 
         Raises:
             Refusal: the game is not over, there are too many tables, or nobody brings decks to this game.
@@ -137,7 +137,7 @@ class Maker:
         room.audience.tell_ending()
 
     def _brought(self, room: Room) -> list[Brought]:
-        """Return the decks of a finished game as what is brought to the next one."""
+        """Return the decks of a finished game as decks brought to the next one."""
         decks, setup = room_of(room.game), room.meta.setup
         return first_decks(room.game, self.lobby.house, room.seats, setup, setup[decks.option])
 
@@ -169,7 +169,7 @@ def _is_there(connection: Connection, table: str) -> bool:
 
 
 def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
-    """Return the set-up, with as many players as there are seats.
+    """Return the set-up, with the number of players set to the number of seats.
 
     Raises:
         CoterieError: it does not fit the seats or the game.
@@ -185,13 +185,13 @@ def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
 
 
 def given_decks(game: AnyGame, wish: Create) -> list[str]:
-    """Return the decks that a wish names itself, by seat."""
+    """Return the decks that a request names, by seat."""
     given = wish.setup.get(room_of(game).option)
     return [str(each) for each in given] if isinstance(given, list) else []
 
 
 def seats_at(state: State, wished: list[NewSeat] | None) -> list[NewSeat]:
-    """Return the seats of a position: people, if nothing else is wished.
+    """Return the seats of a position: people, unless the request says otherwise.
 
     Raises:
         Refusal: it has another number of seats, or one of them names an unknown player.

@@ -1,7 +1,7 @@
-"""Tables that nobody comes to any more: they go to rest, and an operator can have old ones taken off the disk.
+"""Unused tables: they go to rest, and an operator can delete old ones.
 
-A table at rest is not in the lobby and does not count as running; it lies on the disk as it was and goes on as soon as
-somebody comes with a link.
+A table at rest is not in the lobby and does not count as running. It stays on disk unchanged and continues as soon as
+somebody opens one of its links.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def tired(connection: Connection, ages: Ages, now: float) -> list[str]:
 
 
 def lay_down(tables: list[str]) -> Statement:
-    """Return the statement that lays tables to rest."""
+    """Return the statement that puts tables to rest."""
     return update(TABLES).where(TABLES.c.id.in_(tables)).values(resting=True), {}
 
 
@@ -45,7 +45,7 @@ def lay_down(tables: list[str]) -> Statement:
 
 
 class Pruned(NamedTuple):
-    """A table that was to be taken off the disk: `file` is its record, None if the table had to stay."""
+    """A table that was to be deleted: `file` is its record, None if the table had to be kept."""
 
     table: str
     name: str
@@ -54,16 +54,16 @@ class Pruned(NamedTuple):
 
 
 def prune(store: Store, shelf: Shelf, before: float, folder: Path) -> Iterator[Pruned]:
-    """Take the tables off the disk that nobody has used since a time, each once its record lies in a folder.
+    """Delete the tables unused since a time, after writing the record of each to a folder.
 
     Args:
-        store: where the tables are; it is open, and no server runs on it.
+        store: the store of the tables; it is open, and no server uses it.
         shelf: the games.
-        before: seconds since 1970.
-        folder: where the records go; it is made if it is missing.
+        before: the time, in seconds since 1970.
+        folder: the folder for the records; it is created if missing.
 
     Yields:
-        What has become of each table.
+        The outcome for each table.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     for table, name in store.read_now(lambda connection: _old(connection, before)):
@@ -82,7 +82,7 @@ def prune(store: Store, shelf: Shelf, before: float, folder: Path) -> Iterator[P
 
 
 def removal(table: str) -> list[Statement]:
-    """Return the statements that take a table off the disk."""
+    """Return the statements that delete a table."""
     return [(delete(part).where((part.c.id if part is TABLES else part.c.table_id) == table), {}) for part in ALL]
 
 

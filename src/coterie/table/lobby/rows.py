@@ -1,4 +1,4 @@
-"""How a table lies on the disk: its rows read and written."""
+"""The rows of a table on disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from coterie.table.store.schema import ANSWERS, CHAT, CHAT_KEPT, MOVES, SEATS, S
 
 
 class Stored(NamedTuple):
-    """Everything of a table on the disk."""
+    """All rows of a table on disk."""
 
     meta: Details
     seats: list[Seat]
@@ -31,7 +31,7 @@ class Stored(NamedTuple):
 
 
 def read(connection: Connection, table: str) -> Stored | None:
-    """Return everything of a table, None if there is no such table."""
+    """Return all rows of a table, or None if there is no such table."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
     if row is None:
         return None
@@ -61,7 +61,7 @@ def _length(table: str) -> ScalarSelect[int]:
 
 
 def details_of(row: Any) -> Details:
-    """Return what a table's own row says."""
+    """Return the details in a table's own row."""
     kind, value = msgspec.json.decode(row.origin, type=tuple[str, Any])
     setup = msgspec.json.decode(row.setup, type=dict[str, Any])
     marks = msgspec.json.decode(row.marks, type=list[str])
@@ -76,7 +76,7 @@ def details_of(row: Any) -> Details:
 
 
 def row_of(meta: Details) -> dict[str, Any]:
-    """Return the row of a table, as it goes onto the disk."""
+    """Return the row of a table for the disk."""
     packed = {name: getattr(meta, name) for name in meta.__struct_fields__}
     for name in ("setup", "origin", "marks"):
         packed[name] = msgspec.json.encode(packed[name]).decode()
@@ -86,5 +86,5 @@ def row_of(meta: Details) -> dict[str, Any]:
 
 
 def version_of(game: AnyGame) -> str:
-    """Return what a table notes about the version that it was begun with."""
+    """Return the version that a new table records."""
     return f"{coterie.__version__}/{game.version}"

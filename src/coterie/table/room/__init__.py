@@ -4,15 +4,15 @@
 |---|---|
 | room | the running table: its position, its seats, one thing at a time |
 | part | what the parts of a room share |
-| seats, details, ages | who sits where, what is fixed, when it goes to rest |
-| book | writing on the disk |
-| audience, listeners | everybody who watches, and one connection |
-| gathering | the decks that people bring before the game begins |
+| seats, details, ages | the seats, the fixed details, when a table goes to rest |
+| book | writing to the disk |
+| audience, listeners | all connections, and one connection |
+| gathering | the decks that players bring before the game begins |
 | choosing, undoing, seating, talk | what people do at a table |
 | ring_seats | questions that several seats answer at once |
-| patience | how long a server works on one choice |
-| printed | what is printed on cards, for clients that have it |
-| replaying | looking back at what a seat saw |
+| patience | the time limit for one choice |
+| printed | the printed facts of cards, for clients that have them |
+| replaying | a seat's earlier scenes |
 | attendant, orders, clocks | answers given by bots, standing orders and clocks |
-| track | at which rows of the turn sequence a seat is asked |
+| track | the rows of the turn sequence where a seat is asked |
 """

@@ -8,7 +8,7 @@ DAY = 24 * 60 * 60.0  # seconds
 
 
 class Ages(NamedTuple):
-    """The days after which tables go to rest: any table, and one at which nobody has ever sat."""
+    """The days after which tables go to rest: any table, and one where nobody ever sat down."""
 
     rest: float = 30.0
     untaken: float = 2.0
@@ -18,6 +18,6 @@ class Ages(NamedTuple):
 
         Args:
             used: when it was last used, in seconds since 1970.
-            taken: whether somebody has ever sat there.
+            taken: whether anybody ever sat down there.
         """
         return used + (self.rest if taken else self.untaken) * DAY

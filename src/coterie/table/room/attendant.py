@@ -1,4 +1,4 @@
-"""What answers at a table without being a person: bots, standing orders, clocks that have run out."""
+"""Everything that answers at a table without being a person: bots, standing orders, expired clocks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Mind:
 
     Attributes:
         seat: the bot's seat.
-        began: how long the question had been open when it began to think, in seconds.
+        began: the age of the question when the bot began to think, in seconds.
         found: its answers so far.
         task: its thinking.
     """
@@ -64,7 +64,7 @@ class Attendant(Part):
         return self.task is not None and not self.task.done()
 
     def wake(self) -> None:
-        """Look at the table anew: stop the present task and start another if one is needed."""
+        """Look at the table again: stop the current task and start another if needed."""
         room = self.room
         self._cancel()
         if self._question != room.book.entries:
@@ -96,7 +96,7 @@ class Attendant(Part):
         return not self.room.seats[seat].person
 
     def _is_due(self) -> bool:
-        """Return whether bots, orders or clocks answer for somebody who is asked."""
+        """Return whether bots, orders or clocks answer for an asked seat."""
         room = self.room
         asked = [room.seats[seat] for seat in room.asked]
         if not room.audience.listeners and not any(seat.person for seat in room.seats):
@@ -112,10 +112,10 @@ class Attendant(Part):
             LOG.exception("table %s: nobody could answer for the seats that are asked", self.room.meta.id)
 
     async def _bots_and_orders(self) -> None:
-        """Give the answers of bots and standing orders all at once, when the mask is over.
+        """Give all answers of bots and standing orders at once, when the mask is over.
 
-        In windows of a game with hidden hands the time of a bot must not tell whether its hand holds an answer: one that
-        needs longer passes.
+        In windows of a game with hidden hands, a bot's thinking time must not reveal whether its hand holds a response, so a
+        bot that needs longer passes.
         """
         room = self.room
         for seat in room.asked:
@@ -144,12 +144,12 @@ class Attendant(Part):
         return max(0.0, began + max(least, self._pace()) - room.elapsed)
 
     def _pace(self) -> float:
-        """Return the seconds that bots take at least: none where nothing has happened that people could look at."""
+        """Return the minimum seconds that bots take: none if nothing has happened for people to see."""
         slow = bool(self._minds) and last_line(self.room.state) != self._looked
         return self.room.meta.pace if slow else 0.0
 
     async def _clocks(self) -> None:
-        """When a clock runs out the defaults are taken for what its seat has left open."""
+        """When a clock runs out, choose the defaults for its seat's open questions."""
         room, clock = self.room, self.room.meta.clock
         if clock is None:
             return

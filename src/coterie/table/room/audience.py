@@ -1,4 +1,4 @@
-"""Everybody who watches a table, and what they are shown and told."""
+"""All connections to a table, and the messages they receive."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Audience(Part):
 
     Attributes:
         listeners: all of them.
-        gone: since when nobody is connected to a seat, in seconds since 1970.
+        gone: the time since when nobody has been connected to a seat, in seconds since 1970.
     """
 
     def __init__(self, room: Room) -> None:
@@ -38,21 +38,21 @@ class Audience(Part):
         self._sizes: dict[int, int] = {}
 
     def leave(self, listener: Listener) -> None:
-        """Let go of a connection that has ended."""
+        """Remove a connection that has ended."""
         self.listeners.discard(listener)
         self.gone[listener.seat] = time.time()
 
     def at(self, seat: int) -> int:
-        """Return how many connections a seat has, or with -1 how many only watch."""
+        """Return the number of connections of a seat, or of watchers with -1."""
         return sum([listener.seat == seat for listener in self.listeners])
 
     # ── scenes ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def show(self, *, whole: bool = False) -> None:
-        """Send everybody their own scene, with the log lines that they do not have.
+        """Send everybody their own scene, with the log lines that they lack.
 
         Args:
-            whole: send all lines of the log, as earlier ones have become void.
+            whole: whether to send the whole log, because earlier lines have become void.
         """
         if self.room.gathering.on:
             return  # there is nothing to see yet
@@ -75,7 +75,7 @@ class Audience(Part):
             self._send(*each)
 
     def show_to(self, listener: Listener) -> None:
-        """Send one connection its scene, or who has brought a deck while the game has not begun."""
+        """Send one connection its scene, or the gathering if the game has not begun."""
         if self.room.gathering.on:
             self.room.gathering.tell_one(listener)
             return
@@ -85,26 +85,26 @@ class Audience(Part):
         self._send(listener, message, scene)
 
     def _send(self, listener: Listener, message: bytes, scene: Scene) -> None:
-        """Send a connection a scene, and note what it has now."""
+        """Send a connection a scene, and record it."""
         listener.send(message)
         listener.line = scene["line"]
         listener.shown = scene if listener.changes else None
 
     def scene(self, seat: int, since: int) -> Scene:
-        """Return the scene of a seat with the log after line `since`; what several seats see is made once."""
+        """Return a seat's scene with the log after line `since`; parts that several seats see are made once."""
         state = self.room.state
         if self._sights is None or self._sights.state is not state or self._sights.names != state.names:
             self._sights = Sights(state)
         return self._sights.scene(seat, since)
 
     def _message(self, scene: Scene, to: Listener, areas: Known, *, whole: bool) -> bytes:
-        """Return a scene as an encoded message, or what has changed in it if that is shorter.
+        """Return a scene, or its changes if they are shorter, as an encoded message.
 
         Args:
             scene: the scene.
-            to: the connection that it is for, or one that has the same.
-            areas: how areas have changed, see `difference`.
-            whole: the log in it is all there is.
+            to: the connection that receives it, or one that has the same scene.
+            areas: the known changes of areas, see `difference`.
+            whole: whether the log in it is complete.
         """
         room, seat = self.room, scene["seat"]
         fields: dict[str, Any] = {
@@ -128,7 +128,7 @@ class Audience(Part):
         return less if less and len(less) < len(full) else full
 
     def _windows(self, seat: int) -> list[dict[str, Any]]:
-        """Return the windows that a seat is told of; nobody else is told of them."""
+        """Return the windows that only this seat is told of."""
         return self.room.ring.told(seat) if seat >= 0 and not self.room.trouble else []
 
     # ── messages ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -141,7 +141,7 @@ class Audience(Part):
                 listener.send(text)
 
     def tell_windows(self, seat: int) -> None:
-        """Send a seat its own windows, as an answer to one of them was given or taken back."""
+        """Send a seat its own windows after it has given or taken back an answer."""
         windows, undo = self._windows(seat), self.room.undoing.mode(seat)
         self.tell(from_server.Windows(question=self.room.book.entries, windows=windows, undo=undo), seat=seat)
 
@@ -150,7 +150,7 @@ class Audience(Part):
         self.tell(from_server.Table(table=self.summary()))
 
     def tell_ending(self) -> None:
-        """Send everybody what is told once the game is over."""
+        """Send everybody the message for the end of the game."""
         self.tell(self.ending())
 
     def cut(self, seat: int, keep: Listener | None = None) -> None:
@@ -167,7 +167,7 @@ class Audience(Part):
     # ── what they are told ──────────────────────────────────────────────────────────────────────────────────────
 
     def summary(self) -> Summary:
-        """Return what everybody may know of the table."""
+        """Return the public summary of the table."""
         room, meta = self.room, self.room.meta
         here = {listener.seat for listener in self.listeners}
         seats = [
@@ -192,7 +192,7 @@ class Audience(Part):
         )  # fmt: skip
 
     def ending(self) -> Over:
-        """Return the message for the end of the game: the seed, the path of the record, the table that was laid after it."""
+        """Return the message for the end of the game: the seed, the path of the record, the table that follows."""
         meta = self.room.meta
         kind, value = meta.origin
         return Over(

@@ -1,4 +1,4 @@
-"""What a table writes on the disk: the list of its choices, snapshots, its own row."""
+"""What a table writes to disk: the list of its choices, snapshots, its own row."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ UNWRITTEN = "The server could not write this down, so it has not happened. Try a
 
 
 class Step(NamedTuple):
-    """Something to be written into the list.
+    """An entry to be written to the list.
 
     Attributes:
-        kind: "choice", "chance", "undo" or "concede". seat: who has made it. value: what it says.
-        then: the position after it. number: how many gestures led there.
+        kind: "choice", "chance", "undo" or "concede". seat: the seat that made it. value: its text.
+        then: the position after it. number: the number of gestures up to there.
     """
 
     kind: str
@@ -41,13 +41,13 @@ class Step(NamedTuple):
 
 
 class Book(Part):
-    """The table's list on the disk.
+    """The table's list on disk.
 
     Attributes:
-        entries: its length; the number by which the present question is known.
+        entries: its length, which is the number of the current question.
         kept: the entry of the latest snapshot.
-        moved: when the last entry was made, in seconds since 1970.
-        answered: whether answers to the present question lie on the disk.
+        moved: the time of the last entry, in seconds since 1970.
+        answered: whether answers to the current question are on disk.
     """
 
     def __init__(self, room: Room) -> None:
@@ -57,11 +57,11 @@ class Book(Part):
         self.moved = room.meta.created
 
     async def enter(self, steps: Sequence[Step], also: Sequence[Statement] = ()) -> None:
-        """Put entries on the disk in one transaction, with a snapshot if one is due; answers that lay there go.
+        """Write entries to disk in one transaction, with a snapshot if one is due, and delete the answers there.
 
         Args:
-            steps: what is entered, in order.
-            also: what must be written together with it.
+            steps: the entries, in order.
+            also: statements that belong to the same transaction.
 
         Raises:
             Refusal: it could not be written.
@@ -93,7 +93,7 @@ class Book(Part):
         return statements + self.snapshot_of(then, n, step.number, fingerprint) if snap else statements
 
     async def keep(self, answer: Answer) -> None:
-        """Put an answer to the present question on the disk, in place of an earlier one to the same window.
+        """Write an answer to the current question to disk, in place of an earlier one to the same window.
 
         Raises:
             Refusal: it could not be written.
@@ -103,7 +103,7 @@ class Book(Part):
         self.answered = True
 
     async def drop(self, place: int) -> None:
-        """Take the answer to a window of the present question off the disk.
+        """Delete the answer to a window of the current question from disk.
 
         Raises:
             Refusal: that could not be written.
@@ -111,14 +111,14 @@ class Book(Part):
         await self.write((delete(ANSWERS).filter_by(**self._place(place)), {}))
 
     def _place(self, place: int) -> dict[str, Any]:
-        """Return what names a window of the present question on the disk."""
+        """Return the key of a window of the current question on disk."""
         return {"table_id": self.room.meta.id, "question": self.entries, "place": place}
 
     async def write(self, *statements: Statement) -> None:
-        """Put something on the disk.
+        """Write statements to disk.
 
         Raises:
-            Refusal: it could not be written. Nobody can tell what is on the disk, so the table is to be loaded again.
+            Refusal: they could not be written. Since the state of the disk is unknown, the table must be loaded again.
         """
         try:
             await self.room.house.store.write(*statements)
@@ -128,7 +128,7 @@ class Book(Part):
             raise Refusal("broken", UNWRITTEN) from problem
 
     def snapshot_of(self, state: State, n: int, number: int, fingerprint: str) -> list[Statement]:
-        """Return the statements that keep a snapshot of a position and drop all but the one before."""
+        """Return the statements that store a snapshot of a position and delete all but the previous one."""
         table = self.room.meta.id
         row = {
             "table_id": table, "n": n, "number": number, "fingerprint": fingerprint,

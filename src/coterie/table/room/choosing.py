@@ -28,17 +28,17 @@ class Choosing(Part):
 
     @alone
     async def choose(self, by: Listener | None, seat: int, question: int, window: int, choice: str | int) -> None:
-        """Answer a window for a seat, or change its answer. On return it is on the disk and the seat has been told.
+        """Answer a window for a seat, or change its answer. On return the answer is on disk and the seat has been told.
 
         Args:
             by: the connection that asks, None for the table itself.
-            seat: who answers.
-            question: the number of the question that is answered.
-            window: the place of the window; 0 for a question that is none.
+            seat: the answering seat.
+            question: the number of the question.
+            window: the index of the window; 0 for a question that is not a window.
             choice: a notation, or the index of an option.
 
         Raises:
-            Refusal: it cannot be answered, or not by this seat, or not now.
+            Refusal: it cannot be answered by this seat now.
             IllegalChoice: the window does not offer that.
         """
         room = self.room
@@ -63,14 +63,14 @@ class Choosing(Part):
     async def by_rule(
         self, by: Listener | None, question: int, answers: Callable[[RingSeats], Iterable[Answer]]
     ) -> None:
-        """Answer for seats by rule, all at once. An answer that a seat has given itself stays.
+        """Answer for seats by rule, all at once. An answer that a seat has given itself is kept.
 
-        They are not written down before the ring closes: they can be made anew.
+        These answers are not written to disk before the ring closes, because they can be computed again.
 
         Args:
             by: None.
             question: the number of the question; nothing happens if it is gone.
-            answers: returns the answers for the ring as it is then.
+            answers: returns the answers for the ring at that moment.
         """
         room = self.room
         if question != room.book.entries or room.state.over or room.trouble or room.meta.paused:
@@ -87,7 +87,7 @@ class Choosing(Part):
 
     @alone
     async def concede(self, by: Listener | None, seat: int) -> None:
-        """Let a seat give up, also while another seat is asked: the game ends by its own rule.
+        """Let a seat give up, even while another seat is asked. The game ends by its own rule.
 
         Raises:
             Refusal: nothing can be changed here.
@@ -103,7 +103,7 @@ class Choosing(Part):
         room.changed()
 
     async def _close(self) -> None:
-        """Enter the answers of a ring that has closed as choices, and go on to the next one."""
+        """Write the answers of a closed ring as choices, and continue with the next ring."""
         room, ring = self.room, self.room.ring
         with self.bounded():
             past, steps = self._worked_out(ring)
@@ -114,7 +114,7 @@ class Choosing(Part):
         room.changed(void=ring.void())
 
     def _worked_out(self, ring: RingSeats) -> tuple[Past, list[Step]]:
-        """Return the past with the answers of a ring that has closed, its next ring made, and the steps to be written."""
+        """Return the past after the answers of a closed ring, with its next ring made, and the entries to write."""
         past, steps = self.room.past.fork(), []
         for answer in ring.resolve():
             then = after(past.state, answer.seat, answer.choice)
@@ -125,9 +125,9 @@ class Choosing(Part):
 
     @contextmanager
     def bounded(self) -> Iterator[None]:
-        """Bound the time of what is worked out for a choice; beyond it the table stops.
+        """Limit the time for carrying out a choice; beyond it the table stops.
 
-        So does a table that began with a position from outside, if that fits together so little that it cannot go on.
+        A table that began with an imported position also stops if that position is too inconsistent to continue.
 
         Raises:
             Refusal: it has stopped.
@@ -145,7 +145,7 @@ class Choosing(Part):
             self._stop(UNSOUND)
 
     def _stop(self, trouble: str) -> NoReturn:
-        """Let nobody choose here any more, and tell everybody why."""
+        """Make the table read-only, and tell everybody why."""
         room = self.room
         room.trouble = trouble
         room.attendant.wake()
@@ -153,7 +153,7 @@ class Choosing(Part):
         raise Refusal("not_now", trouble) from None
 
     def _charge(self, ring: RingSeats) -> list[int]:
-        """Charge the clocks of all seats that were asked, whether they answered early or late; return the seats."""
+        """Charge the clocks of all asked seats, whether they answered early or late; return the seats."""
         room = self.room
         if room.meta.clock is None:
             return []

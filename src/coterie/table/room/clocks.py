@@ -1,4 +1,4 @@
-"""Clocks: each question has some free seconds, what goes beyond is taken from a seat's bank."""
+"""Clocks: each question has free seconds; time beyond them is taken from a seat's bank."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def charge(clock: Clock, seat: Seat, elapsed: float) -> None:
 
 
 def told(clock: Clock, seats: list[Seat], asked: Collection[int], elapsed: float) -> Clocks:
-    """Return the clocks for people: seconds left in each bank, and what is left of the free time of the question."""
+    """Return the clocks for clients: the seconds left in each bank, and the question's remaining free seconds."""
     return Clocks(
         left=[round(left(clock, seat, elapsed if seat.seat in asked else 0.0), 1) for seat in seats],
         free=round(max(0.0, clock.step - elapsed), 1) if asked else None,

@@ -1,4 +1,4 @@
-"""What is fixed when a table is made, and what its owner may change."""
+"""The details fixed when a table is made, and the settings that its owner may change."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from coterie.table.protocol.fields import Clock, Leaving
 
 
 class Brought(msgspec.Struct):
-    """What somebody has brought to a table: the text of a deck ("" for none yet) and its name, whether they are ready, and
-    the ids of the cards that the others may see."""
+    """A deck brought to a table: its text ("" for none yet) and name, whether the player is ready, and the ids of the cards
+    that the others may see."""
 
     text: str = ""
     name: str = ""
@@ -23,16 +23,16 @@ class Details(msgspec.Struct):
     """The row of a table, as in `schema.TABLES`.
 
     Attributes:
-        origin: what the game began with: ("seed", n), ("position", text) or ("snapshot", data).
-        salt: what keeps the seed from being guessed by its hash.
-        marks: what is particular about the table, for all to see.
+        origin: the start of the game: ("seed", n), ("position", text) or ("snapshot", data).
+        salt: keeps the seed from being guessed from its hash.
+        marks: the table's peculiarities, for all to see.
         pace: seconds that a bot takes.
         owner, spectator: the SHA-256 of their tokens.
         created: seconds since 1970.
-        following: the table that was laid after this one.
-        touched: when somebody was last there, in seconds since 1970. resting: whether it has gone to rest.
-        gathering: the decks that were brought, None once the game has begun.
-        leaving: what becomes of a seat whose person leaves.
+        following: the table that follows this one.
+        touched: the time of the last visit, in seconds since 1970. resting: whether it has gone to rest.
+        gathering: the decks brought, None once the game has begun.
+        leaving: what happens to a seat whose player leaves.
     """
 
     id: str

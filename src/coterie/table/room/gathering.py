@@ -1,4 +1,4 @@
-"""Before a game begins everybody brings a deck; when all are ready it begins."""
+"""Everybody brings a deck before the game; it begins when all are ready."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Gathering(Part):
 
     @property
     def rules(self) -> str:
-        """By which rules decks are judged here."""
+        """The deck rules of this table."""
         return str(self.room.meta.setup[room_of(self.room.game).rules_option])
 
     @alone
@@ -48,8 +48,8 @@ class Gathering(Part):
         """Bring a deck, or another one; the seat is no longer ready then.
 
         Args:
-            by: who brings it.
-            told: the deck, as a reader process has read it.
+            by: the connection that brings it.
+            told: the deck as a reader process has read it.
 
         Raises:
             Refusal: the game has begun, the seat brings none, or the deck is not legal here.
@@ -78,7 +78,7 @@ class Gathering(Part):
 
     @alone
     async def ready(self, by: Listener, on: bool) -> None:
-        """Say that one is ready, or that one is not after all; the game begins when everybody is.
+        """Set whether a seat is ready; the game begins when everybody is.
 
         Raises:
             Refusal: the game has begun, or there is no deck.
@@ -89,7 +89,7 @@ class Gathering(Part):
         await self._change(decks, by.seat, msgspec.structs.replace(decks[by.seat], ready=on))
 
     async def seated(self, seat: Seat) -> None:
-        """Bring a deck for a seat that a bot plays from now on, or wait for the person who does; call it while the room is
+        """Bring a deck for a seat that a bot now plays, or wait for the person who now plays it; call it while the room is
         locked."""
         if self.on:
             decks = self._decks()
@@ -101,7 +101,7 @@ class Gathering(Part):
 
     @property
     def _bringing(self) -> int:
-        """How many seats bring a deck; the others, the last ones, have theirs by the rules."""
+        """The number of seats that bring a deck; the remaining, last seats have theirs by the rules."""
         return bringing(self.room.game, self.room.meta.setup, len(self.room.seats))
 
     def _must_bring(self, seat: int) -> None:
@@ -115,7 +115,7 @@ class Gathering(Part):
         return found
 
     async def _change(self, decks: list[Brought], seat: int, brought: Brought) -> None:
-        """Change what a seat has brought, on the disk first, and begin if everybody is ready."""
+        """Change a seat's deck, on disk first, and begin the game if everybody is ready."""
         new = [brought if at == seat else each for at, each in enumerate(decks)]
         if all(each.ready for each in new):
             await self._begin(new)
@@ -140,7 +140,7 @@ class Gathering(Part):
     # ── what is told ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def tell(self) -> None:
-        """Tell everybody who has brought a deck and who is ready; their own deck nobody but themselves."""
+        """Tell everybody who has brought a deck and who is ready; only the player is told the deck itself."""
         for listener in self.room.audience.listeners:
             self.tell_one(listener)
 
@@ -155,7 +155,7 @@ class Gathering(Part):
         listener.send(told)
 
     def _needs(self) -> dict[str, str]:
-        """Return the options of the set-up that decks are made for, with their values here."""
+        """Return the set-up options that decks are built for, with their values here."""
         room, setup = room_of(self.room.game), self.room.meta.setup
         names = [name for each in room.supplied for name in room.made_for(each.deck)]
         return {name: str(setup[name]) for name in dict.fromkeys(names)}
@@ -183,13 +183,13 @@ def any_deck(game: AnyGame, house: House, setup: Mapping[str, Any]) -> Brought:
 def first_decks(
     game: AnyGame, house: House, seats: list[Seat], setup: Mapping[str, Any], given: list[str]
 ) -> list[Brought]:
-    """Return what is brought to a new table: bots are ready with a deck, people are not; who brings none is ready.
+    """Return the decks of a new table: bots have one and are ready, people are not; seats that bring none are ready.
 
     Args:
-        game: the game. house: where chance comes from.
-        seats: who sits there.
+        game: the game. house: the source of chance.
+        seats: the table's seats.
         setup: the set-up in which the decks must be legal.
-        given: the decks that are known already, by seat; fewer than there are seats, or none.
+        given: the decks already known, by seat; may be fewer than the seats.
     """
     room, own = room_of(game), bringing(game, setup, len(seats))
     found: list[Brought] = []

@@ -1,4 +1,4 @@
-"""One connection to a table, and what is sent over it."""
+"""One connection to a table, and its outgoing messages."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class Listener:
     """One connection to a table.
 
     Attributes:
-        seat: whose scenes it gets; -1 for what everybody may see.
-        owner: whether it may do what only the owner may.
-        address: where it comes from.
-        token: the SHA-256 of the token by which it holds its seat.
-        line: the last line of the log that it has.
-        changes: whether it takes what changes in a scene instead of the whole.
-        cards: whether it has what is printed on the cards, see `coterie.table.room.printed`.
-        shown: the last scene that it was sent, if it takes changes of it; None before the first.
+        seat: the seat whose scenes it gets; -1 for a spectator.
+        owner: whether it has the owner's rights.
+        address: the client's address.
+        token: the SHA-256 of the token that holds its seat.
+        line: the last log line that it has.
+        changes: whether it accepts the changes of a scene instead of the whole.
+        cards: whether it has the printed facts of cards, see `coterie.table.room.printed`.
+        shown: the last scene sent, if it accepts changes; None before the first.
         ended: whether it has been told to close.
     """
 
@@ -51,7 +51,7 @@ class Listener:
 
     @property
     def behind(self) -> int:
-        """The bytes that wait to be sent."""
+        """The number of bytes waiting to be sent."""
         return self._bytes
 
     def send(self, message: FromServer | bytes) -> None:
@@ -66,11 +66,11 @@ class Listener:
         self._queue(message if isinstance(message, bytes) else encode(message))
 
     def end(self, sentence: str, again: float | None) -> None:
-        """Close the connection after what is queued.
+        """Close the connection after sending what is queued.
 
         Args:
-            sentence: why.
-            again: in how many seconds a new try makes sense, None for never.
+            sentence: the reason.
+            again: the seconds after which to try again, None for never.
         """
         if not self.ended:
             self._queue(encode(Closing(sentence=sentence, again=again)))

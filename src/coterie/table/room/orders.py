@@ -1,4 +1,4 @@
-"""Standing orders at a table: given, completed and taken back. What they are about stands in `coterie.kernel.orders`."""
+"""Standing orders at a table: giving, completing and removing them. `coterie.kernel.orders` defines them."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ def hides_hands(game: AnyGame) -> bool:
 
 
 def completed(order: Order, window: Window | None, line: int) -> Order:
-    """Return an order, completed with what only the table knows: the window and the line of the log.
+    """Return an order completed with what only the table knows: the window and the log line.
 
     Args:
-        order: the order as it was given.
-        window: the window that its seat has before it, None if it is not asked.
+        order: the order as given.
+        window: the seat's current window, None if it is not asked.
         line: the number of the last line of the chronicle.
 
     Raises:
-        Refusal: it is about nothing, or about a window that is not there.
+        Refusal: it restricts nothing, or refers to a window that does not exist.
     """
     plain = {name: clean(getattr(order, name), LONGEST) for name in NAMES}
     if NOW in (plain["about"], plain["prompt"]):
@@ -52,7 +52,7 @@ def completed(order: Order, window: Window | None, line: int) -> Order:
 
 
 def _affair(window: Window | None) -> int:
-    """Return the serial number of what is being done where a seat is asked."""
+    """Return the serial number of the procedure in which a seat is asked."""
     doing = affair(window.state)[0] if window is not None else -1
     if doing < 0:
         raise Refusal("not_now", "Nothing is being done now that this order could last for.")
@@ -60,7 +60,7 @@ def _affair(window: Window | None) -> int:
 
 
 def _check_parts(does: str, plain: dict[str, str]) -> None:
-    """Check that what an order says belongs to what it does."""
+    """Check that an order's fields belong to its kind."""
     if bool(plain["choice"]) != (does == "answer"):
         raise Refusal("bad_message", "An order that answers says what it chooses, and no other order does.")
     if does == "answer" and not (plain["about"] or plain["prompt"]):
@@ -72,7 +72,7 @@ def _check_parts(does: str, plain: dict[str, str]) -> None:
 
 
 def told(orders: list[Order]) -> list[Order]:
-    """Return a seat's orders as it is told them: without serial numbers, which count what others do in secret as well."""
+    """Return a seat's orders for the seat: without serial numbers, which also count others' secret actions."""
     return [msgspec.structs.replace(order, affair=-1) for order in orders]
 
 

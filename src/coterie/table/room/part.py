@@ -22,7 +22,7 @@ Doing = Callable[Concatenate[Own, By, P], Coroutine[Any, Any, T]]
 class Part:
     """One subject of a table, such as its seats or its undo.
 
-    It holds a weak reference to the table, so that a table that is put away is freed at once.
+    It holds only a weak reference to the table, so that an unloaded table is freed at once.
     """
 
     def __init__(self, room: Room) -> None:
@@ -37,10 +37,10 @@ class Part:
 
 
 def alone(doing: Doing[Own, By, P, T]) -> Doing[Own, By, P, T]:
-    """Let a part's method run while nothing else happens at the table, and to its end even if its caller goes away.
+    """Run a part's method while nothing else happens at the table, and to its end even if its caller is cancelled.
 
-    The method's first argument is the connection that asks, None when the table acts by itself. A connection that has
-    ended while it waited for its turn is refused.
+    The method's first argument is the requesting connection, None when the table acts by itself. A connection that
+    ended while waiting for its turn is refused.
     """
 
     @functools.wraps(doing)

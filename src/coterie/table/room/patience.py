@@ -1,7 +1,7 @@
-"""How long a server works on one choice of one table: all the others wait meanwhile.
+"""The time limit for one choice at one table, while all other tables wait.
 
-The kernel ends a loop without a decision. What else a position or a pack from outside may bring about, such as a choice
-within a choice within a choice among hundreds of cards, no count of steps foresees. So the processor time is measured.
+The kernel ends a loop without a decision. An imported position or pack can cause other expensive work, such as nested choices
+among hundreds of cards, which no count of steps can foresee. So the processor time is measured.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ A_LOOK = 1.0  # the same for what is only looked at
 
 
 class TooLong(Refusal):
-    """The time is up: that is refused, unless more is to follow from it."""
+    """The time limit was exceeded."""
 
     def __init__(self) -> None:
         super().__init__("not_now", "That takes too long to work out.")
@@ -27,9 +27,9 @@ class TooLong(Refusal):
 
 @contextmanager
 def patiently(seconds: float = SECONDS) -> Iterator[None]:
-    """Bound the processor time of what is done within; outside of the main thread nothing is bounded.
+    """Limit the processor time of the block; outside the main thread there is no limit.
 
-    Only what can be left half done may be done within: work on a copy.
+    The block may be interrupted anywhere, so work on a copy.
 
     Raises:
         TooLong: the time is up.

@@ -1,4 +1,4 @@
-"""What is printed on cards, left out of the scenes of clients that have it already."""
+"""The printed facts of cards, omitted from the scenes of clients that already have them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ ALWAYS = ("kind", "name", "text")  # where one of these is missing, the card doe
 
 
 class Printed(Part):
-    """What is printed on the cards of a table, as clients get it from `GET /api/cards`.
+    """The printed facts of a table's cards, as clients get them from `GET /api/cards`.
 
-    A piece that shows its face with name and text is sent without what is equal there, and first of all without its kind, by
-    which clients know it. Any other piece is sent as it is.
+    A piece that shows its face with name and text is sent without the fields that are equal there, always including its kind;
+    the missing kind identifies such a piece. Any other piece is sent unchanged.
     """
 
     def __init__(self, room: Room) -> None:
@@ -29,11 +29,11 @@ class Printed(Part):
         self._facts: dict[str, dict[str, Any] | None] = {}
 
     def bare(self, scene: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a scene without what is printed on its cards; the scene is not changed."""
+        """Return a scene without printed facts; the original is not changed."""
         return {**scene, "areas": [self._area(area) for area in scene["areas"]]}
 
     def bare_change(self, change: SceneChange) -> SceneChange:
-        """Return what has changed in a scene without what is printed on cards; the change itself is as it was."""
+        """Return the changes of a scene without printed facts; the original is not changed."""
         if isinstance(change.areas, msgspec.UnsetType):
             return change
         areas = [AreaChange(self._area(each.area), each.pieces) for each in change.areas]
@@ -52,7 +52,7 @@ class Printed(Part):
         return {**found, "on": [self._piece(other) for other in on]} if on else found
 
     def _facts_of(self, face: str | None) -> dict[str, Any] | None:
-        """Return what is printed on a face, None where clients do not know it."""
+        """Return the printed facts of a face, or None if clients do not know them."""
         if not face:
             return None
         if face not in self._facts:

@@ -1,4 +1,4 @@
-"""Looking back: the scenes of a seat page by page, the first one whole, of the others what has changed."""
+"""A seat's earlier scenes, page by page: the first one complete, then only changes."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ KEPT = 40  # positions that are kept, so that no page is replayed from the start
 
 
 class Moment(NamedTuple):
-    """A position on the way.
+    """An earlier position.
 
-    Fields: its number, how many moves led to it, the link of the last one (None at the beginning), the last line of the log
+    Fields: its number, the number of moves that led to it, the link of the last one (None at the beginning), the last log line
     before it, the position.
     """
 
@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 
 
 class Replaying(Part):
-    """The past of a table, as far as somebody has looked back. It is read in threads."""
+    """The past of a table, as far as anybody has looked back. It is read in threads."""
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -45,13 +45,13 @@ class Replaying(Part):
         """Return a page of a seat's scenes.
 
         Args:
-            seat: whose scenes, -1 for a spectator's.
-            first: the number of the scene with which it begins.
-            line: the last line of the log that the client has from before.
+            seat: the seat, -1 for a spectator.
+            first: the number of the first scene.
+            line: the last log line that the client has.
 
         Raises:
             Refusal: there is no scene of this number.
-            IllegalChoice: it is not known how the game began.
+            IllegalChoice: the beginning of the game is unknown.
         """
         state = self.room.state
         links = moves_of(state)
@@ -75,7 +75,7 @@ class Replaying(Part):
         return Replay(first, total, scene, changes, end if end < total else None)
 
     def _before(self, first: int, state: State, links: list[Link]) -> Moment:
-        """Return a copy of the last moment that is kept up to a number, of the beginning if there is none."""
+        """Return a copy of the last stored moment up to a number, or of the beginning."""
         best: Moment | None = None
         for each in list(self._kept.values()):
             still = each.moves <= len(links) and (not each.moves or links[each.moves - 1] is each.last)
@@ -86,7 +86,7 @@ class Replaying(Part):
         return best._replace(state=best.state.clone())
 
     def _next(self, now: Moment, links: list[Link]) -> Moment:
-        """Return the next moment; its position is the same object, moved on."""
+        """Return the next moment; its position is the same object, advanced."""
         state, moves = now.state, now.moves
         line = state.chain[1] if state.chain is not None else 0
         while not go_on(state, links[moves][1]):
@@ -98,7 +98,7 @@ class Replaying(Part):
         return found
 
     def _keep(self, moment: Moment) -> None:
-        """Keep a moment; of too many the first is forgotten."""
+        """Store a moment, and drop the oldest if there are too many."""
         self._kept[moment.number] = moment
         if len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)), None)

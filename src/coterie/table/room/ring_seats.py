@@ -1,16 +1,16 @@
-"""A ring at a table: who is asked, what is answered for those who answer by rule, and what each seat is told.
+"""A ring at a table: the asked seats, the answers given by rule, and what each seat is told.
 
-Nothing here waits, writes or sends: a room does that, in this order.
+Nothing here waits, writes or sends; a room does that, in this order.
 
-1. A question opens: a `RingSeats` is made, with a masking delay that is drawn before anything is looked at.
-2. A person answers: `checked` gives the answer as plain data, the room writes it to the disk, and only then `give` counts it
-   and the seat is told (`told`). After a restart `restored` brings the answers of this question back.
+1. A question opens: a `RingSeats` is made, with a masking delay that is drawn before anything else is known.
+2. A person answers: `checked` gives the answer as plain data, the room writes it to disk, and only then `give` counts it
+   and the seat is told (`told`). After a restart `restored` restores the answers to this question.
 3. When the mask is over the room gives the answers of all standing orders (`by_orders`) and bots at once; a bot that still
    thinks passes (`passing`). For a question that cannot be passed the room waits for the bot. A seat whose clock has run
    out takes the default in the same way. The clocks of all asked seats run until the ring closes, whether or not they
    have answered.
-4. The ring is `closed`: the room enters `resolve` as the choices of their seats, in one transaction that also drops the
-   answers, and opens the next ring with what was void.
+4. The ring is `closed`: the room writes the answers of `resolve` as choices, in one transaction that also deletes the
+   answers, and opens the next ring with the void ones.
 
 Until then nobody else's scene, messages or times depend on an answer: `asked` stays the same, and what is told to a seat
 is its own.
@@ -34,7 +34,7 @@ SHORTEST, LONGEST = 0.4, 1.4  # seconds
 
 
 def mask(rng: random.Random) -> float:
-    """Return how long a table waits before it answers for anybody, in seconds; it depends on nothing."""
+    """Return the masking delay before a table answers for anybody, in seconds; it depends on nothing."""
     return rng.uniform(SHORTEST, LONGEST)
 
 
@@ -42,9 +42,9 @@ class RingSeats:
     """The ring that is open at a table.
 
     Attributes:
-        number: the number of the question, under which answers are written down.
-        mask: how long the table waits before it answers for anybody, in seconds since the ring was opened.
-        suggestions: answers that were void in earlier rings and fit here, by the place of their window.
+        number: the number of the question, under which answers are stored.
+        mask: the masking delay, in seconds since the ring was opened.
+        suggestions: void answers of earlier rings that fit here, by the index of their window.
     """
 
     def __init__(self, state: State, number: int, mask: float, void: Iterable[Answer] = ()) -> None:
@@ -61,16 +61,16 @@ class RingSeats:
 
     @property
     def passable(self) -> bool:
-        """Whether what is asked are windows, not one question that must be answered."""
+        """Whether the ring consists of windows, not of one mandatory question."""
         return all(window.passing >= 0 for window in self._ring.windows)
 
     @property
     def closed(self) -> bool:
-        """Whether the answers are enough to go on."""
+        """Whether the answers suffice to continue."""
         return self._ring.closed
 
     def closes(self, answer: Answer) -> bool:
-        """Return whether an answer, once it is given, is enough to go on; nothing is changed."""
+        """Return whether the ring would close with an answer; nothing is changed."""
         trial = Ring(self._ring.windows)
         trial.answers = {**self._ring.answers, answer.place: answer}
         return trial.closed
@@ -78,7 +78,7 @@ class RingSeats:
     # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def checked(self, seat: int, place: int, choice: str | int) -> Answer:
-        """Return a person's answer as plain data, to be written down before it is given.
+        """Return a person's answer as plain data, to be stored before it is given.
 
         Raises:
             IllegalChoice: the ring has no such window of this seat, or the window does not offer that.
@@ -120,7 +120,7 @@ class RingSeats:
         self._by_hand.remove(place)
 
     def restored(self, answers: Iterable[Answer]) -> None:
-        """Count answers that were written down for this question; what does not fit any more is left out."""
+        """Count the stored answers to this question, ignoring those that no longer fit."""
         for answer in answers:
             with suppress(IllegalChoice):
                 self.give(answer)
@@ -199,7 +199,7 @@ class RingSeats:
         """Return the answers that count, in order.
 
         Raises:
-            IllegalChoice: others have still to answer.
+            IllegalChoice: others have yet to answer.
         """
         return self._ring.resolve()
 

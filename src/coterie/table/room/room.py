@@ -1,9 +1,9 @@
 """One running table.
 
-The order of things is always the same: an answer is checked and written to the disk, and only then it counts and its seat is
-told. When all are there that matter (`ring_seats`), the position after them is worked out on a copy, the choices are written to
-the disk, and only then the table changes and everybody is shown their own scene. One thing happens at a time
-(`lock`); a client that breaks off its connection meanwhile breaks off nothing else.
+The order of events is always the same. An answer is checked and written to disk; only then does it count, and its seat is told.
+When all relevant answers have arrived (`ring_seats`), the next position is computed on a copy and the choices are written to
+disk; only then does the table change, and everybody is shown their own scene. One thing happens at a time (`lock`), and a
+client that disconnects interrupts nothing else.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class House:
     """What the rooms of a server share.
 
     Attributes:
-        store: the disk. thinker: the bots' process. rng: chance that is no game's.
-        tracks: where seats are asked. ages: after which time tables go to rest.
+        store: the disk. thinker: the bots' process. rng: random numbers that belong to no game.
+        tracks: where seats are asked. ages: the ages at which tables go to rest.
     """
 
     store: Store
@@ -63,14 +63,14 @@ class House:
 
 
 class Room:
-    """One table, its position, its seats, and everybody who watches.
+    """One table: its position, its seats, and its connections.
 
     Attributes:
         names: what the seats are called in texts; `rename` keeps it true.
-        ring: what is asked, of all seats that are asked at once, with their answers.
+        ring: the open ring with the answers of its seats.
         trouble: why nobody can choose here now, "" normally.
         chat: the last lines.
-        lost: is called when the disk and the table may differ. finished: when the game is over.
+        lost: called if the disk and the table may differ. finished: called when the game is over.
     """
 
     def __init__(
@@ -103,12 +103,12 @@ class Room:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that are asked, whether they have answered or not."""
+        """The asked seats, whether or not they have answered."""
         return self.ring.asked if not self.trouble else ()
 
     @property
     def elapsed(self) -> float:
-        """The seconds for which the question has been open."""
+        """The age of the question, in seconds."""
         return self.thought if self.meta.paused else time.monotonic() - self.asked_at
 
     @property
@@ -124,7 +124,7 @@ class Room:
         return self.house.ages.until(used, any(seat.taken for seat in self.seats))
 
     def rename(self) -> bool:
-        """Note what the seats are called by now; return whether that has changed."""
+        """Update the names of the seats; return whether any has changed."""
         before, self.names = self.names, names_of(self.seats)
         return self.names != before
 
@@ -135,11 +135,11 @@ class Room:
     # ── one thing at a time ─────────────────────────────────────────────────────────────────────────────────────
 
     async def alone(self, doing: Callable[[], Coroutine[Any, Any, T]], by: Listener | None = None) -> T:
-        """Do something while nothing else happens at this table, and finish it even if the caller goes away.
+        """Run something while nothing else happens at this table, and finish it even if the caller is cancelled.
 
         Args:
-            doing: what to do.
-            by: the connection that asks, None when the table acts by itself.
+            doing: returns the coroutine to run.
+            by: the requesting connection, None when the table acts by itself.
 
         Raises:
             Refusal: the connection has ended before its turn came.
@@ -155,7 +155,7 @@ class Room:
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
     def must_run(self) -> None:
-        """Raise a refusal if nothing can be changed here."""
+        """Raise Refusal if nothing can be changed here."""
         if self.trouble:
             raise Refusal("not_now", self.trouble)
         if self.meta.paused:
@@ -164,7 +164,7 @@ class Room:
     # ── what follows from what was done ─────────────────────────────────────────────────────────────────────────
 
     def new_ring(self, void: Iterable[Answer] = ()) -> RingSeats:
-        """Return the ring of the position; how long it is masked is drawn before anything is looked at.
+        """Return the ring of the position; its mask is drawn before anything else is known.
 
         Args:
             void: answers that may be suggested again.
@@ -173,7 +173,7 @@ class Room:
         return RingSeats(self.state, self.book.entries, wait, void)
 
     def changed(self, *, whole: bool = False, void: Iterable[Answer] = ()) -> None:
-        """Ask what the new position asks, show it, and see whether the table has to answer by itself.
+        """Open the new position's question, show it, and check whether the table must answer by itself.
 
         Args:
             whole: earlier lines of the log have become void.
@@ -194,7 +194,7 @@ class Room:
         self.audience.tell_table()
 
     def pause(self, on: bool) -> None:
-        """Pause or resume; the time that the question has been open is kept."""
+        """Pause or resume; the age of the question is kept."""
         elapsed = time.monotonic() - self.asked_at
         if on:
             self.thought = elapsed

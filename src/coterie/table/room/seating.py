@@ -1,4 +1,4 @@
-"""Coming and going, and what may be done about seats: names, links, bots, pausing, standing orders."""
+"""Arriving, leaving, and managing seats: names, links, bots, pausing, standing orders."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Seating(Part):
 
     @alone
     async def come(self, by: Listener | None, name: str) -> None:
-        """Let somebody in who comes with the token of a seat, and note their first visit.
+        """Admit somebody with a seat's token, and record a first visit.
 
         Raises:
             Refusal: the token has ended meanwhile.
@@ -49,7 +49,7 @@ class Seating(Part):
 
     @alone
     async def join(self, by: Listener | None, name: str, token: str) -> int:
-        """Take the first free seat of a public table; the link that was made for it ends.
+        """Take the first free seat of a public table, and revoke the link made for it.
 
         Args:
             by: nobody, as there is no connection yet.
@@ -106,9 +106,9 @@ class Seating(Part):
         """Hand a seat to a bot or back, or give it a new link.
 
         Args:
-            by: who asks.
-            wish: what for.
-            base: what links begin with.
+            by: the requesting connection.
+            wish: the request.
+            base: the beginning of links.
 
         Raises:
             Refusal: there is no such seat or player, or it is not theirs to do.
@@ -171,12 +171,12 @@ class Seating(Part):
 
 
 def must_belong(listener: Listener) -> None:
-    """Raise a refusal for those who only watch."""
+    """Raise Refusal for watchers."""
     if listener.seat < 0 and not listener.owner:
         raise Refusal("not_yours", "Only players lay a table for the others; you are watching.")
 
 
 def must_own(listener: Listener) -> None:
-    """Raise a refusal for everybody but the owner."""
+    """Raise Refusal for everybody but the owner."""
     if not listener.owner:
         raise Refusal("not_yours", "Only the person who made the table can do this.")

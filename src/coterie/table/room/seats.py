@@ -1,4 +1,4 @@
-"""The seats of a table: who sits there and by what token."""
+"""The seats of a table: their players and tokens."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Seat(msgspec.Struct):
 
     Attributes:
         kind: "person" or "bot".
-        name: what the person is called. player: which bot plays while one does.
+        name: the person's name. player: the bot, if one plays.
         token: the SHA-256 of the token that holds it.
-        taken: whether somebody has ever come with it.
+        taken: whether anybody has ever come with it.
         orders: standing orders.
-        used: seconds of the clock's bank that are gone.
+        used: the seconds used of the clock's bank.
     """
 
     seat: int
@@ -49,7 +49,7 @@ class Seat(msgspec.Struct):
         return seat_name(self.name, self.seat, bot=self.kind == "bot")
 
     def row(self, table: str) -> dict[str, Any]:
-        """Return the seat as it lies on the disk."""
+        """Return the seat's row for the disk."""
         return {
             "table_id": table, "seat": self.seat, "kind": self.kind, "name": self.name, "player": self.player,
             "token": self.token, "taken": self.taken, "orders": msgspec.json.encode(self.orders).decode(),
@@ -57,7 +57,7 @@ class Seat(msgspec.Struct):
         }  # fmt: skip
 
     def saved(self, table: str) -> Statement:
-        """Return the statement that writes it down."""
+        """Return the statement that saves it."""
         own = (SEATS.c.table_id == table) & (SEATS.c.seat == self.seat)
         row = self.row(table)
         return update(SEATS).where(own).values({k: v for k, v in row.items() if k not in ("table_id", "seat")}), {}

@@ -1,4 +1,4 @@
-"""What people at a table tell each other, and what the table tells one of them: hints, numbers, reasons."""
+"""What people at a table say to each other, and what the table tells one of them: hints, numbers, reasons."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Talk(Part):
 
     @alone
     async def chat(self, by: Listener, text: str) -> None:
-        """Tell everybody a line; it is on the disk before anybody reads it."""
+        """Send everybody a line; it is on disk before anybody reads it."""
         said = clean(text, CHAT_LENGTH)
         if not said:
             raise Refusal("bad_message", "There is nothing in this line that can be shown.")
@@ -64,7 +64,7 @@ class Talk(Part):
         self.room.audience.tell(message)
 
     def propose(self, by: Listener, notation: str) -> None:
-        """Wish for an option. Only the seat that decides is told whether there is one: the others do not know the
+        """Propose an option. Only the deciding seat learns whether it exists, because the others do not know the
         options."""
         must_sit(by)
         room, notation = self.room, clean(notation, 200)
@@ -78,10 +78,10 @@ class Talk(Part):
     # ── to one seat ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def offers(self, by: Listener, to: Label) -> None:
-        """Tell a seat what the first one that is asked could choose, as the seat can work it out by itself.
+        """Tell a seat what the first asked seat could choose, as far as it could know itself.
 
-        The real options are not looked at: those of some worlds are that the seat cannot tell from the real one. If they
-        differ, something hidden decides, and nothing is said.
+        The options come from sampled worlds that the seat cannot tell from the real one, never from the real one. If they
+        differ, they depend on something hidden, and nothing is said.
         """
         must_sit(by)
         room = self.room
@@ -130,7 +130,7 @@ class Talk(Part):
         by.send(from_server.Hint(to=to, notation=options[at].notation, label=options[at].label))
 
     def why(self, by: Listener, choice: str, to: Label) -> None:
-        """Tell what is certain of an option of the listener's own, or of the last one of a gesture, and what the odds are."""
+        """Tell the certain numbers and the odds of one of the listener's options, or of the last one of a gesture."""
         talk, state = self.room.game.talk, self.window_of(by).state
         try:
             with self.room.choosing.bounded():
@@ -148,7 +148,8 @@ class Talk(Part):
         by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then, more=more))
 
     def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
-        """Tell why something cannot be done; without a name, all that a game can tell of; with a piece, what with that."""
+        """Tell why an action is impossible; without a name, every reason that the game can give; with a piece, those about
+        it."""
         talk, state = self.room.game.talk, self.window_of(by).state
         if piece:
             sentence = talk.why_not_with(state, by.seat, piece)
@@ -160,10 +161,10 @@ class Talk(Part):
         by.send(from_server.WhyNot(to=to, reasons=[Reason(name, sentence) for name, sentence in found]))
 
     def window_of(self, listener: Listener) -> Window:
-        """Return the window that a listener's seat has before it.
+        """Return the current window of a listener's seat.
 
         Raises:
-            Refusal: it is not asked, and the options of others are not its affair.
+            Refusal: it is not asked.
         """
         must_sit(listener)
         window = self.room.ring.before(listener.seat) if not self.room.trouble else None
@@ -173,12 +174,12 @@ class Talk(Part):
 
 
 def offered(then: State) -> list[dict[str, Any]]:
-    """Return what is offered in a position in which a gesture may go on: nothing is told that the seat could not find out
-    by choosing and taking back."""
+    """Return the options with which a gesture may continue; they reveal nothing that the seat could not find out by choosing
+    and undoing."""
     return [] if then.question is None else [dict(choice_of(then, each)) for each in then.question.options]
 
 
 def must_sit(listener: Listener) -> None:
-    """Raise a refusal for those who only watch."""
+    """Raise Refusal for watchers."""
     if listener.seat < 0:
         raise Refusal("not_yours", "This is for those who play.")

@@ -1,7 +1,7 @@
 """Where in the turn sequence a seat is asked, for the marks on the track.
 
-It is found by playing a few games of the table's own set-up at random and noting at which rows which seat was asked.
-So it never looks at the table itself and can tell nothing about it; what nobody met in those games is not marked.
+This is learnt from a few random games with the table's set-up, by noting which seat is asked at which rows. It never looks at
+the table itself, so it cannot reveal anything about it; rows that did not occur in those games are not marked.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Tracks:
         self._one = threading.Lock()  # who sits at the same table waits for what is being learnt
 
     def of(self, game: AnyGame, setup: dict[str, Any], pack: str | None) -> Asked:
-        """Return for each place the seats that are asked there and what.
+        """Return the asked seats and the kinds of questions, by place.
 
         Args:
             game: the game, fitted with the pack.
@@ -52,7 +52,7 @@ class Tracks:
 
 
 def asked_at(game: AnyGame, setup: dict[str, Any]) -> Asked:
-    """Return for each place the seats that were asked there and what, in some games that were played at random."""
+    """Play some random games and return the asked seats and the kinds of questions, by place."""
     found: Asked = {}
     left = CHOICES
     for seed in range(GAMES):

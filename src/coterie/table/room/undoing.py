@@ -1,6 +1,6 @@
-"""Taking choices back at a table: freely when alone or when nothing was learnt, else when all others agree.
+"""Undo at a table: freely when alone or if nothing was learnt, otherwise with everybody's agreement.
 
-What was learnt cannot be taken back: past such a moment chance is drawn anew, and those who are asked are told so.
+Knowledge cannot be undone: past such a moment the random numbers are drawn anew, and the others are told so when asked.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ SINCE = "Somebody else has chosen since; the others must agree."
 
 @dataclass
 class Wish:
-    """Somebody wants to take a choice back.
+    """A request to undo.
 
     Attributes:
-        gestures: how many go with it.
-        entries: the length of the list when they asked; the wish lapses when that changes.
+        gestures: the number of gestures to undo.
+        entries: the length of the list at the request, which lapses when it changes.
         waiting: the seats that have not answered yet.
     """
 
@@ -41,10 +41,10 @@ class Wish:
 
 
 class Undoing(Part):
-    """Taking back.
+    """Undo.
 
     Attributes:
-        wish: the undo that waits for agreement, or None.
+        wish: the request that awaits agreement, or None.
     """
 
     def __init__(self, room: Room) -> None:
@@ -52,7 +52,7 @@ class Undoing(Part):
         self.wish: Wish | None = None
 
     def mode(self, seat: int) -> str:
-        """Return whether a seat can take its last choice back: "free", "ask", or a sentence that says why not."""
+        """Return whether a seat can undo its last choice: "free", "ask", or a sentence that says why not."""
         room = self.room
         if seat < 0:
             return "Only players take something back; you are watching."
@@ -78,7 +78,7 @@ class Undoing(Part):
         return {other.seat for other in self.room.seats if other.seat != seat and other.person and other.taken}
 
     def waiting(self, seat: int) -> UndoWish | None:
-        """Return the wish that waits for a seat's agreement, or None."""
+        """Return the request that awaits a seat's agreement, or None."""
         wish = self.wish
         if wish is None or seat not in wish.waiting:
             return None
@@ -86,7 +86,7 @@ class Undoing(Part):
 
     @alone
     async def undo(self, by: Listener | None, seat: int) -> None:
-        """Take a seat's last choice back, or ask the others. An answer to a ring that is still open comes first.
+        """Undo a seat's last choice, or ask the others. An answer to an open ring is undone first.
 
         Raises:
             Refusal: it cannot be taken back.
@@ -135,7 +135,7 @@ class Undoing(Part):
         self.room.audience.tell_windows(seat)
 
     async def _take_back(self, gestures: int, seat: int) -> None:
-        """Take gestures back; if that is no free look, chance is drawn anew."""
+        """Undo gestures, and draw the random numbers anew if something was learnt."""
         room = self.room
         fresh = not room.past.may_undo_freely(gestures=gestures)
         taken = TakenBack(gestures, room.house.rng.getrandbits(64) if fresh else None)

@@ -2,7 +2,7 @@
 
 | module | subject |
 |---|---|
-| store, errors | the disk, and why it cannot be used |
-| schema, migrating, migrations | what lies there, and how it is brought up to date |
-| past | the choices of a table, as they lie there |
+| store, errors | the database, and why it cannot be used |
+| schema, migrating, migrations | its schema, and upgrading it |
+| past | the choices of a table, as they are stored |
 """

@@ -6,7 +6,7 @@ from coterie.kernel.errors import CoterieError
 
 
 class BadStore(CoterieError):
-    """The database cannot be used; the sentence says why."""
+    """The database cannot be used; the message says why."""
 
 
 class Taken(BadStore):

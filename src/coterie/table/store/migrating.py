@@ -1,4 +1,4 @@
-"""Bringing the schema of a database up to date."""
+"""Upgrading the schema of a database."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def current(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date, within the connection's transaction: all of it happens or nothing.
+    """Upgrade the schema within the connection's transaction, so that either everything happens or nothing.
 
-    Alembic is imported only if something is to be done.
+    Alembic is imported only if an upgrade is needed.
 
     Raises:
         BadStore: the schema is one that this version does not know.

@@ -1,4 +1,4 @@
-"""The choices of a table, made and taken back, as they are written on the disk."""
+"""The choices of a table and their undos, as they are stored."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ class Entry(NamedTuple):
 
 
 class TakenBack(msgspec.Struct):
-    """An undo: the number of gestures, and the new stream of chance, None if it was not drawn anew."""
+    """An undo: the number of gestures, and the new random state, None if it was not drawn anew."""
 
     gestures: int
     dice: int | None = None
 
 
 class Past(History[State]):
-    """A game with its past, bounded.
+    """A game with a limited past.
 
     Attributes:
-        number: how many gestures led to the position.
+        number: the number of gestures that led to the position.
     """
 
     def __init__(self, state: State, number: int = 0) -> None:
@@ -48,8 +48,8 @@ class Past(History[State]):
     def adopt(self, after: State) -> None:
         """Take the position after a gesture.
 
-        Earlier positions are kept without what was worked out from them, which would take more room than they do; once the
-        game is over, when nobody takes back any more, only the last of them.
+        Earlier positions are kept without their caches, which are larger than the positions themselves. Once the game is over,
+        when nobody can undo any more, only the last one is kept.
         """
         self.state.forget_looks()
         self._past.append(self.state)
@@ -58,24 +58,24 @@ class Past(History[State]):
         self.number += 1
 
     def end(self, after: State) -> None:
-        """Take the position after a concession; what was before it cannot be taken back any more."""
+        """Take the position after a concession, which cannot be undone."""
         self.forget()
         self.state = after
 
     def fork(self) -> Past:
-        """Return the same past, to be changed without changing this one."""
+        """Return a copy that can be changed independently."""
         twin = Past(self.state, self.number)
         twin._past = self._past[:]
         return twin
 
     def forget(self) -> None:
-        """Let go of all earlier positions, once nobody takes back any more."""
+        """Drop all earlier positions, once nobody can undo any more."""
         self._past.clear()
         self._future.clear()
 
     @property
     def before(self) -> State | None:
-        """The position before the last gesture, None where it is not known any more."""
+        """The position before the last gesture, None if it is no longer known."""
         return self._past[-1] if self._past else None
 
     def seats_since(self, gestures: int) -> set[int]:
@@ -83,10 +83,10 @@ class Past(History[State]):
         return {before.asked[0] for before in self._past[-gestures:] if before.asked is not None}
 
     def take_back(self, taken: TakenBack) -> State:
-        """Take gestures back as an entry says.
+        """Undo gestures as an entry says.
 
         Raises:
-            IllegalChoice: there are not so many.
+            IllegalChoice: there are not enough.
         """
         if not 0 < taken.gestures <= len(self._past):
             raise IllegalChoice("There is nothing to take back.")
@@ -100,7 +100,7 @@ class Past(History[State]):
         return before
 
     def apply(self, entry: Entry) -> None:
-        """Do again what an entry says.
+        """Replay an entry.
 
         Raises:
             IllegalChoice: it does not fit the position.
@@ -168,7 +168,7 @@ def first_of(state: State) -> State:
 
 
 def go_on(now: State, move: Any) -> bool:
-    """Carry a move out, and return whether a moment follows that can be looked at: after choices, and at the end."""
+    """Carry out a move, and return whether the position after it can be shown: after choices, and at the end."""
     if isinstance(move, tuple):
         repeat(now, move)
         return bool(now.over)

@@ -1,4 +1,4 @@
-"""What lies on the disk, as SQLAlchemy sees it. The migrations make it; a test compares the two."""
+"""The database schema for SQLAlchemy. The migrations create it; a test compares the two."""
 
 from __future__ import annotations
 

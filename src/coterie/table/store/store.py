@@ -1,8 +1,7 @@
 """The disk: SQLite by default, PostgreSQL by URL.
 
-One thread writes. Whatever is queued when it comes round is committed in one transaction and only then acknowledged, so
-that many tables share the price of one flush, and nothing is told to anybody that a crash could take back. Everybody
-else reads through connections of their own.
+A single thread writes. It commits everything queued in one transaction and only then acknowledges it, so that many tables share
+the cost of a flush, and nobody is told anything that a crash could undo. Readers use connections of their own.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ ADVISORY_LOCK = 0x636F7465  # PostgreSQL's key for "a Coterie server uses this d
 
 
 def default_url() -> str:
-    """Return the SQLite database in the user's data directory, which is made if it is missing.
+    """Return the URL of the SQLite database in the user's data directory, which is created if missing.
 
     Raises:
-        BadStore: it cannot be made.
+        BadStore: it cannot be created.
     """
     folder = Path(platformdirs.user_data_dir("coterie", appauthor=False))
     try:
@@ -66,7 +65,7 @@ class Store:
     # ── opening and closing ─────────────────────────────────────────────────────────────────────────────────────
 
     def open(self) -> None:
-        """Connect, keep other servers out, bring the schema up to date.
+        """Connect, lock the database against other servers, and upgrade the schema.
 
         Raises:
             BadStore: it cannot be reached, another server has it, or it was made by a newer version.
@@ -93,7 +92,7 @@ class Store:
         self._thread.start()
 
     def close(self) -> None:
-        """Write what is queued, then let go of the database."""
+        """Write what is queued, then release the database."""
         if self._thread is not None:
             self._queue.put(None)
             self._thread.join()
@@ -108,7 +107,7 @@ class Store:
             self._engine = None
 
     def compact(self) -> None:
-        """Give the room of removed tables back to the disk, where the database does not do so by itself."""
+        """Return the space of removed tables to the disk, if the database does not do so by itself."""
         if self.url.startswith("sqlite"):
             connection = self.engine.raw_connection()
             try:
@@ -118,18 +117,18 @@ class Store:
 
     @property
     def folder(self) -> Path | None:
-        """Where the database lies, None if it is not on this machine's disk as a file."""
+        """The folder of the database, None if it is not a local file."""
         return Path(str(make_url(self.url).database)).resolve().parent if self.url.startswith("sqlite") else None
 
     def note_address(self, address: str) -> None:
-        """Note the address of the server beside the database, for another server that finds it taken (see `Taken`)."""
+        """Record the server's address beside the database, for another server that finds it in use (see `Taken`)."""
         if self._held is not None and not isinstance(self._held, Connection):
             self._held.truncate(0)
             self._held.write(address.encode())
             self._held.flush()
 
     def _keep(self) -> IO[bytes] | Connection:
-        """Take the database for this process; the system gives it free when the process ends, however it ends."""
+        """Lock the database for this process; the system releases the lock when the process ends, however it ends."""
         url = make_url(self.url)
         if url.get_backend_name() == "sqlite":
             database = Path(str(url.database)).resolve()  # the same file under any name
@@ -163,10 +162,10 @@ class Store:
     # ── writing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
-        """Queue statements that belong together. The future is done once they are on the disk.
+        """Queue statements for one transaction. The future is done once they are on disk.
 
         Raises (from the future):
-            SQLAlchemyError: nothing of it was written, or nobody can tell.
+            SQLAlchemyError: nothing was written, or the outcome is unknown.
         """
         assert self._loop is not None, "the store is not started"
         done: asyncio.Future[None] = self._loop.create_future()
@@ -187,7 +186,7 @@ class Store:
                 self._loop.call_soon_threadsafe(_acknowledge, jobs, problems)
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
-        """Commit jobs together; where that fails one by one, so that one cannot spoil the others."""
+        """Commit jobs together; if that fails, one by one, so that one cannot spoil the others."""
         try:
             with self.engine.begin() as connection:
                 _run(connection, [statement for statements, _ in jobs for statement in statements])
@@ -199,7 +198,7 @@ class Store:
 
 
 def _take(waiting: queue.SimpleQueue[Job | None], jobs: list[Job]) -> bool:
-    """Wait for a job and take all others that are there; whether the end has come."""
+    """Wait for a job and take all other queued ones; return whether to end."""
     job = waiting.get()
     while job is not None:
         jobs.append(job)
@@ -213,7 +212,7 @@ def _take(waiting: queue.SimpleQueue[Job | None], jobs: list[Job]) -> bool:
 
 
 def _run(connection: Connection, statements: list[Statement]) -> None:
-    """Choices first, as rows of one statement; then the rest in its order."""
+    """Run choices first, as rows of one statement, then the rest in order."""
     moves = [row for statement, row in statements if statement is INSERT_MOVE]
     if moves:
         connection.execute(INSERT_MOVE, moves)
@@ -236,7 +235,7 @@ def _acknowledge(jobs: list[Job], problems: list[Exception | None]) -> None:
 
 
 def _full(url: str) -> str:
-    """Return the URL with the driver that we bring; a bare path is an SQLite file."""
+    """Return the URL with our driver; a bare path is an SQLite file."""
     if "://" not in url:
         return f"sqlite:///{Path(url).expanduser().resolve()}"
     for short in ("postgres://", "postgresql://"):

@@ -3,10 +3,10 @@
 | module | subject |
 |---|---|
 | server, serving | the application, and running it |
-| door | connections before they have said anything |
-| guard | which names and pages it answers to, safety headers |
-| http, socket, entry | plain requests, the WebSocket, and by which token one comes in |
-| limits, services | how much anybody may ask for, and what the parts share |
-| addresses | under which addresses it is reached |
-| openapi | the description of the plain requests for programs |
+| door | connections before their first request |
+| guard | allowed host names and origins, safety headers |
+| http, socket, entry | HTTP requests, the WebSocket, and tokens |
+| limits, services | rate limits, and what the parts share |
+| addresses | the server's addresses |
+| openapi | the OpenAPI description of the HTTP requests |
 """

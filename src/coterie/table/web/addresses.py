@@ -1,4 +1,4 @@
-"""Under which addresses a server can be reached, and how to show them."""
+"""The addresses at which a server can be reached, and how to show them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ FAR = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))  # reser
 def local_addresses() -> list[str]:
     """Return the addresses of this machine that others in its networks can use, the most likely one first.
 
-    Nothing is sent: a datagram socket is asked which address it would use, then every interface for what it has. A
-    machine on two networks, or with a tunnel, is reached by another address from each.
+    Nothing is sent: a datagram socket reports which address it would use, then every interface lists its own. A machine
+    on two networks, or with a tunnel, has a different address in each.
     """
     import ifaddr  # most servers are for one machine and ask for none
 

@@ -1,5 +1,4 @@
-"""The connections themselves: how many there may be, how long they may be silent or not read what they are sent, and what
-they may send besides messages."""
+"""Limits on connections: their number, how long they may be silent or not read, and what they may send besides messages."""
 
 from __future__ import annotations
 
@@ -26,8 +25,8 @@ class Door:
     """Counts the connections of a server.
 
     Attributes:
-        silent: seconds until the head of a request must have come.
-        most: how many connections there may be in all.
+        silent: the seconds within which the head of a request must arrive.
+        most: the maximum number of connections.
         proxies: addresses of proxies, which bring connections of many people.
     """
 
@@ -63,7 +62,7 @@ class Door:
 
 
 class _Reader(asyncio.Protocol):
-    """One connection, cut if it does not read what it is sent: that would be kept for it without end."""
+    """One connection, cut if it does not read, because its messages would be kept without limit."""
 
     door: Door
     loop: asyncio.AbstractEventLoop
@@ -89,9 +88,9 @@ class _Reader(asyncio.Protocol):
 
 
 class _Line(_Reader, WebSocketsSansIOProtocol):
-    """A socket: uvicorn's, cut if it sends what is no message faster than messages may come.
+    """uvicorn's socket, cut if it sends frames that are not messages faster than messages may come.
 
-    That reaches no other limit: uvicorn answers every ping, and keeps every part of a message that has no end.
+    No other limit covers these: uvicorn answers every ping, and keeps every fragment of an endless message.
     """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -115,14 +114,14 @@ class _Line(_Reader, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _bears(self) -> bool:
-        """Return whether one more of these can be borne; the connection is cut if not."""
+        """Return whether one more such frame is allowed, and cut the connection if not."""
         if not self.transport.is_closing() and not self.beside.take():
             self.transport.abort()
         return not self.transport.is_closing()
 
 
 class _Visitor(_Reader, H11Protocol):
-    """One connection: uvicorn's, counted, and cut if it does not say what it wants."""
+    """uvicorn's connection, counted, and cut if it sends no request."""
 
     socket: type[asyncio.Protocol]
 
@@ -169,7 +168,7 @@ class _Visitor(_Reader, H11Protocol):
 
 
 def descriptors() -> int:
-    """Ask the system for as many open files as it grants; return how many these are."""
+    """Ask the system for as many open files as it grants, and return the number."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:

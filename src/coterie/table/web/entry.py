@@ -1,4 +1,4 @@
-"""Tokens: what a request may do at a table by its token, and the links that carry tokens."""
+"""Tokens: the rights of a request at a table, and the links that carry tokens."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Entry(NamedTuple):
 
 
 def admitted(room: Room, token: str, owner: str = "") -> Entry:
-    """Return what a token, and the owner's token if one is given besides, opens.
+    """Return the rights of a token, and of the owner's token if one is given too.
 
     Raises:
-        Refusal: the token is none of this table.
+        Refusal: the token does not belong to this table.
     """
     owns = same(token, room.meta.owner) or same(owner, room.meta.owner)
     seat = next((seat for seat in room.seats if same(token, seat.token)), None)
@@ -41,7 +41,7 @@ def admitted(room: Room, token: str, owner: str = "") -> Entry:
 
 
 def link(base: str, table: str, token: str) -> str:
-    """Return the link of a seat; what stands behind # never leaves the browser."""
+    """Return the link of a seat; what comes after # never leaves the browser."""
     return f"{base}/#t={table}&k={token}"
 
 

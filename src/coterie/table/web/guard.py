@@ -1,6 +1,6 @@
-"""What stands before the application: which names it answers to, which pages may talk to it, and the safety headers.
+"""The guard in front of the application: allowed host names, allowed origins, and the safety headers.
 
-The names are checked on 127.0.0.1 too: a page from elsewhere could have its own name point there.
+Names are checked even on 127.0.0.1, because a page from elsewhere could have its own name point there.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ BAD_ORIGIN = "A page from another place may not talk to this server."
 
 
 class Guard:
-    """Checks `Host` and `Origin`, takes the prefix off the path, puts the safety headers on.
+    """Checks `Host` and `Origin`, removes the prefix from the path, and adds the safety headers.
 
     Attributes:
         proxied: whether proxies were named that may say where a request comes from.

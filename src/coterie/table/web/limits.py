@@ -1,4 +1,4 @@
-"""How much anybody may ask for."""
+"""Rate limits and other bounds."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Limits:
 
 
 class Bucket:
-    """A bucket of permissions that fills up steadily."""
+    """A token bucket that fills up steadily."""
 
     __slots__ = ("at", "full", "level", "rate")
 
@@ -79,7 +79,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address or table; those that have not come for longest are forgotten."""
+    """A token bucket for each address or table; the least recently used ones are dropped."""
 
     def __init__(self, rate: float, full: float) -> None:
         self.rate, self.full = rate, full

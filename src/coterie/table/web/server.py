@@ -104,16 +104,16 @@ class Server:
 
 
 async def card(request: Request) -> Response:
-    """Lead the address of a card to the page that shows it; the way is relative, as the server may have a prefix."""
+    """Redirect a card's address to the page that shows it; the redirect is relative, because the server may have a prefix."""
     game, face = (quote(request.path_params[name], safe="") for name in ("game", "face"))
     return RedirectResponse(f"../../#c={game}/{face}", 302)
 
 
 class Page(StaticFiles):
-    """The built page: what carries a hash in its name may be kept, the rest is asked for anew."""
+    """The built page: files with a hash in their name may be cached, the rest must be revalidated."""
 
     def file_response(self, full_path: Any, *args: Any, **more: Any) -> Response:
-        """Return a file with how long it may be kept."""
+        """Return a file with its caching headers."""
         response = super().file_response(full_path, *args, **more)
         kept = "/assets/" in str(full_path)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
@@ -132,5 +132,5 @@ def page(web: Path) -> Any:
 
 
 async def broken(request: Request, problem: Exception) -> Response:
-    """Return the answer when we have made a mistake; the log has the details."""
+    """Return the response to an internal error; the log has the details."""
     return http.error(Refusal("broken", "The server has made a mistake; it has been noted."))

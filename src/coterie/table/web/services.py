@@ -33,15 +33,15 @@ class Services:
         self.connections = 0
 
     def afford(self, table: str, address: str, *, sits: bool) -> None:
-        """Count what takes the server much work, for an address and for a table.
+        """Count an expensive request for an address and a table.
 
         Args:
             table: the table. address: where the wish comes from.
-            sits: whether it comes from a seat: those who watch have a measure of their own, so that they cannot use up
-                what the players need.
+            sits: whether it comes from a seat. Watchers have a separate allowance, so that they cannot use up
+                the players'.
 
         Raises:
-            Refusal: it was too much lately.
+            Refusal: there were too many recently.
         """
         key = table if sits else f"{table} watched"
         if not (self.costly_addresses.take(address) and self.costly_tables.take(key)):
@@ -51,7 +51,7 @@ class Services:
         """Count a new table or record for an address.
 
         Raises:
-            Refusal: it were too many lately.
+            Refusal: there were too many recently.
         """
         if not self.makes.take(address):
             raise Refusal("too_fast", TOO_FAST)

@@ -1,4 +1,4 @@
-"""Running the server: listening, saying where, and stopping in good order."""
+"""Running the server: listening, announcing the address, and stopping cleanly."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STOPPING = "The server stops. Your tables are kept: they go on when it runs agai
 
 
 class _Uvicorn(uvicorn.Server):
-    """uvicorn, which tells everybody at the tables before it closes their connections."""
+    """uvicorn, but it tells everybody at the tables before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -32,7 +32,7 @@ class _Uvicorn(uvicorn.Server):
         server.stop = self.end
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Asked to stop once, stop in good order, which is no failure; asked with Ctrl+C again, stop at once."""
+        """On the first signal, stop cleanly, which is not a failure; on another Ctrl+C, stop at once."""
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True

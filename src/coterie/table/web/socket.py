@@ -72,7 +72,7 @@ class Socket:
     # ── coming in ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def enter(self) -> tuple[Room, Listener] | None:
-        """Read the hello and open the table; None if that fails, and the client knows why."""
+        """Read the hello and open the table; None if that fails, after telling the client why."""
         text: str | bytes = ""
         try:
             async with asyncio.timeout(self.services.limits.hello):
@@ -164,7 +164,7 @@ class Socket:
                 listener.send(refused(label_of(text), problem))
 
     async def heard(self, room: Room, listener: Listener, text: str | bytes) -> None:
-        """Do what one message asks for; what cannot be done is refused, and an old question is replaced by the new."""
+        """Carry out one message, or refuse it; a client with an outdated question is sent the current one."""
         question = room.book.entries
         message: from_client.Message | None = None
         to: Label = None
@@ -202,7 +202,7 @@ class Socket:
             await done
 
     def again(self, room: Room, listener: Listener, bring: bool) -> Awaitable[None]:
-        """Lay the table once more, for somebody who belongs to it; it counts as a table that they make."""
+        """Start another game for somebody who belongs to the table; this counts as making a table."""
         must_belong(listener)
         self.services.may_make(self.address)
         return self.services.lobby.maker.again(room, bring=bring)
@@ -212,7 +212,7 @@ class Socket:
         raise Refusal("bad_message", "You have said hello already.")
 
     async def bring(self, room: Room, listener: Listener, deck: str) -> None:
-        """Bring a deck to a table; its text is for a reader process first."""
+        """Bring a deck to a table, after a reader process has read its text."""
         if not room.gathering.on:
             raise Refusal("not_now", BEGUN)
         if not deck:
@@ -229,7 +229,7 @@ class Socket:
         self.hint = self.aside(room.talk.hint(listener, to), listener, to)
 
     def start_track(self, room: Room, listener: Listener, to: Label) -> None:
-        """Learn where one is asked while the client goes on: of a large game that takes seconds."""
+        """Learn where the seat is asked while the client continues; for a large game that takes seconds."""
         must_sit(listener)
         before = self.track
 
@@ -241,7 +241,7 @@ class Socket:
         self.track = self.aside(track(), listener, to)
 
     def aside(self, work: Awaitable[None], listener: Listener, to: Label) -> asyncio.Task[None]:
-        """Return what does a piece of work while the client goes on; if it cannot be done, the client is told."""
+        """Return a task that does some work while the client continues, and tells the client if it fails."""
 
         async def doing() -> None:
             try:

@@ -1,4 +1,4 @@
-"""Processes of the server's own: one thinks for bots, others read what comes from outside, others try decks.
+"""The server's worker processes: one thinks for bots, others read untrusted input, others try decks.
 
 | module | subject |
 |---|---|

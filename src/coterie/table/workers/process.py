@@ -1,4 +1,4 @@
-"""A child process that answers one line with one line, both JSON. It ends when the server ends: its input is closed."""
+"""A child process that answers each JSON line with one JSON line. It ends with the server, which closes its input."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Broken(Exception):
 
 
 class Process:
-    """One child; a new one is started when it is needed.
+    """One child process, started on demand.
 
     Attributes:
-        module: what it runs.
+        module: the module that it runs.
     """
 
     def __init__(self, module: str, *arguments: str) -> None:
@@ -54,11 +54,11 @@ class Process:
         """Send a task and return the answer; one at a time.
 
         Args:
-            task: what the child is to do.
-            seconds: how long it may take, the start of the child left aside.
+            task: the task.
+            seconds: the time limit, not counting the start of the child.
 
         Raises:
-            Broken: there is no answer. The child is ended: what it would still say belongs to no question.
+            Broken: there is no answer. The child is ended, so that a late answer cannot be mistaken for another.
         """
         line = msgspec.json.encode(task) + b"\n"
         async with self._lock:
@@ -99,7 +99,7 @@ class Process:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Be such a child: answer each line of the input until it is closed, or nobody reads the answers any more."""
+    """Run as a child: answer each line of the input until it is closed or nobody reads the output."""
     with suppress(BrokenPipeError):
         for line in sys.stdin.buffer:
             sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")

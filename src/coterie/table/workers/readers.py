@@ -1,6 +1,6 @@
-"""The server's side of the processes that read packs, positions, records, decks and queries from outside.
+"""The server's side of the processes that read untrusted packs, positions, records, decks and queries.
 
-What they have accepted the server reads once more itself, in a thread; what they refuse never reaches it.
+The server reads accepted input again itself, in a thread; refused input never reaches it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ QUEUE = 12  # decks and queries of an address that may wait; a page sends some a
 
 
 class Turn:
-    """The decks and queries of one address: how many are there, and the lock that lets one through at a time."""
+    """The decks and queries of one address: their number, and the lock that admits one at a time."""
 
     def __init__(self) -> None:
         self.waiting, self.lock = 0, asyncio.Lock()

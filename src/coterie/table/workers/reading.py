@@ -1,8 +1,8 @@
-"""The process that reads what comes from outside: `python -m coterie.table.workers.reading MEMORY`.
+"""The process that reads untrusted input: `python -m coterie.table.workers.reading MEMORY`.
 
-The server starts it, and it loads the games once. Each task is read in a copy of the process (a fork), which has them
-already: one that takes more processor time than it may ends the copy, even within a regular expression, and the next
-task need not wait until the games are loaded again. Where the system can bound memory, one that takes more is refused.
+The server starts it, and it loads the games once. Each task is read in a fork of the process, which has the games already. A
+task that exceeds its processor time ends only the fork, even within a regular expression, so the next task need not load the
+games again. If the system can limit memory, a task that needs more is refused.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def _heard(hears: int, seconds: float) -> bytes:
 
 
 def bound_memory(more: int) -> None:
-    """Let this process take so many bytes more than it has, where the system can do that."""
+    """Limit this process to `more` bytes above its current memory, if the system can."""
     if STATM.exists():  # Linux; macOS does not keep to such a limit
         now = int(STATM.read_text().split()[0]) * resource.getpagesize()
         resource.setrlimit(resource.RLIMIT_AS, (now + more, now + more))

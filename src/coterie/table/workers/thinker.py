@@ -1,4 +1,4 @@
-"""The server's side of the process that thinks for bots and hints, so that its own loop never waits for a search."""
+"""The server's side of the process that thinks for bots and hints, so that the server's event loop never waits for a search."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Thinker:
         self._process = Process("coterie.table.workers.thinking")
 
     def seed_of(self, state: State) -> int:
-        """Return the seed of what a bot draws when it is asked in a state: a new one each time, which nobody can foresee."""
+        """Return an unpredictable seed for a bot's random numbers, a new one each time."""
         return random.SystemRandom().getrandbits(60)
 
     async def choose(self, meta: Details, game: AnyGame, state: State, seat: int, player: str) -> int:

@@ -1,6 +1,6 @@
 """The process that thinks for bots: `python -m coterie.table.workers.thinking`; the server starts it.
 
-It keeps the players of the last tables, which remember what they had in mind.
+It keeps the players of the last tables, which remember their plans.
 """
 
 from __future__ import annotations

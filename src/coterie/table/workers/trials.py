@@ -1,4 +1,4 @@
-"""Trials: bots play games with somebody's deck, in processes that give way to the tables, one game after another."""
+"""Trials: bots play games with a deck, one after another, in processes that give way to the tables."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Trial:
     """One trial.
 
     Attributes:
-        id: what it is found by; nobody can guess it.
-        address: where the wish came from.
-        task: what is the same for all its games.
-        of: how many games are wished for.
+        id: its unguessable id.
+        address: the client's address.
+        task: what all its games have in common.
+        of: the number of games requested.
         asked: when somebody last asked for it, by the monotonic clock.
         records: the texts of some games by their number.
     """
