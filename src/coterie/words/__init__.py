@@ -3,14 +3,14 @@
 | module | subject |
 |---|---|
 | word, checking, linting | what a word is; the linter, of a word and of a game |
-| effects | what does something: one after the other, may, if, one of several ways |
-| picking | for each of a group, for some that the player picks, up to so many |
-| groups, filters | what names things on the table, and what is said of them |
-| conditions, amounts | what holds, and how much there is |
-| standing | what a card does by lying there |
-| frames, purse | what a resolving effect knows, and what a cost has reserved |
-| voice | how a game says what all games share |
+| effects | effects, and the words that combine them: sequence, may, if, choice |
+| picking | effects on each thing of a group, or on those that the player picks |
+| groups, filters | groups of things on the table, and the filters that describe them |
+| conditions, amounts | conditions and computed numbers |
+| standing | standing abilities |
+| frames, purse | the context of a resolving effect, and the reservations of a cost |
+| voice | a game's terms for what all games share |
 | vocabulary, notation | the words of a game; words as text, written and parsed |
-| toml_file | TOML with places, for sentences about words in a file |
+| toml_file | TOML with positions, for error messages about words in a file |
 | cards | the words that every card game needs |
 """

@@ -1,4 +1,4 @@
-"""Amounts: numbers that are worked out when they are needed."""
+"""Amounts: numbers that are computed when they are needed."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ Number = int | Amount
 
 
 def value_of(s: State, number: Number, f: Frame) -> int:
-    """Return a number, worked out if it depends on the table."""
+    """Return a number, computed if it depends on the table."""
     return number if isinstance(number, int) else number.value(s, f)
 
 
 def how_many(s: State, number: Number, f: Frame) -> int:
-    """Return a number of things, worked out if it depends on the table: none where it comes to less than none."""
+    """Return a number of things, computed if it depends on the table; at least 0."""
     return max(0, value_of(s, number, f))
 
 
@@ -50,13 +50,13 @@ def said(number: Number, voice: Voice, it: str = "it") -> str:
 
 
 def counted(number: Number, noun: Noun, voice: Voice, it: str = "it") -> tuple[str, str]:
-    """Return so many things as a phrase, and the clause that explains it at the end of the sentence.
+    """Return a number of things as a phrase, and the clause that explains it at the end of the sentence.
 
     Args:
-        number: how many.
-        noun: what the things are called.
-        voice: how the game says it.
-        it: what stands for the thing that the word acts upon.
+        number: the number.
+        noun: the noun for the things.
+        voice: the game's voice.
+        it: the pronoun for the thing that the word acts on.
 
     Returns:
         (“2 wounds”, "") or (“X wounds”, “ (X equals the number of recruits of yours)”).
@@ -70,7 +70,7 @@ def counted(number: Number, noun: Noun, voice: Voice, it: str = "it") -> tuple[s
 
 
 class Count(Amount):
-    """How many things there are in a group."""
+    """The number of things in a group."""
 
     group: Group
 
@@ -82,7 +82,7 @@ class Count(Amount):
 
 
 class Done(Amount):
-    """How much of the last thing was really done, after replacement and prevention."""
+    """How much of the last effect actually happened, after replacement and prevention."""
 
     def value(self, s: State, f: Frame) -> int:
         return f.get("done") or 0
@@ -92,7 +92,7 @@ class Done(Amount):
 
 
 class Times(Amount):
-    """An amount multiplied, and perhaps added to."""
+    """An amount multiplied by a factor, plus an optional number."""
 
     factor: int
     amount: Amount
@@ -111,7 +111,7 @@ class Times(Amount):
 
 
 def as_change(amount: Number, voice: Voice, it: str = "it") -> tuple[str, str]:
-    """Return an amount as a change, such as “+2” or “−X”, and what its X is, "" where it has none."""
+    """Return an amount as a change, such as “+2” or “−X”, and the explanation of its X, "" if it has none."""
     if isinstance(amount, int):
         return f"{amount:+d}".replace("-", "−"), ""
     less = isinstance(amount, Times) and amount.factor == -1 and not amount.plus

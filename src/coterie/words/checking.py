@@ -1,4 +1,4 @@
-"""What the linter finds in a word by itself: parts that are of the wrong sort, and the problems of its parts."""
+"""The linter's checks of a single word: parts of the wrong sort, and the problems of its parts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def problems(word: Word) -> list[str]:
-    """Return the problems of a word's parts: each must be of the sort that its annotation names, and sound itself."""
+    """Return the problems of a word's parts: each must have the annotated sort and be sound itself."""
     found = misfits(word)
     for part in word.parts():
         found += part.check()
@@ -21,9 +21,9 @@ def problems(word: Word) -> list[str]:
 
 
 def misfits(word: Word) -> list[str]:
-    """Return the problems of a word's own fields: each must be of the sort that its annotation names.
+    """Return the problems of a word's own fields: each must have the annotated sort.
 
-    For words of strangers this is asked of all of them first, as `check` relies on the fields of a word.
+    For untrusted words, check all of them this way first, because `check` relies on the fields of a word.
     """
     found = []
     for name, hint in hints_of(type(word)).items():

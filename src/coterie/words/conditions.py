@@ -1,4 +1,4 @@
-"""Conditions: what holds or does not. `~a`, `a & b` and `a | b` combine them."""
+"""Conditions. `~a`, `a & b` and `a | b` combine them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Condition(Word):
-    """Holds or does not. It is said as a clause after “if”."""
+    """A condition. Its text is a clause after “if”."""
 
     SORT: ClassVar[bool] = True
 
@@ -24,11 +24,11 @@ class Condition(Word):
         raise NotImplementedError
 
     def public(self, s: Any) -> bool:
-        """Return whether everybody can judge it for a seat, before that seat has shown a card."""
+        """Return whether everybody can evaluate it for a seat, before that seat has shown a card."""
         return False
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        """Return the clause for its negation, "" where there is no plain one."""
+        """Return the clause for its negation, "" if there is no plain one."""
         return ""
 
     def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
@@ -134,7 +134,7 @@ class Either(Condition):
 
 
 class AtLeast(Condition):
-    """An amount is not below a number."""
+    """An amount is at least a number."""
 
     amount: Amount
     least: Number
@@ -168,7 +168,7 @@ class AtLeast(Condition):
 
 
 class Exists(Condition):
-    """There are so many things, or more, in a group."""
+    """A group has at least a number of things."""
 
     group: Group
     least: int = 1

@@ -1,7 +1,7 @@
-"""Effects: what does something, and the words that put effects together: one after the other, may, if, one of several ways.
+"""Effects, and the words that combine them: sequence, may, if, one of several.
 
-An effect is asked four things: `able`, whether it would change something now (legal lists use it, with an early exit);
-`payable`, whether all of it can be done, as a cost must be; `run`, which puts steps on the list; and `say`.
+An effect has four methods: `able` tells whether it would change something now (option lists use it, with an early exit);
+`payable` tells whether it can be done in full, as a cost must be; `run` puts steps on the list; and `say` returns its text.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 
 
 class Effect(Word):
-    """Does something. `a >> b` does one after the other; `a + b` does as much of both as can be done.
+    """An effect. `a >> b` does one after the other; `a + b` does as much of both as possible.
 
     Attributes:
-        CHOOSES: whether, as a cost, it leaves a choice of what is paid with.
+        CHOOSES: whether, as a cost, it leaves a choice of how to pay.
     """
 
     SORT: ClassVar[bool] = True
     CHOOSES: ClassVar[bool] = False
 
     def run(self, s: Any, frame: int) -> None:
-        """Do it: change the table, put steps on the list, or ask.
+        """Carry it out: change the table, put steps on the list, or ask.
 
         Args:
             s: the state.
-            frame: the serial number of the frame that it resolves in.
+            frame: the serial number of its frame.
         """
         raise NotImplementedError
 
@@ -45,11 +45,11 @@ class Effect(Word):
         return True
 
     def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
-        """Return whether all of it can be done, beside what the purse has reserved; then reserve it too."""
+        """Return whether it can be done in full on top of what the purse has reserved, and if so reserve it too."""
         return self.able(s, f)
 
     def free(self, s: Any, f: Frame) -> bool:
-        """Return whether, as a cost, it is nothing: it is paid then, though nothing happens."""
+        """Return whether, as a cost, it is zero and so counts as paid although nothing happens."""
         return False
 
     def __rshift__(self, then: Effect) -> Effect:
@@ -67,14 +67,14 @@ def run(s: State, effect: Effect, frame: int) -> None:
 
 @step("words.run_with")
 def run_with(s: State, effect: Effect, f: Frame) -> None:
-    """Do an effect within a frame of its own, a copy of one that it was given; the copy is gone when the effect is done."""
+    """Carry out an effect in a copy of a frame, which is removed afterwards."""
     frame = s.new(f)
     s.do((run, effect, frame), (free, frame))
 
 
 @step("words.run_each")
 def run_each(s: State, effect: Effect, frame: int, name: str, chosen: tuple[Any, ...]) -> None:
-    """Do an effect for each of several things, bound to a name in turn."""
+    """Carry out an effect for each of several things, bound to a name in turn."""
     s.do(*[now for item in chosen for now in ((bind, frame, name, item), (run, effect, frame))])
 
 
@@ -93,13 +93,13 @@ def resolve(
 
 @step("words.run_owing")
 def run_owing(s: State, effect: Effect, frame: int, owed: tuple[Effect, ...]) -> None:
-    """Pay one part of a cost, while others are still owed."""
+    """Pay one part of a cost, while others remain."""
     s.rows[frame] = s.rows[frame].bind("to pay", owed)
     effect.run(s, frame)
 
 
 def in_turn(s: State, effects: tuple[Effect, ...], frame: int) -> list[Step]:
-    """Return the steps that do effects one after the other; as parts of a cost, each knows what is owed after it."""
+    """Return the steps that carry out effects in sequence; as parts of a cost, each knows the remaining parts."""
     owed = s.rows[frame].get("to pay")
     if owed is None:
         return [(run, effect, frame) for effect in effects]
@@ -107,7 +107,7 @@ def in_turn(s: State, effects: tuple[Effect, ...], frame: int) -> list[Step]:
 
 
 def can_pick(s: State, f: Frame, way: Effect) -> bool:
-    """Return whether a way can be picked: it does something, or, in a cost, it leaves enough for what is still owed."""
+    """Return whether an alternative can be picked: it does something, or, in a cost, leaves enough for the remaining parts."""
     owed = f.get("to pay")
     if owed is None:
         return way.able(s, f)
@@ -115,14 +115,14 @@ def can_pick(s: State, f: Frame, way: Effect) -> bool:
 
 
 def reserved(s: State, f: Frame, does: Effect, name: str, chosen: tuple[Any, ...]) -> Purse | None:
-    """Return a purse that holds back what was picked in a cost and what is still owed, None if there is too little for it.
+    """Return a purse that reserves the picks of a cost and its remaining parts, or None if there is too little.
 
     Args:
         s: the state.
         f: the frame of the cost.
-        does: what is paid with each of those that were picked.
-        name: the name to which each of them is bound.
-        chosen: those that were picked.
+        does: the effect paid with each pick.
+        name: the name to which each pick is bound.
+        chosen: the picks.
     """
     purse = Purse()
     paid = all(purse.covers(does, s, f.bind(name, item)) for item in chosen)
@@ -156,14 +156,14 @@ class Series(Effect):
 
 
 class Then(Series):
-    """One after the other; written `a >> b`. It can be done if the first can; what else must hold is a condition."""
+    """One after the other; written `a >> b`. It can be done if the first can; any other requirement is a condition."""
 
     def able(self, s: State, f: Frame) -> bool:
         return self.effects[0].able(s, f)
 
 
 class Also(Series):
-    """One after the other, as much as can be done; written `a + b`. It can be done if any part can."""
+    """One after the other, as much as possible; written `a + b`. It can be done if any part can."""
 
     def able(self, s: State, f: Frame) -> bool:
         return any(effect.able(s, f) for effect in self.effects)
@@ -199,7 +199,7 @@ class Repeat(Effect):
 
 @step("words.run_again")
 def run_again(s: State, effect: Effect, frame: int, left: int) -> None:
-    """Do an effect so many times. They come one by one, so that no number, however large, fills the list."""
+    """Carry out an effect a number of times, one at a time, so that no number, however large, fills the list."""
     if left > 0:
         s.do((run, effect, frame), (run_again, effect, frame, left - 1))
 
@@ -208,7 +208,7 @@ def run_again(s: State, effect: Effect, frame: int, left: int) -> None:
 
 
 class If(Effect):
-    """One thing or another, by a condition that is read when it comes to it."""
+    """One effect or another, by a condition that is read when it is carried out."""
 
     condition: Condition
     then: Effect
@@ -258,7 +258,7 @@ class May(Effect):
 
 
 class IfYouDo(Effect):
-    """The second only if the first really happened, after replacement and prevention."""
+    """The second effect only if the first actually happened, after replacement and prevention."""
 
     first: Effect
     then: Effect
@@ -275,7 +275,7 @@ class IfYouDo(Effect):
 
 
 class Failing(Effect):
-    """The second only if nothing of the first really happened, after replacement and prevention."""
+    """The second effect only if nothing of the first actually happened, after replacement and prevention."""
 
     first: Effect
     then: Effect
@@ -291,7 +291,7 @@ class Failing(Effect):
 
 
 class Pay(Effect):
-    """A cost that is paid whole or not at all, for something that is done then: “pay 2 blood to draw a card”."""
+    """A cost that is paid in full or not at all, and the effect that it pays for: “pay 2 blood to draw a card”."""
 
     cost: Effect
     then: Effect
@@ -312,20 +312,20 @@ class Pay(Effect):
 
 @step("words.pay_all")
 def pay_all(s: State, cost: Effect, frame: int) -> None:
-    """Pay a cost, all of which can be paid; its frame counts as “done” what was really paid."""
+    """Pay a cost that can be paid in full; “done” in its frame becomes the amount actually paid."""
     s.rows[frame] = s.rows[frame].bind("done", 0).bind("to pay", ())
     s.do((run, cost, frame), (bind, frame, "to pay", None))
 
 
 @step("words.if_done")
 def if_done(s: State, effect: Effect, frame: int) -> None:
-    """Do an effect if what came before it really happened."""
+    """Carry out an effect if the one before it actually happened."""
     if s.rows[frame].get("done"):
         s.do((run, effect, frame))
 
 
 class ChooseOne(Effect):
-    """The player picks one of several effects that can be done."""
+    """The player chooses one of several possible effects."""
 
     CHOOSES: ClassVar[bool] = True
     modes: tuple[Effect, ...]
@@ -354,6 +354,6 @@ class ChooseOne(Effect):
 
 @step("words.if_failed")
 def if_failed(s: State, effect: Effect, frame: int) -> None:
-    """Do an effect if nothing of what came before it really happened."""
+    """Carry out an effect if nothing of the one before it actually happened."""
     if not s.rows[frame].get("done"):
         s.do((run, effect, frame))

@@ -1,8 +1,8 @@
-"""Filters: what is said of a thing. They compose with `&`, `|` and `~`, and say their own part of the sentence.
+"""Filters describe things. They compose with `&`, `|` and `~`, and each renders its part of the sentence.
 
-A filter answers for a row as it is or as it was. Of a face that the seat does not know nothing is known, and neither is
-the opposite: the answer is None. Each filter is an adjective before its noun (“ready”), the noun itself (“recruit”) or a
-clause behind it (“of yours”); the linter refuses what has no plain sentence.
+A filter answers for a row as it is or as it was. If the answer depends on a face that the seat does not know, it is None, and
+so is its negation. Each filter is an adjective before its noun (“ready”), the noun itself (“recruit”) or a clause after it (“of
+yours”); the linter rejects combinations that have no plain sentence.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ Zones = frozenset[str] | None  # None: any
 
 
 class Filter(Word):
-    """What is said of a thing.
+    """A filter of things.
 
     Attributes:
-        PART: where it stands in the sentence: an adjective, the noun, or a clause behind it.
-        RANK: how far from the noun it stands among its like: “another ready Brujah recruit”.
-        READS_FACE: it depends on the face, which not everybody may know.
+        PART: its part of the sentence: an adjective, the noun, or a clause after it.
+        RANK: its distance from the noun among its like: “another ready Brujah recruit”.
+        READS_FACE: whether it depends on the face, which not everybody may know.
     """
 
     SORT: ClassVar[bool] = True
@@ -36,7 +36,7 @@ class Filter(Word):
     READS_FACE: ClassVar[bool] = False
 
     def holds(self, s: Any, f: Frame, item: Any, row: Any) -> bool | None:
-        """Return whether it is so, None where the seat cannot know.
+        """Return whether the thing passes, or None if the seat cannot know.
 
         Args:
             s: the state, or a view of it.
@@ -68,20 +68,20 @@ class Filter(Word):
                 yield from part.looked_into(by_face)
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        """Return how its negation is said, at the same part of the sentence; "" where there is no plain way."""
+        """Return the text of its negation, in the same part of the sentence; "" if there is no plain one."""
         return ""
 
     def say_of_many(self, voice: Voice, it: str = "it") -> str:
-        """Return how it is said of several things: “in districts next to yours”."""
+        """Return its text for several things: “in districts next to yours”."""
         return self.say(voice, it)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        """Return the noun that stands for it, where it is one in the sentence."""
+        """Return its noun, if it is a noun in the sentence."""
         return voice.noun(self.say(voice, it))
 
     @property
     def part(self) -> Part:
-        """Where it stands in the sentence."""
+        """Its part of the sentence."""
         return self.PART
 
     def owner(self, voice: Voice) -> str:
@@ -104,7 +104,7 @@ class Filter(Word):
 
     @property
     def part_of_not(self) -> Part:
-        """Where its negation stands in the sentence: that of a noun is a clause."""
+        """The part of its negation in the sentence: that of a noun is a clause."""
         return "after" if self.part == "noun" else self.part
 
     def __and__(self, other: Filter) -> Filter:
@@ -220,7 +220,7 @@ class Not(Filter):
 
 
 class Anything(Filter):
-    """Holds for everything, and says nothing."""
+    """Holds for everything, and has no text."""
 
     def holds(self, s: State, f: Frame, item: Any, row: Any) -> bool | None:
         return True
@@ -254,12 +254,12 @@ def _parts(filter: Filter, sort: type[All] | type[AnyOf]) -> tuple[Filter, ...]:
 
 
 def described(filter: Filter, noun: Noun, voice: Voice, it: str = "it") -> Noun:
-    """Return a noun with what a filter says of it: “ready Brujah recruit of yours”.
+    """Return a noun with a filter's description: “ready Brujah recruit of yours”.
 
     Args:
-        filter: what is said.
-        noun: what such things are called where the filter itself does not name a kind.
-        voice: how the game says it.
+        filter: the filter.
+        noun: the noun to use if the filter itself does not name a kind.
+        voice: the game's voice.
         it: what “that” stands for.
     """
     parts = flat(filter)

@@ -1,4 +1,4 @@
-"""Frames: what a resolving effect knows. Whose it is, what set it off, and what it has bound so far."""
+"""Frames: the context of a resolving effect, with its player, its source, and its bindings."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Frame(Row):
     """One resolving effect.
 
     Attributes:
-        source: the number of the piece that it comes from, -1 for none.
-        seat: who decides, and whose “you” it is.
-        actor: whose “your” it is where that is no seat (a vampire of Masters), -1 for none.
+        source: the number of its source piece, -1 for none.
+        seat: the seat that decides, and that is “you” in the text.
+        actor: the actor that is “your” in the text, if that is not a seat (a vampire of Masters), -1 for none.
         bound: names and values: “that”, “this”, “done”, …
     """
 
@@ -51,7 +51,7 @@ class Frame(Row):
         return Frame(self.source, self.seat, self.actor, (*bound, (name, value)))
 
     def followed(self, was: tuple[int, int], now: tuple[int, int]) -> Frame:
-        """Return a frame in which a reference to a piece that it has moved itself names the life that is there now."""
+        """Return a frame in which references to a piece that the effect itself has moved name its new life."""
         if was == now or all(value != was for _, value in self.bound):
             return self
         bound = tuple([(key, now if value == was and key not in FIXED else value) for key, value in self.bound])
@@ -59,7 +59,7 @@ class Frame(Row):
 
 
 def bound_to(row: Piece, piece: int) -> tuple[tuple[str, Any], ...]:
-    """Return the names that every frame of a card's ability has: the card, and what it is attached to."""
+    """Return the bindings of every frame of a card's ability: the card, and its bearer."""
     return (("this", (piece, row.life)), ("host", row.host))
 
 

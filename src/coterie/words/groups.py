@@ -1,4 +1,4 @@
-"""Groups: what names things on the table. None, one or many, in a fixed order."""
+"""Groups of things on the table: none, one or many, in a fixed order."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 
 class Group(Word):
-    """Names things on the table.
+    """A group of things on the table.
 
     Attributes:
-        KIND: what the catalogue and the scene call one of them (“district”), "" for what nobody can pick from.
+        KIND: the kind of its members in the catalogue and the scene (“district”), "" if nobody can pick from it.
     """
 
     SORT: ClassVar[bool] = True
     KIND: ClassVar[str] = ""
 
     def members(self, s: Any, f: Frame) -> tuple[Any, ...]:
-        """Return the things that it names now, in a fixed order."""
+        """Return its current members, in a fixed order."""
         raise NotImplementedError
 
     def looked_into(self) -> Iterator[tuple[str, str]]:
@@ -36,22 +36,22 @@ class Group(Word):
         return iter(())
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        """Return what one of them, and several, are called."""
+        """Return the noun for its members."""
         raise NotImplementedError
 
     def one(self, voice: Voice, it: str = "it") -> str:
-        """Return how one of them is said where a player picks: “a recruit of yours”."""
+        """Return the text for one member that a player picks: “a recruit of yours”."""
         return self.noun(voice, it).a()
 
     def each(self, voice: Voice, it: str = "it") -> str:
-        """Return how all of them are said: “each recruit of yours”."""
+        """Return the text for all members: “each recruit of yours”."""
         return f"each {self.noun(voice, it).one}"
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.each(voice, it)
 
     def altogether(self, voice: Voice, it: str = "it") -> str:
-        """Return what all its things are called as they are counted: “wraiths of yours and Curses of it”."""
+        """Return the text for all members when counted: “wraiths of yours and Curses of it”."""
         return self.noun(voice, it).many
 
     def held(self, voice: Voice) -> tuple[str, Group]:
@@ -64,12 +64,12 @@ class Group(Word):
 
 
 class One(Group):
-    """A group that names a single thing, or nothing: it is said as what it is."""
+    """A group of a single thing, or nothing, with a name of its own."""
 
     SORT: ClassVar[bool] = True
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        """Return what the thing is called: “this card”, “your district”."""
+        """Return the name of the thing: “this card”, “your district”."""
         raise NotImplementedError
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
@@ -84,7 +84,7 @@ class One(Group):
 
 
 class Bound(One):
-    """What the effect has bound to a name. “That” is said as what was picked, other names as themselves."""
+    """What the effect has bound to a name. “That” is what was picked; other names stand for themselves."""
 
     name: str
 

@@ -1,7 +1,7 @@
-"""The linter of a game: what is wrong with its definitions, found without playing them.
+"""The linter of a game: finds mistakes in its definitions without playing them.
 
-`Word.check` knows a word by itself. Here the names that words use are held against what the game knows: zones, stages,
-kinds of events, procedures, numbers, nouns, prohibitions. A misspelt one would silently do nothing.
+`Word.check` checks a single word. This module compares the names that words use with those that the game knows: zones, stages,
+kinds of events, procedures, numbers, nouns, prohibitions. A misspelt name would silently do nothing.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ def known_to(game: Game[Any], voice: Voice) -> Known:
 
 
 def lint(word: Word, known: Known) -> list[str]:
-    """Return all problems of a word and of those below it as sentences, [] where it is sound.
+    """Return all problems of a word and its parts as sentences, [] if it is sound.
 
     Args:
-        word: what is looked at.
+        word: the word.
         known: the names that the game knows, see `known_to`.
     """
     problems = [said for below in walk(word) for said in misfits(below)] or word.check()

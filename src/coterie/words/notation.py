@@ -1,5 +1,5 @@
-"""Words as text: `Choose(DISTRICTS & ~SIGIL, Bring(1, THAT)) >> Lower(1)`. Written and parsed by a grammar of ours,
-never evaluated. Operators bind as they do in Python.
+"""Words as text: `Choose(DISTRICTS & ~SIGIL, Bring(1, THAT)) >> Lower(1)`. The text is written and parsed by our own grammar
+and never evaluated. Operators bind as in Python.
 
 either    = both { "|" both }
 both      = then { "&" then }
@@ -104,12 +104,12 @@ def parse(
 
     Args:
         text: the notation.
-        vocabulary: the words of the game that it is read for.
-        place: turns an index of the text into line and column of the file that it stands in, for messages.
-        spots: a list that gets every word with the index of its name.
+        vocabulary: the words of the game.
+        place: converts an index of the text into line and column of its file, for messages.
+        spots: a list that receives every word with the index of its name.
 
     Raises:
-        BadWords: the text is not in the language; it says where, what is wrong, and the nearest known word.
+        BadWords: the text is not in the language; the message says where, what is wrong, and the nearest known word.
     """
     parser = _Parser(text, vocabulary, place, [] if spots is None else spots)
     value = parser.joined(0)

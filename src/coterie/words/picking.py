@@ -1,4 +1,4 @@
-"""Effects on the things of a group: for each of them, for some that the player picks, or up to so many, one after another."""
+"""Effects on the things of a group: on each, on some that the player picks, or on up to a number, one after another."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ForEach(Effect):
-    """Once for each thing of a group, fixed before any is done."""
+    """Once for each thing of a group, which is fixed beforehand."""
 
     group: Group
     does: Effect
@@ -42,10 +42,10 @@ class ForEach(Effect):
 
 
 class Choose(Effect):
-    """The player picks from a group; the effect is done for what was picked, one after another.
+    """The player picks from a group; the effect is carried out for each pick, one after another.
 
-    Only what the effect would change can be picked. Fewer than `most` may be, but not fewer than `least` while there are
-    any left. What is picked is bound to `name`.
+    Only what the effect would change can be picked: up to `most`, and at least `least` if there are enough. Each pick is bound
+    to `name`.
     """
 
     CHOOSES: ClassVar[bool] = True
@@ -79,7 +79,7 @@ class Choose(Effect):
             s.do((choose_several, f.seat, prompt, kind, tuple(found), least, most, each, open_))
 
     def leaves_enough(self, s: State, f: Frame, found: tuple[Any, ...], chosen: tuple[Any, ...], least: int) -> bool:
-        """Return whether, in a cost, some picks leave enough for those that must follow and for what is still owed."""
+        """Return whether, in a cost, some picks leave enough for the further ones and for the remaining parts."""
         purse = reserved(s, f, self.does, self.name, chosen)
         if purse is None:
             return False
@@ -108,7 +108,7 @@ class Choose(Effect):
         return text if isinstance(self.most, int) else f"{text} (X equals {said(self.most, voice, it)})"
 
     def _phrase(self, voice: Voice, it: str) -> str:
-        """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”, “up to X recruits”."""
+        """Return the phrase for the picks: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”, “up to X recruits”."""
         if self.least == self.most == 1:
             return self.group.one(voice, it)
         if self.most == ANY_NUMBER:
@@ -137,8 +137,8 @@ class Choose(Effect):
 
 @step("words.pick_to_pay")
 def pick_to_pay(s: State, word: Choose, frame: int, found: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
-    """Offer one more pick of a `Choose` with which a cost is paid: only what leaves enough for the further picks that there
-    must be, and for what is still owed. Otherwise as `choose_several`."""
+    """Offer one more pick of a `Choose` that pays a cost: only what leaves enough for the further picks and for the remaining
+    parts of the cost. Otherwise like `choose_several`."""
     f: Frame = s.rows[frame]
     now = tuple([item for item in found if item in chosen])
     forced, least, most = word.group.open(s), min(word.least, len(found)), value_of(s, word.most, f)
@@ -155,8 +155,7 @@ def pick_to_pay(s: State, word: Choose, frame: int, found: tuple[Any, ...], chos
 
 
 class UpTo(Effect):
-    """The player picks from a group again and again, so often at the most, and may stop; the group is read anew each
-    time."""
+    """The player picks from a group repeatedly, up to a number of times, and may stop; the group is read again each time."""
 
     most: int
     group: Group

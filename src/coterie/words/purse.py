@@ -1,4 +1,4 @@
-"""The purse: what the parts of a cost have reserved so far, so that two parts never count on the same thing."""
+"""The purse: what the parts of a cost have reserved so far, so that two parts never count on the same resource."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ORDERS = 24  # in which several choices of one cost reserve: all orders of four
 
 
 class Purse:
-    """What is reserved while it is found out whether a whole cost can be paid. Nothing on the table changes."""
+    """Reservations while checking whether a cost can be paid in full. Nothing on the table changes."""
 
     __slots__ = ("reserved",)
 
@@ -27,12 +27,12 @@ class Purse:
         """Reserve a number of something.
 
         Args:
-            what: the pool that is drawn on: ("points", seat), ("ready", piece), …
-            n: how many are needed.
-            available: how many are there.
+            what: the resource: ("points", seat), ("ready", piece), …
+            n: the number needed.
+            available: the number available in all.
 
         Returns:
-            Whether there are enough beside what is reserved already. If not, nothing more is reserved.
+            Whether enough are left besides what is already reserved. If not, nothing more is reserved.
         """
         needed = self.reserved.get(what, 0) + n
         if needed > available:
@@ -41,10 +41,10 @@ class Purse:
         return True
 
     def covers(self, cost: Effect, s: State, f: Frame) -> bool:
-        """Reserve all of one way to pay, or nothing of it.
+        """Reserve one way to pay completely, or not at all.
 
         Args:
-            cost: what would be paid, one of several ways.
+            cost: one of several ways to pay.
             s: the state.
             f: the frame in which it would be paid.
 
@@ -54,10 +54,10 @@ class Purse:
         return self._covers_each((cost,), s, f)
 
     def covers_all(self, parts: tuple[Effect, ...], s: State, f: Frame) -> bool:
-        """Reserve every part of a cost, or nothing of it.
+        """Reserve every part of a cost, or nothing.
 
-        A part that leaves a choice takes the first thing that it finds. Where that is what another part cannot do
-        without, the parts without a choice reserve first, and the others in another order.
+        A part that leaves a choice takes the first thing that it finds. If another part cannot do without that thing, the
+        parts without a choice reserve first, and the others in another order.
 
         Args:
             parts: the parts, in the order in which they are paid.
@@ -83,7 +83,7 @@ class Purse:
         return False
 
     def use_up(self, piece: int) -> bool:
-        """Reserve a card whole, because paying takes it away: nothing of it can be paid with afterwards.
+        """Reserve a whole card, because paying removes it, so that nothing more can be paid with it.
 
         Args:
             piece: the number of the card.

@@ -1,4 +1,4 @@
-"""Standing abilities: what a card does by lying there. It answers events, changes numbers, forbids something."""
+"""Standing abilities: a card responds to events, changes numbers, or forbids something while it is in place."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from coterie.words.word import Word
 
 
 class Standing(Word):
-    """What a card does by lying there.
+    """A standing ability.
 
-    The kernel asks `keys` for its index, `fits`, `answers` and `could` for an event, `changes`, `by` and `how` for a
-    number or another value, `forbids` for what cannot be done.
+    The kernel calls `keys` for its index; `fits`, `answers` and `could` for an event; `changes`, `by` and `how` for a number or
+    another value; and `forbids` for prohibitions.
     """
 
     SORT: ClassVar[bool] = True
 
     @property
     def forced(self) -> bool:
-        """Whether an answer must be used."""
+        """Whether its response is mandatory."""
         return True
 
     @property
@@ -37,15 +37,15 @@ class Standing(Word):
         return ()
 
     def fits(self, s: Any, row: Any, piece: int, event: Any) -> bool:
-        """Return whether an event is what it answers, by its subject's row before it or after it."""
+        """Return whether it responds to an event, by its subject's row before or after the event."""
         return False
 
     def could(self, s: Any, seat: int, event: Any) -> bool:
-        """Return whether, by what everybody can see, a seat could answer an event with this; for hidden cards."""
+        """Return whether, by public knowledge, a seat could respond to an event with this; for hidden cards."""
         return True
 
     def answers(self, s: Any, heard: Any, row: Any, batch: int) -> bool:
-        """Return whether it could answer this event now (its limit, its cost, a change to make).
+        """Return whether it could respond to this event now (its limit, its cost, a change to make).
 
         Args:
             s: the state.
@@ -56,18 +56,18 @@ class Standing(Word):
         return True
 
     def use(self, s: Any, heard: Any, row: Any, batch: int) -> None:
-        """Put what it does on the list; `heard` is the `Listener`, `row` the row of the life that heard the event."""
+        """Put its effect on the list; `heard` is the `Listener`, `row` the row of the life that heard the event."""
 
     def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
         """Return whether it changes a value of a target now."""
         return False
 
     def by(self, s: Any, number: str, row: Any, piece: int, target: Any) -> Any:
-        """Return by how much it changes the value, or to what."""
+        """Return the amount of its change, or the new value."""
         return 0
 
     def forbids(self, s: Any, verb: str, row: Any, piece: int, target: Any, actor: Any) -> bool:
-        """Return whether it forbids something to a target now, when it is this actor who would do it."""
+        """Return whether it forbids this actor to do something to a target now."""
         return False
 
     def lays(self, s: Any, row: Any, piece: int, on: int, now: Any) -> Iterable[tuple[str, Any]]:
@@ -79,7 +79,7 @@ class Standing(Word):
         return None
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
-        """Return how a player is told to give this to somebody for a time."""
+        """Return the text of giving this to somebody until something ends."""
         told = self.told_of(voice, whom)
         if told and voice.asking and not whom.startswith(IT):
             told = f"make sure that {told}"
@@ -105,7 +105,7 @@ class Standing(Word):
 
 
 class Marker(Standing):
-    """What a card has and does nothing by itself: rules and other words ask whether it is there."""
+    """A marker that does nothing by itself; rules and other words check whether a card has it."""
 
     SORT: ClassVar[bool] = True
 

@@ -1,8 +1,7 @@
-"""TOML with places: the values of a file, and where each key and each character of each text stands in it.
+"""TOML with positions: the values of a file, and the position of each key and each character of each text.
 
-Python's own `tomllib` reads the values and refuses what is no TOML; the walk here only measures a file that it has
-accepted. Error messages about words inside a text can then name line and column of the file, escapes, line ends and
-all.
+Python's own `tomllib` reads the values and rejects invalid TOML; this module only measures a file that `tomllib` has accepted.
+Error messages about words inside a text can then give the line and column in the file, whatever its escapes and line ends.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ _ESCAPED = {"x": 4, "u": 6, "U": 10}
 
 @dataclass
 class TomlFile:
-    """What a TOML file says, and where.
+    """The contents of a TOML file with positions.
 
     Attributes:
         data: the values. text: the file.
-        keys: where each key begins, by its path. values: where each value begins.
-        letters: for each text, where each of its characters begins, and where the text ends.
+        keys: the position of each key by its path. values: the position of each value.
+        letters: for each text, the positions of its characters and of its end.
     """
 
     text: str

@@ -1,7 +1,6 @@
-"""Vocabularies: the words of one game. Its own first, then those that all games share.
+"""Vocabularies: the words of a game, its own first, then those that all games share.
 
-Text notation looks a name up in the vocabulary of the game that it is read for, so two games may call different things
-by one name.
+The text notation looks names up in the game's vocabulary, so two games may use one name for different words.
 """
 
 from __future__ import annotations
@@ -23,10 +22,10 @@ class Vocabulary:
     """The words of a game.
 
     Attributes:
-        room: the game's own room, the name of its package.
-        voice: how the game says shared words.
+        room: the name of the game's package.
+        voice: the game's voice.
         words: classes by name.
-        names: words that have a name of their own, such as `THAT`, by that name.
+        names: named words, such as `THAT`, by name.
     """
 
     def __init__(
@@ -38,14 +37,14 @@ class Vocabulary:
         packages: tuple[str, ...] = (BASE,),
         without: tuple[type[Word], ...] = (),
     ) -> None:
-        """Collect the words of a room.
+        """Collect the words of a game.
 
         Args:
-            room: the game's room.
-            voice: how the game says shared words.
-            modules: where words that have a name of their own are found, later ones first: a value in capital letters.
-            packages: the packages of shared words that the game uses, and its own; all their modules are imported, so that
-                no word is missing. Other packages may be loaded beside them, for other games.
+            room: the name of the game's package.
+            voice: the game's voice.
+            modules: the modules with named words (values in capital letters); later ones take precedence.
+            packages: the packages of shared words that the game uses, and its own. All their modules are imported, so that
+                no word is missing. Other games may load other packages.
             without: shared words of these packages that mean nothing in the game, such as those for zones it lacks.
         """
         self.room, self.voice = room, voice

@@ -1,7 +1,7 @@
-"""Voices: how a game says what all games share. Its nouns, its verbs for kinds of events, its conjunctions for stages.
+"""Voices: a game's terms for what all games share. Its nouns, its verbs for kinds of events, its conjunctions for stages.
 
-Words render their text with the voice of the game that they are read in: one `Ready` bows in one game and locks in
-another. Sentences are put together here so that they read as a person would write them.
+Words render their text with the game's voice: the same word says “bow” in one game and “lock” in another. Sentences are
+assembled here so that they read as a person would write them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ EACH = "\N{INTERLINEAR ANNOTATION ANCHOR}"  # behind it: “, each” where the 
 
 
 class Noun(NamedTuple):
-    """A noun with its forms. `article` is “a” or “an” where the spelling misleads, "" for what cannot be counted."""
+    """A noun with its forms. `article` is “a” or “an” if the spelling misleads, "" for an uncountable noun."""
 
     one: str
     many: str
@@ -42,12 +42,12 @@ class Noun(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """How a kind of event is said.
+    """The verb for a kind of event.
 
     Attributes:
-        command: what a player is told to do, with `{it}` for the thing: “bow {it}”.
-        happens: what is said of the thing: “bows”, “is discarded”.
-        would: the same before it happens: “would bow”; worked out where `happens` begins with “is”.
+        command: the instruction to a player, with `{it}` for the thing: “bow {it}”.
+        happens: the statement about the thing: “bows”, “is discarded”.
+        would: the same before it happens: “would bow”; derived if `happens` begins with “is”.
     """
 
     command: str
@@ -55,7 +55,7 @@ class Verb(NamedTuple):
     would: str = ""
 
     def you_do(self) -> str:
-        """Return what is said of the reader: “begin a turn”, “are asked”."""
+        """Return the form for “you”: “begin a turn”, “are asked”."""
         first, _, rest = self.happens.partition(" ")
         return f"{ {'is': 'are', 'has': 'have'}.get(first) or _plain(first) } {rest}".rstrip()
 
@@ -107,26 +107,26 @@ class Voice:
     """The terms of a game.
 
     Attributes:
-        nouns: of kinds of things and of counters, by the name that words use.
-        verbs: of kinds of events.
-        stages: how an ability that answers at a stage begins, with `{what}`, `{happens}` and `{would}`.
-        places: what zones, scopes and states are called: {"field": "play area", "bowed": "exhausted"}.
-        prohibitions: what cards can forbid, as it is said of somebody: {"bow": "cannot bow"}.
-        numbers: numbers that cards can change beside those that are printed on them.
-        measures: what some numbers are called behind an amount: {"mig": Noun("level of Might", "levels of Might")}.
-        changes: numbers of which a change has a sentence of its own, with `{who}`, `{n}` and `{more}` (“more” or “less”).
-        rated: how it is said what a number of a thing is, where that is not “with might”.
-        gets: how a change of a number is said: “gets +2 might”.
-        this: what the card that speaks calls itself; a game may have it call itself by the noun of its kind.
-        lent: what a card calls itself in a text that another card gives to it.
-        bearer: what it calls the card that it is attached to.
-        home: the zone in which it goes without saying that an ability counts.
-        occasion: what tells the clause of an answer's occasion, and which condition it leaves; None for the usual clause.
-        prevent: how it is said that what is being answered does not happen.
-        whose: how it is said behind a noun who controls a thing, by “mine”, “ours” and “foe”.
-        make: how the reader is told to bring it about that somebody does something: “make a foe draw a card”.
-        asking: whether the text goes on from “you may” or “to”: then what others do is said as something that the reader
-            brings about (“make a foe draw a card”), otherwise it is told (“a foe draws a card”).
+        nouns: the nouns of kinds of things and of counters, by the name that words use.
+        verbs: the verbs of kinds of events.
+        stages: the beginning of a response at a stage, with `{what}`, `{happens}` and `{would}`.
+        places: the names of zones, scopes and states: {"field": "play area", "bowed": "exhausted"}.
+        prohibitions: what cards can forbid, with its text: {"bow": "cannot bow"}.
+        numbers: numbers that cards can change besides printed ones.
+        measures: the nouns of some numbers after an amount: {"mig": Noun("level of Might", "levels of Might")}.
+        changes: numbers whose changes have a sentence of their own, with `{who}`, `{n}` and `{more}` (“more” or “less”).
+        rated: the phrase for a number of a thing, where that is not “with might”.
+        gets: the verb for a change of a number: “gets +2 might”.
+        this: a card's name for itself; a game may use the noun of its kind.
+        lent: a card's name for itself in a text that another card gives it.
+        bearer: its name for the card that it is attached to.
+        home: the zone in which an ability counts without saying so.
+        occasion: returns the clause for the occasion of a response and the condition that remains; None for the usual clause.
+        prevent: the phrase for preventing what is being responded to.
+        whose: the phrase after a noun for who controls a thing, by “mine”, “ours” and “foe”.
+        make: the verb that tells the reader to have somebody do something: “make a foe draw a card”.
+        asking: whether the text continues “you may” or “to”. Then what others do is phrased as something that the reader brings
+            about (“make a foe draw a card”); otherwise it is told (“a foe draws a card”).
     """
 
     nouns: Mapping[str, Noun] = field(default_factory=dict)
@@ -166,18 +166,18 @@ class Voice:
         return _known(self.verbs, kind, "verb")
 
     def do(self, kind: str, it: str) -> str:
-        """Return what a player is told to do: “bow each ready recruit”."""
+        """Return an instruction: “bow each ready recruit”."""
         return self.verb(kind).command.format(it=it)
 
     def when(self, stage: str, kind: str, what: str) -> str:
-        """Return the clause that an answer begins with: “after a foe's recruit departs”."""
+        """Return the opening clause of a response: “after a foe's recruit departs”."""
         verb = self.verb(kind)
         template = _known(self.stages, stage, "conjunction")
         happens = verb.happens if what != "you" else verb.you_do()
         return template.format(what=what, happens=happens, would=verb.would_happen())
 
     def forbidden(self, verb: str) -> str:
-        """Return how it is said that something cannot be done: “cannot bow”.
+        """Return the text of a prohibition: “cannot bow”.
 
         Raises:
             RulesError: the game knows no such prohibition.
@@ -236,12 +236,12 @@ class Voice:
         return f"{rest} controls" if rest else first if first.endswith(" control") else ""
 
     def measure(self, number: str, n: int = 0) -> str:
-        """Return what a number is called behind an amount: “might”, “levels of Might”, “vote” behind 1."""
+        """Return the noun of a number after an amount: “might”, “levels of Might”, “vote” after 1."""
         noun = self.measures.get(number)
         return number if noun is None else noun.one if abs(n) == 1 else noun.many
 
     def place(self, zone: str) -> str:
-        """Return what a zone is called."""
+        """Return the name of a zone."""
         return self.places.get(zone, zone)
 
 
@@ -285,13 +285,13 @@ def either(texts: list[str], word: str = "or") -> str:
 
 
 def filled(text: str, first: str, then: str = "it", many: bool = False) -> str:
-    """Return a text in which a phrase stands where `IT` stood first, and a pronoun in all later places.
+    """Return a text with the first `IT` replaced by a phrase, and all later ones by a pronoun.
 
     Args:
         text: a text that was rendered with `it=IT`.
         first: the phrase: “a foe's recruit”, “up to 2 recruits”.
         then: the pronoun.
-        many: the phrase may name several, and the text is about each of them alone.
+        many: whether the phrase may name several things, of which the text concerns each separately.
     """
     before, *after = text.replace(EACH, ", each" if many else "").split(IT)
     last = before.rsplit(None, 1)[-1:] or [""]
@@ -348,7 +348,7 @@ _BEFORE_EACH = ("", "in", "from", "on", "of", "to", "for")  # “bow up to 2 rec
 
 
 def one_after_another(texts: list[str]) -> str:
-    """Return “bow it, then draw a card”; what says nothing is left out, and what begins and ends alike is said once."""
+    """Return “bow it, then draw a card”; empty texts are left out."""
     texts = in_one([text for text in texts if text] or [""])
     texts = [texts[0], *(f", {text}" if text.startswith(_LEADS) else f" {text}" for text in texts[1:])]
     if texts[0].startswith("after ") and "," not in texts[0] and len(texts) > 1:  # when it is done

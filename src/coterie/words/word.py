@@ -1,8 +1,8 @@
-"""The base of all words. A word is one class: what it does, says, needs and allows stands in its methods, in one place.
+"""The base of all words. A word is one class, whose methods define its effect, its text and its conditions in one place.
 
-A class becomes a word by deriving from one of the sorts: `Effect`, `Group`, `Filter`, `Condition`, `Amount` and
-`Standing`, each in the module of its name. Words are immutable values made of other words. Each belongs to the room that
-its module lies in, so that two games can have a `Recruit` of their own.
+A class becomes a word by deriving from one of the sorts `Effect`, `Group`, `Filter`, `Condition`, `Amount` and `Standing`,
+each in the module of its name. Words are immutable values made of other words. Each belongs to the package of its module, so
+that two games can each have a `Recruit`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Word(msgspec.Struct, metaclass=_Frozen, frozen=True):
     """One word of the language, with its parts as fields.
 
     Attributes:
-        SORT: in the body of a class: it is a sort of words and no word itself, so no vocabulary has it.
+        SORT: set in the body of a class that is a sort of words and not itself a word, so no vocabulary has it.
     """
 
     SORT: ClassVar[bool] = True
@@ -43,17 +43,17 @@ class Word(msgspec.Struct, metaclass=_Frozen, frozen=True):
         """Return the text that a player reads, without a full stop.
 
         Args:
-            voice: how the game calls things.
-            it: what stands for the thing that the word acts upon (see `coterie.words.voice.filled`).
+            voice: the game's voice.
+            it: the pronoun for the thing that the word acts on (see `coterie.words.voice.filled`).
         """
         raise NotImplementedError
 
     def check(self) -> list[str]:
-        """Return the problems of this word and of its parts as sentences, [] where it is sound."""
+        """Return the problems of this word and its parts as sentences, [] if it is sound."""
         return checking.problems(self)
 
     def open(self, s: Any) -> bool:
-        """Return whether everybody can see what it reads; otherwise who is asked must not depend on it."""
+        """Return whether everybody can see what it reads; otherwise, whom the table asks must not depend on it."""
         return all(part.open(s) for part in self.parts())
 
     def names(self) -> Iterator[tuple[str, str]]:

@@ -1,7 +1,7 @@
-"""Abilities that are used: actions, answers to events, and the playing of a card itself.
+"""Abilities that players use: actions, responses to events, and playing a card.
 
-All have the same parts: a condition (*given*), a cost, named targets, a limit, and what they do. How one is used is told
-in `coterie.words.cards.playing`.
+All have the same parts: a condition (*given*), a cost, named targets, a limit, and an effect. `coterie.words.cards.playing`
+defines how one is used.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ class Limit(Word):
 
     Attributes:
         per: the name of the scope, or a moment, such as the end of a round.
-        times: how often.
-        by: whether each ability of each card is counted apart, or all of cards with one name together.
-        seat: each seat is counted apart.
+        times: the number of uses.
+        by: whether to count each ability of each card separately, or all cards with the same name together.
+        seat: whether to count each seat separately.
     """
 
     per: Span = "turn"
@@ -66,7 +66,7 @@ ONCE_A_TURN = Limit()
 
 
 class Target(Word):
-    """Something that is picked when the ability is used, before anything is done; it is bound to its name."""
+    """A target, picked when the ability is used, before its effect; it is bound to its name."""
 
     name: str
     group: Group
@@ -74,7 +74,7 @@ class Target(Word):
     most: int = 1
 
     def phrase(self, voice: Voice, it: str = "it") -> str:
-        """Return what is picked: “a foe's recruit”, “up to 2 recruits”."""
+        """Return the phrase for the target: “a foe's recruit”, “up to 2 recruits”."""
         if self.least == self.most == 1:
             return self.group.one(voice, it)
         number = (
@@ -91,14 +91,14 @@ class Target(Word):
 
 
 class Ability(Standing, kw_only=True):
-    """What all abilities that are used have.
+    """The common parts of all abilities that players use.
 
     Attributes:
-        given: what must hold; it is read when the ability is to be used.
-        cost: what is paid first, all of it or it cannot be used.
-        targets: what is picked by name.
+        given: the condition, checked when the ability is used.
+        cost: what is paid first; the ability can be used only if all of it can be paid.
+        targets: the named targets.
         limit: how often it can be used.
-        where: the zone from which it is used. From one that is not in play the card is played for it.
+        where: the zone from which it is used. If that zone is not in play, using the ability plays the card.
     """
 
     SORT: ClassVar[bool] = True
@@ -115,11 +115,12 @@ class Ability(Standing, kw_only=True):
 
     @property
     def asks_first(self) -> bool:
-        """Whether its player says how or at what before it is paid for."""
+        """Whether its player chooses how or at what to use it before paying."""
         return bool(self.targets)
 
     def usable(self, s: State, row: Piece, mark: Mark, f: Frame) -> bool:
-        """Return whether a seat could use it now: its limit, its condition, its targets, its cost, a change to make.
+        """Return whether a seat could use it now: its limit, its condition, its targets, its cost, and whether it would
+        change something.
 
         Args:
             s: the state.
@@ -138,7 +139,7 @@ class Ability(Standing, kw_only=True):
         return self._does_something(s, f, self.targets)
 
     def _does_something(self, s: Any, f: Frame, targets: tuple[Target, ...]) -> bool:
-        """Return whether the targets that are left can be picked so that it would change something."""
+        """Return whether the remaining targets can be picked so that it would change something."""
         if not targets:
             return self.effect().able(s, f)
         first, rest = targets[0], targets[1:]
@@ -148,7 +149,7 @@ class Ability(Standing, kw_only=True):
         return any(self._does_something(s, f.bind(first.name, at), rest) for at in there)
 
     def used(self, s: State, row: Piece, mark: Mark, f: Frame) -> int:
-        """Return how often it was used so far, as its limit counts."""
+        """Return the number of uses so far, as counted by its limit."""
         assert self.limit is not None
         return limits.used(s, self._counted(s, row, mark, f), self.limit.per)
 
@@ -172,7 +173,7 @@ class Ability(Standing, kw_only=True):
         return self.priced(voice, does)
 
     def deed(self, voice: Voice) -> str:
-        """Return what is done when it is used, with cost and targets: no occasion, no condition, no limit."""
+        """Return the text of its use with cost and targets, but without occasion, condition and limit."""
         mood = voice if self.cost is None else voice.asked
         return self.said(voice, self.effect().say(mood, IT if self.targets else "it"))
 
@@ -181,14 +182,14 @@ class Ability(Standing, kw_only=True):
         return does if self.cost is None else paid(self.cost.say(voice.asked), does)
 
     def framed(self, voice: Voice, text: str) -> str:
-        """Return a text with its condition before it and its limit behind it."""
+        """Return a text with its condition before and its limit after it."""
         text = text if self.given is None else given_that(self.given.clause(voice), text)
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
         return f"{text}{limit}"
 
 
 class Act(Ability):
-    """An action that its player can take."""
+    """An action that the card's player can take."""
 
     does: Effect
 
@@ -223,7 +224,7 @@ class Plays(Ability, kw_only=True):
 
 
 class Ways(Ability, kw_only=True):
-    """A card that can be played in several ways; its player says which once it has been shown."""
+    """A card that can be played in several ways; its player chooses one after showing it."""
 
     ways: tuple[Plays, ...]
     where: str = "hand"
@@ -245,13 +246,13 @@ class Ways(Ability, kw_only=True):
 
 
 class Trigger(Ability):
-    """Answers events of a kind about certain cards or seats at a stage of the timing table.
+    """Responds to events of a kind about certain cards or seats at a stage of the timing table.
 
     Attributes:
-        stage, kind: when.
-        about: whom the event must be about.
-        does: what it does.
-        must: it must be used; otherwise its player may.
+        stage, kind: the stage and the kind of event.
+        about: the group that the event must be about.
+        does: the effect.
+        must: whether it is mandatory.
     """
 
     stage: str
@@ -283,7 +284,7 @@ class Trigger(Ability):
         return False
 
     def could(self, s: State, seat: int, event: Event) -> bool:
-        """Return whether, by what everybody can see, a hidden card of a seat could answer an event with this."""
+        """Return whether, by public knowledge, a hidden card of a seat could respond to an event with this."""
         if self.given is not None and self.given.public(s) and not self.given.holds(s, Frame(-1, seat)):
             return False
         if event.subject < 0:
@@ -335,6 +336,6 @@ class Trigger(Ability):
 
 
 def answering(s: State, row: Piece, heard: Listener, batch: int) -> tuple[tuple[str, Any], ...]:
-    """Return the names of an answer's frame: the card, what the event is about, and the event's place."""
+    """Return the bindings of a response's frame: the card, the subject of the event, and the event's index."""
     event: Event = s.rows[batch].events[heard.at]
     return (*bound_to(row, heard.piece), ("it", it(event)), ("batch", (batch, heard.at)))

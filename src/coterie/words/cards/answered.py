@@ -1,4 +1,4 @@
-"""What is read of the event that is being answered: how much it is, of which sort, and who brings it about."""
+"""Facts about the event being responded to: its amount, its sort, and its source."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def event_of(s: State, f: Frame) -> Event | None:
-    """Return the event that a frame answers, whatever has become of it; None where it answers none."""
+    """Return the event that a frame responds to, whatever has become of it; None if there is none."""
     place = f.get("batch")
     if place is None or place[0] not in s.rows:
         return None
@@ -25,7 +25,7 @@ def event_of(s: State, f: Frame) -> Event | None:
 
 
 class HowMuch(Amount):
-    """How much the event is that is being answered."""
+    """The amount of the event being responded to."""
 
     def value(self, s: State, f: Frame) -> int:
         event = event_of(s, f)
@@ -36,7 +36,7 @@ class HowMuch(Amount):
 
 
 class OfSort(Condition):
-    """The event that is being answered is of a sort: ranged, aggravated, a bleed."""
+    """The event being responded to is of a sort: ranged, aggravated, a bleed."""
 
     sort: str
 
@@ -52,7 +52,7 @@ class OfSort(Condition):
 
 
 class By(Condition):
-    """Who brings the event about that is being answered is a card of which a filter holds."""
+    """The source of the event being responded to is a card that passes a filter."""
 
     which: Filter
 

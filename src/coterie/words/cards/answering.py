@@ -1,4 +1,4 @@
-"""What an answer does to the event that it answers: it cancels it, takes its place, lowers it, makes it another kind."""
+"""What a response does to its event: cancel it, replace it, reduce it, or change its kind."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def answered(s: State, f: Frame) -> Event | None:
-    """Return the event that is being answered, if it is still due."""
+    """Return the event being responded to, if it is still pending."""
     place = f.get("batch")
     if place is None or place[0] not in s.rows:
         return None
@@ -25,19 +25,19 @@ def answered(s: State, f: Frame) -> Event | None:
 
 
 def rewrite(s: State, f: Frame, event: Event) -> None:
-    """Put what has become of the event that is being answered into its place."""
+    """Replace the event being responded to with its changed version."""
     batch, at = f.get("batch")
     write(s, batch, at, event)
 
 
 def done(s: State, frame: int, amount: int = 1) -> None:
-    """Note in a frame how much was really done."""
+    """Record in a frame how much actually happened."""
     f = s.rows[frame]
     s.rows[frame] = f.bind("done", (f.get("done") or 0) + amount)
 
 
 class Cancel(Effect):
-    """What is being answered does not happen."""
+    """The event being responded to does not happen."""
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
@@ -54,7 +54,7 @@ class Cancel(Effect):
 
 
 class Instead(Effect):
-    """What is being answered does not happen; this does, in its place of the same batch. It may ask."""
+    """The event being responded to does not happen; this effect happens instead, in the same batch. It may ask questions."""
 
     does: Effect
 
@@ -83,7 +83,7 @@ class Instead(Effect):
 
 
 class Prevent(Effect):
-    """The event that is being answered happens with so much less; with nothing left it does not happen."""
+    """The event being responded to is reduced by an amount; if nothing is left, it does not happen."""
 
     amount: Number = 1
 
@@ -105,11 +105,11 @@ class Prevent(Effect):
 
 
 class MakeIt(Effect):
-    """One part of what the event tells that is being answered is another: superficial instead of aggravated.
+    """One detail of the event being responded to changes: superficial instead of aggravated.
 
     Attributes:
-        was: the part, a word of its detail, or its kind.
-        becomes: what it is from now on.
+        was: the detail, a word of its detail or its kind.
+        becomes: the new value.
     """
 
     was: str

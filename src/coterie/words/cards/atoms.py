@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def there(s: State, event: Event) -> bool:
-    """Return whether the card is still what was meant."""
+    """Return whether the event's card is still the same object."""
     return s.pieces[event.subject].life == event.life
 
 
 def in_play(s: State, event: Event) -> bool:
-    """Return whether the card is still what was meant, and in play."""
+    """Return whether the event's card is still the same object and in play."""
     return there(s, event) and s.pieces[event.subject].zone in s.game.in_play
 
 

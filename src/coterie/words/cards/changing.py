@@ -1,4 +1,4 @@
-"""What happens to cards where they lie: they bow and become ready, are turned over, get and lose counters."""
+"""Effects on cards where they lie: bowing and readying, turning over, adding and removing counters."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 
 
 class Bow(Affects):
-    """Ready cards are bowed, exhausted or locked, as the game calls that."""
+    """Bow ready cards; games may call this exhaust or lock."""
 
     EVENT: ClassVar[str] = "bow"
 
 
 class Straighten(Affects):
-    """Bowed cards become ready."""
+    """Make bowed cards ready."""
 
     EVENT: ClassVar[str] = "straighten"
 
 
 class TurnOver(OnCards):
-    """Cards in play are turned face down, or face up again: other things for effects from then on."""
+    """Turn cards in play face down, or face up again; they become different objects for effects."""
 
     EVENT: ClassVar[str] = "turn"
     down: bool = True
@@ -55,7 +55,7 @@ class TurnOver(OnCards):
 
 
 class PutCounters(Effect):
-    """Lay counters of a name on cards."""
+    """Put counters with a name on cards."""
 
     name: str
     amount: Number = 1
@@ -78,7 +78,7 @@ class PutCounters(Effect):
 
 
 class RemoveCounters(Effect):
-    """Take counters of a name from cards: as many as there are, at most so many. As a cost: all of them."""
+    """Remove counters with a name from cards: as many as possible, up to a number. As a cost, exactly that number."""
 
     name: str
     amount: Number = 1
@@ -111,7 +111,8 @@ class RemoveCounters(Effect):
 
 
 class MoveCounters(Effect):
-    """Move counters of a name from one card to another: as many as are there, at most so many. As a cost: all of them."""
+    """Move counters with a name from one card to another: as many as possible, up to a number. As a cost, exactly that
+    number."""
 
     name: str
     amount: Number
@@ -151,7 +152,7 @@ class MoveCounters(Effect):
 
 
 class HandOut(Effect):
-    """Hand out counters among cards one at a time; they are laid on at the same time."""
+    """Distribute counters among cards, chosen one at a time and placed simultaneously."""
 
     name: str
     amount: int
@@ -180,5 +181,5 @@ class HandOut(Effect):
 
 @step("words.handed_out")
 def handed_out(s: State, name: str, frame: int, given: tuple[Ref, ...]) -> None:
-    """Lay on what was handed out, at the same time."""
+    """Place the distributed counters simultaneously."""
     emit(s, frame, [about(s, "counter", at[0], n, detail=(name,)) for at, n in Counter(given).items()])

@@ -23,7 +23,7 @@ C = TypeVar("C", bound=Faced)
 
 
 def cards_of(module: ModuleType, kind: type[C]) -> Iterator[C]:
-    """Iterate over the cards that a module defines, in its order: each card, and each card in a tuple."""
+    """Iterate over the cards that a module defines, in order, including cards in tuples."""
     for value in vars(module).values():
         for each in value if isinstance(value, tuple) else (value,):
             if isinstance(each, kind):
@@ -35,7 +35,7 @@ def by_face(cards: Iterable[C], where: str) -> dict[str, C]:
 
     Args:
         cards: the cards.
-        where: the package that they are of, for the error.
+        where: their package, for the error message.
 
     Raises:
         RulesError: two different cards have one name.
@@ -55,7 +55,7 @@ def collected(
     Args:
         package: its name.
         folders: where its modules lie, its `__path__`.
-        sets: how the names of the modules with cards begin, in the order in which they are taken.
+        sets: the prefixes of the card modules' names, in order.
         kind: the class of the cards.
         first: cards that come before all others.
 

@@ -1,4 +1,4 @@
-"""What the curves of decks have in common: numbers in a row, and what is there most often."""
+"""Common parts of deck curves: counts by number, and most frequent names."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from coterie.words.cards.decklists import DeckList
 
 
 def copies(deck: DeckList, section: str) -> list[str]:
-    """Return the ids of the cards in a section of a deck, each as often as it is there."""
+    """Return the ids of the cards in a section of a deck, once for each copy."""
     return [each.card for each in deck.of(section) for _ in range(each.copies)]
 
 
 def by_number(numbers: Iterable[int]) -> list[tuple[str, int]]:
-    """Return how often each number is there, from the least to the most, without a gap."""
+    """Return the count of each number from the lowest to the highest, without gaps."""
     counts = Counter(numbers)
     return [(str(n), counts[n]) for n in range(min(counts), max(counts) + 1)] if counts else []
 
 
 def by_name(names: Iterable[str]) -> list[tuple[str, int]]:
-    """Return how often each name is there, what is there most often first; "" is no name."""
+    """Return the count of each name, most frequent first; "" does not count."""
     return [(name, n) for name, n in Counter(names).most_common() if name]

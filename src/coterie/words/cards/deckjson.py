@@ -1,4 +1,4 @@
-"""Decks as JSON, as sites keep them: what reading and writing such a form of any game begins and ends with."""
+"""Decks as JSON, as used by sites: the common part of reading and writing such formats."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def fits(text: str) -> bool:
 
 
 def decoded(text: str, kind: type[T], site: str) -> T:
-    """Return what a text of JSON holds; of what else it says nothing is kept.
+    """Decode a JSON text; unknown fields are ignored.
 
     Args:
         text: the text.
-        kind: what it must be.
-        site: the name of the sites that write it, for people.
+        kind: the expected type.
+        site: the name of the sites that write it, for messages.
 
     Raises:
-        BadDeck: it is too long, no JSON, or not of this kind.
+        BadDeck: it is too long, not JSON, or not of this type.
     """
     fitting(text)
     try:

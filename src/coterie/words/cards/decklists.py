@@ -1,19 +1,19 @@
 """Decks as plain text, the same for all card games.
 
     Name: Brujah
-    # whatever follows is a comment, // as well
+    # a comment; // starts one too
     Agenda:
     Turf War
 
     Library (40):
     3 Sucker Punch
-    2x Coup de Grace // behind a card, too
+    2x Coup de Grace // after a card, too
 
-A heading names a section of the game's decks; below it each line is a card with how often it is there, once if no number
-says otherwise. A card is found by its name, whatever its accents, capitals and marks, or by its id. Where a section has
-something special, such as a Leader, a star before or behind the card says which it is, or the word in brackets.
+A heading names a section of the game's decks. Each line below it is a card with its number of copies, by default one. Cards are
+found by name, ignoring accents, capitals and punctuation, or by id. If a section has a special card, such as a Leader, a star
+before or after the card marks it, or the word in brackets.
 
-Reading takes time in proportion to the text, whatever the text is, and what cannot be read is said with its line.
+Reading takes time proportional to the length of the text, and error messages name the line.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ COUNTED = re.compile(r"(\d+)[xX×]?\s+(.*)")
 
 
 class BadDeck(CoterieError):
-    """A deck that cannot be read. `problems` are all that is wrong, as sentences."""
+    """A deck that cannot be read. `problems` lists everything that is wrong, as sentences."""
 
     def __init__(self, *problems: str) -> None:
         super().__init__(problems[0])
@@ -49,7 +49,7 @@ class BadDeck(CoterieError):
 
 
 class Entry(NamedTuple):
-    """A card of a section: its id, how often it is there, whether it is the special one."""
+    """A card of a section: its id, its number of copies, whether it is the special one."""
 
     card: str
     copies: int = 1
@@ -62,8 +62,8 @@ class Section:
 
     Attributes:
         name: its heading.
-        mark: what a star in it means (“Leader”), "" where it means nothing.
-        also: other headings that mean it.
+        mark: the meaning of a star in it (“Leader”), "" for none.
+        also: other headings for it.
     """
 
     name: str
@@ -73,12 +73,12 @@ class Section:
 
 @dataclass(frozen=True)
 class DeckList:
-    """A deck as it was written down, not checked by any rule.
+    """A deck as written, not checked by any rule.
 
     Attributes:
-        name: what it is called, "" for nothing.
-        note: what else is said of it.
-        sections: the cards by the name of their section; empty ones are left out.
+        name: its name, "" for none.
+        note: its note.
+        sections: the cards by the name of their section, without empty sections.
     """
 
     name: str = ""
@@ -101,12 +101,12 @@ class DeckList:
 
 @dataclass(frozen=True)
 class DeckForm:
-    """How the decks of a game are written.
+    """The plain text format of a game's decks.
 
     Attributes:
-        sections: their sections, in the order in which they are written.
-        cards: the names of all cards by their ids; no two are alike.
-        there: the faces of those that can be played, by their ids.
+        sections: the sections, in the order of writing.
+        cards: the names of all cards by id; no two are alike.
+        there: the faces of the playable cards by id.
     """
 
     sections: Sequence[Section]
@@ -115,12 +115,12 @@ class DeckForm:
 
     @cached_property
     def known(self) -> dict[str, str]:
-        """The ids of the cards by what they can be called, folded."""
+        """The ids of the cards by their folded names."""
         return {folded(text): card for card, name in self.cards.items() for text in (card, name)}
 
     @cached_property
     def headings(self) -> dict[str, Section]:
-        """The sections by what they can be called, folded."""
+        """The sections by their folded headings."""
         return {folded(text): each for each in self.sections for text in (each.name, *each.also)}
 
     def card(self, text: str) -> str:
@@ -146,11 +146,11 @@ class DeckForm:
         return _Reader(self).read(text)
 
     def missing(self, deck: DeckList) -> tuple[str, ...]:
-        """Return the names of the cards of a deck that cannot be played yet, each once."""
+        """Return the names of a deck's cards that cannot be played yet, each once."""
         return tuple(dict.fromkeys([self.cards[each.card] for each in deck.cards() if each.card not in self.there]))
 
     def faces(self, entries: Iterable[Entry]) -> list[str]:
-        """Return the faces of some cards, each as often as it is there; all of them can be played."""
+        """Return the faces of cards, once for each copy; all of them must be playable."""
         return [self.there[each.card] for each in entries for _ in range(each.copies)]
 
     def write(self, deck: DeckList) -> str:
@@ -169,13 +169,13 @@ class DeckForm:
 
 
 def folded(text: str) -> str:
-    """Return what of a name counts: letters and digits, without accents and capitals."""
+    """Return the significant part of a name: letters and digits, without accents and capitals."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join([c for c in plain if c.isalnum()])
 
 
 def shortened(text: str) -> str:
-    """Return a text as it is quoted in a sentence: on one line and not too long."""
+    """Return a text for quoting in a message: on one line and not too long."""
     flat = one_line(text[: 2 * LONGEST_NAME])
     return flat if len(flat) <= LONGEST_NAME else flat[: LONGEST_NAME - 1] + "…"
 
@@ -186,7 +186,7 @@ def one_line(text: str) -> str:
 
 
 def fitting(text: str) -> str:
-    """Return a text without its byte mark.
+    """Return a text without its byte order mark.
 
     Raises:
         BadDeck: it is too long for a deck.
@@ -197,12 +197,12 @@ def fitting(text: str) -> str:
 
 
 class Tally:
-    """The cards of a deck as they are read, whatever form it is in, and what was wrong with them.
+    """Collects the cards of a deck as it is read, in any format, and the problems found.
 
-    A card that is named several times, by whatever names, is one entry.
+    A card that is named several times is one entry.
 
     Attributes:
-        problems: what was wrong, as sentences.
+        problems: the problems, as sentences.
     """
 
     def __init__(self, form: DeckForm) -> None:
@@ -212,7 +212,7 @@ class Tally:
 
     @property
     def full(self) -> bool:
-        """Whether enough is wrong, so that nothing more need be read."""
+        """Whether there are so many problems that reading can stop."""
         return len(self.problems) >= MOST_PROBLEMS
 
     def add(self, section: str, card: str, copies: int = 1, marked: bool = False) -> None:
@@ -221,11 +221,11 @@ class Tally:
         Args:
             section: the name of the section.
             card: the id of the card.
-            copies: how many.
-            marked: it is the special one of the section.
+            copies: the number of copies.
+            marked: whether it is the section's special card.
 
         Raises:
-            BadDeck: that is none, or too many.
+            BadDeck: there are none, or too many.
         """
         name, there = self._form.cards[card], self._found.setdefault(section, {})
         if not 1 <= copies <= MOST_COPIES:
@@ -239,12 +239,12 @@ class Tally:
         """Return the deck.
 
         Args:
-            name: what it is called.
-            note: what else is said of it.
-            empty: what is said where there is no card.
+            name: its name.
+            note: its note.
+            empty: the message for a deck without cards.
 
         Raises:
-            BadDeck: something was wrong, or there are no cards or too many.
+            BadDeck: there were problems, or there are no cards or too many.
         """
         if self.problems:
             raise BadDeck(*self.problems)
@@ -290,7 +290,7 @@ class _Reader:
             self._card(self.section, line)
 
     def _heading(self, line: str) -> Section | None:
-        """Return the section that a line is the heading of; None if it is no heading."""
+        """Return the section of a heading, or None if the line is not one."""
         if len(line) > LONGEST_NAME:
             return None
         word = TALLY.sub("", line.removesuffix(":")).rstrip().removesuffix(":")

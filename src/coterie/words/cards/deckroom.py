@@ -1,4 +1,4 @@
-"""What a game with decks offers to those who bring their own: forms, supplied decks, and what makes a deck legal."""
+"""The decks of a game: formats, supplied decks, and deck rules."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ KEPT = 64  # decks of set-ups; a set-up is checked again for each table that is 
 
 
 class Format(NamedTuple):
-    """Another form in which decks of a game are kept: whether a text looks like it, reading, writing.
+    """Another format for a game's decks: how to recognise, read and write it.
 
-    What a deck has and the form has no place for is named by `loses`.
+    `loses` names what a deck has but the format cannot store.
     """
 
     fits: Callable[[str], bool]
@@ -28,7 +28,7 @@ class Format(NamedTuple):
 
 
 class Supplied(NamedTuple):
-    """A deck that comes with a game: what it is called in set-up options, its cards, and those that it still waits for."""
+    """A supplied deck: its name in set-up options, its cards, and its cards that are still missing."""
 
     key: str
     deck: DeckList
@@ -36,15 +36,15 @@ class Supplied(NamedTuple):
 
 
 class Bars(NamedTuple):
-    """Numbers of a deck to draw side by side: what they count, and how many there are of each."""
+    """A bar chart of a deck: its title, and the count for each label."""
 
     title: str
     of: Sequence[tuple[str, int]]
 
 
 class Pile(NamedTuple):
-    """What one draws from when a game begins: its name, the ids of its cards, each as often as it is there, and how many of
-    them are drawn."""
+    """A pile to draw from when a game begins: its name, the ids of its cards, once for each copy, and the number of cards
+    drawn."""
 
     name: str
     cards: Sequence[str]
@@ -52,12 +52,12 @@ class Pile(NamedTuple):
 
 
 def anything(deck: DeckList) -> dict[str, str]:
-    """Return that a deck can be played whatever the set-up is."""
+    """Return no required set-up options."""
     return {}
 
 
 def nothing(deck: DeckList) -> tuple[()]:
-    """Return that there is nothing to say of a deck."""
+    """Return no remarks."""
     return ()
 
 
@@ -67,12 +67,12 @@ def first(deck: DeckList) -> list[str]:
 
 
 def supplied(package: str, names: Sequence[str], form: DeckForm) -> tuple[Supplied, ...]:
-    """Return the decks that come with a game, a text file each; those with a card that is not there yet wait for it.
+    """Return the supplied decks of a game, one text file each; decks with missing cards list them.
 
     Args:
-        package: where the files are.
-        names: what they are called, without “.txt”.
-        form: how they are written.
+        package: the package of the files.
+        names: the file names, without “.txt”.
+        form: their format.
     """
     found = []
     for name in names:
@@ -88,7 +88,7 @@ def waiting(form: DeckForm, deck: DeckList) -> list[str]:
 
 
 def must_be_rules(rules: str, known: Iterable[str]) -> None:
-    """Check the name of the rules by which a deck is to be judged.
+    """Check the name of deck rules.
 
     Raises:
         BadDeck: there are no such rules.
@@ -102,20 +102,20 @@ class DeckRoom:
     """The decks of a game.
 
     Attributes:
-        form: how they are written here.
-        supplied: those that come with the game.
-        problems: returns what makes a deck illegal, as sentences, under one of the `rules`.
-        remarks: returns what its player may want to know, as sentences.
-        rules: the names of the rules by which tables judge decks, the usual one first.
-        belongs: returns the section that a card by its id belongs to, "" for a card that no player brings.
-        formats: other forms by name.
-        heads: returns the ids of the cards by which a deck is known, such as its leader, the first one first.
-        curves: returns what is counted of a deck.
-        piles: returns what is drawn from when a game begins.
-        mulligans: how often a first hand may be given back for another one.
+        form: the plain text format.
+        supplied: the supplied decks.
+        problems: returns what makes a deck illegal under one of the `rules`, as sentences.
+        remarks: returns what a deck's player may want to know, as sentences.
+        rules: the names of the deck rules, the default first.
+        belongs: returns the section of a card by its id, "" for a card that no player brings.
+        formats: other formats by name.
+        heads: returns the ids of the cards that identify a deck, such as its leader, the main one first.
+        curves: returns the bar charts of a deck.
+        piles: returns the piles to draw from when a game begins.
+        mulligans: the number of mulligans.
         reveals: returns the ids of the cards that the others see before the game begins.
-        made_for: returns which set-up options must be what for a deck, such as the format that it is built for.
-        option, rules_option: the set-up options that name the decks, and by which rules they are judged.
+        made_for: returns the values of set-up options that a deck requires, such as its format.
+        option, rules_option: the set-up options for the decks and for the deck rules.
     """
 
     form: DeckForm
@@ -136,7 +136,7 @@ class DeckRoom:
     _known: dict[str, DeckList] = field(default_factory=dict, compare=False)
 
     def read(self, text: str) -> DeckList:
-        """Return the deck of a text, in whichever form it is.
+        """Return the deck of a text in any format.
 
         Raises:
             BadDeck: it cannot be read.
@@ -147,17 +147,17 @@ class DeckRoom:
         return self.form.read(text)
 
     def write(self, deck: DeckList, name: str = PLAIN) -> str:
-        """Return a deck as text in the form of a name.
+        """Return a deck as text in the named format.
 
         Raises:
-            BadOptions: there is no such form.
+            BadOptions: there is no such format.
         """
         if name == PLAIN:
             return self.form.write(deck)
         return self._format(name).write(deck)
 
     def loses(self, deck: DeckList, name: str) -> str:
-        """Return a sentence about what a form has no place for, "" if it has one for everything."""
+        """Return a sentence about what a format cannot store, "" if it can store everything."""
         return "" if name == PLAIN else self._format(name).loses(deck)
 
     def _format(self, name: str) -> Format:
@@ -182,7 +182,7 @@ class DeckRoom:
         """Return a supplied deck that can be played.
 
         Raises:
-            BadDeck: there is none of this name, or some of its cards are not there yet.
+            BadDeck: there is no deck of this name, or some of its cards are missing.
         """
         found = next((each for each in self.supplied if each.key == key), None)
         if found is None:
@@ -208,7 +208,7 @@ class DeckRoom:
         return self._known[text]
 
     def kept(self, text: str) -> str:
-        """Return a deck as a set-up keeps it, one that is given as text or by a name that is none of `playable`.
+        """Return a deck in the form that a set-up stores, given as text or by a name that is not in `playable`.
 
         Raises:
             BadOptions: it cannot be read, or there is no such deck.
@@ -222,8 +222,8 @@ class DeckRoom:
         """Check the decks of a set-up.
 
         Args:
-            decks: the decks, as the set-up keeps them.
-            problems: returns what makes one illegal at this table, as sentences.
+            decks: the decks, as stored in the set-up.
+            problems: returns what makes a deck illegal at this table, as sentences.
 
         Raises:
             BadOptions: one of them is not legal.

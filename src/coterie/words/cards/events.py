@@ -1,4 +1,4 @@
-"""What most effects on cards do: they let an event of a kind happen to each card of a group, all at the same time."""
+"""The common part of most effects on cards: an event of a kind happens to each card of a group simultaneously."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def emit(s: State, frame: int, events: Iterable[Event]) -> None:
-    """Let events happen for a frame: in the place of the one that is being replaced, or as a batch of their own."""
+    """Emit events for a frame: in place of the event being replaced, or as a batch of their own."""
     source = s.rows[frame].source
     due = [event.but(frame=frame, source=source) for event in events]
     if not due:
@@ -36,9 +36,9 @@ def emit(s: State, frame: int, events: Iterable[Event]) -> None:
 
 
 def promised(s: State, f: Frame, kind: str, piece: int) -> bool:
-    """Return whether something is due to happen to a card already, in the place of another event of the same batch.
+    """Return whether something will already happen to a card, in place of another event of the same batch.
 
-    One bodyguard that leaves play instead of another saves one of two.
+    A bodyguard that leaves play instead of somebody else can save only one of two.
     """
     place = f.get("batch")
     if place is None or place[0] not in s.rows:
@@ -50,11 +50,11 @@ def promised(s: State, f: Frame, kind: str, piece: int) -> bool:
 
 
 class OnCards(Effect):
-    """Something happens to each card of a group at the same time. Its sort says which kind of event.
+    """Something happens to each card of a group simultaneously; subclasses set the kind of event.
 
     Attributes:
-        EVENT: the kind of the event.
-        TAKES_AWAY: whether the card is somewhere else afterwards, so that no later part of a cost finds it.
+        EVENT: the kind of event.
+        TAKES_AWAY: whether the card is elsewhere afterwards, so that no later part of a cost can use it.
     """
 
     SORT: ClassVar[bool] = True
@@ -67,7 +67,7 @@ class OnCards(Effect):
         return True
 
     def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
-        """Return what else the event tells."""
+        """Return the further details of the event."""
         return ()
 
     def run(self, s: State, frame: int) -> None:
@@ -94,12 +94,12 @@ class OnCards(Effect):
 
 
 def could_be(s: Any, kind: str, piece: int, source: int, detail: tuple[Any, ...] = (), amount: int = 1) -> bool:
-    """Return whether an event of a kind could happen to a card now, if it came from a source."""
+    """Return whether an event of a kind from a source could happen to a card now."""
     return bool(s.game.atoms[kind].possible(s, about(s, kind, piece, amount, detail=detail, source=source)))
 
 
 class Affects(OnCards):
-    """Something happens to each card of a group to which it can: its atom says so, and knows the source."""
+    """Something happens to each card of a group to which it can happen, as its atom says for the source."""
 
     SORT: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""What is said of cards: whose they are, what kind they are, where they lie, what lies on them."""
+"""Filters of cards: by player, kind, zone, counters and attachments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Whose = Literal["any", "mine", "ours", "foe"]
 
 
 def is_whose(s: State, whose: Whose, seat: int, other: int) -> bool:
-    """Return whether another seat is the one, an ally or a foe of a seat, as a word says it."""
+    """Return whether another seat is the seat itself, an ally or a foe, as a word says."""
     if whose == "mine":
         return seat == other
     return whose == "any" or s.game.allied(s, seat, other) == (whose == "ours")
@@ -29,7 +29,7 @@ def is_whose(s: State, whose: Whose, seat: int, other: int) -> bool:
 
 
 class Side(Filter):
-    """Who speaks for a card: “you”, your side, or a foe."""
+    """The controller of the card: you, your side, or a foe."""
 
     PART: ClassVar[Part] = "after"
     RANK: ClassVar[int] = -1  # behind the noun it comes before all other clauses
@@ -56,7 +56,7 @@ MINE, OURS, FOES = Side("mine"), Side("ours"), Side("foe")
 
 
 class Other(Filter):
-    """Not the card that speaks."""
+    """A card other than this one."""
 
     RANK: ClassVar[int] = 5
 
@@ -74,12 +74,12 @@ OTHER = Other()
 
 
 def is_closed(s: State, item: int, row: Piece) -> bool:
-    """Return whether nothing of a card counts: its face is hidden, or it lies face down in play, where it is of no kind."""
+    """Return whether a card has no readable face: it is hidden, or face down in play, where it has no kind."""
     return not row.face or (row.down and not s.game.kind(s, item, row))
 
 
 class Kind(Filter):
-    """A card of a kind. What lies face down is of no kind."""
+    """A card of a kind. A face-down card has no kind."""
 
     PART: ClassVar[Part] = "noun"
     READS_FACE: ClassVar[bool] = True
@@ -102,7 +102,7 @@ class Kind(Filter):
 
 
 class Has(Filter):
-    """A value that is no number: a title, a kin, a clan. What was said of the card last counts."""
+    """A value that is not a number: a title, a kin, a clan. The latest change counts."""
 
     READS_FACE: ClassVar[bool] = True
     value: str
@@ -157,7 +157,7 @@ class Rated(Filter):
 
 
 class Ready(Filter):
-    """It is ready: neither bowed, nor exhausted, nor locked, as the game calls that."""
+    """It is ready: not bowed, exhausted or locked."""
 
     RANK: ClassVar[int] = 4
 
@@ -194,7 +194,7 @@ FACE_DOWN = FaceDown()
 
 
 class In(Filter):
-    """It lies in a zone of somebody."""
+    """It lies in a player's zone."""
 
     PART: ClassVar[Part] = "after"
     RANK: ClassVar[int] = -1
@@ -222,7 +222,7 @@ class In(Filter):
 
 
 class BeingPlayed(Filter):
-    """It is being played: it lies open in limbo until it has done what it does."""
+    """It is being played: it lies face up in limbo until it has resolved."""
 
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
         return row.zone == "limbo"
@@ -238,7 +238,7 @@ BEING_PLAYED = BeingPlayed()
 
 
 class With(Filter):
-    """So many counters of a name, or more, lie on it."""
+    """It has at least a number of counters with a name."""
 
     PART: ClassVar[Part] = "after"
     counter: str
@@ -261,7 +261,7 @@ class With(Filter):
 
 
 class Bearing(Filter):
-    """Something of which a filter holds is attached to it."""
+    """A card that passes a filter is attached to it."""
 
     PART: ClassVar[Part] = "after"
     what: Filter

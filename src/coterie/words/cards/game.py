@@ -1,4 +1,4 @@
-"""What a card game tells the words: its vocabulary, and how a card is played."""
+"""The base class of card games: the vocabulary, and how cards are played."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ S = TypeVar("S", bound="State")
 
 @dataclass(repr=False)
 class CardGame(Game[S]):
-    """A game of cards with texts. Its faces are definitions with a name, a kind, `stats`, values and abilities.
+    """A card game. Its faces are definitions with a name, a kind, `stats`, values and abilities.
 
     Attributes:
-        vocabulary: its words, and how it says those that all games share.
-        procedures: “play” is the one by which a card is played, “use” the one by which one in play is used, where that is
-            another (see `coterie.words.cards.playing`).
-        deck_room: its decks, for a game to which players bring their own.
+        vocabulary: its words, and its terms for those that all games share.
+        procedures: “play” is the procedure for playing a card, “use” the one for using a card in play, if it differs
+            (see `coterie.words.cards.playing`).
+        deck_room: its decks, if players bring their own.
     """
 
     vocabulary: ClassVar[Vocabulary]
@@ -41,7 +41,7 @@ class CardGame(Game[S]):
 
     @cached_property
     def drawn(self) -> dict[Any, Any]:
-        """What scenes keep of the cards of this game, so that they need not put it together again."""
+        """The cached parts of scenes for the cards of this game."""
         return {}
 
     @cached_property
@@ -52,9 +52,9 @@ class CardGame(Game[S]):
     # ── decks of a set-up ───────────────────────────────────────────────────────────────────────────────────────────
 
     def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the set-up with defaults filled in, a legal deck for each seat; too few decks are dealt round again.
+        """Return the set-up with defaults filled in and a legal deck for each seat; too few decks are dealt round again.
 
-        Decks without a number of players are for as many as there are decks, at least two.
+        Without a number of players, there are as many as decks, but at least two.
 
         Raises:
             BadOptions: an option does not exist or has a value that it cannot have, there are more decks than players, or a
@@ -80,15 +80,15 @@ class CardGame(Game[S]):
         return found
 
     def meant(self, decks: list[str], setup: Mapping[str, Any]) -> list[str]:
-        """Return the decks that are named in a set-up, where a name stands for others by the rest of it."""
+        """Return the decks named in a set-up, resolving names that depend on its other options."""
         return decks
 
     def without_deck(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return what the decks are called of the last seats, if they bring none and have them by the rules."""
+        """Return the names of the decks of the last seats, if the rules supply them."""
         return ()
 
     def problems_for(self, setup: Mapping[str, Any]) -> Callable[[DeckList], list[str]]:
-        """Return what tells why a deck is illegal at a table of this set-up, as sentences."""
+        """Return a function that returns what makes a deck illegal in this set-up, as sentences."""
         room = self.deck_room
         assert room is not None, "nobody brings decks"
         return lambda deck: room.problems(deck, setup[room.rules_option])
@@ -103,9 +103,9 @@ class CardGame(Game[S]):
     # ── its cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def listings(self) -> Sequence[Listing]:
-        """Return its cards as they are looked for, () for a game whose cards nobody looks for."""
+        """Return its searchable cards, () for a game without card search."""
         return ()
 
     def progress(self) -> Sequence[Progress]:
-        """Return for each set how many of its cards are there."""
+        """Return the progress of each set."""
         return ()

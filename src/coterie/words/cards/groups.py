@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class About(Group):
-    """A group of which it can be asked whether an event is about one of it."""
+    """A group that can tell whether an event is about one of its members."""
 
     SORT: ClassVar[bool] = True
 
@@ -27,9 +27,9 @@ class About(Group):
 
         Args:
             s: the state.
-            f: the frame of the card that asks, with its seat and “this” bound.
+            f: the asking card's frame, with its seat and “this” bound.
             event: the event.
-            row: the row of the event's subject as it is asked about, None where it is about no card.
+            row: the row of the event's subject, None if it is not about a card.
         """
         raise NotImplementedError
 
@@ -49,7 +49,7 @@ class About(Group):
 
 
 class Cards(About):
-    """Cards of which a filter holds: in play unless the filter says where. Members are references `(number, life)`."""
+    """Cards that pass a filter; in play, unless the filter names a zone. Members are references `(number, life)`."""
 
     KIND: ClassVar[str] = "piece"
     which: Filter = ANYTHING
@@ -121,7 +121,7 @@ class Cards(About):
 
 
 class This(One, About):
-    """The card that speaks."""
+    """The card whose text it is."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -138,7 +138,7 @@ class This(One, About):
 
 
 class Bearer(One, About):
-    """The card to which the card that speaks is attached."""
+    """The card to which this card is attached."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -155,7 +155,7 @@ class Bearer(One, About):
 
 
 class Subject(One):
-    """What the event that is being answered is about."""
+    """The subject of the event being responded to."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -171,7 +171,7 @@ THIS, HOST, IT = This(), Bearer(), Subject()
 
 
 class SeatsBy(About):
-    """Seats that are told by what they have or did: what an event or a change is about is among them or not."""
+    """Seats described by what they have or did, to test the subject of an event or a change."""
 
     SORT: ClassVar[bool] = True
     KIND: ClassVar[str] = "seat"
@@ -218,11 +218,11 @@ YOU, EACH_FOE, EVERYBODY = Seats("you"), Seats("foe"), Seats()
 
 
 def living(s: State, group: Group, f: Frame) -> list[int]:
-    """Return the numbers of those cards of a group that still are what was meant."""
+    """Return the numbers of a group's cards that are still the same objects."""
     pieces = s.pieces
     return [at[0] for at in group.members(s, f) if pieces[at[0]].life == at[1]]
 
 
 def first(s: State, group: Group, f: Frame) -> list[int]:
-    """Return the number of the first living card of a group, as a list of one or none: of words that mean one card."""
+    """Return the number of a group's first living card, as a list of one or none, for words that mean a single card."""
     return living(s, group, f)[:1]

@@ -1,4 +1,4 @@
-"""What lasts on a card until a scope ends: control, a copied face, a blank, a gained ability, a changed number."""
+"""Lasting effects on cards: control, a copied face, a blank, a gained ability, a changed number."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Lasts(Effect):
-    """Lays something over cards until a scope ends.
+    """Puts a layer on cards until a scope ends.
 
     Attributes:
         EVENT: the kind of the event, which is also the name of the layer.
@@ -35,7 +35,7 @@ class Lasts(Effect):
 
     @property
     def what(self) -> Group:
-        """The cards that it lies on: a field of every word of this sort."""
+        """The affected cards: a field of every word of this sort."""
         raise NotImplementedError
 
     @property
@@ -44,7 +44,7 @@ class Lasts(Effect):
         raise NotImplementedError
 
     def value(self, s: Any, f: Frame) -> Any:
-        """Return what is laid over them."""
+        """Return the value of the layer."""
         raise NotImplementedError
 
     def names(self) -> Iterator[tuple[str, str]]:
@@ -117,7 +117,7 @@ class BecomeCopy(Lasts):
 
 
 class Blank(Lasts):
-    """The text of cards does not count until a scope ends: what is printed, or all of it."""
+    """Blank the text of cards until a scope ends: the printed text, or all of it."""
 
     EVENT: ClassVar[str] = "blank"
     what: Group = THAT
@@ -148,7 +148,7 @@ class Gain(Lasts):
 
 
 class Gets(Lasts):
-    """A number of cards is changed until a scope ends, by an amount that is worked out now."""
+    """Change a number of cards until a scope ends, by an amount computed now."""
 
     EVENT: ClassVar[str] = "gain"
     number: str
@@ -170,7 +170,7 @@ class Gets(Lasts):
 
 
 class GainTextOf(Lasts):
-    """Cards have the abilities of another besides their own until a scope ends: those printed there, or all of now."""
+    """Cards also have the abilities of another card until a scope ends: the printed ones, or all current ones."""
 
     EVENT: ClassVar[str] = "gain"
     of: Group = THAT
@@ -200,7 +200,7 @@ class GainTextOf(Lasts):
 
 
 class AtEnd(Effect):
-    """Something that is done when a scope ends or a moment comes, also if its source has left by then."""
+    """An effect delayed until a scope ends or a moment comes, even if its source has left by then."""
 
     until: Span
     does: Effect
@@ -231,7 +231,7 @@ def resume(s: State, effect: Effect, f: Frame) -> None:
 
 
 class EndScope(Effect):
-    """A turn, a raid, a combat ends at once; what the effect does after that is still done."""
+    """End a turn, a raid or a combat at once; the rest of the effect still happens."""
 
     scope: str
 

@@ -1,4 +1,4 @@
-"""Cards that go from one place to another: drawn, put into play, attached, discarded, laid face down, shown."""
+"""Moving cards: drawing, putting into play, attaching, discarding, laying face down, showing."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Depart(OnCards):
 
 
 class Discard(OnCards):
-    """Cards go from where they are not in play to the discard pile."""
+    """Discard cards that are not in play."""
 
     EVENT: ClassVar[str] = "discard"
     TAKES_AWAY: ClassVar[bool] = True
@@ -78,7 +78,7 @@ class Return(OnCards):
 
 
 class LayDown(OnCards):
-    """Cards are laid face down beside the field; their seat knows them."""
+    """Lay cards face down beside the field; their seat knows them."""
 
     EVENT: ClassVar[str] = "lay"
     what: Group = THIS

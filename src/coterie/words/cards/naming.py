@@ -1,4 +1,4 @@
-"""Cards that people name in what they type, and names as people list them."""
+"""Cards named in typed text, and lists of names for people."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ Named = list[int]  # the cards that were named, in their order
 
 
 def listed(names: Iterable[str]) -> str:
-    """Return names as people list them: “Hydra, Doc and Karma”."""
+    """Return a list of names as text: “Hydra, Doc and Karma”."""
     found = list(dict.fromkeys(names))
     return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
 
 
 def called(s: Any, seat: int, words: str, *, hand: bool = False) -> Named:
-    """Return the cards that a text names, as far as a seat knows them; of several of one name that which is meant most likely.
+    """Return the cards that a text names, as far as a seat knows them; among cards with the same name, the most likely one.
 
     Args:
         s: the state.
         seat: who asks.
         words: the text, in small letters: short names, names, with or without the place of a card before them.
-        hand: cards of the seat's hand are meant before those in play.
+        hand: whether to prefer cards in the seat's hand to those in play.
     """
     found = []
     for p, now in enumerate(s.pieces):

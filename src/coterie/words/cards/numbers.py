@@ -1,4 +1,4 @@
-"""What a card does by lying there, without being used: it changes numbers and values, forbids, grants, blanks."""
+"""Standing abilities that work without being used: they change numbers and values, forbid, grant, blank."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def keys_for(key: str, name: str, whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
-    """Return where the index finds what concerns some cards: by the one that is meant, or for all."""
+    """Return the index keys of an ability that concerns some cards: for one particular card, or for all."""
     if isinstance(whom, Bearer):
         return ((key, name, row.host),) if row.host >= 0 else ()
     return ((key, name, piece),) if isinstance(whom, This) else ((key, name),)
 
 
 def meant(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
-    """Return whether a target is among those whom a card that lies there means.
+    """Return whether a target is among those that a card's standing ability means.
 
     Args:
         s: the state.
@@ -79,7 +79,7 @@ class Bonus(Standing):
         return f"give {whom} {change} {until}{worth}"
 
     def _amount(self, voice: Voice, it: str) -> tuple[str, str]:
-        """Return the change as text (“+2 might”), and what its X is, "" where it has none."""
+        """Return the change as text (“+2 might”), and the explanation of its X, "" if it has none."""
         change, worth = as_change(self.amount, voice, it)
         n = self.amount if isinstance(self.amount, int) else 0
         return f"{change} {voice.measure(self.number, n)}", worth
@@ -94,8 +94,7 @@ class Bonus(Standing):
 class Sets(Standing):
     """Sets a value, a number or a name; of several such words the latest counts.
 
-    `how` is "set" for what overrides everything as long as it is there, "base" for what takes the place of what is
-    printed.
+    `how` is "set" to override everything while it is in force, or "base" to replace the printed value.
     """
 
     value: str
@@ -123,12 +122,12 @@ class Sets(Standing):
 
 
 class Cannot(Standing):
-    """Forbids something, to some cards or seats and perhaps only to some who would do it.
+    """Forbids something to some cards or seats, perhaps only for some actors.
 
     Attributes:
         verb: what is forbidden, one of the game's prohibitions.
-        whom: to whom it cannot be done.
-        actor: with what or by whom it cannot be done; anybody unless told.
+        whom: the cards or seats concerned.
+        actor: the cards or seats that cannot do it; by default all.
     """
 
     verb: str
@@ -159,14 +158,14 @@ class Cannot(Standing):
 
 
 class While(Standing):
-    """Another ability that counts only while a condition holds."""
+    """An ability that is active only while a condition holds."""
 
     condition: Condition
     ability: Standing
 
     @property
     def where(self) -> str:
-        """The zone from which it counts."""
+        """The zone where it is active."""
         return str(getattr(self.ability, "where", "field"))
 
     @property
@@ -226,7 +225,7 @@ class While(Standing):
 
 
 class Grants(Standing):
-    """Others have one more ability as long as this is there. About it means may read only what is printed or stored."""
+    """Other cards have an additional ability while this is in force. The group may read only printed or stored facts."""
 
     ability: Standing
     whom: About = HOST
@@ -247,7 +246,7 @@ class Grants(Standing):
 
 
 class Blanks(Standing):
-    """The text of others does not count as long as this is there: what is printed, or all of it."""
+    """Other cards' text is blank while this is in force: the printed text, or all of it."""
 
     which: Literal["printed", "all"] = "printed"
     whom: About = HOST
@@ -269,7 +268,7 @@ class Blanks(Standing):
 
 
 def text_keys(whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
-    """Return where the index finds what lays text on others."""
+    """Return the index keys of an ability that changes others' text."""
     if isinstance(whom, Bearer):
         return (("text", row.host),) if row.host >= 0 else ()
     return (("text", piece),) if isinstance(whom, This) else (("text",),)
@@ -279,7 +278,7 @@ def text_keys(whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
 
 
 class Counters(Amount):
-    """How many counters of a name lie on a card."""
+    """The number of counters with a name on a card."""
 
     name: str
     on: Group
@@ -306,7 +305,7 @@ class Counters(Amount):
 
 
 class Rating(Amount):
-    """A number of a card, with all that changes it."""
+    """A number of a card, with all modifiers."""
 
     number: str
     of: Group

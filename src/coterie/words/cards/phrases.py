@@ -1,6 +1,6 @@
-"""The phrases that every card game needs: what the kernel's windows and the words ask and tell.
+"""The phrases that every card game needs: the questions and log lines of the kernel's windows and the words.
 
-A game lays its own over them. Notation first, then the label where it differs.
+A game can override them. Each has a notation, and a label if that differs.
 """
 
 from __future__ import annotations

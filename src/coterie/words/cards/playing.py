@@ -1,19 +1,19 @@
 """Playing a card, and using an ability: one pipeline for both, with the same rows in every game.
 
-A card is shown first and asked about then: a question about a card that is still hidden would tell what it is.
+A card is shown before anything about it is asked, because a question about a hidden card would reveal it.
 
 | row | what happens |
 |---|---|
 | 1 | a hidden card is shown |
-| 2 | its player says in which way it is played, if there are several |
-| 3 | its player says at what it is aimed |
-| 4 | the cost is paid, all of it |
-| 5 | it is played: others may cancel that |
-| 6 | it does what it does |
-| – | a card that has found no place is put away, also when what it was played in has ended |
+| 2 | its player chooses how to play it, if there are several ways |
+| 3 | its player chooses targets |
+| 4 | the cost is paid in full |
+| 5 | it is played; others may cancel it |
+| 6 | its effect is carried out |
+| – | a card still in limbo is put away, even if the procedure around it has ended |
 
-A game with another order (a cost that is paid only once nobody has cancelled) or with more rows (a card that is replaced
-at once) lays the same steps in a procedure of its own and names it among its `procedures`.
+A game with another order (a cost paid only if nobody cancels) or with more rows (a card that is replaced at once) arranges
+the same steps in a procedure of its own and names it in its `procedures`.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ class Play(Row):
     """A card that is being played, or an ability that is being used.
 
     Attributes:
-        card: the card, as it lies now.
-        seat: who plays it.
-        ability: what is played.
+        card: a reference to the card.
+        seat: the seat that plays it.
+        ability: the ability used.
         frame: the serial number of its frame.
-        hidden: it came from where its face is hidden, so it is shown, and put away in the end.
+        hidden: whether it came from a hidden zone, so that it is shown first and put away at the end.
     """
 
     card: Ref
@@ -55,7 +55,7 @@ class Play(Row):
 
 
 class Use(NamedTuple):
-    """What is to be used: an ability, the row and number of its card, its mark there, by whom, and what is bound."""
+    """An ability to use: the ability, the row and number of its card, its mark there, the seat, and bindings."""
 
     ability: Ability
     row: Piece
@@ -66,7 +66,7 @@ class Use(NamedTuple):
 
 
 def use(s: Any, what: Use) -> None:
-    """Put the use of an ability, or the playing of a card, on the list. Its limit counts it."""
+    """Put the use of an ability, or the playing of a card, on the list, and count it towards its limit."""
     ability, piece, seat = what.ability, what.piece, what.seat
     f = Frame(piece, seat, -1, what.bound)
     ability.count(s, what.row, what.mark, f)
@@ -92,7 +92,7 @@ def show(s: State, serial: int) -> None:
 
 @step("words.lie_open")
 def lie_open(s: State, serial: int) -> None:
-    """Remember the card as it lies open now."""
+    """Update the reference to the card, which now lies face up."""
     play = PLAY.of(s, serial)
     this = ref(s, play.card[0])
     PLAY.remember(s, serial, card=this)
@@ -100,7 +100,7 @@ def lie_open(s: State, serial: int) -> None:
 
 
 def say_how(s: State, serial: int) -> None:
-    """Say in which way it is played, among those that can be."""
+    """Ask how to play it, among the possible ways."""
     play = PLAY.of(s, serial)
     ways = getattr(play.ability, "ways", ())
     if ways:
@@ -116,13 +116,13 @@ def say_how(s: State, serial: int) -> None:
 
 @step("words.go_this_way")
 def go_this_way(s: State, serial: int, way: Ability) -> None:
-    """Remember in which way a card is played."""
+    """Record how a card is played."""
     PLAY.remember(s, serial, ability=way)
 
 
 @step("words.give_up")
 def give_up(s: State, serial: int) -> None:
-    """A card that cannot be played in any way any more does nothing."""
+    """Give up playing a card for which no way is possible any more."""
     stop(s, serial)
 
 
@@ -134,7 +134,7 @@ def aim(s: State, serial: int) -> None:
 
 @step("words.pick")
 def pick(s: State, frame: int, target: Target, ability: Ability) -> None:
-    """Pick what one name of the targets of an ability stands for, among those for which it can stand."""
+    """Ask for one named target of an ability, among the legal ones."""
     f: Frame = s.rows[frame]
     kind, found_ = target.group.KIND, s.game.aimable(s, ability, f, target.group.members(s, f))
     prompt, open_ = ("choose", target, f.source), target.group.open(s)
@@ -147,7 +147,7 @@ def pick(s: State, frame: int, target: Target, ability: Ability) -> None:
 
 
 def pay(s: State, serial: int) -> None:
-    """Pay the cost. Where it is something and nothing of it was really paid, nothing else is done."""
+    """Pay the cost. If there is one but nothing of it was actually paid, nothing else happens."""
     play = PLAY.of(s, serial)
     cost = play.ability.cost
     if cost is not None and not cost.free(s, s.rows[play.frame]):
@@ -155,7 +155,7 @@ def pay(s: State, serial: int) -> None:
 
 
 def play_it(s: State, serial: int) -> None:
-    """It is played, or used; others may cancel that."""
+    """Emit the event of playing or using it, which others may cancel."""
     play = PLAY.of(s, serial)
     kind = "play" if play.hidden else "use"
     if kind in s.game.atoms and found(s, play.card) is not None:
@@ -165,20 +165,20 @@ def play_it(s: State, serial: int) -> None:
 
 @step("words.go_on_if_done")
 def go_on_if_done(s: State, serial: int) -> None:
-    """End the playing of a card here if what was to be done did not happen."""
+    """Stop playing a card if the previous event did not happen."""
     if not s.rows[PLAY.of(s, serial).frame].get("done"):
         stop(s, serial)
 
 
 def do_it(s: State, serial: int) -> None:
-    """It does what it does. Its frame ends with that, so that an effect which ends the turn goes on behind it."""
+    """Carry out its effect, whose frame ends with it, so that an effect that ends the turn can continue afterwards."""
     play = PLAY.of(s, serial)
     frame = s.new(s.rows[play.frame])  # its own, so that what is left of it outlives the playing, if that is ended
     s.do((run, play.ability.effect(), frame), (free, frame))
 
 
 def put_away(s: State, serial: int) -> None:
-    """A card that is still in limbo is discarded, also when what it was played in has been ended."""
+    """Discard a card that is still in limbo, even if the procedure around it has been ended."""
     play = PLAY.of(s, serial)
     if (free, play.frame) not in s.todo:  # it has not come to its effect, or is through with it
         s.do((free, play.frame))

@@ -1,4 +1,4 @@
-"""Roles: who is what in the procedure that is going on. The attacker of a raid, the target of an action."""
+"""Roles in the current procedure: the attacker of a raid, the target of an action."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def in_role(s: State, scope: str, role: str) -> tuple[Ref, ...]:
-    """Return the cards in a role of the innermost running procedure of a name, as they still are.
+    """Return the living cards in a role of the innermost running procedure of a name.
 
     Args:
         s: the state.
@@ -33,7 +33,7 @@ def in_role(s: State, scope: str, role: str) -> tuple[Ref, ...]:
 
 
 class Role(One, About):
-    """The card in a role of the procedure that is going on: “the attacker”."""
+    """The card in a role of the current procedure: “the attacker”."""
 
     KIND: ClassVar[str] = "piece"
     scope: str
@@ -53,7 +53,7 @@ class Role(One, About):
 
 
 class IsRole(Filter):
-    """It is in a role of the procedure that is going on."""
+    """It is in a role of the current procedure."""
 
     scope: str
     role: str

@@ -1,4 +1,4 @@
-"""The parts of a card game's scene that every card game has: a card, a pile, a seat's row, made from what a seat sees."""
+"""The common parts of card game scenes: a card, a pile, a seat's row, made from what a seat sees."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Drawing = Callable[[Any, int, str, Tokens], Piece]
 
 
 def sign(symbol: str, plain: str, color: str, name: str) -> Sign:
-    """Return how a kind is shown: its symbol, one in ASCII, its colour, what it is called."""
+    """Return the sign of a kind: its symbol, an ASCII symbol, its colour, its name."""
     return {"symbol": symbol, "plain": plain, "color": color, "name": name}
 
 
@@ -68,8 +68,8 @@ def whole(
 
     Args:
         s: the state.
-        seat: who looks, -1 for a spectator.
-        since: the line of the log after which it begins.
+        seat: the seat that looks, -1 for a spectator.
+        since: the last log line that the client has.
         moment: whose turn it is.
         players: the seats with their numbers.
         areas: the parts of the table.
@@ -93,7 +93,7 @@ def whole(
 
 
 def ended(v: View) -> Ending | None:
-    """Return how the game ended, None while it goes on; `v` is the table as the seat sees it."""
+    """Return how the game ended, or None while it continues; `v` is the table as the seat sees it."""
     if v.result is None:
         return None
     return {
@@ -110,9 +110,9 @@ def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
     Args:
         v: the table as the seat sees it.
         zone: the name of the pile.
-        place: whose or where it is.
-        title: what it is called.
-        layout: a "stack" tells its number and the cards that the seat knows; others show every card.
+        place: its place number.
+        title: its title.
+        layout: a "stack" has its number of cards and the cards that the seat knows; other layouts show every card.
     """
     there = v.pile(zone, place)
     found: Area = {"id": f"{zone}:{place}", "title": title, "layout": layout, "of": place}
@@ -130,9 +130,9 @@ def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
 
 
 def drawn(game: Any, looks: tuple[Look, ...], draw: Drawing) -> list[Piece]:
-    """Return cards that are not in play; a pile that looks as before is not drawn anew.
+    """Return cards that are not in play; the result is cached for a pile that looks the same.
 
-    What is kept belongs to the game, whose cards it shows; nobody may change it.
+    The cache belongs to the game; callers must not change the result.
     """
     kept: dict[Any, list[Piece]] = game.drawn
     found = kept.get(looks)
@@ -144,7 +144,7 @@ def drawn(game: Any, looks: tuple[Look, ...], draw: Drawing) -> list[Piece]:
 
 
 def lying(game: Any, p: int, face: str, counters: Tokens) -> Piece:
-    """Return a card that is not in play, of a hidden one no more than its back."""
+    """Return a card that is not in play; of a hidden one, only the back."""
     found: Piece = {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
     if face:
         known: dict[str, Piece] = game.shown
@@ -162,13 +162,13 @@ def card(
     numbers: Callable[[View, int], list[Counter]] | None = None,
     note: Callable[[Any], str] | None = None,
 ) -> Piece:
-    """Return one card with what it bears; of a hidden one no more than its back.
+    """Return a card with its attachments; of a hidden one, only the back.
 
     Args:
         v: the table as the seat sees it.
         p: its number.
-        numbers: returns the numbers of a card in play, if a game has a way of its own.
-        note: returns what is noted at a card in play, by its definition.
+        numbers: returns the numbers of a card in play, if the game needs its own way.
+        note: returns the note on a card in play, from its definition.
     """
     now = v.pieces[p]
     in_play = bool(now.face) and now.zone in v.game.in_play
@@ -189,7 +189,7 @@ def card(
 
 
 def printed(definition: Any, face: str) -> Piece:
-    """Return what is printed on a card: name, kind and text, and what its definition has in `printed` (see `Piece`)."""
+    """Return the printed facts of a card: name, kind, text, and those in its definition's `printed` (see `Piece`)."""
     found: Piece = {
         "kind": definition.kind, "name": definition.name, "face": face, "text": definition.text,
     }  # fmt: skip
@@ -198,7 +198,7 @@ def printed(definition: Any, face: str) -> Piece:
 
 
 def lasts(v: View, now: Any) -> list[Lasts]:
-    """Return what lasts on a card, oldest first: what it does, by which card, and until when."""
+    """Return the lasting effects on a card, oldest first: what each does, its source, and its end."""
     found: list[Lasts] = []
     there = [v.rows[serial] for serial in now.lasting if serial in v.rows]
     for row in [row for row in there if isinstance(row, Lasting)]:
@@ -229,7 +229,7 @@ def orientation(row: Any) -> Orientation:
 
 
 def counters(v: View, p: int) -> list[Counter]:
-    """Return the numbers of a card and what lies on it; what lies face down has no numbers."""
+    """Return a card's numbers and counters; a face-down card has no numbers."""
     now = v.pieces[p]
     stats = v.game.faces[now.face].stats if v.game.kind(v, p) else {}
     numbers = {name: v.game.number(v, name, p) for name in stats}
@@ -238,14 +238,14 @@ def counters(v: View, p: int) -> list[Counter]:
 
 
 def counter(name: str, value: int, printed: int | None = None) -> Counter:
-    """Return a number, with what is printed where that is another one."""
+    """Return a number, with its printed value if that differs."""
     if printed is None or printed == value:
         return {"name": name, "value": value}
     return {"name": name, "value": value, "printed": printed}
 
 
 def is_borne(v: View, p: int) -> bool:
-    """Return whether a card hangs on another in its zone, or on one in play that the seat knows; it is drawn there."""
+    """Return whether a card is attached to one in its zone, or to one in play that the seat knows; it is drawn there."""
     if v.pieces[p].host < 0:
         return False
     host = v.pieces[v.pieces[p].host]
@@ -258,19 +258,19 @@ def player(v: View, seat: int, counters: list[Counter]) -> Player:
 
 
 def acts(v: View, seat: int) -> Badge:
-    """Return the mark of the seat whose turn it is, as the one who looks is told."""
+    """Return the mark of the active seat, worded for the observer."""
     return {"kind": "acts", "text": "your turn" if seat == v.seat else f"{seat_titled(v, seat)}'s turn"}
 
 
 def around(
     v: View, counters: Callable[[View, int], list[Counter]], badges: Callable[[View, int], list[Badge]] | None = None
 ) -> Area:
-    """Return who sits around the table, from the first seat clockwise.
+    """Return the seats around the table, clockwise from the first.
 
     Args:
         v: the table as the seat sees it.
         counters: returns the numbers of a seat.
-        badges: returns what else is to be seen of it.
+        badges: returns the badges of a seat.
     """
     pieces: list[Piece] = [
         {"id": f"seat:{n}", "kind": "seat", "name": seat_titled(v, n), "of": n, "counters": counters(v, n)}
@@ -290,15 +290,15 @@ def sides(
     standing: Sequence[tuple[Side, Sequence[Piece]]],
     seldom: Sequence[str] = (),
 ) -> Area:
-    """Return a procedure that goes on between sides.
+    """Return the area of a current procedure between sides.
 
     Args:
-        id: what the area is called.
-        title: its name for people.
+        id: the id of the area.
+        title: its title.
         going: the procedure, whose rows are the steps.
-        at: the index of the row that is being carried out.
-        standing: each side with the pieces that stand on it; a piece may stand elsewhere too, under another id.
-        seldom: the numbers of rows that are a step only while they are carried out.
+        at: the index of the current row.
+        standing: each side with its pieces; a piece may also be elsewhere, under another id.
+        seldom: the numbers of rows that are shown as steps only while they are carried out.
     """
     at = min(at, len(going.rows) - 1)
     steps = [n for n, row in enumerate(going.rows) if n == at or row.number not in seldom]

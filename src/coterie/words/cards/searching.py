@@ -1,10 +1,10 @@
-"""Looking for cards: by words that stand anywhere on them, by a fact of theirs, by a number.
+"""Searching for cards by words, facts and numbers.
 
 presence                      cards with this word in the name, the text or a fact
 clan:brujah type:attack       cards with both facts
 text:"in the streets"         cards with these words in their text
-bp<=2 -type:title             cards with such a number that are no titles
-clan:brujah or clan:gangrel   cards of the one or the other
+bp<=2 -type:title             cards with that number that are not titles
+clan:brujah or clan:gangrel   cards of either clan
 
 `t:` is short for `type:`, `o:` for `text:`, `n:` for `name:`.
 """
@@ -39,7 +39,7 @@ NO_TEXTS: Mapping[str, str] = {}
 
 
 class BadQuery(BadOptions):
-    """A query that cannot be followed; `begin` and `end` are where the word stands that is wrong."""
+    """An invalid query; `begin` and `end` are the position of the wrong word."""
 
     def __init__(self, sentence: str, begin: int, end: int) -> None:
         super().__init__(sentence)
@@ -47,10 +47,10 @@ class BadQuery(BadOptions):
 
 
 class Listing(NamedTuple):
-    """A card as it is looked for.
+    """A searchable card.
 
-    Fields: its id, its name, its text; facts of it by what they are (“clan”), each with all that it can be called; what is
-    printed on it in numbers, for people; these numbers by name; its face.
+    Fields: its id, name and text; its facts by field (“clan”), each with all its names; its printed numbers for people; its
+    numbers by name; its face.
     """
 
     id: str
@@ -63,8 +63,8 @@ class Listing(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far the cards of a set are: all of them by name; those that are there; those with a word that no other card
-    uses; those with an open question, with the question; what those that are missing would need, where that is told."""
+    """The progress of a set: all its cards by name; the implemented ones; those with a word that no other card uses; those with
+    an open question, with the question; what each missing card would need, where the game tells it."""
 
     set: str
     cards: Sequence[str]
@@ -75,7 +75,7 @@ class Progress(NamedTuple):
 
     @property
     def missing(self) -> list[str]:
-        """The names of the cards that are not there, each once."""
+        """The names of the missing cards, each once."""
         there = dict.fromkeys(self.there)
         return [name for name in dict.fromkeys(self.cards) if name not in there]
 
@@ -93,8 +93,7 @@ def with_a_word_of_their_own(words: Mapping[str, Iterable[Word]], room: str) -> 
 
 
 class Term(NamedTuple):
-    """One term of a query: whether it must not fit; what is looked at, "" for everything; how; what it is compared with;
-    where it stands."""
+    """One term of a query: whether it excludes; the field, "" for all; the comparison; the value; its position."""
 
     no: bool
     key: str
@@ -105,17 +104,17 @@ class Term(NamedTuple):
 
 
 class Completion(NamedTuple):
-    """What a word that is being typed may become: the word, and what it means."""
+    """A completion of the word being typed: the word, and its meaning."""
 
     word: str
     means: str
 
 
 class Catalogue:
-    """Cards that can be looked for.
+    """The searchable cards of a game.
 
     Attributes:
-        cards: all of them, in the order in which they are found.
+        cards: all cards, in the order of results.
     """
 
     def __init__(self, cards: Sequence[Listing]) -> None:
@@ -124,30 +123,30 @@ class Catalogue:
 
     @cached_property
     def facts(self) -> tuple[str, ...]:
-        """What cards can be looked for by that is a text."""
+        """The searchable text fields."""
         return (*dict.fromkeys([kind for card in self.cards for kind in card.facts]), *OWN)
 
     @cached_property
     def numbers(self) -> tuple[str, ...]:
-        """What cards can be looked for by that is a number."""
+        """The searchable numbers."""
         return tuple(dict.fromkeys([name for card in self.cards for name in card.values]))
 
     @cached_property
     def choices(self) -> dict[str, list[str]]:
-        """What each fact can be, where that is few enough to choose from."""
+        """The values of each text field, if there are few enough to choose from."""
         return {kind: list(counts) for kind, counts in self._called.items() if 1 < len(counts) <= FEW}
 
     def search(self, query: str) -> list[Listing]:
-        """Return the cards that fit a query, in their order; all of them for an empty one.
+        """Return the cards that match a query, in order; all cards for an empty query.
 
         Raises:
-            BadQuery: cards have no such fact or number, or the query is too long.
+            BadQuery: there is no such field or number, or the query is too long.
         """
         groups = self.terms(query)
         return [card for card in self.cards if all(any(self._fits(card, term) for term in group) for group in groups)]
 
     def explain(self, query: str) -> str:
-        """Return what a query looks for, on one line.
+        """Return a one-line explanation of a query.
 
         Raises:
             BadQuery: see `search`.
@@ -156,10 +155,10 @@ class Catalogue:
         return ", and ".join(groups) if groups else "all cards"
 
     def hint(self, query: str) -> str:
-        """Return why no card fits a query, if one of its words is a value that no card has: the nearest that cards have.
+        """Return why no card matches a query, with the nearest existing value, if one of its words is a value that no card has.
 
         Args:
-            query: a query that finds nothing; "" is returned where each of its words finds something by itself.
+            query: a query that finds nothing; the result is "" if each of its words finds something by itself.
 
         Raises:
             BadQuery: see `search`.
@@ -171,10 +170,10 @@ class Catalogue:
         return ""
 
     def complete(self, begun: str) -> list[Completion]:
-        """Return what the last word of an unfinished query may become.
+        """Return completions of the last word of an unfinished query.
 
         Args:
-            begun: the query as far as it is typed.
+            begun: the query typed so far.
         """
         found = BEGUN.search(begun[-LONGEST:])
         if found is None:
@@ -193,7 +192,7 @@ class Catalogue:
         ][:MOST_OFFERED]
 
     def terms(self, query: str) -> list[list[Term]]:
-        """Return the terms of a query: of each inner list one must fit.
+        """Return the terms of a query: in each inner list, one must match.
 
         Raises:
             BadQuery: see `search`.
@@ -237,7 +236,7 @@ class Catalogue:
         return any(term.value in text for text in texts) != term.no
 
     def _of(self, card: Listing) -> dict[str, tuple[str, ...]]:
-        """Return all that a card says, as it is compared."""
+        """Return everything on a card, in the form used for comparison."""
         found = self._plain.get(card.id)
         if found is None:
             said = {"name": (card.name,), "text": (card.text,), "id": (card.id,), **card.facts}
@@ -247,7 +246,7 @@ class Catalogue:
 
     @cached_property
     def _called(self) -> dict[str, dict[str, int]]:
-        """What facts are called, and how many cards have each."""
+        """The names of facts, with the number of cards that have each."""
         found: dict[str, dict[str, int]] = {}
         for card in self.cards:
             for kind, texts in card.facts.items():
@@ -281,5 +280,5 @@ def _quoted(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text as it is compared: without accents and capitals."""
+    """Return a text for comparison: without accents and capitals."""
     return "".join([c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c)])

@@ -1,4 +1,4 @@
-"""Choosing until a sum is reached: a mixed payment, characters whose costs add up, cards worth so much together."""
+"""Choosing until a sum is reached: a mixed payment, or characters whose costs add up."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 
 class ChooseSum(Effect):
-    """The player picks from a group until what was picked is worth enough; then the effect is done for each.
+    """The player picks from a group until the picks are worth enough; then the effect is carried out for each.
 
-    With too little to pick from nothing is done. Among the parts of a cost it reserves last, and what it could draw on whole.
+    If there is too little to pick from, nothing happens. Among the parts of a cost it reserves last, and reserves everything
+    it could use.
     """
 
     CHOOSES: ClassVar[bool] = True
@@ -30,7 +31,7 @@ class ChooseSum(Effect):
     does: Effect
 
     def _worth(self, s: State, f: Frame) -> tuple[tuple[Any, int], ...]:
-        """Return what can be picked, with what it is worth."""
+        """Return what can be picked, with the worth of each."""
         found = []
         for item in self.group.members(s, f):
             inside = f.bind("that", item)
@@ -61,7 +62,7 @@ class ChooseSum(Effect):
     def can_go_on(
         self, s: State, f: Frame, chosen: tuple[Any, ...], room: tuple[tuple[Any, int], ...], left: int
     ) -> bool:
-        """Return whether, in a cost, what was picked leaves enough for the rest of the sum and for what is still owed."""
+        """Return whether, in a cost, the picks leave enough for the rest of the sum and for the remaining parts."""
         if f.get("to pay") is None:
             return True
         purse = reserved(s, f, self.does, "that", chosen)
@@ -90,11 +91,11 @@ def choose_sum(
 
     Args:
         s: the state.
-        word: what is asked.
-        frame: the frame that it resolves in.
+        word: the word.
+        frame: the serial number of its frame.
         room: (thing, worth) for each thing that can still be picked.
-        left: what is still to be reached.
-        chosen: what was picked before.
+        left: the remaining sum.
+        chosen: the previous picks.
     """
     if left <= 0:
         s.do((run_each, word.does, frame, "that", chosen))

@@ -1,4 +1,4 @@
-"""How every card game speaks with people: what cards and seats are called, what is being answered, texts of words."""
+"""Texts for people in every card game: names of cards and seats, the event being responded to, texts of words."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ WHOSE = re.compile(rf"\b[{LETTERS}]\d*/")
 
 
 class CardTalk(Talk[S]):
-    """How a card game speaks with people.
+    """The texts of a card game for people.
 
     Attributes:
-        terms: what can be looked up besides cards: terms of the game, each with a sentence or two.
-        rules: the package whose rulings can be looked up by their numbers, "" for none.
-        measured: numbers that cards can have although none is printed on them, in the order in which they are told.
+        terms: the game's terms, each explained in a sentence or two.
+        rules: the package whose rulings can be looked up by number, "" for none.
+        measured: numbers that cards can have without a printed value, in order.
     """
 
     terms: ClassVar[Mapping[str, str]] = {}
@@ -55,11 +55,11 @@ class CardTalk(Talk[S]):
         return word.say(self.vocabulary.voice)
 
     def deed_of(self, word: Word) -> str:
-        """Return what a word does: of an ability neither when it can be used nor how often."""
+        """Return the effect of a word as text; for an ability, without its occasion and limit."""
         return word.deed(self.vocabulary.voice) if isinstance(word, Ability) else self.text_of(word)
 
     def label(self, s: S, raw: RawOption) -> str:
-        """Return an option's label; what answers an event is said with what it does."""
+        """Return an option's label; a response includes its effect."""
         said = super().label(s, raw)
         ability = windows.ability_offered(s, raw)
         return f"{said}: {self.deed_of(ability)}" if isinstance(ability, Trigger) else said
@@ -78,7 +78,7 @@ class CardTalk(Talk[S]):
         return self.look_at_card(s, topic) if topic in self.game.faces else None
 
     def look_at_card(self, s: S, topic: str) -> Looked:
-        """Return the text of a card, with what is printed on it besides."""
+        """Return the text of a card and its other printed facts."""
         card = self.game.faces[topic]
         told = printed(card, topic)
         facts = [told.get("type", ""), *told.get("traits", ()), *([told["clan"].title()] if told.get("clan") else ())]
@@ -87,7 +87,7 @@ class CardTalk(Talk[S]):
         return Looked(str(card.name), str(card.kind), (" · ".join(facts), card.text or "No text."))
 
     def face(self, s: S, topic: str) -> Piece | None:
-        """Return a card as it is printed, None for anything else that has a text."""
+        """Return a card as printed, or None for anything else."""
         definition = self.game.faces.get(topic)
         return None if definition is None else printed(definition, topic)
 
@@ -107,10 +107,10 @@ class CardTalk(Talk[S]):
         return [number for p in dict.fromkeys(cards) for number in self.numbers_of(s.seen_by(s.asked[0]), p)]
 
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
-        """Return every number of a card, each with its parts: those that are printed on it, and others that are not 0.
+        """Return every number of a card with its parts: printed numbers, and others that are not 0.
 
         Args:
-            v: what the seat sees that asks. A card whose face it does not know has no numbers.
+            v: the view of the asking seat. A card whose face it does not know has no numbers.
             piece: the card.
         """
         if not v.pieces[piece].face:
@@ -134,7 +134,7 @@ class CardTalk(Talk[S]):
     # ── what things are called ──────────────────────────────────────────────────────────────────────────────────────
 
     def called(self, s: S, kind: str, value: Any, short: bool) -> str:
-        """Return what a value of a kind is called: the notation's short form or the full name."""
+        """Return the name of a value of a kind: the notation's short form or the full name."""
         if kind == "piece":
             return self.piece_called(s, value[0] if type(value) is tuple else value, short)
         if kind == "seat":
@@ -150,7 +150,7 @@ class CardTalk(Talk[S]):
         return str(value)
 
     def phrase(self, s: S, word: str, args: tuple[Any, ...], *, short: bool) -> str:
-        """Return a phrase; what an effect asks begins with the card that asks it."""
+        """Return a phrase; the question of an effect begins with its card."""
         said = super().phrase(s, word, args, short=short)
         if short or (word != "mode" and word not in OF_EFFECTS):
             return said
@@ -169,15 +169,15 @@ class CardTalk(Talk[S]):
         return text == WHOSE.sub("", notation)
 
     def happening(self, s: S, kind: str, piece: int, face: str, seat: int, amount: int) -> str:
-        """Return what is being answered as a clause: “a card of b is wounded (2)”.
+        """Return the event being responded to as a clause: “a card of b is wounded (2)”.
 
         Args:
             s: the state.
             kind: the kind of the event.
-            piece: the number of the card that it is about, -1 for none.
-            face: its face if everybody knows it, else "".
+            piece: the number of its card, -1 for none.
+            face: the card's face if everybody knows it, else "".
             seat: the seat that it is about, or that decides for the card, -1 for none.
-            amount: how much.
+            amount: its amount.
         """
         verb = self.vocabulary.voice.verb(kind)
         who = str(self.game.faces[face].name) if face else "a card" if piece >= 0 else ""
@@ -186,14 +186,14 @@ class CardTalk(Talk[S]):
         return f"{subject} {verb.happens}" + (f" ({amount})" if amount != 1 else "")
 
     def id_of(self, s: S, kind: str, value: Any) -> str:
-        """Return how the scene names what a phrase names: pieces and seats lie on the table, nothing else."""
+        """Return the scene's id of something in a phrase; only pieces and seats have one."""
         return super().id_of(s, kind, value) if kind in ("piece", "seat") else ""
 
     def piece_called(self, s: S, piece: int, short: bool) -> str:
-        """Return what a card is called: by its face where that may be named to the seat that is asked, else by its place.
+        """Return the name of a card: its face if the asked seat may know it, otherwise its place.
 
-        In notations a place is a letter and a zone (“b/hand.2”), which nothing survives that a shuffle must hide. People
-        read whose it is of the cards of others only.
+        In notations a place is a letter and a zone (“b/hand.2”), so that a shuffle leaves no trace. Labels name the player
+        only for other players' cards.
         """
         now = s.pieces[piece]
         viewer = s.asked[0] if s.asked is not None else -1
@@ -216,30 +216,30 @@ class CardTalk(Talk[S]):
         return f"{self.place_called(s, now, True)}/{zone}{name}" if short else f"{name}{self.whose(s, now, viewer)}"
 
     def place_called(self, s: S, now: Row, short: bool) -> str:
-        """Return what the place of a card is called in its name: the letter of its seat, unless the game says otherwise."""
+        """Return the place in a card's name: the letter of its seat, unless the game says otherwise."""
         return LETTERS[now.place] if short else self.owner_called(s, now.place)
 
     def owner_called(self, s: S, owner: int) -> str:
-        """Return what an owner of cards is called within a sentence: a seat, unless the game has others."""
+        """Return the name of an owner of cards within a sentence: a seat, unless the game has others."""
         return seat_called(s, owner)
 
     def whose(self, s: S, now: Row, viewer: int) -> str:
-        """Return what stands behind the name of a card: “ of b”, "" for a card of the seat that is asked.
+        """Return the suffix of a card's name: “ of b”, or "" for a card of the asked seat.
 
         Args:
             s: the state.
             now: the row of the card.
-            viewer: the seat that is asked, -1 for nobody.
+            viewer: the asked seat, -1 for nobody.
         """
         return "" if now.place == viewer else f" of {self.place_called(s, now, False)}"
 
     def hidden_called(self, s: S, now: Row, nth: int) -> str:
-        """Return what a card is called whose face the seat that is asked does not know: “card 2 of the hand of b”.
+        """Return the name of a card whose face the asked seat does not know: “card 2 of the hand of b”.
 
         Args:
             s: the state.
             now: the row of the card.
-            nth: which card of its pile it is, from 1.
+            nth: its number in its pile, from 1.
         """
         return f"card {nth} of the {now.zone} of {self.place_called(s, now, False)}"
 
