@@ -1,7 +1,7 @@
-"""Content packs: people who own the box put what is printed there in the place of the designed cards.
+"""Content packs: owners of the box replace designed cards with the printed ones.
 
-A pack is a TOML file; `docs/packs.md` describes it. What a table of it leaves out stays as it is, except that the parts
-of a card's text belong together: as soon as one of them is given, the others are gone unless they are given too.
+A pack is a TOML file, described in `docs/packs.md`. What a table omits stays as it is, except that the parts of a card's text
+belong together: if one of them is given, the others are removed unless they are given too.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LARGEST = 1_000_000  # characters of a file
 
 
 class Replaced(NamedTuple):
-    """One thing that a pack replaces: its table ("event", "ability", …), its id, and what it is now."""
+    """One thing that a pack replaces: its table ("event", "ability", …), its id, and its new value."""
 
     kind: str
     id: str
@@ -49,7 +49,7 @@ class Replaced(NamedTuple):
 
 @dataclass(frozen=True)
 class Pack:
-    """A content pack that has been read and found sound.
+    """A content pack that has been read and checked.
 
     Attributes:
         name, author: as its file gives them.
@@ -66,12 +66,12 @@ class Pack:
 
     @property
     def mark(self) -> dict[str, str]:
-        """Return what records write down about it."""
+        """Return the mark that records store."""
         return {"name": self.name, "fingerprint": self.fingerprint}
 
 
 class BadPack(BadWords):
-    """A pack with problems; `problems` are all of them, the sentence is their list."""
+    """A pack with problems; `problems` lists them all, and so does the message."""
 
     def __init__(self, problems: list[Problem], name: str) -> None:
         self.problems = sorted(problems)
@@ -86,11 +86,11 @@ def fitted(game: MastersGame, pack: Any) -> MastersGame:
     """Return a game with the content of a pack.
 
     Args:
-        game: whose content is replaced.
-        pack: the path of a file, what such a file says as a mapping, a pack that was read, or a record's mark of one.
+        game: the game.
+        pack: the path of a file, the contents of such a file as a mapping, a `Pack`, or a record's mark.
 
     Raises:
-        BadWords: the pack cannot be read, or only its mark was given and the pack itself is not here.
+        BadWords: the pack cannot be read, or only its mark was given and the pack itself is missing.
     """
     if isinstance(pack, Mapping) and is_mark(pack):
         if game.pack is not None and game.pack["fingerprint"] == pack["fingerprint"]:
@@ -109,7 +109,7 @@ def is_mark(pack: Mapping[str, Any]) -> bool:
 
 
 def missing(mark: Mapping[str, Any]) -> str:
-    """Return the sentence about a pack that is needed and not here."""
+    """Return the message about a missing pack."""
     return (
         f"This was played with the content pack “{mark['name']}” (fingerprint {mark['fingerprint']}), "
         "which is not here. Give its file: --pack FILE."
@@ -120,7 +120,7 @@ def load(path: Path, game: MastersGame) -> Pack:
     """Return the pack that a file describes.
 
     Raises:
-        BadWords: it cannot be read; every problem has its line and column.
+        BadWords: it cannot be read; each problem has a line and column.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -143,8 +143,8 @@ def parse(text: str, game: MastersGame, name: str = "") -> Pack:
 
     Args:
         text: the text.
-        game: whose content is replaced.
-        name: what is put before each problem, such as the name of the file.
+        game: the game.
+        name: a prefix for each problem, such as the name of the file.
 
     Raises:
         BadWords: it cannot be read.

@@ -1,4 +1,4 @@
-"""How a content pack is read: tables and keys, numbers, texts and words, each problem with its place in the file."""
+"""Reading a content pack: tables and keys, numbers, texts and words, with the position of each problem."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An empty content pack to be filled in: every table with its id and what stands there now, all of it switched off."""
+"""A template of a content pack: every table with its id and its current content, commented out."""
 
 from __future__ import annotations
 

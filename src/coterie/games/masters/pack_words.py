@@ -1,4 +1,4 @@
-"""The reference of `docs/packs.md`, made from the words themselves: every word that a pack may use, and every id."""
+"""The reference in `docs/packs.md`, generated from the words: every word that a pack may use, and every id."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def table(title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -
 
 
 def signature(word: type[Word]) -> str:
-    """Return a word with its parts; those with a value may be left out."""
+    """Return a word with its parts; those with a default may be omitted."""
     inside = [
         name if default is msgspec.NODEFAULT else f"{name}={write(default, VOCABULARY)}"
         for name, default in fields_of(word)
@@ -74,7 +74,7 @@ def signature(word: type[Word]) -> str:
 
 
 def meaning(word: type[Word]) -> str:
-    """Return what a word is for, and the texts that its parts can be."""
+    """Return a word's description, and the possible texts of its parts."""
     text = " ".join((inspect.getdoc(word) or "").split()).replace("|", "\\|")
     hints = typing.get_type_hints(word)
     for name in word.__struct_fields__:

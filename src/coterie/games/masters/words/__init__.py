@@ -1,13 +1,13 @@
-"""The words of Masters of the Night: what only this game can name and do, by subject.
+"""The words that only Masters of the Night has, by subject.
 
 | module | subject |
 |---|---|
-| districts | districts and what is said of them; who holds them |
-| vampires | vampires, their blood, kill counts, action points and ways |
-| agents, minions | the tokens: how they come, move, go and change sides |
-| dice, veil, event_deck, relics | what their names say |
-| standing | what a card does by lying there, and when it leaves |
+| districts | districts, their filters, and who holds them |
+| vampires | vampires, their blood, kill counts, action points and moves |
+| agents, minions | placing, moving, removing and converting tokens |
+| dice, veil, event_deck, relics | the subjects of their names |
+| standing | standing abilities of cards, and when cards leave |
 | sets | sets of districts and vampires as bits |
-| vocabulary | all these words, and how the game says what all games share |
-| fits | the linter of content packs: whether a word can be used where it stands |
+| vocabulary | all these words, and the game's voice |
+| fits | the linter of content packs: whether a word makes sense in its place |
 """

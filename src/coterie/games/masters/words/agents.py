@@ -1,4 +1,4 @@
-"""Agents: which there are, and how they come, move, are exposed, are killed and change sides."""
+"""Agents: groups of them, and placing, moving, exposing, killing and converting them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOVED = frozenset(("agent", "token"))  # picks that cannot be relied upon once a
 
 
 class TokenFilter(Filter):
-    """A filter of tokens that does not only ask where they are."""
+    """A filter of tokens by more than their district."""
 
     SORT: ClassVar[bool] = True
     OF: ClassVar[tuple[str, ...]] = ("agent", "token")
@@ -46,7 +46,7 @@ class Face(TokenFilter):
 
 
 class Fresh(TokenFilter):
-    """An agent that this effect has not moved yet. It says nothing: “2 agents” are two (D-020)."""
+    """An agent that this effect has not moved yet. It has no text: “2 agents” are two different ones (D-020)."""
 
     def holds(self, s: Masters, f: Frame, item: Agent, row: Any) -> bool | None:
         there: int = row.hidden if item[1] == atoms.HIDDEN else row.exposed
@@ -60,7 +60,7 @@ HIDDEN, EXPOSED, FRESH = Face("hidden"), Face("exposed"), Fresh()
 
 
 def standing_where(s: Masters, f: Frame, which: Filter) -> tuple[int, list[Filter]]:
-    """Return the districts that a filter of tokens allows, as bits, and what it asks of the tokens themselves."""
+    """Return the districts that a filter of tokens allows, as bits, and its filters of the tokens themselves."""
     bits, rest = ALL_DISTRICTS, []
     for each in flat(which):
         if isinstance(each, SetFilter):
@@ -73,7 +73,7 @@ def standing_where(s: Masters, f: Frame, which: Filter) -> tuple[int, list[Filte
 
 
 class Agents(Group):
-    """Agents that pass a filter: `Agents(HIDDEN & IN(HERE))`; one stands for all with its face in its district."""
+    """Agents that pass a filter: `Agents(HIDDEN & IN(HERE))`; one represents all with the same face in its district."""
 
     KIND = "agent"
     which: Filter = ANYTHING
@@ -99,7 +99,7 @@ class Agents(Group):
 
 
 class AgentsIn(Amount):
-    """How many agents there are in some districts."""
+    """The number of agents in some districts."""
 
     at: Group
 
@@ -164,7 +164,7 @@ class Expose(Effect):
 
 
 class Hide(Effect):
-    """Turn all agents in the districts to their hidden side, where they can hide."""
+    """Turn all agents in the districts to their hidden side, if they can hide."""
 
     UPSETS = MOVED
     at: Group
@@ -184,7 +184,7 @@ class Hide(Effect):
 
 
 class Lead(Effect):
-    """Move that agent to a district of the group; one end of the way must lie `within`, where that is said."""
+    """Move that agent to a district of the group; if `within` is given, the start or the destination must be in it."""
 
     ACTS_ON = ("agent",)
     UPSETS = MOVED
@@ -193,7 +193,7 @@ class Lead(Effect):
     within: Group | None = None
 
     def ways(self, s: Masters, f: Frame) -> tuple[int, ...]:
-        """Return where that agent can be led to."""
+        """Return the districts to which that agent can be moved."""
         at = f.get("that")[0]
         ways = where(s, self.to, f) & ~(1 << at)
         if self.within is not None:
@@ -221,7 +221,7 @@ class Lead(Effect):
 
 @step("masters.lead")
 def lead(s: Masters, frame: int, district: int, face: str, show: bool, to: int) -> None:
-    """Move an agent to another district; the effect remembers that it has moved."""
+    """Move an agent to another district, and record that it has moved."""
     atoms.move_agent(s, district, face, to, show)
     f: Frame = s.rows[frame]
     shown = atoms.EXPOSED if show or barred(s, HIDING, to) else face
@@ -232,7 +232,7 @@ def lead(s: Masters, frame: int, district: int, face: str, show: bool, to: int) 
 
 
 class Remove(Effect):
-    """Remove that agent; it is no kill."""
+    """Remove that agent; it does not count as a kill."""
 
     ACTS_ON = ("agent",)
     UPSETS = MOVED
@@ -245,7 +245,7 @@ class Remove(Effect):
 
 
 class Kill(Effect):
-    """Remove that agent; the kill count of the vampire that acts rises."""
+    """Remove that agent; the acting vampire's kill count rises."""
 
     ACTS_ON = ("agent",)
     UPSETS = MOVED
@@ -286,7 +286,7 @@ class KillAll(Effect):
 
 
 class Convert(Effect):
-    """Replace that agent with a minion; it may count as a kill of the vampire that acts."""
+    """Replace that agent with a minion; with `kill`, it counts as the acting vampire's kill."""
 
     ACTS_ON = ("agent",)
     UPSETS = MOVED
@@ -312,7 +312,7 @@ class Convert(Effect):
 
 
 class DayCombat(Effect):
-    """Expose all agents of a district; a day combat follows there at once, however many they are."""
+    """Expose all agents of a district and start a day combat there at once, whatever their number."""
 
     NEEDS = ("day",)
     UPSETS = MOVED | {"minion", "die"}

@@ -1,4 +1,4 @@
-"""Dice: those in the reserve, what is said of them, and how they are used, turned and rolled."""
+"""Dice: those in the reserve, their filters, and using, turning and rolling them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coterie.words.voice import Noun, Voice
 
 
 class Dice(Group):
-    """Dice in the reserve that pass a filter, by value; one stands for all that show the same."""
+    """Dice in the reserve that pass a filter, by value; one represents all with the same value."""
 
     KIND = "die"
     which: Filter = ANYTHING
@@ -33,7 +33,7 @@ class Dice(Group):
 
 
 class SHOWING(Filter):
-    """A die that shows one of some values."""
+    """A die whose value is in a range."""
 
     OF = ("die",)
     PART = "after"
@@ -51,7 +51,7 @@ class SHOWING(Filter):
 
 
 class Highest(Filter):
-    """A die that none in the reserve is higher than."""
+    """A die with the highest value in the reserve."""
 
     OF = ("die",)
 
@@ -66,12 +66,12 @@ HIGHEST, DICE = Highest(), Dice()
 
 
 def values(low: int, high: int) -> str:
-    """Return how a range of values is said: “1”, “1 or 2”, “1 to 3”."""
+    """Return the text of a range of values: “1”, “1 or 2”, “1 to 3”."""
     return str(low) if low == high else f"{low} {'or' if high == low + 1 else 'to'} {high}"
 
 
 class Shows(Condition):
-    """The die that was set aside shows such a value."""
+    """The value of the die that was set aside is in a range."""
 
     NEEDS = ("die",)
     low: int
@@ -91,9 +91,9 @@ class Shows(Condition):
 
 
 class UseDie(Effect):
-    """Set that die aside and do something by its value; an empty reserve is rolled after that (M-045).
+    """Set that die aside and carry out an effect by its value; then roll an empty reserve (M-045).
 
-    It always changes something: the die is gone, and the reserve may be rolled again.
+    It always changes something: the die is used up, and the reserve may be rolled again.
     """
 
     ACTS_ON = ("die",)
@@ -119,7 +119,7 @@ class TurnDie(Effect):
     opposite: bool = False
 
     def turned(self, value: int) -> int:
-        """Return what a die shows after it."""
+        """Return the new value of a die."""
         return 7 - value if self.opposite else max(1, min(6, value + self.by))
 
     def run(self, s: Masters, frame: int) -> None:
@@ -157,7 +157,7 @@ class LowerDice(Effect):
 
 
 class Reroll(Effect):
-    """Roll all dice in the reserve; those set aside stay aside."""
+    """Roll all dice in the reserve, but not those set aside."""
 
     UPSETS = frozenset(("die",))
 

@@ -1,4 +1,4 @@
-"""Districts: which there are, what is said of them, and what is done in each of them."""
+"""Districts: groups of them, their filters, and effects in each of them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CITY = Districts()
 
 
 def throughout(group: Group, voice: Voice, it: str) -> str:
-    """Return how all districts of a group together are said: “the city”, “your district”, “each district with …”."""
+    """Return the text for all districts of a group: “the city”, “your district”, “each district with …”."""
     return "the city" if group == CITY else group.each(voice, it)
 
 
@@ -50,7 +50,7 @@ def throughout(group: Group, voice: Voice, it: str) -> str:
 
 
 class Spot(Place, One):
-    """A single district, said as what it is."""
+    """A single district with a name of its own."""
 
     SORT: ClassVar[bool] = True
     SAID: ClassVar[str] = ""
@@ -60,7 +60,7 @@ class Spot(Place, One):
 
 
 class Here(Spot):
-    """The district of the vampire that acts."""
+    """The acting vampire's district."""
 
     NEEDS = ("actor",)
     SAID = "your district"
@@ -70,7 +70,7 @@ class Here(Spot):
 
 
 class Around(Spot):
-    """The district of the vampire that acts, and those next to it."""
+    """The acting vampire's district, and those next to it."""
 
     NEEDS = ("actor",)
     SAID = "your district or one next to it"
@@ -106,7 +106,7 @@ class LeadersDistrict(Spot):
 
 
 class DistrictOf(Spot):
-    """The district of a vampire, such as one that `Choose(…, name="vampire")` has picked."""
+    """A vampire's district, such as one picked by `Choose(…, name="vampire")`."""
 
     who: Group
 
@@ -254,7 +254,7 @@ class HasSigil(SetFilter):
 
 
 class MostMinions(SetFilter):
-    """The districts that have as many minions as any of those named before, if there is a minion at all."""
+    """The districts with the most minions among those that pass the filters before it, if there is a minion at all."""
 
     OF = ("district",)
     PART = "after"
@@ -271,7 +271,7 @@ SIGIL, MOST_MINIONS = HasSigil(), MostMinions()
 
 
 class NEAR(SetFilter):
-    """A district next to one of some others."""
+    """A district next to one in a group."""
 
     OF = ("district",)
     PART = "after"
@@ -285,7 +285,7 @@ class NEAR(SetFilter):
 
 
 class IN(SetFilter):
-    """In one of some districts, said of a token or a vampire."""
+    """A token or a vampire in one of some districts."""
 
     OF = ("agent", "minion", "token", "vampire")
     PART = "after"
@@ -345,7 +345,7 @@ class Held(Condition):
 
 
 class InTurn(Effect):
-    """For each district of the group, fixed now, in an order that the leading vampire picks."""
+    """For each district of the group, fixed beforehand, in an order that the leading vampire chooses."""
 
     BINDS = "district"
     at: Group
@@ -363,7 +363,7 @@ class InTurn(Effect):
 
 @step("masters.next_of")
 def next_of(s: Masters, word: InTurn, frame: int, left: tuple[int, ...]) -> None:
-    """Offer the districts that are left, as the leading vampire orders them."""
+    """Ask the leading vampire which of the remaining districts is next."""
     if not left:
         return
     options = ordered([("district", (at,), ((bind, frame, "that", at), (run, word.does, frame))) for at in left])

@@ -93,7 +93,7 @@ class ShiftCross(Effect):
 
 @step("masters.set_cross")
 def set_cross(s: Masters, cross: int, at: int) -> None:
-    """Let a blue-grey cross lie elsewhere for this card."""
+    """Move a blue-grey cross for this card."""
     assert s.tally is not None
     first, second = s.tally.blue
     atoms.open_tally(s, s.tally.but(blue=(at, second) if cross == first else (first, at)))
@@ -104,7 +104,8 @@ def set_cross(s: Masters, cross: int, at: int) -> None:
 
 
 class ReadTop(Effect):
-    """Show the top event card; its crosses count for what follows. It goes back on top or to the box."""
+    """Show the top event card; its crosses apply to the rest of the effect. It returns to the top, or with `away` to the
+    box."""
 
     NEEDS = ("deck",)
     READS = True
@@ -167,7 +168,7 @@ def look(s: Masters, n: int) -> None:
 
 @step("masters.arrange")
 def arrange(s: Masters, frame: int, n: int) -> None:
-    """Ask which of them comes first."""
+    """Ask which card goes on top next."""
     top = pile(s, "events")[:n]
     options = [("on top", (s.pieces[card].face,), ((lay_on_top, card),)) for card in top]
     s.ask(s.rows[frame].seat, ("which on top",), options)

@@ -1,8 +1,8 @@
-"""Fits: whether an effect makes sense where it stands. The linter looks at words; this looks at what they refer to.
+"""Fits: whether an effect makes sense in its place. The linter checks words; this checks what they refer to.
 
 “Kill it” needs an agent that was picked and is still there; the red district is known only while an event card is
-resolved or after one was shown; “the vampire with this card” asks for a card on a sheet. Content of strangers goes
-through here, so that no card can break a game that is going on. What a word needs stands on the word itself:
+resolved or after one was shown; “the vampire with this card” needs a card on a sheet. Untrusted content is checked here, so
+that no card can break a running game. Each word declares its needs:
 
 | class variable | what it says |
 |---|---|

@@ -1,4 +1,4 @@
-"""Minions: which there are, and how they come, move, go and change sides."""
+"""Minions: groups of them, and placing, moving, removing and converting them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TAKEN = frozenset(("minion", "token"))  # picks that cannot be relied upon once 
 
 
 class Minions(Group):
-    """Minions that pass a filter: `Minions(~IN(HERE))`; a district stands for all that are there."""
+    """Minions that pass a filter: `Minions(~IN(HERE))`; a district represents all its minions."""
 
     KIND = "district"
     THING = "minion"
@@ -38,7 +38,7 @@ class Minions(Group):
 
 
 class Tokens(Group):
-    """Agents and minions that pass a filter; one stands for all of its kind in its district."""
+    """Agents and minions that pass a filter; one represents all of its kind in its district."""
 
     KIND = "token"
     which: Filter = ANYTHING
@@ -145,7 +145,7 @@ class Betray(Effect):
 
 
 class Bid(Effect):
-    """Move that minion into the district of the vampire that acts."""
+    """Move that minion into the acting vampire's district."""
 
     ACTS_ON = ("minion",)
     UPSETS = TAKEN
@@ -163,7 +163,7 @@ class Bid(Effect):
 
 
 class PurgeVeil(Effect):
-    """Remove minions from the city, one by one; for each that is not there the veil falls by 1."""
+    """Remove minions from the city, one by one; the veil falls by 1 for each missing one."""
 
     NEEDS = ("event",)
     UPSETS = TAKEN
@@ -182,7 +182,7 @@ class PurgeVeil(Effect):
 
 @step("masters.purge")
 def purge(s: Masters, frame: int) -> None:
-    """Let one minion be removed; without one the veil will fall."""
+    """Remove one minion; if there is none, the veil falls."""
     found = [at for at, row in enumerate(s.city) if row.minions]
     if not found:
         atoms.lower_by_event(s, 1)

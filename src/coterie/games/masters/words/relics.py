@@ -40,7 +40,7 @@ class DrawRelic(Effect):
 
 
 class SettleHere(Effect):
-    """Put this relic into the district of the vampire that acts, for good."""
+    """Place this relic in the acting vampire's district for good."""
 
     NEEDS = ("relic",)
 

@@ -1,5 +1,5 @@
-"""What a card does by lying there: it changes a number, forbids something, waits for a moment, diverts an agent; and when
-it leaves."""
+"""Standing abilities: a card changes a number, forbids something, waits for a moment, or diverts an agent; and when it
+leaves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MOMENTS = {
 
 
 class Reaching(Standing):
-    """Counts where the card reaches: in the whole city, in its district, there and next door, for one vampire."""
+    """Applies within the card's reach: the whole city, its district, its district and those next door, or one vampire."""
 
     SORT: ClassVar[bool] = True
 
@@ -59,7 +59,7 @@ class Reaching(Standing):
 
 
 class Changes(Reaching):
-    """Changes a number by an amount, where the card reaches; `first` only for the first Move action of a turn."""
+    """Changes a number by an amount within the card's reach; with `first`, only for the first Move action of a turn."""
 
     number: str
     amount: int
@@ -89,7 +89,7 @@ class Changes(Reaching):
 
 
 class Bars(Reaching):
-    """Forbids something where the card reaches; with `after`, only once that was done this turn."""
+    """Forbids something within the card's reach; with `after`, only once that has been done this turn."""
 
     what: str
     reach: Reach = "city"
@@ -140,8 +140,8 @@ class At(Standing):
 class Diverts(Standing):
     """An agent that an event card would place can appear elsewhere instead, once for each agent.
 
-    `Diverts("next door")` answers agents bound for this district, and must; `Diverts("here")` those bound
-    for any other, once for each card, and may: it is asked for once, about all agents that come together.
+    `Diverts("next door")` concerns agents bound for this district, and is mandatory. `Diverts("here")` concerns agents bound
+    for any other, once for each card, and is optional: the table asks once, about all agents that arrive together.
     """
 
     NEEDS = ("district",)
@@ -178,7 +178,7 @@ class Diverts(Standing):
 
 @step("masters.divert")
 def divert(s: Masters, batch: int, at: int, district: int, by_urn: bool) -> None:
-    """Let an agent appear in another district (M-227); only that one is checked for presence (M-108)."""
+    """Place an agent in another district (M-227); only that district is checked for presence (M-108)."""
     event = s.rows[batch].events[at]
     write(s, batch, at, event.but(detail=(district, event.detail[1], True)))
     if by_urn and s.tally is not None:

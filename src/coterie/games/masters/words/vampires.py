@@ -1,4 +1,4 @@
-"""Vampires: which there are, what is said of them, their blood, kill counts, action points and ways."""
+"""Vampires: groups of them, their filters, blood, kill counts, action points and moves."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ YOU, LEADER, OWNER, CLAN = Actor(), Leader(), Owner(), Vampires()
 
 
 class Other(SetFilter):
-    """Another vampire than the one that acts."""
+    """A vampire other than the acting one."""
 
     OF = ("vampire",)
     NEEDS = ("actor",)
@@ -119,7 +119,7 @@ OTHER, AWAKE = Other(), Awake()
 
 
 class KILLS(SetFilter):
-    """A vampire whose kill count is so high or higher."""
+    """A vampire with at least a number of kills."""
 
     OF = ("vampire",)
     PART = "after"
@@ -136,7 +136,7 @@ class KILLS(SetFilter):
 
 
 class MOST(SetFilter):
-    """The vampires at the top of those named before, by blood or by kill count."""
+    """The vampires with the most blood or kills among those that pass the filters before it."""
 
     OF = ("vampire",)
     PART = "after"
@@ -153,7 +153,7 @@ class MOST(SetFilter):
 
 
 class LEAST(MOST):
-    """The vampires at the bottom of those named before, by blood or by kill count."""
+    """The vampires with the least blood or kills among those that pass the filters before it."""
 
     SIGN = -1
 
@@ -304,7 +304,7 @@ class Kills(Effect):
 
 
 class Points(Effect):
-    """The vampire that acts gains action points for the turn."""
+    """The acting vampire gains action points for the turn."""
 
     NEEDS = ("turn",)
     by: int
@@ -320,7 +320,7 @@ class Points(Effect):
 
 
 class Summon(Effect):
-    """Move that vampire into the district of the one that acts."""
+    """Move that vampire into the acting vampire's district."""
 
     ACTS_ON = ("vampire",)
 
@@ -336,7 +336,7 @@ class Summon(Effect):
 
 
 class Travel(Effect):
-    """Move your vampire to a district of the group with any number of minions from its own; it is no Move action."""
+    """Move your vampire to a district of the group with any number of minions from its own; this is not a Move action."""
 
     NEEDS = ("free turn",)
     to: Group

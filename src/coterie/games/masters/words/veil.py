@@ -1,4 +1,4 @@
-"""The veil: how high it is, and what raises and lowers it."""
+"""The veil: its height, and raising and lowering it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from coterie.words.voice import Voice
 
 
 class VeilFrom(Condition):
-    """The veil is so high or higher."""
+    """The veil is at least a number."""
 
     least: int
 
