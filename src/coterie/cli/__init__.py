@@ -1,14 +1,14 @@
-"""The `coterie` command. Each subcommand is a module of this room with a function `register(app)`.
+"""The `coterie` command. Each subcommand is a module of this package with a function `register(app)`.
 
 | module | what |
 |---|---|
-| play, join, serve, replay | playing: alone, at a server's table, for others; records, step by step |
-| cards, decks, rulings, masters | what a game has: its cards, decks, the ledger of its rules, content packs |
+| play, join, serve, replay | playing alone or at a shared table, serving tables, stepping through records |
+| cards, decks, rulings, masters | a game's cards, decks, ledger of rules, and content packs |
 | simulate | bots that play many games |
-| new_game | a game of one's own |
-| terminal, open_table | the table at the terminal; one in the browser |
-| request, setup_options, deck_files, flags, wrong | what a command line asks for, and what is said of one that is wrong |
-| citations, progress, tables | who cites which ruling; how far a run is; tables that fit the screen |
+| new_game | starting a game of your own |
+| terminal, open_table | the table at the terminal and in the browser |
+| request, setup_options, deck_files, flags, wrong | parsing command lines, and messages about invalid ones |
+| citations, progress, tables | citations of rulings; the progress of a run; tables that fit the screen |
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CLOSED = "Standard output is closed. Redirect it to /dev/null if you do not need
 
 
 def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
-    """Return the command line: with the subcommand that is named, so that no other is loaded, or with all of them."""
+    """Return the command line with only the named subcommand, so that no other is loaded, or with all of them."""
     import typer
 
     app = typer.Typer(
@@ -57,7 +57,7 @@ def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
 
 
 def tell_version(wanted: bool) -> None:
-    """Print the version and leave, if that is what is wanted."""
+    """Print the version and exit, if asked for."""
     import typer
 
     if wanted:
@@ -66,7 +66,7 @@ def tell_version(wanted: bool) -> None:
 
 
 def main() -> None:
-    """Run the command line. What a user can mend is said in one sentence, with exit code 2; no traceback."""
+    """Run the command line. Errors that a user can fix print one sentence and exit with code 2, without a traceback."""
     if sys.stdout is None:
         fail(CLOSED)
     if sys.stdin is None:  # closed as well: nobody will type anything
@@ -93,10 +93,10 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and return the exit code.
 
-    What takes a while to load is loaded here, so that Ctrl+C is understood meanwhile.
+    Slow imports happen here, so that Ctrl+C works meanwhile.
 
     Raises:
-        CoterieError: something that the user can mend, such as a wrong flag.
+        CoterieError: an error that the user can fix, such as a wrong option.
         KeyboardInterrupt: the user has stopped it.
     """
     import typer
@@ -116,12 +116,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def drop_output() -> None:
-    """Let what is still to be printed go nowhere: Python would try once more at its end, and complain."""
+    """Discard remaining output, which Python would otherwise try to flush at exit, with an error."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def fail(sentence: str) -> None:
-    """Say a sentence and leave with exit code 2."""
+    """Print a sentence and exit with code 2."""
     print(wrong.bounded(sentence), file=sys.stderr)
     sys.exit(2)

@@ -1,5 +1,5 @@
-"""`coterie cards GAME [QUERY]`: the cards of a game with their texts; `--report` says how far its sets are, and names what
-is missing."""
+"""`coterie cards GAME [QUERY]`: the cards of a game with their texts; `--report` shows the progress of its sets and the
+missing cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def command(
         bool, typer.Option("--report", help="Show how many cards of each set are implemented, and which are missing.")
     ] = False,
 ) -> None:
-    """Look for cards."""
+    """Search for cards."""
     import coterie
     from coterie.kernel.errors import BadOptions
     from coterie.words.cards.searching import Catalogue
@@ -63,7 +63,7 @@ def command(
 
 
 def as_term(word: str) -> str:
-    """Return an argument as a term: the quotes that the shell has taken away are put back around several words."""
+    """Return an argument as a term, restoring the quotes around several words that the shell has removed."""
     if " " not in word or '"' in word:
         return word
     key, colon, value = word.partition(":")
@@ -85,7 +85,7 @@ def show(cards: Sequence[Listing]) -> None:
 
 
 def facts(card: Listing) -> list[str]:
-    """Return the facts of a card for people, the first name of each."""
+    """Return the facts of a card for people, each by its first name."""
     kinds = {kind: texts for kind, texts in card.facts.items() if texts}
     said = [", ".join(texts) for kind, texts in kinds.items() if kind in ("type", "clan", "discipline")]
     said += [f"{kind}: {', '.join(kinds[kind])}" for kind in ("attack", "reaction") if kind in kinds]
@@ -129,5 +129,5 @@ def by_need(sets: Sequence[Progress]) -> dict[str, list[str]]:
 
 
 def missing(each: Progress) -> str:
-    """Return the names of the cards that a set is missing, “all of them” for a set that has not been begun."""
+    """Return the names of a set's missing cards, “all of them” for a set that has not been started."""
     return "; ".join(each.missing) if each.there else "all of them"

@@ -1,5 +1,5 @@
-"""Who cites which ruling: the ledger of a game with the places in its code, and the tests that carry its numbers in a
-mark `ruling`. Nothing is imported or run: the sources are read.
+"""Citations of rulings: the ledger of a game, with the places in its code and the tests marked with `ruling` that cite each
+entry. The sources are read, not imported or run.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ GAMES = "coterie.games"
 
 @dataclass
 class Ruling:
-    """One entry of the ledger, and what cites it.
+    """One entry of the ledger, and its citations.
 
     Attributes:
-        id, section, label: its number, where it stands, and what it is about.
-        interpretation: it was chosen where the rulebook is silent.
-        idle: why no code follows it by itself, so that none need cite it: an example, a list of contents; "" otherwise.
-        code, tests: what cites it.
+        id, section, label: its number, section and subject.
+        interpretation: whether it is our reading where the rulebook is silent.
+        idle: why no code need cite it (an example, a list of contents); "" otherwise.
+        code, tests: the places that cite it.
     """
 
     id: str
@@ -48,8 +48,8 @@ class Ledger:
 
     Attributes:
         rulings: by id, in the ledger's order.
-        unknown: ids that are cited and not in the ledger, with where.
-        tested: whether the tests were there to be read.
+        unknown: cited ids that are not in the ledger, with their places.
+        tested: whether the tests could be read.
     """
 
     game: str
@@ -58,7 +58,7 @@ class Ledger:
     tested: bool = False
 
     def uncovered(self) -> list[Ruling]:
-        """Return the entries that no code cites, though some should, or no test where there are tests."""
+        """Return the entries that no code cites although some should, or that no test cites if there are tests."""
         rows = self.rulings.values()
         return [row for row in rows if not (row.code or row.idle) or (self.tested and not row.tests)]
 
@@ -68,8 +68,8 @@ def ledger(game: str, tests: Path | None = None, package: str = "") -> Ledger:
 
     Args:
         game: its short name.
-        tests: the folder of the tests; by default that of the source tree, where there is one.
-        package: the game's package, for a game that need not be installed.
+        tests: the folder of the tests; by default that of the source tree, if there is one.
+        package: the game's package, for a game that is not installed.
 
     Raises:
         BadOptions: the game has no ledger.
@@ -91,7 +91,7 @@ def ledger(game: str, tests: Path | None = None, package: str = "") -> Ledger:
 
 
 def read(game: str, package: str = "") -> Ledger:
-    """A game's ledger, before anything is known about who cites it.
+    """Return a game's ledger without citations.
 
     Raises:
         BadOptions: the game has no ledger.
@@ -107,7 +107,7 @@ def read(game: str, package: str = "") -> Ledger:
 
 
 def packages() -> dict[str, str]:
-    """Return the packages of all games by name: those of this one, and those that are installed beside it."""
+    """Return the packages of all games by name: our own and other installed ones."""
     here = {room.name: f"{GAMES}.{room.name}" for room in files(GAMES).iterdir() if room.is_dir()}
     return here | {entry.name: entry.module for entry in entry_points(group=GAMES)}
 
@@ -118,7 +118,7 @@ def with_ledgers() -> list[str]:
 
 
 def prefixes(found: Ledger) -> list[str]:
-    """Return what a game's ids begin with (["M-"]; ["RR-", "R-"])."""
+    """Return the prefixes of a game's ids (["M-"]; ["RR-", "R-"])."""
     return list(dict.fromkeys(id_[: id_.rfind("-") + 1] for id_ in found.rulings))
 
 

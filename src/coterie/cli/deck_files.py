@@ -17,7 +17,7 @@ def text_of(file: str) -> str:
     """Return the text of a file.
 
     Raises:
-        BadOptions: it cannot be read, is too large or is no text.
+        BadOptions: it cannot be read, is too large or is not text.
     """
     try:
         with Path(file).expanduser().open("rb") as opened:
@@ -33,12 +33,12 @@ def text_of(file: str) -> str:
 
 
 def with_files(options: tuple[SetUp, ...], setup: Mapping[str, str]) -> dict[str, Any]:
-    """Return set-up options as they were typed, with the texts of files in place of their names.
+    """Return typed set-up options with file names replaced by the files' texts.
 
-    Only options that take such texts (`SetUp.reads`) can name files: with a folder before the name or a suffix behind it.
+    Only options that take such texts (`SetUp.reads`) can name files, with a folder or a suffix.
 
     Raises:
-        BadOptions: a file cannot be read, or is no such text.
+        BadOptions: a file cannot be read or is not text.
     """
     found: dict[str, Any] = dict(setup)
     for option in options:

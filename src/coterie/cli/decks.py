@@ -1,4 +1,4 @@
-"""`coterie decks`: is a deck legal, which decks come with a game, and decks in other forms."""
+"""`coterie decks`: check, list, convert and compare decks."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def check(
     words: GameAndFile,
     rules: Annotated[str, typer.Option(help="The deck rules; the game's standard rules by default.")] = "",
 ) -> None:
-    """Say whether a deck is legal, and if not, why.
+    """Check whether a deck is legal.
 
-    The exit code is 1 for a deck that is not legal, 2 for one that cannot be read.
+    The exit code is 1 for an illegal deck, 2 for a deck that cannot be read.
     """
     from coterie.words.cards.decklists import BadDeck
 
@@ -68,7 +68,7 @@ def check(
 
 
 def listed(game: Game = DEFAULT) -> None:
-    """List the decks that come with a game, with what they are called in its set-up option."""
+    """List the supplied decks of a game with their names for set-up options."""
     from rich.table import Table
 
     from coterie.cli.tables import console
@@ -87,7 +87,7 @@ def convert(
     to: Annotated[str, typer.Option(help="The format: text, or one of the game's own, such as rivalsdb.")] = "text",
     out: Annotated[Path | None, flags.file("--out", "Write it to this file instead of printing it.")] = None,
 ) -> None:
-    """Write a deck in another form."""
+    """Convert a deck to another format."""
     from coterie.kernel.errors import CoterieError
 
     if out is not None:
@@ -126,9 +126,9 @@ def matrix(
         flags.file("--out", "Write the table to FILE.md and a picture to FILE.svg; games are kept in FILE.jsonl."),
     ] = None,
 ) -> None:
-    """Let decks that come with a game play against each other, and show who wins how often.
+    """Play supplied decks against each other, and show how often each wins.
 
-    Stopped and started again with the same --out, it goes on from there.
+    If stopped, start it again with the same --out to continue.
     """
     from coterie.cli.progress import progress
     from coterie.lab import matrix as lab
@@ -157,7 +157,7 @@ def matrix(
 
 
 def game_and_file(words: list[str]) -> tuple[str, str]:
-    """Return the game and the file that a command names; leave if it names more than one file."""
+    """Return the game and the file that a command names; exit if it names more than one file."""
     if len(words) > 2:  # a game and a file
         leave(f"Give one file, after the name of a game if you need one; {' '.join(words[:4])} is more.")
     import coterie
@@ -171,7 +171,7 @@ def room(game: str) -> DeckRoom:
     """Return the decks of a game.
 
     Raises:
-        BadOptions: there is no such game, or it has no decks of players.
+        BadOptions: there is no such game, or it is played without decks.
     """
     import coterie
     from coterie.kernel.errors import BadOptions
@@ -183,7 +183,7 @@ def room(game: str) -> DeckRoom:
 
 
 def read_or_leave(found: DeckRoom, file: str) -> DeckList:
-    """Return the deck of a file, or the supplied one of this name; say what is wrong with it and leave if it has none."""
+    """Return the deck of a file, or the supplied deck of this name; if it cannot be read, print the problems and exit."""
     from coterie.cli.deck_files import text_of
     from coterie.kernel.nearest import unknown
     from coterie.words.cards.decklists import BadDeck
@@ -200,7 +200,7 @@ def read_or_leave(found: DeckRoom, file: str) -> DeckList:
 
 
 def leave(problem: BadDeck | Exception | str, where: str = "") -> NoReturn:
-    """Say what is wrong, each problem on a line, and leave."""
+    """Print the problems, one on each line, and exit."""
     from coterie.kernel.errors import printable
 
     for sentence in getattr(problem, "problems", (str(problem),)):

@@ -1,4 +1,4 @@
-"""Values of flags, checked where they are read: each wrong one gets a sentence that names the flag and says what is right."""
+"""Values of options, checked as they are read; messages name the option and the valid values."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def whole(name: str, help_: str, least: int, most: int) -> Any:
 
     Args:
         name: the flag, such as “--port”.
-        help_: what the help says about it.
-        least: the smallest number that it takes.
-        most: the largest one.
+        help_: its help text.
+        least: the smallest valid number.
+        most: the largest valid number.
     """
 
     def read(typed: str | int) -> int:
@@ -38,7 +38,7 @@ def whole(name: str, help_: str, least: int, most: int) -> Any:
 
 
 def between(least: int, most: int) -> str:
-    """Return the bounds of a number for a sentence, with a space before them; those of a seed are said in digits."""
+    """Return the bounds of a number for a message, after a space; those of a seed are given in digits."""
     return " of at most 18 digits" if (least, most) == SEEDS else f" from {least:,} to {most:,}"
 
 
@@ -53,14 +53,14 @@ def file_argument(help_: str, command: str) -> Any:
 
 
 def path(typed: str | Path, name: str) -> Path:
-    """Return a path that somebody has typed; “~” stands for a home.
+    """Return a typed path with “~” expanded.
 
     Args:
         typed: the path.
-        name: the flag or the command that it belongs to.
+        name: its option or command.
 
     Raises:
-        BadOptions: it is empty, or the home of nobody.
+        BadOptions: it is empty, or names an unknown home.
     """
     if not str(typed).strip():
         raise BadOptions(f"{name} needs a file name.")
@@ -71,10 +71,10 @@ def path(typed: str | Path, name: str) -> Path:
 
 
 def place_for(typed: str | Path, name: str) -> Path:
-    """Return the path of a file that is to be written.
+    """Return the path of a file to write.
 
     Raises:
-        BadOptions: it cannot be written: it is a folder, or lies in one that is not there.
+        BadOptions: it cannot be written: it is a folder, or its folder does not exist.
     """
     found = path(typed, name)
     if "\0" in str(found):  # of such a path `is_dir` says no more than that it is none
@@ -93,15 +93,15 @@ def place_for(typed: str | Path, name: str) -> Path:
 def check_setup(
     options: Sequence[SetUp], typed: Mapping[str, str], flag: Callable[[SetUp], str] = lambda option: f"--{option.name}"
 ) -> None:
-    """Check set-up options as they were typed, each by itself.
+    """Check typed set-up options, each by itself.
 
     Args:
         options: the options of the game.
-        typed: what was typed, by the name of the option. Decks, which may be files, are left to the game.
-        flag: returns what an option is called on the command line.
+        typed: the typed values by option name. Decks, which may be files, are left to the game.
+        flag: returns the name of an option on the command line.
 
     Raises:
-        BadOptions: one cannot have its value; the sentence names its flag.
+        BadOptions: a value is invalid; the message names the option.
     """
     for option in options:
         if option.reads is not None or option.name not in typed:
@@ -113,10 +113,10 @@ def check_setup(
 
 
 def player(name: str) -> None:
-    """Check the name of a kind of bot, also where no bot plays.
+    """Check the name of a kind of bot, even if no bot plays.
 
     Raises:
-        BadOptions: there is none of that name.
+        BadOptions: there is no such bot.
     """
     from coterie.players.registry import player as bot  # loads the bots, which few commands need
 

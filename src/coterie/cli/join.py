@@ -1,4 +1,4 @@
-"""`coterie join`: a seat at a table of a server, at the terminal, with a deck of one's own where everybody brings one."""
+"""`coterie join`: take a seat at a shared table, at the terminal, with a deck if everybody brings one."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def register(app: typer.Typer) -> None:
 
 
 def run(link: str, deck: str | None, name: str) -> int:
-    """Sit down, play until the game is over or one goes away, and return the exit code.
+    """Sit down, play until the game is over or the player leaves, and return the exit code.
 
     Raises:
-        CoterieError: the link is none, the deck cannot be read or is not taken, or the server refuses the seat.
+        CoterieError: the link is invalid, the deck cannot be read or is refused, or the server refuses the seat.
     """
     from coterie.cli.play import make_console
     from coterie.cli.terminal import inputs
@@ -75,7 +75,7 @@ def run(link: str, deck: str | None, name: str) -> int:
 
 
 def reason(problem: OSError) -> str:
-    """Return why a server could not be reached, for the middle of a sentence."""
+    """Return why a server could not be reached, as a clause."""
     if isinstance(problem, ConnectionRefusedError):
         return "it refuses the connection"
     if isinstance(problem, TimeoutError):
@@ -87,7 +87,7 @@ def parts(link: str) -> tuple[str, str, str]:
     """Return the server, the table and the token of a link.
 
     Raises:
-        BadOptions: it is no link to a seat.
+        BadOptions: it is not a link to a seat.
     """
     try:
         split = urlsplit(link.strip())

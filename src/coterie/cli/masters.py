@@ -1,4 +1,4 @@
-"""`coterie masters pack new`, `check FILE` and `words`: begin a content pack, see whether it is sound, and what it may say."""
+"""`coterie masters pack new`, `check FILE` and `words`: start a content pack, check it, and list its words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def register(app: typer.Typer) -> None:
 def new(
     file: Annotated[Path, flags.file_argument("The file to write.", "coterie masters pack new")] = Path("my-box.toml"),
 ) -> None:
-    """Write a content pack to be filled in: every card, district and vampire with its id and what stands there now."""
+    """Write a template of a content pack: every card, district and vampire with its id and current text."""
     from coterie.games.masters import GAME, pack_skeleton
     from coterie.kernel.errors import printable
 
@@ -48,7 +48,7 @@ def new(
 def check(file: Annotated[Path, flags.file_argument("A content pack (TOML).", "coterie masters pack check")]) -> None:
     """Check a content pack, and print what it replaces with the text of every card.
 
-    Each problem is named with its line and column; the exit code is 2 then.
+    Problems are listed with line and column, and the exit code is then 2.
     """
     from coterie.games.masters import GAME, pack
     from coterie.kernel.errors import BadWords

@@ -1,4 +1,4 @@
-"""`coterie new-game NAME`: a package of its own that begins as the primer under another name, and plays at once."""
+"""`coterie new-game NAME`: make a package that starts as a renamed copy of the primer and can be played at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def command(
         Path, typer.Option("--in", help="The folder in which to create it; the current one by default.")
     ] = Path(),
 ) -> None:
-    """Make a package for a new card game: a small one that plays at once, with tests that pass."""
+    """Make a package for a new card game: a small game that you can play at once, with passing tests."""
     from coterie.kernel.errors import BadOptions
 
     wrong = unfit(name)
@@ -54,7 +54,7 @@ def command(
 
 
 def installing() -> str:
-    """Return the command that installs a package beside Coterie: where `make` has set everything up, pip is not there."""
+    """Return the command that installs a package beside Coterie; an environment set up by `make` has no pip."""
     uv = Path(sys.prefix).parent / ".venv-tools" / "bin" / "uv"
     if find_spec("pip") is not None:
         return f"{quote(sys.executable)} -m pip install"
@@ -62,7 +62,7 @@ def installing() -> str:
 
 
 def program(name: str) -> str:
-    """Return how a program is run that is installed beside Coterie: by its name if the shell finds it, else by its path."""
+    """Return the command for a program installed beside Coterie: its name if the shell finds it, otherwise its path."""
     there = Path(sys.executable).with_name(name)
     found = shutil.which(name)
     if found is not None and Path(found).resolve() == there.resolve():
@@ -89,12 +89,12 @@ def unfit(name: str) -> str:
 
 
 class Names(NamedTuple):
-    """What a game is called.
+    """The names of a new game.
 
     Attributes:
-        package: its package and its room (“dark_harbour”).
-        title: for people (“Dark Harbour”).
-        letters: what the numbers of its rules begin with (“DH”).
+        package: the name of its package (“dark_harbour”).
+        title: its title (“Dark Harbour”).
+        letters: the prefix of its rule numbers (“DH”).
     """
 
     package: str
@@ -109,7 +109,7 @@ class Names(NamedTuple):
         return cls(name, " ".join(part.capitalize() for part in parts), letters)
 
     def in_text(self, text: str) -> str:
-        """Return a text of the primer as one of the new game."""
+        """Return a text of the primer with the new game's names."""
         for pattern, new in (
             (r"\btests\.primer\b", "tests"),
             (rf"\b{re.escape(PRIMER)}\b", self.package),
@@ -132,8 +132,8 @@ def make(names: Names, home: Path) -> None:
     """Write the folder of a new game.
 
     Args:
-        names: what it is called.
-        home: the folder, which is not there yet.
+        names: its names.
+        home: the folder, which must not exist yet.
 
     Raises:
         OSError: something cannot be written.
@@ -160,7 +160,7 @@ def sources(folder: Traversable, inside: str = "") -> Iterator[tuple[str, str]]:
 
 
 def tests_of_primer() -> Traversable:
-    """Return the folder with the tests of the primer: a copy in an installed Coterie, else those of its source."""
+    """Return the folder of the primer's tests: a copy in an installed Coterie, otherwise those of the source tree."""
     installed = files("coterie.cli") / "new_game_tests"
     return installed if installed.is_dir() else Path(__file__).resolve().parents[3] / "tests" / "primer"
 

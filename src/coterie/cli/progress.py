@@ -1,4 +1,4 @@
-"""How far a simulation is and how long it will take, shown beside its results on the error stream."""
+"""The progress of a simulation and its remaining time, shown on the error stream."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ WORKERS = 512  # processes that somebody may ask for: all are started at once, a
 
 
 class Shown(Protocol):
-    """Shows how far a run is."""
+    """Shows the progress of a run."""
 
     def tell(self, n: int) -> None:
-        """Count games that are done; the first call says how many were there before."""
+        """Count finished games; the first call gives the number of earlier ones."""
 
     def say(self, sentence: str) -> None:
         """Say a sentence; "" says nothing."""
@@ -30,7 +30,7 @@ class Shown(Protocol):
 
 @contextmanager
 def progress(games: int) -> Iterator[Shown]:
-    """Show how far a run is: a bar with the time left on a terminal, a line now and then elsewhere."""
+    """Show the progress of a run: a bar with the remaining time on a terminal, otherwise an occasional line."""
     if not sys.stderr.isatty():
         yield Lines(games)
         return
@@ -65,7 +65,7 @@ class Bar:
         self.bar.stop()
 
     def tell(self, n: int) -> None:
-        """Count games that are done."""
+        """Count finished games."""
         self.bar.advance(self.task, n)
 
     def say(self, sentence: str) -> None:
@@ -83,7 +83,7 @@ class Lines:
         self.said = time.monotonic()
 
     def tell(self, n: int) -> None:
-        """Count games that are done; the first call says how many were there before."""
+        """Count finished games; the first call gives the number of earlier ones."""
         now = time.monotonic()
         self.done += n
         if self.began is None:
@@ -102,7 +102,7 @@ class Lines:
 
 
 def forecast(pace: Pace) -> str:
-    """Return the sentence on how long a run will take, "" for one that takes less than half a minute."""
+    """Return a sentence about the duration of a run, "" if it is less than half a minute."""
     if pace.remaining < WORTH_SAYING:
         return ""
     games = "the remaining game will take" if pace.left == 1 else f"the remaining {pace.left:,} games will take"
@@ -114,7 +114,7 @@ def forecast(pace: Pace) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a length of time for people, in its two largest units."""
+    """Return a duration as text, in its two largest units."""
     whole = round(seconds)
     if whole < 60:
         return f"{whole} s"

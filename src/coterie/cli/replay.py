@@ -1,7 +1,7 @@
 """`coterie replay FILE`: a record, step by step, forwards and backwards.
 
-A record that was cut off, edited, or written by another version is shown as far as it can be read, with a sentence
-about the first line that is wrong; the exit code is 2 then.
+A record that was cut off, edited, or written by another version is shown as far as it can be read, with a message
+about the first invalid line and exit code 2.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def command(
 class Step(NamedTuple):
     """A position of the record.
 
-    `choices` is how many were made before it; `made` what the last one was called; `line` how long the log was then.
+    `choices` is the number of choices before it; `made` the label of the last one; `line` the length of the log then.
     """
 
     choices: int
@@ -66,21 +66,21 @@ class Step(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What could be read of a record: its positions, and a sentence about what is wrong with it ("" for nothing)."""
+    """The readable part of a record: its positions, and a message about the damage ("" for none)."""
 
     steps: list[Step]
     trouble: str
 
 
 def show(file: Path, at: int | None, pack: Path | None, console: Console, source: Source | None) -> int:
-    """Read a record and show it; the exit code.
+    """Read a record, show it, and return the exit code.
 
     Args:
         file: the record.
-        at: the position that was asked for.
-        pack: the content pack that it was played with.
-        console: where to draw.
-        source: where commands come from; None prints one position and ends.
+        at: the position to show.
+        pack: the content pack of the game.
+        console: the console to draw on.
+        source: the source of commands; None prints one position and ends.
     """
     reading = read(file, pack)
     if reading.trouble:
@@ -133,7 +133,7 @@ def read(file: Path, pack: Path | None) -> Reading:
 
 
 def _further_on(problem: Any, steps: list[Step], text: str) -> list[Step]:
-    """Return the position of a snapshot behind the damaged line, [] if none can be read."""
+    """Return the position of a snapshot after the damaged line, [] if none can be read."""
     from coterie.kernel import records
 
     state: State | None = problem.state
@@ -149,7 +149,7 @@ def _further_on(problem: Any, steps: list[Step], text: str) -> list[Step]:
 
 
 def label_of(state: State, made: str) -> str:
-    """Return what an option is called for people, by its notation; a gesture of several is called as it is written."""
+    """Return the label of an option by its notation; a gesture of several keeps its notation."""
     question = state.question
     options = question.options if question is not None else ()
     return next((option.label for option in options if option.notation == made), made)
@@ -169,7 +169,7 @@ def range_of(steps: list[Step]) -> str:
 
 
 class Player:
-    """Draws positions of a record and obeys what is typed.
+    """Draws positions of a record and carries out commands.
 
     Attributes:
         failed: whether a position could not be drawn.
@@ -194,7 +194,7 @@ class Player:
     # ── drawing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def draw(self, at: int) -> None:
-        """Draw a position: what has just happened, the table, the question."""
+        """Draw a position: the latest events, the table, the question."""
         self.at = at
         if self.source is not None:
             self.console.clear()
@@ -233,7 +233,7 @@ class Player:
     # ── commands ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def run(self, at: int) -> None:
-        """Show positions until somebody leaves."""
+        """Show positions until the user quits."""
         from coterie.cli.terminal.inputs import Ended
 
         assert self.source is not None
@@ -249,7 +249,7 @@ class Player:
             self.obey(typed)
 
     def obey(self, typed: str) -> None:
-        """Do what was typed."""
+        """Carry out a command."""
         last = len(self.steps) - 1
         goes: dict[str, Callable[[], int]] = {
             "": lambda: self.at + 1, "n": lambda: self.at + 1, "next": lambda: self.at + 1,
@@ -269,7 +269,7 @@ class Player:
             self.say(HELP)
 
     def go(self, at: int) -> None:
-        """To another position, or a sentence that there is none."""
+        """Go to another position, or say that there is none."""
         if at < 0:
             self.say("This is the set-up, the first position.")
         elif at >= len(self.steps):
@@ -278,7 +278,7 @@ class Player:
             self.draw(at)
 
     def log(self) -> None:
-        """Everything that happened up to this position."""
+        """Show everything that happened up to this position."""
         state = self.steps[self.at].state
         for line in state.log(state.asked[0] if state.asked is not None else -1):
             self.say(f"  {line}")

@@ -1,4 +1,4 @@
-"""What `coterie play` is asked for, and the position that a game begins with."""
+"""The request of a `coterie play` command line, and the first position of its game."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ QUICK = "useful"  # windows that open only for who has an answer
 
 
 class Request(NamedTuple):
-    """What the command line asks for.
+    """A request from the command line.
 
     Attributes:
-        game: its name, "" if none is given.
-        setup: the set-up options as they were typed.
-        more: the options that every game has, as they were typed.
+        game: the name of the game, "" if none is given.
+        setup: the typed set-up options.
+        more: the typed options that every game has.
         terminal: whether the game must be played at the terminal.
     """
 
@@ -42,15 +42,15 @@ class Request(NamedTuple):
 
     @property
     def specific(self) -> bool:
-        """Return whether anything is asked for: a game, or any option."""
+        """Return whether a game or any option is given."""
         return bool(self.game or self.setup or self.more)
 
 
 def first_state(request: Request, console: Console, source: inputs.Source) -> tuple[State, str]:
-    """Return the position to begin with, and a sentence about it or "".
+    """Return the first position, and a sentence about it or "".
 
     Raises:
-        CoterieError: an option does not exist, has a wrong value, or does not go together with another.
+        CoterieError: an option does not exist, is invalid, or conflicts with another.
     """
     resume, position = request.more.get("resume"), request.more.get("position")
     if resume and position:
@@ -75,9 +75,9 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
 
 
 def asks_only_the_able(game: AnyGame, chosen: dict[str, Any], request: Request) -> bool:
-    """Return whether one person plays among bots, who is then asked only where there is something to use.
+    """Return whether a single person plays among bots, who is then asked only when there is something to use.
 
-    The other way of asking hides from people what lies in a hand; bots learn nothing from who is asked.
+    Asking everybody hides the contents of hands from people; bots learn nothing from whom the table asks.
     """
     offered = any(option.name == "windows" and QUICK in option.choices for option in game.options)
     seats = int(chosen["players"])
@@ -89,12 +89,12 @@ def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int)
 
     Args:
         game: the game.
-        setup: the set-up as far as it is known.
-        request: what the command line asks for.
-        seed: the seed of the game; the same one deals the same decks.
+        setup: the set-up so far.
+        request: the request.
+        seed: the seed of the game, which also determines the decks.
 
     Raises:
-        BadOptions: the game has no decks, the decks are named already, or this is none.
+        BadOptions: the game has no decks, the decks are already named, or this is not a deck.
     """
     room = deck_room(game.name)
     if room.option in setup:
@@ -119,7 +119,7 @@ def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int)
 
 
 def load_game(name: str, pack: str | None) -> AnyGame:
-    """Return a game, with its content pack if the path of one is given."""
+    """Return a game, with a content pack if a path is given."""
     return coterie.game(name) if pack is None else coterie.game(name, pack=Path(pack).expanduser())
 
 
@@ -138,21 +138,21 @@ def parse_seed(text: str | None) -> int:
 
 
 def bot_seed(request: Request) -> int:
-    """Return the seed of the bots: that of the game if one is given, so that a watched game can be watched again."""
+    """Return the bots' seed: the game's seed if one is given, so that the same game can be watched again."""
     seed = request.more.get("seed", "")
     return int(seed) if seed.lstrip("-").isdigit() else secrets.randbits(32)
 
 
 def names_given(request: Request, bots: list[int], seats: int) -> tuple[str, ...]:
-    """Return what the seats are called by the command line: --name is for the first that no bot plays, the others are "".
+    """Return the names of the seats: --name for the first seat that is not a bot's, "" for the others.
 
     Args:
-        request: what the command line asks for.
-        bots: the seats that bots play.
-        seats: how many seats there are.
+        request: the request.
+        bots: the seats of bots.
+        seats: the number of seats.
 
     Raises:
-        BadOptions: there is a name, but nobody to be called so, or it is none.
+        BadOptions: the name is invalid, or no person plays.
     """
     if "name" not in request.more:
         return ("",) * seats
@@ -197,8 +197,8 @@ def read_text(path: Path) -> str:
 
 
 def resumed(path: Path, pack: str | None, console: Console, source: inputs.Source) -> tuple[State, str]:
-    """Return the position of a saved game, and a sentence about it. If the record is damaged, offer the last position
-    that fits.
+    """Return the position of a saved game, and a sentence about it. If the record is damaged, offer the last usable
+    position.
 
     Raises:
         BadRecord: the record cannot be used, or the offer was declined.
@@ -218,7 +218,7 @@ def resumed(path: Path, pack: str | None, console: Console, source: inputs.Sourc
 
 
 def accepted(state: State, source: inputs.Source) -> bool:
-    """Ask whether to go on from what could be read, and return the answer."""
+    """Ask whether to continue from the readable part, and return the answer."""
     try:
         said = source.ask(f"{texts.RESUME_ASK.format(n=choices_made(state))} {texts.YES_NO} ")
     except inputs.Ended:

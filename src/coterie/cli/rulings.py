@@ -1,4 +1,4 @@
-"""`coterie rulings GAME`: the ledger of a game's rules, and what cites each entry in the code and in the tests."""
+"""`coterie rulings GAME`: the ledger of a game's rules, with the code and the tests that cite each entry."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def command(
         bool, typer.Option("--uncovered", help="Show only rulings that no code or no test cites.")
     ] = False,
 ) -> None:
-    """List a game's rulings: id, section, label, and what cites each.
+    """List a game's rulings: id, section, label, and citations.
 
     The exit code is 1 if something cites an id that is not in the ledger.
     """
@@ -52,7 +52,7 @@ def command(
 
 
 def lines_of(row: Ruling, tested: bool) -> list[str]:
-    """Return one entry of the ledger for people."""
+    """Return one entry of the ledger as text."""
     lines = [f"{row.id}  {row.label}", f"       {row.section}"]
     if row.interpretation:
         lines.append("       an interpretation: the rulebook is silent here")
@@ -65,7 +65,7 @@ def lines_of(row: Ruling, tested: bool) -> list[str]:
 
 
 def summary(found: Ledger) -> list[str]:
-    """Return how much of the ledger is cited."""
+    """Return a summary of the citations."""
     rows = found.rulings.values()
     code, idle = sum(bool(row.code) for row in rows), sum(bool(row.idle) and not row.code for row in rows)
     lines = ["", f"{len(rows)} rulings, {code} cited in the code" + (f", no code needed for {idle}" if idle else "")]

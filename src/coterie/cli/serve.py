@@ -1,4 +1,4 @@
-"""`coterie serve`: tables for others, over the network."""
+"""`coterie serve`: shared tables over the network."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def command(
         ),
     ] = None,
 ) -> None:
-    """Listen, say where, serve until stopped."""
+    """Listen, print the addresses, and serve until stopped."""
     check_database(db)
     if prune is not None:
         remove_old(db, prune)
@@ -74,14 +74,14 @@ def command(
 
 
 def remove_old(db: str, days: int) -> None:
-    """Take the tables off the disk that nobody has used for so many days, and say where their records are.
+    """Delete the tables that nobody has used for a number of days, and print where their records are.
 
     Args:
         db: the database, "" for the default one.
-        days: how many.
+        days: the number of days.
 
     Raises:
-        BadStore: the database cannot be used, or a server uses it now.
+        BadStore: the database cannot be used, or a server is using it.
     """
     store = Store(db or None)
     store.open()
@@ -101,10 +101,10 @@ def remove_old(db: str, days: int) -> None:
 
 
 def check_database(db: str) -> None:
-    """Check that a file for the database can lie where it shall.
+    """Check that the database file can be created.
 
     Raises:
-        BadOptions: its folder is not there, or it is a folder itself.
+        BadOptions: its folder does not exist, or it is itself a folder.
     """
     if db and "://" not in db:
         flags.place_for(db, "--db")
@@ -114,7 +114,7 @@ def checked_proxies(proxies: list[str]) -> list[str]:
     """Return the addresses of proxies.
 
     Raises:
-        BadOptions: one is no address.
+        BadOptions: one is not an address.
     """
     for proxy in proxies:
         try:
@@ -125,7 +125,7 @@ def checked_proxies(proxies: list[str]) -> list[str]:
 
 
 def announce(host: str, port: int, prefix: str, public_url: str) -> None:
-    """Say where the server can be reached."""
+    """Print the addresses of the server."""
     found = addresses.urls(host, port, prefix, public_url)
     print("Coterie is running at:", *[f"  {url}" for url in found], sep="\n", flush=True)
     if public_url or not addresses.is_local(host):
@@ -136,10 +136,10 @@ def announce(host: str, port: int, prefix: str, public_url: str) -> None:
 
 
 def checked_url(url: str) -> str:
-    """Return the public address without a slash at the end.
+    """Return the public address without a trailing slash.
 
     Raises:
-        BadOptions: it is none.
+        BadOptions: it is not an address.
     """
     try:
         parts = urlsplit(url)
@@ -154,7 +154,7 @@ def checked_prefix(prefix: str) -> str:
     """Return the prefix as "" or "/like/this".
 
     Raises:
-        BadOptions: it is no path.
+        BadOptions: it is not a path.
     """
     if any(c in prefix for c in "?#% \\") or ".." in prefix:
         raise BadOptions(f"--prefix must be a path such as /coterie, not “{prefix}”.")

@@ -1,4 +1,4 @@
-"""Commands whose options are those of a game: `play` and `simulate` take the set-up options of the game they name."""
+"""Commands with a game's options: `play` and `simulate` take the set-up options of the game that they name."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ KINDS = {"int": "NUMBER", "str": "TEXT", "list": "A,B,…", "bool": "TRUE|FALSE"
 
 
 def options_of(command: str, arguments: Sequence[str]) -> tuple[SetUp, ...]:
-    """Return the set-up options of the game that a command line names, the default game's if it names none.
+    """Return the set-up options of the game that a command line names, or of the default game.
 
     Args:
-        command: the subcommand that asks.
-        arguments: the command line after the program's name. If it is for another subcommand, the result is empty, so
-            that no game is loaded in vain.
+        command: the subcommand.
+        arguments: the command line after the program's name. For another subcommand the result is empty, so that no game
+            is loaded needlessly.
     """
     if list(arguments[:1]) != [command]:
         return ()
@@ -31,7 +31,7 @@ def options_of(command: str, arguments: Sequence[str]) -> tuple[SetUp, ...]:
 
 
 def named(arguments: Sequence[str]) -> str:
-    """Return the game that a command line names behind its subcommand, "" for none."""
+    """Return the game that a command line names after its subcommand, "" for none."""
     known = coterie.games()
     return next((word for word in arguments[1:] if word in known), "")
 
@@ -42,14 +42,14 @@ def parameter(name: str, annotation: Any, default: Any) -> inspect.Parameter:
 
 
 def with_parameters(command: Callable[..., None], parameters: Sequence[inspect.Parameter]) -> Callable[..., None]:
-    """Give a command the parameters from which its options are made, and return it."""
+    """Give a command the parameters that define its options, and return it."""
     command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # typer reads it
     command.__annotations__ = {p.name: p.annotation for p in parameters}
     return command
 
 
 def as_flag(option: SetUp) -> Any:
-    """Return a set-up option as the annotation of a parameter, which the help shows under the heading of its group."""
+    """Return a set-up option as the annotation of a parameter, under the heading of its group in the help."""
     return text_flag(f"{option.help}; {values_help(option)}", option.group or GAME, KINDS[option.kind])
 
 
@@ -57,15 +57,15 @@ def text_flag(help_: str, heading: str, takes: str = "TEXT") -> Any:
     """Return the annotation of a parameter that takes a text.
 
     Args:
-        help_: what it is for.
-        heading: under which the help shows it.
-        takes: what the help says that stands behind it.
+        help_: its help text.
+        heading: its heading in the help.
+        takes: the placeholder for its value.
     """
     return Annotated[str | None, typer.Option(help=help_, metavar=takes, rich_help_panel=heading, show_default=False)]
 
 
 def values_help(option: SetUp) -> str:
-    """Return what a set-up option may be and what it is by default, for the help."""
+    """Return the values and the default of a set-up option, for the help."""
     if option.choices and option.kind != "list":
         return ", ".join(f"{each} (default)" if each == option.default else str(each) for each in option.choices)
     default = ",".join(option.default) if option.kind == "list" else str(option.default).lower()

@@ -111,7 +111,7 @@ def run(
     cards: bool = False,
     paired: str | None = None,
 ) -> int:
-    """Simulate, print what came of it, and return the exit code: 0, or 130 if the run was stopped."""
+    """Simulate, print the results, and return the exit code: 0, or 130 if the run was stopped."""
     from coterie.lab import results, single
 
     if cluster is not None and workers > 1:
@@ -152,7 +152,7 @@ def run(
 
 
 def played(head: Head, games: int, workers: int, cluster: str | None, out: Path | None) -> Outcome:
-    """Play the games of a run, with the progress shown."""
+    """Play the games of a run and show the progress."""
     from coterie.lab import simulate
 
     with pool_at(cluster) as pool, progress(games) as show:
@@ -165,7 +165,7 @@ def with_first(game: AnyGame, setup: str, paired: str) -> dict[str, Any]:
     """Return a set-up with another deck at the first seat.
 
     Raises:
-        BadOptions: the game has no decks, or this is none.
+        BadOptions: the game has no decks, or this is not a deck.
     """
     option = next((each for each in game.options if each.reads is not None), None)
     if option is None:
@@ -179,7 +179,7 @@ def with_first(game: AnyGame, setup: str, paired: str) -> dict[str, Any]:
 
 @contextmanager
 def pool_at(address: str | None) -> Iterator[Pool | None]:
-    """Connect to a cluster for as long as the block lasts; without an address there is none."""
+    """Connect to a cluster for the duration of the block; yield None without an address."""
     if address is None:
         yield None
         return
@@ -193,7 +193,7 @@ def pool_at(address: str | None) -> Iterator[Pool | None]:
 
 
 def compare(rows: list[Row], others: list[Row]) -> None:
-    """Print how two runs with the same seeds differ."""
+    """Print the comparison of two runs with the same seeds."""
     from coterie.lab.statistics import paired
 
     said = paired(rows, others)
@@ -204,7 +204,7 @@ def compare(rows: list[Row], others: list[Row]) -> None:
 
 
 def report(game: AnyGame, outcome: Outcome, games: int, out: Path | None) -> None:
-    """Print the summary, and what was kept and where."""
+    """Print the summary and where the results are."""
     from coterie.lab.statistics import summarize
 
     if outcome.rows:
@@ -250,7 +250,7 @@ def show(game: AnyGame, outcome: Outcome, said: Summary) -> None:
 
 
 def _together(table: Table, said: Summary) -> None:
-    """Add the rows of a co-operative game: how often it was won, and how it ended."""
+    """Add the rows of a co-operative game: wins, and endings."""
     for _, share in said.wins:
         table.add_row("won", *_cells(share), style="bold")
     for reason, won, share in said.endings:
@@ -258,7 +258,7 @@ def _together(table: Table, said: Summary) -> None:
 
 
 def _against_each_other(table: Table, brought: tuple[str, ...], said: Summary) -> None:
-    """Add the rows of a game against each other: how often each seat won and by what, and wins by the order of turns."""
+    """Add the rows of a competitive game: wins by seat and by reason, and wins by turn order."""
     from rich.markup import escape
 
     for at, ((seat, share), ways) in enumerate(zip(said.wins, said.ways, strict=True)):
@@ -271,7 +271,7 @@ def _against_each_other(table: Table, brought: tuple[str, ...], said: Summary) -
 
 
 def show_cards(game: AnyGame, rows: list[Row]) -> None:
-    """Print what became of the cards of each seat."""
+    """Print the card counts of each seat."""
     from rich.table import Table
 
     from coterie.cli.tables import console

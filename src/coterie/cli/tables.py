@@ -1,4 +1,4 @@
-"""Tables at the terminal, as wide as it is, or of a fixed width on a pipe."""
+"""Tables as wide as the terminal, or of a fixed width on a pipe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about a command line that cannot be understood: what is wrong with it, and where to read what would be right."""
+"""Messages about invalid command lines: what is wrong, and where to find help."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ CALLED = {  # what other programs, or other subcommands, call a flag
 
 
 def sentence(problem: Exception, arguments: Sequence[str] = ()) -> str:
-    """Return what is said about a command line that typer refuses.
+    """Return the message about a command line that typer rejects.
 
     Args:
-        problem: what typer has raised.
+        problem: the exception that typer raised.
         arguments: the command line after the program's name.
     """
     context = getattr(problem, "ctx", None)
@@ -41,8 +41,8 @@ def said(problem: Exception, context: Any, command: str) -> str:
     """Return what is wrong with a command line, as one or two sentences.
 
     Args:
-        problem: what typer has raised.
-        context: where it was found, None if that is unknown.
+        problem: the exception that typer raised.
+        context: its context, None if unknown.
         command: the subcommand, "" if none was found.
     """
     message = str(problem.format_message()) if hasattr(problem, "format_message") else str(problem)
@@ -77,7 +77,7 @@ def command_of(context: Any) -> str:
 
 
 def no_option(wrong: str, command: str, known: Sequence[str]) -> str:
-    """Return what is said about a flag that there is not, with the one that was probably meant."""
+    """Return the message about an unknown option, with the one that was probably meant."""
     called = CALLED.get(command, {}).get(wrong)
     if called is not None and called in known:
         return f"There is no option {wrong}; use {called} here."
@@ -87,23 +87,23 @@ def no_option(wrong: str, command: str, known: Sequence[str]) -> str:
 
 
 def too_much(extra: str, command: str, parameters: Sequence[Any]) -> str:
-    """Return what is said about words behind a command that takes none, or fewer."""
+    """Return the message about unexpected arguments."""
     takes = [shown(each) for each in parameters if each.param_type_name == "argument"]
     return f"Unexpected argument “{extra}”: `coterie {command}` takes {' and '.join(takes) or 'only options'}."
 
 
 def shown(parameter: Any) -> str:
-    """Return what the help calls an argument."""
+    """Return the name of an argument in the help."""
     return str(parameter.metavar or parameter.name).upper()
 
 
 def plain(about: str) -> str:
-    """Return a line of the help as it stands within a sentence."""
+    """Return a help text as part of a sentence."""
     return about[:1].lower() + about[1:].rstrip(".")
 
 
 def twice(arguments: Sequence[str]) -> str:
-    """Return a sentence about a flag that is given more than once although only the last one would count; "" for none."""
+    """Return the message about an option given more than once of which only the last would count; "" for none."""
     flags = [word.partition("=")[0] for word in arguments if word.startswith("--") and len(word) > 2]
     counted = Counter(flag for flag in flags if flag not in REPEATED)
     found = next((flag for flag, times in counted.items() if times > 1), "")
@@ -111,5 +111,5 @@ def twice(arguments: Sequence[str]) -> str:
 
 
 def bounded(text: str) -> str:
-    """Return a sentence without overlong words, such as a whole file that was given as a name."""
+    """Return a sentence with overlong words shortened, such as a whole file given as a name."""
     return re.sub(rf"\S{{{LONGEST},}}", lambda word: f"{word[0][:60]}…", text)

@@ -32,7 +32,7 @@ def check(request: Request) -> None:
 
 
 def reason_without_page() -> str:
-    """Return why there is no page: as `make` noted it when the page could not be built (tools/web.py)."""
+    """Return why there is no page, as recorded by `make` when it could not build it (tools/web.py)."""
     try:
         return (WEB / "missing.txt").read_text(encoding="utf-8").strip()
     except (OSError, UnicodeError):

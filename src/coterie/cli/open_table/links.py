@@ -1,7 +1,7 @@
 """Opening a link in the person's own browser, never in one that would take over the terminal.
 
-The standard library's `webbrowser` lets the programs that it starts read from and write to this terminal; here they can
-do neither.
+Unlike with the standard library's `webbrowser`, the programs started here can neither read from nor write to this
+terminal.
 """
 
 from __future__ import annotations

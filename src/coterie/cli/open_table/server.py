@@ -1,4 +1,4 @@
-"""The browser table from the command line: a server for this machine alone, and the person's browser opened on it."""
+"""The browser table from the command line: a server for this machine only, and the user's browser."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def play(request: Request, state: State | None, console: Console) -> int:
     If another server already has the tables, open its page and return at once.
 
     Args:
-        request: what the command line asks for.
-        state: the position that the game begins with; None opens the first page.
-        console: where the link is shown.
+        request: the request.
+        state: the first position; None opens the start page.
+        console: the console for the link.
 
     Raises:
         NotInBrowser: tables cannot be stored here.
@@ -56,7 +56,7 @@ def play(request: Request, state: State | None, console: Console) -> int:
 
 
 def play_at(other: Taken, creation: Creation | None, console: Console) -> int:
-    """Open a page of the server that has the tables already, and return the exit code.
+    """Open a page of the server that already has the tables, and return the exit code.
 
     Raises:
         CoterieError: that server does not answer, or refuses.
@@ -71,7 +71,7 @@ def play_at(other: Taken, creation: Creation | None, console: Console) -> int:
 
 
 def listen() -> socket.socket:
-    """Return a socket that only this machine can reach, on the usual port or on the next one that is free.
+    """Return a socket that only this machine can reach, on the usual port or the next free one.
 
     Raises:
         BadOptions: no port is free.
@@ -83,10 +83,10 @@ def listen() -> socket.socket:
 
 
 class Opening:
-    """Creates and opens a table once the server that was started for it answers.
+    """Creates and opens a table once its server answers.
 
     Attributes:
-        problem: why the table could not be created; the server stops then.
+        problem: why the table could not be created, in which case the server stops.
     """
 
     def __init__(self, server: Server, creation: Creation | None, console: Console) -> None:
@@ -94,7 +94,7 @@ class Opening:
         self.problem: CoterieError | None = None
 
     def start(self, port: int) -> None:
-        """Publish the address of the server, and open the page in a thread, so that the server can answer it."""
+        """Publish the server's address, and open the page in a thread, so that the server can respond."""
         address = addresses.own_url(HOST, port)
         self.server.store.note_address(address)
         threading.Thread(target=self.open, args=(address, port), daemon=True).start()

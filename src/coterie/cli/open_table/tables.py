@@ -1,4 +1,4 @@
-"""Creating a table at a server of this machine, as the command line asks for it, and the link to it."""
+"""Creating a table at a local server from the command line, and its link."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Creation(NamedTuple):
 
 
 def creation_of(request: Request, state: State) -> Creation:
-    """Return the HTTP request for the table that the command line asks for.
+    """Return the HTTP request that creates the requested table.
 
     Args:
-        request: what the command line asks for.
-        state: the position that the game begins with.
+        request: the request.
+        state: the first position.
 
     Raises:
         CoterieError: an option has a value that tables do not allow.
@@ -66,7 +66,7 @@ def table_pace(text: str) -> float | None:
     """Return the seconds that a bot takes.
 
     Raises:
-        BadOptions: the text is not a number of seconds, or they are more than a table allows.
+        BadOptions: the text is not a number of seconds, or exceeds a table's limit.
     """
     pace = parse_pace(text)
     if pace is not None and pace > SLOWEST:
@@ -78,7 +78,7 @@ def table_seed(text: str) -> int:
     """Return the seed of a table.
 
     Raises:
-        BadOptions: the text is not a whole number, or has more digits than a table keeps.
+        BadOptions: the text is not a whole number, or has too many digits for a table.
     """
     seed = parse_seed(text)
     if seed not in SEEDS:
@@ -90,7 +90,7 @@ def create(address: str, creation: Creation | None) -> str:
     """Create a table and return its link, which holds the tokens of all people's seats and of the owner.
 
     Args:
-        address: the server's, with a slash at the end.
+        address: the server's address with a trailing slash.
         creation: the HTTP request; None returns the link to the first page.
 
     Raises:
@@ -115,7 +115,7 @@ def check_server(address: str) -> None:
 
 
 def call(address: str, path: str, body: Any = None) -> Any:
-    """Send one request to a server of this machine, past any proxy, and return its answer.
+    """Send a request to a local server, bypassing any proxy, and return the response.
 
     Raises:
         CoterieError: the server refuses, or does not answer.

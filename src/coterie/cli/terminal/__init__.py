@@ -2,15 +2,15 @@
 
 | module | what it does |
 |---|---|
-| texts | every word that the terminal says by itself |
+| texts | the terminal's own texts |
 | skin | the theme of a game as styles and symbols, with or without colour, Unicode or ASCII |
 | board | grids: cells with tokens, figures and cards |
 | parts | tracks, rows, stacks, fans and tables of pieces |
-| tableau | tables at which cards lie before seats |
-| screen, fitting | a whole scene, and on a low screen one of few lines |
-| commands | what a typed line means |
-| answers, looking | why, why not, hint, log; look, at a card, a term, a player |
-| bots | seats that are played by players of `coterie.players` |
+| tableau | tables with cards in front of seats |
+| screen, fitting | a complete scene, fitted to a small screen |
+| commands | parsing typed lines |
+| answers, looking | why, why not, hint, log; look |
+| bots | seats played by `coterie.players` |
 | saving | records on disk |
 | inputs | where typed lines come from: a terminal, a pipe, a test |
 | display | a console on which scenes are drawn, one after another |

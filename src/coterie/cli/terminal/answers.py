@@ -1,4 +1,4 @@
-"""What the terminal says when somebody asks: how, why, why not, hint, log, help."""
+"""The answers to how, why, why not, hint, log and help."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def how(chapters: Iterable[Chapter], skin: Skin) -> RenderableType:
 
 
 def why(state: State, seat: int, key: str, skin: Skin) -> RenderableType:
-    """Return the numbers behind an option, or of something on the table, each with its contributors."""
+    """Return the numbers behind an option, or of something on the table, with their parts."""
     question = state.question
     keys = screen.keys_of(state.game.scene(state, question.seat)["question"]) if question else []
     if not key:
@@ -48,7 +48,7 @@ def numbers_of(label: str, numbers: list[Number], skin: Skin) -> RenderableType:
 
 
 def why_card(state: State, seat: int, name: str, keys: list[str], skin: Skin) -> RenderableType:
-    """Return the numbers of what lies on the table under a name, or what can be asked instead."""
+    """Return the numbers of something named on the table, or what can be asked instead."""
     found = state.game.talk.numbers(state, seat, name)
     if found:
         return numbered(name, found, skin)
@@ -119,7 +119,7 @@ def help_(skin: Skin, width: int, commands: Iterable[tuple[str, str]] = texts.CO
 
 
 def symbols(skin: Skin) -> list[str]:
-    """Return the kinds whose signs are worth explaining: no marks, and no figures and what belongs to them."""
+    """Return the kinds whose signs need explaining, without marks and figures."""
     faces = [
         kind
         for kind, sign in skin.theme["signs"].items()
@@ -133,7 +133,7 @@ def symbols(skin: Skin) -> list[str]:
 
 
 def marks(skin: Skin, without: str = "") -> list[Text]:
-    """Return the marks of provenance, explained, without one that does not occur."""
+    """Return the explanation of the marks of provenance, without `without`."""
     line = Text()
     for name, meaning in skin.theme["marks"].items():
         if name == without:

@@ -18,11 +18,11 @@ def grid(area: Area, skin: Skin, keys: Keys, cell: int, *, close: bool = False) 
     """Return an area in columns.
 
     Args:
-        area: what is drawn.
-        skin: how things look.
-        keys: those of the options, by piece.
-        cell: the columns of the screen that a cell takes.
-        close: whether there are lines only around the whole, and cells are as low as what is in them.
+        area: the area.
+        skin: the skin.
+        keys: the keys of the options by piece.
+        cell: the width of a cell in columns.
+        close: whether to draw compactly, with lines only around the grid.
     """
     columns = area.get("columns", 3)
     box, color = skin.box, skin.color("line")
@@ -55,7 +55,7 @@ def contents(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
 
 
 def headline(piece: Piece, skin: Skin, room: int) -> Text:
-    """Return the name of a cell behind what is said about it."""
+    """Return the name of a cell after its badges."""
     statements = [badge for badge in piece.get("badges", []) if len(badge["text"]) >= LONG]
     line = Text()
     for badge in statements:

@@ -1,4 +1,4 @@
-"""Seats that are played by players of `coterie.players`."""
+"""Seats played by `coterie.players`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def seats_for(text: str, seats: int) -> list[int]:
 
 
 class Bots:
-    """The bots at one table. Their chance is their own, so that it never touches that of the game."""
+    """The bots at one table. They have their own random numbers, independent of the game's."""
 
     def __init__(self, seats: list[int], kind: str, seed: int) -> None:
         self.kind = kind
@@ -41,7 +41,7 @@ class Bots:
 
     @property
     def seated(self) -> dict[str, Any]:
-        """Return who they are, as a saved game remembers it."""
+        """Return the bots as a saved game stores them."""
         return {"bots": list(self.players), "player": self.kind} if self.players else {}
 
     def choose(self, state: State, seat: int) -> int:
@@ -50,5 +50,5 @@ class Bots:
 
 
 def advice(state: State, seat: int) -> int:
-    """Return what the greedy bot would do; the same answer each time it is asked."""
+    """Return what the greedy bot would do, always the same for a position."""
     return player("greedy").choose(state.clone(), seat, random.Random(len(state.log(seat))))

@@ -1,4 +1,4 @@
-"""What a typed line means: an option, a command, or neither, with what would have been near."""
+"""Parsing a typed line: an option, a command, or neither, with the nearest alternatives."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ ALONE = ("how", "undo", "redo", "hint", "table", "help", "quit", "exit", "?")
 
 
 class Typed(NamedTuple):
-    """A line taken apart: `what` is "choose", a command, "wrong" or "" (an empty line).
+    """A parsed line: `what` is "choose", a command, "wrong" or "" (an empty line).
 
-    `option` is the index of the option chosen (-1 for a gesture of several); `text` the rest of the line, or a sentence
-    that says what was wrong.
+    `option` is the index of the chosen option (-1 for a gesture of several); `text` is the rest of the line, or a message
+    about what is wrong.
     """
 
     what: str
@@ -80,7 +80,7 @@ def no_number(text: str, keys: list[str]) -> str:
 
 
 def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Typed:
-    """Return the option that a line begins, or a sentence that names the nearest ones."""
+    """Return the option whose notation starts with a line, or a message with the nearest ones."""
     found = [
         i
         for i, o in enumerate(options)

@@ -1,4 +1,4 @@
-"""Fitting a scene into a screen: on a low one the table is drawn on as few lines as possible, so that nothing scrolls away."""
+"""Fitting a scene to the screen: on a small screen the table is drawn compactly, so that nothing scrolls away."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Fit:
     """How the parts of a scene share the lines of a screen.
 
     Attributes:
-        close: whether all is drawn on as few lines as possible.
-        news_lines: how many lines of the log are shown.
-        taken: the lines that something takes above the table; it is to be seen as well.
+        close: whether to draw compactly.
+        news_lines: the number of log lines shown.
+        taken: the lines used above the table.
     """
 
     def __init__(self, console: Console, skin: Skin, *, live: bool) -> None:
@@ -30,11 +30,11 @@ class Fit:
         return min(self.console.width, screen.WIDEST)
 
     def table(self, scene: Scene, pending: int = 0) -> RenderableType:
-        """Return the table as the screen has room for it; where that is little, news and question are close as well.
+        """Return the table as the screen has room for it; if there is little, news and question are compact as well.
 
         Args:
-            scene: what the seat sees.
-            pending: the lines of sentences that are said below the news.
+            scene: the scene.
+            pending: the number of lines of pending messages.
         """
         self.close = False
         room = self.room(scene, pending)
@@ -50,7 +50,7 @@ class Fit:
         return drawn
 
     def room(self, scene: Scene, pending: int) -> int:
-        """Return how many lines a screen has for the table; 0 on a pipe. Arguments as for `table`."""
+        """Return the number of lines for the table; 0 on a pipe. Arguments as for `table`."""
         if not self.live:
             return 0
         # On a low screen the news are few: they must not push the question away.
@@ -59,7 +59,7 @@ class Fit:
         return max(1, self.console.height - news - self.lines_around(scene, pending))
 
     def lines_around(self, scene: Scene, pending: int) -> int:
-        """Return how many lines are taken above, by pending sentences, by the question or the ending, and by what is typed.
+        """Return the number of lines used above, by pending messages, by the question or the ending, and by typing.
 
         Arguments as for `table`.
         """
@@ -70,7 +70,7 @@ class Fit:
         return self.taken + pending + self.lines_of(drawn) + 1
 
     def news(self, scene: Scene) -> RenderableType | None:
-        """Return the drawn news, or None if there is none to show: on a low screen the ending says the last of it."""
+        """Return the drawn news, or None if there is none; on a small screen the ending includes the last line."""
         if self.close and scene["ending"] is not None:
             return None
         return screen.log(scene["log"], self.skin, self.news_lines, close=self.close)

@@ -1,4 +1,4 @@
-"""Where typed lines come from: a terminal, a pipe, a test."""
+"""Sources of typed lines: a terminal, a pipe, a test."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rich.console import Console
 
 
 class Ended(Exception):
-    """No line will come any more."""
+    """The input has ended."""
 
 
 class Lines:
-    """Lines of a pipe or of a test; each is written out behind the prompt, so that the output reads like a dialogue."""
+    """Lines of a pipe or a test; each is echoed after the prompt, so that the output reads like a dialogue."""
 
     live = False
 
@@ -42,7 +42,7 @@ class Lines:
 
 
 class Keyboard:
-    """A person at a terminal, with line editing where the system has it."""
+    """A person at a terminal, with line editing if the system has it."""
 
     live = True
 
@@ -84,10 +84,9 @@ def source_for(console: Console, stdin: TextIO | None = None) -> Source:
 
 
 async def typed(source: Source, prompt: str) -> str:
-    """Return the next line of a source, while the event loop goes on.
+    """Return the next line of a source while the event loop runs.
 
-    The thread that waits for it is one that nobody waits for, so that Ctrl+C ends the program at once and not with the
-    next line.
+    A daemon thread waits for the line, so that Ctrl+C ends the program at once and not with the next line.
 
     Raises:
         Ended: there is none.
@@ -116,7 +115,7 @@ async def typed(source: Source, prompt: str) -> str:
 
 @contextmanager
 def terminal_kept(stdin: TextIO | None = None) -> Iterator[None]:
-    """Leave the terminal as it was found, even if somebody is still asked there at the end."""
+    """Restore the terminal's state, even if a prompt is still waiting at the end."""
     stdin = stdin or sys.stdin
     if not stdin.isatty():
         yield

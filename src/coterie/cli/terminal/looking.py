@@ -1,4 +1,4 @@
-"""`look NAME`: the text of a card or a term, a stage of what goes on, a player, a pile; or the nearest names."""
+"""`look NAME`: the text of a card or a term, a row of a procedure, a player, a pile; or the nearest names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEAR = 4  # names that are named for one that there is not
 
 
 def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
-    """Return the text of what has a name, or the nearest names; without a name what there is for a seat to look at."""
+    """Return the text for a name, or the nearest names; without a name, the topics for a seat."""
     topics = state.game.talk.topics(state)
     if not name:
         return Text(texts.LOOK_WHAT.format(topics=", ".join(in_sight(state, seat, topics))), skin.color("text"))
@@ -68,7 +68,7 @@ def about(scene: Scene, asked: Asked, at: int) -> list[str]:
 
 
 def meant(low: str, topics: Mapping[str, str], seen: list[str]) -> str | None:
-    """Return the topic that a text means that is no name: the beginning of one name only, or a word of one name in sight."""
+    """Return the topic that a text means: the beginning of only one name, or a word of one visible name."""
     begun = {topic for text, topic in topics.items() if low and text.startswith(low)}
     if len(begun) == 1:
         return begun.pop()
@@ -77,7 +77,7 @@ def meant(low: str, topics: Mapping[str, str], seen: list[str]) -> str | None:
 
 
 def near(low: str, known: list[str]) -> str:
-    """Return the question that names the names which look like a text or hold it, "" for none."""
+    """Return a question with the names that resemble or contain a text, "" for none."""
     names = nearest(low, known, NEAR)
     names += [text for text in known if low and low in text and text not in names][:NEAR]
     once = {spelt(text): text for text in reversed(names)}  # a card is known by its name and by its id
@@ -85,7 +85,7 @@ def near(low: str, known: list[str]) -> str:
 
 
 def in_sight(state: State, seat: int, topics: Mapping[str, str]) -> list[str]:
-    """Return the names of what can be looked up, sorted: of card games only the cards that the seat has in sight."""
+    """Return the sorted names of topics; in card games, only of cards that the seat can see."""
     names = {topic: text for text, topic in topics.items()}  # the last text of each: its name
     seen = {now.face for piece, now in enumerate(state.pieces) if now.face and knows(state, seat, piece)}
     hidden = set(state.game.faces).difference(seen) if isinstance(state.game, CardGame) else set()
@@ -93,7 +93,7 @@ def in_sight(state: State, seat: int, topics: Mapping[str, str]) -> list[str]:
 
 
 def indented(text: Text) -> Padding:
-    """Return a text whose lines all begin a little to the right."""
+    """Return an indented text."""
     return Padding(text, (0, 0, 0, 2))
 
 
@@ -136,7 +136,7 @@ def in_scene_called(scene: Scene) -> list[str]:
 
 
 def stages(state: State) -> dict[str, Looked]:
-    """Return the rows of the game's procedures by their names, with what the rules call them; those that go on come first."""
+    """Return the rows of the game's procedures by name, with their rule labels; current procedures come first."""
     going = {procedure.name: now.at for _, procedure, now in reversed(list(running(state)))}
     own = [each for each in PROCEDURES.values() if each.name.startswith(f"{state.game.name}.") and not each.hidden]
     package = getattr(state.game.talk, "rules", "") or type(state.game).__module__
@@ -154,7 +154,7 @@ def stages(state: State) -> dict[str, Looked]:
 
 
 def called(player: Player) -> tuple[str, ...]:
-    """Return the names of a player in small letters: the letter of the seat, and what the player is called."""
+    """Return the names of a player in lower case: the seat's letter and the player's name."""
     letter = LETTERS[player["seat"]]
     return (f"seat {letter}", letter, player.get("name", "").lower())
 
@@ -166,7 +166,7 @@ def of_player(player: Player) -> Looked:
 
 
 def names_of(area: Area) -> tuple[str, ...]:
-    """Return the names of a part of the table in small letters: its title, with the letter of the seat before which it lies."""
+    """Return the names of an area in lower case: its title, with the letter of its seat."""
     title = area.get("title", "").lower()
     of = area.get("of", -1)
     return () if not title else (title,) if not 0 <= of < len(LETTERS) else (f"{title} {LETTERS[of]}", title)

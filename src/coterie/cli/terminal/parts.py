@@ -13,7 +13,7 @@ from coterie.kernel.scenes import Area, Counter, Piece
 
 
 def block(area: Area, skin: Skin, keys: Keys, room: int, *, close: bool = False) -> RenderableType | None:
-    """Return an area in the margin, None if it is empty and says nothing; `close`: cards without their texts."""
+    """Return an area in the margin, or None if it is empty; `close`: cards without their texts."""
     layout = area.get("layout")
     if layout == "track":
         return track(area, skin)
@@ -41,7 +41,7 @@ def title(area: Area, skin: Skin) -> Text:
 
 
 def track(area: Area, skin: Skin) -> RenderableType:
-    """Return a track: how far it is, the number, and what that means."""
+    """Return a track: a bar, the number, and its meaning."""
     steps, at = area.get("steps", []), area.get("at", 0)
     most = len(steps) - 1
     low = at * 2 <= most
@@ -71,7 +71,7 @@ def dice(area: Area, skin: Skin, keys: Keys, room: int) -> Text:
 
 
 def stack(area: Area, skin: Skin, keys: Keys) -> RenderableType:
-    """Return a pile: how many cards it has, and those on top that the seat knows."""
+    """Return a pile: its number of cards, and the top ones that the seat knows."""
     line = title(area, skin)
     line.append(texts.CARDS.format(n=area.get("count", 0)), skin.color("text"))
     if note := area.get("note"):
@@ -104,7 +104,7 @@ def cards(area: Area, skin: Skin, keys: Keys) -> RenderableType:
 
 
 def card(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
-    """One card; of a hidden one no more than that it is there."""
+    """One card; of a hidden one, only its presence."""
     if not piece.get("name"):
         return Text(f"{skin.symbol('hidden') if skin.sign('hidden') else '#'} {texts.HIDDEN}", skin.color("dim")).append_text(
             key_text(piece, skin, keys)
@@ -137,9 +137,9 @@ def _indented(text: Text) -> RenderableType:
 
 
 def sheets(area: Area, skin: Skin, keys: Keys, width: int, *, close: bool = False) -> Table:
-    """Return pieces with numbers as lines of a table: name, each counter, where, what lies on it.
+    """Return pieces with numbers as rows of a table: name, counters, place, attachments.
 
-    `close`: without a heading, and each counter as one symbol and its value.
+    `close`: no heading, and each counter as one symbol and its value.
     """
     pieces = area.get("pieces", [])
     names = list(dict.fromkeys(counter["name"] for piece in pieces for counter in piece.get("counters", [])))

@@ -1,4 +1,4 @@
-"""Records on disk, and the past of a game that is gone on with."""
+"""Records on disk, and the past of a resumed game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from coterie.players.registry import NAMES
 
 
 def data_folder() -> Path:
-    """Return the user's data folder, where games without a name are kept."""
+    """Return the user's data folder for games saved without a name."""
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "coterie"
     base = os.environ.get("XDG_DATA_HOME")
@@ -28,12 +28,12 @@ def data_folder() -> Path:
 
 
 def save(state: State, path: Path, seated: Mapping[str, Any] | None = None) -> None:
-    """Write a record, whole or not at all.
+    """Write a record atomically.
 
     Args:
         state: the position.
-        path: where to; its folder must be there, as a mistyped one should not come into being.
-        seated: which seats bots play, and which bots, as the head keeps it; see `remembered`.
+        path: the file; its folder must exist, so that a mistyped one is not created.
+        seated: the bots and their seats, as stored in the head; see `remembered`.
 
     Raises:
         OSError: it cannot be written.
@@ -52,7 +52,7 @@ def save(state: State, path: Path, seated: Mapping[str, Any] | None = None) -> N
 
 
 def save_somewhere(state: State, seated: Mapping[str, Any] | None = None) -> Path:
-    """Save under a name made from game and time, in the data folder or, where that cannot be, among temporary files.
+    """Save under a name made from game and time, in the data folder or, if that is impossible, the temporary folder.
 
     Raises:
         OSError: neither can be written.
@@ -71,7 +71,7 @@ def save_somewhere(state: State, seated: Mapping[str, Any] | None = None) -> Pat
 
 
 def remembered(path: Path) -> dict[str, str]:
-    """Return who played in a saved game, as `coterie play` takes it: “bots” and “player”; {} if the file does not say so."""
+    """Return the bots of a saved game as options of `coterie play`: “bots” and “player”; {} if the file does not say."""
     head: Any = None
     with suppress(OSError, UnicodeError, msgspec.DecodeError, RecursionError), path.open(encoding="utf-8") as file:
         head = msgspec.json.decode(file.readline())
@@ -100,7 +100,7 @@ def choices_made(state: State) -> int:
 
 
 def history_of(state: State) -> History[State]:
-    """Return a game with its past, so that every choice can be taken back."""
+    """Return a game with its past, so that every choice can be undone."""
     moves, chain = [], state.moves
     while chain is not None:
         chain, move = chain

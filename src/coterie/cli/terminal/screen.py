@@ -1,7 +1,7 @@
-"""A whole scene: headline, procedure, board and margin, sheets, log, question.
+"""A complete scene: headline, procedure, board and margin, sheets, log, question.
 
-On a low screen a board is drawn `close`: no lines between its cells, no legend, no texts of cards (`help` and `look` tell
-them), and options one behind the other, so that the question does not push the city off the screen.
+On a small screen a board is drawn `close`: no lines between its cells, no legend, no card texts (`help` and `look` show
+them), and options in a row, so that the question does not push the board off the screen.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ LOG_LINES = 12
 
 
 def keys_of(asked: Asked | None) -> list[str]:
-    """Return what is typed for each option: its number from 1, or, if all options are numbers, the number itself.
+    """Return the key of each option: its number from 1, or, if all options are numbers, the number itself.
 
-    What comes to the same as an option before it has the key of that one.
+    An option equivalent to an earlier one has the same key.
     """
     options = asked.get("options", []) if asked else []
     notations = [option["notation"] for option in options]
@@ -49,14 +49,14 @@ def keys_by_piece(asked: Asked | None) -> dict[str, list[str]]:
 
 
 def table(scene: Scene, skin: Skin, width: int, height: int = 0, *, close: bool = False) -> RenderableType:
-    """Return everything that lies on the table.
+    """Return the whole table.
 
     Args:
-        scene: what the seat sees.
-        skin: how things look.
-        width: the columns of the screen.
-        height: the lines to which a table of cards is shortened if it can be; 0 for any number.
-        close: whether a board is drawn on as few lines as possible.
+        scene: the scene.
+        skin: the skin.
+        width: the width of the screen in columns.
+        height: the lines to which a table of cards is shortened if possible; 0 for no limit.
+        close: whether to draw a board compactly.
     """
     keys = keys_by_piece(scene["question"])
     if tableau.lies_before_seats(scene):
@@ -100,7 +100,7 @@ def players(seats: list[Player], skin: Skin) -> list[Text]:
 
 
 def procedure(part: Procedure, skin: Skin, width: int) -> Text:
-    """Return the rows of a procedure on one line, the current one marked; rows far from it are left out."""
+    """Return the rows of a procedure on one line, with the current one marked; distant rows are omitted."""
     rows, at = part["rows"], part["current"]
     first, last = 0, len(rows)
     while last - first > 1 and len(found := _rows(part, skin, first, last)) > width:
@@ -127,7 +127,7 @@ def _rows(part: Procedure, skin: Skin, first: int, last: int) -> Text:
 def centre(
     middle: list[Area], side: list[Area], skin: Skin, keys: Keys, width: int, *, close: bool = False
 ) -> RenderableType:
-    """Return the board with the margin beside it, or below it where there is no room."""
+    """Return the board with the margin beside it, or below it if there is no room."""
     boards: list[RenderableType] = []
     room = width
     for area in middle:
@@ -177,7 +177,7 @@ def log(lines: list[Line], skin: Skin, most: int = LOG_LINES, *, close: bool = F
 
 
 def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> RenderableType:
-    """Return the prompt and the numbered options, in two columns where they are many; `close`: one behind the other."""
+    """Return the prompt and the numbered options, in two columns if there are many; `close`: in a row."""
     out: list[RenderableType] = [Text(f" {asked.get('prompt', '')}", f"bold {skin.color('accent')}")]
     keys, options = keys_of(asked), asked.get("options", [])
     rows = []
@@ -235,7 +235,7 @@ def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> Renderab
 
 
 def verdict(end: Ending, scene: Scene) -> str:
-    """Return who has won, as the seat that looks is told; "" if all have won or lost together."""
+    """Return who won, worded for the looking seat; "" if all won or lost together."""
     scores, winners = end["scores"], end["won"]
     if not winners:
         return "" if not any(scores) else texts.DRAW if len(set(scores)) == 1 else texts.NOBODY

@@ -24,19 +24,19 @@ from coterie.kernel.state import State
 
 
 class Quit(Exception):
-    """Somebody wants to leave."""
+    """The user quits."""
 
 
 class Back(Exception):
-    """Somebody wants to play on after all."""
+    """The user decides to play on."""
 
 
 class Session:
-    """One game, its past, its people and its bots.
+    """One game with its past, its people and its bots.
 
     Attributes:
         history: the game with its past.
-        seen: the last line of the log that each seat has been shown.
+        seen: the last log line that each seat has been shown.
         looker: the seat whose view is on the screen.
         drawn_anew: whether what was taken back last cannot be made again, as chance was drawn anew.
         display: what is drawn on the console.
@@ -69,7 +69,7 @@ class Session:
 
     @property
     def state(self) -> State:
-        """Return the present position, with the names of the seats."""
+        """Return the current position, with the names of the seats."""
         state = self.history.state
         state.call_seats(self.names)
         return state
@@ -77,12 +77,12 @@ class Session:
     # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def run(self) -> int:
-        """Play until the game is over or somebody leaves, and return the exit code (0, or 130 after a second Ctrl-C)."""
+        """Play until the game is over or the user quits, and return the exit code (0, or 130 after a second Ctrl-C)."""
         self.opening()
         return self.play()
 
     def play(self) -> int:
-        """Take turns until somebody leaves, and return the exit code."""
+        """Ask question after question until the user quits, and return the exit code."""
         try:
             while True:
                 self.turn()
@@ -95,7 +95,7 @@ class Session:
             return self.interrupted()
 
     def make(self, choice: int | str) -> None:
-        """Make a choice, whole or not at all: Ctrl-C in the middle of it leaves the position as it was."""
+        """Make a choice atomically: Ctrl-C in the middle leaves the position unchanged."""
         before, made = self.state.clone(), len(self.history)
         try:
             self.history.choose(choice)
@@ -106,7 +106,7 @@ class Session:
             raise
 
     def turn(self) -> None:
-        """Ask one question, of a bot or a person; at the end of the game show what people still want to see."""
+        """Put one question to a bot or a person; after the end of the game, answer commands."""
         question = self.state.question
         if question is None:
             self.game_over()
@@ -116,7 +116,7 @@ class Session:
             self.person_moves(question)
 
     def opening(self) -> None:
-        """Say what the game says when it begins, and explain the marks of provenance."""
+        """Print the game's opening text, and explain the marks of provenance."""
         without = "" if self.state.game.pack_mark() else "pack"
         said = [Text(line, self.skin.color("dim")) for line in self.state.game.talk.opening(self.state)]
         said += answers.marks(self.skin, without)
@@ -127,7 +127,7 @@ class Session:
             self.display.say(texts.WATCHING, "dim")
 
     def bot_moves(self, question: Question) -> None:
-        """Let a bot answer; if nobody plays, show every move."""
+        """Let a bot answer; if only bots play, show every move."""
         at = self.bots.choose(self.state, question.seat)
         label = question.options[at].label
         if not self.people:
@@ -147,7 +147,7 @@ class Session:
             time.sleep(pace)
 
     def person_moves(self, question: Question) -> None:
-        """Draw what the seat sees, then read lines until one of them is an answer."""
+        """Draw the seat's scene, then read lines until one is an answer."""
         self.curtain(question.seat)
         self.looker = question.seat
         scene = self.scene()
@@ -158,7 +158,7 @@ class Session:
                 return
 
     def obey(self, typed: Typed, scene: Scene) -> bool:
-        """Do what was typed, and return whether the position has changed."""
+        """Carry out a typed line, and return whether the position has changed."""
         if typed.what == "choose":
             return self.choose(typed)
         if typed.what == "wrong":
@@ -219,7 +219,7 @@ class Session:
     # ── drawing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def scene(self) -> Scene:
-        """Return what the looking seat may see, with what has happened since it looked last."""
+        """Return the looking seat's scene, with the log since its last look."""
         return self.state.scene(self.looker, self.seen[self.looker])
 
     def draw(self, scene: Scene, *, whole: bool = False) -> None:
@@ -235,7 +235,7 @@ class Session:
         return texts.SEAT.format(seat=seat)
 
     def curtain(self, seat: int) -> None:
-        """Hide the hand of one person from the next, where the game has hands."""
+        """Hide one person's hand from the next person, if the game has hands."""
         if len(self.people) < 2 or seat == self.looker or not self.has_hands(seat):
             self.looker = seat
             return
@@ -255,7 +255,7 @@ class Session:
     # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def undo(self) -> bool:
-        """Take back the last answer of a person and what bots did since, and return whether there was one."""
+        """Undo the last answer of a person and what bots did since, and return whether there was one."""
         history = self.history
         past = history.since_last_of(self.people)
         if not past:
@@ -272,7 +272,7 @@ class Session:
         return True
 
     def redo(self) -> bool:
-        """Make again what was taken back, with what bots did then, and return whether there was something."""
+        """Redo an undone answer and what bots did after it, and return whether there was one."""
         try:
             self.history.redo()
             while self.state.asked is not None and self.state.asked[0] in self.bots:
@@ -287,12 +287,12 @@ class Session:
         return True
 
     def forget(self) -> None:
-        """Let the new lines of the log begin here, after an undo or a redo."""
+        """Reset the start of new log lines after an undo or a redo."""
         line = self.state.scene(-1, 0)["line"]
         self.seen = dict.fromkeys(self.seen, line)
 
     def agree(self, question: str, default: bool = False) -> bool:
-        """Ask for a yes or a no, and return the answer."""
+        """Ask a yes-or-no question, and return the answer."""
         while True:
             said = self.source.ask(f"{question} {texts.YES_NO} ").strip().lower()
             if said in texts.YES or (not said and default):
@@ -303,7 +303,7 @@ class Session:
     # ── saving and leaving ──────────────────────────────────────────────────────────────────────────────────────
 
     def save(self, name: str) -> bool:
-        """Write the record to a file that somebody named, and return whether that was possible."""
+        """Write the record to a named file, and return whether that was possible."""
         if not name:
             self.display.say(texts.SAVE_WHERE)
             return False
@@ -318,11 +318,11 @@ class Session:
         return self.write(path)
 
     def keep(self) -> bool:
-        """Write the record where the command line says, or under a name of our own if that cannot be."""
+        """Write the record where the command line says, or under a generated name if that is impossible."""
         return self.write(self.save_to) or (self.save_to is not None and self.write(None))
 
     def write(self, path: Path | None) -> bool:
-        """Write the record to a path, or under a name of our own, say where, and return whether that was possible."""
+        """Write the record to a path, or under a generated name, say where, and return whether that was possible."""
         try:
             if path is None:
                 path = saving.save_somewhere(self.state, self.bots.seated)
@@ -341,7 +341,7 @@ class Session:
         self.console.print(Text(sentence, self.skin.color("good")), highlight=False, soft_wrap=True)
 
     def quit(self) -> bool:
-        """Leave, unless somebody wants to play on after all; a game that goes on can be saved first."""
+        """Quit, unless the user decides to play on; an unfinished game can be saved first."""
         try:
             if not self.state.over and self.state.moves is not self.kept:
                 self.offer_to_save()
@@ -356,7 +356,7 @@ class Session:
         """Ask whether to save.
 
         Raises:
-            Back: somebody wants to play on after all.
+            Back: the user decides to play on.
         """
         said = ""
         while said not in (*texts.YES, *texts.NO, *texts.BACK):
@@ -373,7 +373,7 @@ class Session:
             self.save_to = None
 
     def input_ended(self) -> None:
-        """Save the game, unless it is over, as nobody will type any more."""
+        """Save the game, unless it is over, because the input has ended."""
         if self.state.over:
             self.final_save()
             return

@@ -35,7 +35,7 @@ BYE = "The seat stays yours: the same link brings you back."
 
 
 class Guest:
-    """Somebody at a table of a server.
+    """A player at a shared table.
 
     Attributes:
         url, table, token: where the seat is.
@@ -77,7 +77,7 @@ class Guest:
         return 0
 
     async def _gather(self, seat: Sitting, deck: str | None) -> None:
-        """Bring a deck, say that one is ready, and wait until the game begins."""
+        """Bring a deck, report ready, and wait until the game begins."""
         if not seat.gathering:
             if deck is not None:
                 self.console.print(NO_BRINGING)

@@ -18,13 +18,13 @@ FALLBACK = {"line": "bright_black", "dim": "bright_black", "text": "default", "a
 
 
 class PlainFile:
-    """A text file that gets every sign in ASCII, where there is one like it."""
+    """A text file that replaces signs with similar ASCII ones."""
 
     def __init__(self, file: TextIO) -> None:
         self.file = file
 
     def write(self, text: str) -> int:
-        """Write a text in plain signs."""
+        """Write a text in ASCII signs."""
         return self.file.write(text.translate(ASCII))
 
     def __getattr__(self, name: str) -> Any:
@@ -32,10 +32,10 @@ class PlainFile:
 
 
 class Skin:
-    """How things look on one console.
+    """The appearance of things on one console.
 
     Attributes:
-        plain: only ASCII can be shown.
+        plain: whether only ASCII can be shown.
     """
 
     def __init__(self, theme: Theme, *, plain: bool = False) -> None:
@@ -47,7 +47,7 @@ class Skin:
         return box.ASCII if self.plain else box.ROUNDED
 
     def sign(self, kind: str) -> Sign:
-        """Return how a kind is shown, {} if the theme does not know it."""
+        """Return the sign of a kind, {} if the theme does not have one."""
         return self.theme["signs"].get(kind, {})
 
     def color(self, name: str) -> str:

@@ -1,7 +1,7 @@
-"""Tables at which cards lie before seats: foes above, what is common in the middle, one's own cards and hand below.
+"""Tables with cards in front of seats: foes above, shared cards in the middle, the player's own cards and hand below.
 
-A card is drawn with its text, as a line, or as a few words among others, as the height of the screen allows: what somebody
-must see to choose never scrolls away.
+A card is drawn with its text, as a line, or as a few words, as the height of the screen allows: what a player needs to see
+never scrolls away.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEPARATOR = "  "
 
 
 def lies_before_seats(scene: Scene) -> bool:
-    """Return whether a scene is such a table: rows of cards belong to seats."""
+    """Return whether a scene is such a table, with rows of cards that belong to seats."""
     return any("of" in area and area.get("layout") == "row" for area in scene["areas"])
 
 
@@ -37,11 +37,11 @@ def drawn(scene: Scene, skin: Skin, keys: Keys, width: int, height: int) -> Rend
     """Return the table, with as much of each card as there is room for.
 
     Args:
-        scene: what the seat sees.
-        skin: how things look.
+        scene: the scene.
+        skin: the skin.
         keys: the keys of the options that concern each piece.
-        width: of the screen.
-        height: the lines that there are for it, 0 for any number.
+        width: the width of the screen.
+        height: the available lines, 0 for no limit.
     """
     if not height:
         return at_level(scene, skin, keys, LINES, width)
@@ -54,7 +54,7 @@ def drawn(scene: Scene, skin: Skin, keys: Keys, width: int, height: int) -> Rend
 
 
 def at_level(scene: Scene, skin: Skin, keys: Keys, level: int, width: int) -> RenderableType:
-    """Return the table with so much of each card."""
+    """Return the table at a level of detail."""
     own, seats = scene["seat"], owners(scene)
     others = [seat for seat in seats if seat != own]
     if own in seats:
@@ -72,7 +72,7 @@ def at_level(scene: Scene, skin: Skin, keys: Keys, level: int, width: int) -> Re
 
 
 def owners(scene: Scene) -> list[int]:
-    """Return before whom cards lie: the seats, and those after them whose cards nobody plays."""
+    """Return the owners of cards: the seats, and after them those whose cards nobody plays."""
     seats = [player["seat"] for player in scene["players"]]
     lying = {area["of"] for area in scene["areas"] if area.get("of", -1) >= 0 and "spot" not in area}
     return [*seats, *sorted(lying.difference(seats))]
@@ -88,7 +88,7 @@ def of_seat(scene: Scene, seat: int, skin: Skin, keys: Keys, level: int, width: 
 
 
 def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level: int) -> Text:
-    """Return a seat's name and numbers, what is to be known of it, and how many cards lie in its piles."""
+    """Return a seat's name, numbers and badges, and the sizes of its piles."""
     rings = [p for area in scene["areas"] if area.get("layout") == "ring" for p in area.get("pieces", [])]
     around = [p for p in rings if p.get("of") == seat]
     seated: list[Any] = [each for each in scene["players"] if each["seat"] == seat]
@@ -147,7 +147,7 @@ def areas(
 
 
 def packed(found: list[Area], skin: Skin, keys: Keys, width: int) -> list[RenderableType]:
-    """Return the areas of a seat one behind the other, each with its title before its first card."""
+    """Return the areas of a seat in a row, each with its title before its first card."""
     items: list[Text] = []
     for area in found:
         pieces = area.get("pieces", [])
@@ -158,7 +158,7 @@ def packed(found: list[Area], skin: Skin, keys: Keys, width: int) -> list[Render
 
 
 def _closed(area: Area) -> bool:
-    """Return whether an area is a hand of which nothing is seen: its number stands in the line of its seat."""
+    """Return whether an area is an entirely hidden hand, whose size is shown in the line of its seat."""
     return area.get("layout") == "fan" and all(piece.get("kind") == "hidden" for piece in area.get("pieces", []))
 
 
@@ -181,7 +181,7 @@ def _drawn(
 
 
 def _titled(said: str, lines: Iterable[RenderableType], skin: Skin, color: str = "dim") -> RenderableType:
-    """Return lines beside the title of their area; a title that is too long stands before them all."""
+    """Return lines beside the title of their area; an overlong title comes above them."""
     heading = Text(f" {said} ", skin.color(color))
     table = Table.grid(padding=0)
     table.add_column(min_width=INDENT, no_wrap=True)
@@ -194,13 +194,13 @@ def _titled(said: str, lines: Iterable[RenderableType], skin: Skin, color: str =
 
 
 def whole(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
-    """Return a card as a line, and below it what is written on it and what hangs on it."""
+    """Return a card as a line, with its text and attachments below."""
     below = [Text(text, skin.color("dim"))] if (text := unsaid(piece)) else []
     return Group(line_of(piece, skin, keys, told=False), *[Padding(text, (0, 0, 0, 2)) for text in below])
 
 
 def line_of(piece: Piece, skin: Skin, keys: Keys, *, told: bool = True) -> Text:
-    """Return a card as one line: its name, its numbers, what is particular; then its type or text while there is room."""
+    """Return a card as one line: its name, numbers and marks; then its type or text if there is room."""
     line = named(piece, skin, keys)
     line.append(" " * max(1, NAME - line.cell_len))
     numbers, words = _sorted(piece.get("counters", []), skin)
@@ -218,7 +218,7 @@ def line_of(piece: Piece, skin: Skin, keys: Keys, *, told: bool = True) -> Text:
 
 
 def unsaid(piece: Piece) -> str:
-    """Return the text of a card without the keywords that its marks say already."""
+    """Return the text of a card without the keywords that its marks already show."""
     text = piece.get("text", "")
     for badge in piece.get("badges", []):
         text = text.removeprefix(f"{badge['text']}.").lstrip()
@@ -226,7 +226,7 @@ def unsaid(piece: Piece) -> str:
 
 
 def chips(pieces: list[Piece], skin: Skin, keys: Keys) -> list[Text]:
-    """Return cards as a few words each; several alike that nothing tells apart are one with its number."""
+    """Return cards as a few words each; identical ones are combined with their number."""
     found = [chip(piece, skin, keys) for piece in pieces]
     out = []
     for _, alike in groupby(found, key=lambda text: text.plain):
@@ -247,7 +247,7 @@ def chip(piece: Piece, skin: Skin, keys: Keys) -> Text:
 
 
 def flow(found: list[Text], skin: Skin, room: int) -> list[RenderableType]:
-    """Return cards one behind the other on lines of so many columns; a line breaks between two of them."""
+    """Return cards in a row on lines of `room` columns, broken between cards."""
     between = Text(" | " if skin.plain else " │ ", skin.color("line"))
     lines: list[RenderableType] = []
     line = Text()
@@ -274,7 +274,7 @@ def named(piece: Piece, skin: Skin, keys: Keys) -> Text:
 
 
 def _sorted(counters: list[Counter], skin: Skin) -> tuple[list[Counter], list[Counter]]:
-    """Return the counters that have a symbol, and those that are said by their names."""
+    """Return the counters that have a symbol, and those shown by name."""
     with_symbol = [c for c in counters if _symbol(c, skin)]
     return with_symbol, [c for c in counters if not _symbol(c, skin)]
 
@@ -298,7 +298,7 @@ def _word(counter: Counter) -> str:
 
 
 def particular(piece: Piece, skin: Skin) -> list[Text]:
-    """Return what is particular about a card: its marks, and what hangs on it."""
+    """Return the marks and attachments of a card."""
     found = [mark(badge, skin) for badge in piece.get("badges", [])]
     for other in piece.get("on", []):
         bowed = other.get("orientation") == "bowed"
@@ -308,7 +308,7 @@ def particular(piece: Piece, skin: Skin) -> list[Text]:
 
 
 def mark(badge: Badge, skin: Skin) -> Text:
-    """Return a mark: its symbol where it has one, else its words."""
+    """Return a mark: its symbol if it has one, otherwise its words."""
     symbol = skin.symbol(badge["kind"]) if skin.sign(badge["kind"]) else ""
     return Text(symbol or badge["text"], skin.style(badge["kind"], "dim"))
 
@@ -347,7 +347,7 @@ def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str])
 
 
 def sum_of(parts: tuple[tuple[int, str], ...]) -> str:
-    """Return amounts with where they come from: "1 printed + 1 Night Watch"."""
+    """Return amounts with their sources: "1 printed + 1 Night Watch"."""
     out = ""
     for amount, source in parts:
         sign = (" − " if amount < 0 else " + ") if out else ("−" if amount < 0 else "")

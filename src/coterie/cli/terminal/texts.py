@@ -1,4 +1,4 @@
-"""Every word that the terminal says by itself, in English."""
+"""The terminal's own texts, in English."""
 
 from __future__ import annotations
 
