@@ -1,7 +1,7 @@
 """The primer: a five-minute card game for two to four seats, and the pattern of every card game here.
 
-Its rooms are those of all card games, each as small as it can be; `docs/writing-a-game.md` builds it step by step, and
-`coterie new-game` begins a new one from it.
+Its modules are those of all card games, each as small as possible; `docs/writing-a-game.md` builds it step by step, and
+`coterie new-game` makes a copy to start from.
 """
 
 from __future__ import annotations
@@ -84,34 +84,34 @@ class PrimerGame(CardGame[Primer]):
     faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 
     def listings(self) -> Sequence[Listing]:
-        """Return its cards as they are looked for."""
+        """Return its searchable cards."""
         return [Listing(c.face, c.name, c.text, c.facts, "", c.stats, c.face) for c in self.faces.values()]
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
     def deck(self, text: str) -> tuple[str, ...]:
-        """Return the faces of a deck of a set-up; that of the box is one of each card."""
+        """Return the faces of a deck of a set-up; the default deck has one of each card."""
         return tuple(self.faces) if text == BOX else tuple(ids(ROOM.wanted(text)))
 
     def lay(self, s: Primer) -> None:
-        """Give each seat its deck and its hand; then the first turn begins."""
+        """Give each seat its deck and hand, and begin the first turn."""
         set_up(s, [self.deck(text) for text in s.setup["decks"]])
         s.todo.append((take_turn,))
 
     def concede(self, s: Primer, seat: int) -> None:
-        """Let a seat give up: all that do not play with it win."""
+        """Let a seat give up: all its foes win."""
         winners = [other for other in range(s.seats) if not self.allied(s, seat, other)]
         s.over_with({other: 1.0 * (other in winners) for other in range(s.seats)}, "conceded")
 
     # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
 
     def text(self, s: Primer, piece: Piece) -> tuple[Any, ...]:
-        """Return the abilities that count where a card lies, or on the side that lies up."""
+        """Return the active abilities of a card, by its zone and the side that is up."""
         found: tuple[Any, ...] = self.faces[piece.face].on("reverse" if piece.down else piece.zone)
         return found
 
     def kind(self, s: Primer, piece: int, row: Piece | None = None) -> str:
-        """Return what kind of card it is; what lies face down is none, unless it is printed on both sides."""
+        """Return the kind of a card; a face-down card has none, unless it is printed on both sides."""
         now = s.pieces[piece] if row is None else row
         card = self.faces[now.face]
         return card.kind if not now.down or card.two_sided else ""
@@ -121,11 +121,11 @@ class PrimerGame(CardGame[Primer]):
         return in_turn_order(s.active, s.seats)
 
     def allied(self, s: Primer, seat: int, other: int) -> bool:
-        """Return whether two seats play together: with four, those that face each other."""
+        """Return whether two seats are a team: with four, those that sit opposite each other."""
         return seat == other or (s.seats == 4 and seat % 2 == other % 2)
 
     def could_use(self, s: Primer, seat: int, face: str = "") -> bool:
-        """Return whether a seat could use something hidden where it is asked; drummers lie open."""
+        """Return whether a seat could use something hidden when asked; drummers lie open."""
         return s.todo[-1][0] is not drum and super().could_use(s, seat, face)
 
     def targets(self, s: Primer) -> tuple[int, ...]:

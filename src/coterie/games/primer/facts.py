@@ -1,4 +1,4 @@
-"""What can be read off the table: whose recruits are where, who is on whose side."""
+"""Facts about the table: recruits by place and player, teams."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def speaks(s: Primer, piece: int) -> int:
 
 
 def recruits(s: Primer) -> list[int]:
-    """Return all recruits in play, seat by seat; what lies face down is none."""
+    """Return all recruits in play, seat by seat, without face-down cards."""
     return [p for seat in range(s.seats) for p in pile(s, "field", seat) if s.game.kind(s, p) == "recruit"]
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table of the primer."""
+"""The state of the primer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Primer(State):
     Attributes:
         active: the seat whose turn it is.
         turn: the number of the turn, from 1.
-        points: those of each seat.
+        points: the points of each seat.
     """
 
     TABLE = ("active", "turn", "points")
