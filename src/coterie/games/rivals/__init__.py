@@ -1,6 +1,6 @@
 """Vampire: The Masquerade Rivals, for two to four players.
 
-Besides what every game has, `contests` tells of attacks and Influence Conflicts as a seat may see them.
+Besides the modules of every game, `contests` describes attacks and Influence Conflicts as a seat may see them.
 """
 
 from __future__ import annotations
@@ -109,41 +109,41 @@ class RivalsGame(CardGame[Rivals]):
     faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 
     def listings(self) -> Sequence[Listing]:
-        """Return its cards as they are looked for."""
+        """Return its searchable cards."""
         return listings(CARDS)
 
     def progress(self) -> Sequence[Progress]:
-        """Return for each set how many of its cards are there."""
+        """Return the progress of each set."""
         return progress(CARDS.values())
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
     def concede(self, s: Rivals, seat: int) -> None:
-        """Let a player give up, who is out then (RR-19)."""
+        """Let a player give up and leave the game (RR-19)."""
         ending.concede(s, seat)
 
     def withdrawn(self, s: Rivals) -> tuple[int, ...]:
-        """Return the seats that are out, where the others play on (RR-19)."""
+        """Return the seats that are out, if the others play on (RR-19)."""
         return s.out
 
     def opener(self, s: Rivals) -> int:
-        """Return the seat that has the first turn (RR-2)."""
+        """Return the seat that takes the first turn (RR-2)."""
         return s.active
 
     def lay(self, s: Rivals) -> None:
-        """Lay out decks and city (RR-2); then hands are kept or changed, and the first turn begins."""
+        """Lay out decks and city (RR-2); then come mulligans and the first turn."""
         decks = [faces(text) for text in s.setup["decks"]]
         set_up(s, decks, self.city_deck(s.setup["city"]), tuple(s.setup["wraith_tokens"]))
         s.todo += [(take_turn,), (open_game,)]
 
     def city_deck(self, name: str) -> tuple[str, ...]:
-        """Return the faces of a City Deck, each as often as it holds it."""
+        """Return the faces of a City Deck, once for each copy."""
         return tuple(face for face in CITIES[name] for _ in range(self.faces[face].copies))
 
     # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
 
     def text(self, s: Rivals, piece: Piece) -> tuple[Any, ...]:
-        """Return the abilities that count where a card lies; none of what lies face down, but for Traps."""
+        """Return the active abilities of a card where it lies; none if it is face down, except for Traps."""
         if piece.down:
             mortal = piece.zone == "attached" and self.faces[piece.face].kind == "mortal"
             return WRAITH if mortal else ()
@@ -151,7 +151,7 @@ class RivalsGame(CardGame[Rivals]):
         return found
 
     def kind(self, s: Rivals, piece: int, row: Piece | None = None) -> str:
-        """Return what kind of card it is where it lies: a vampire that is attached is a victim, a Mortal a Retainer."""
+        """Return the kind of a card where it lies: an attached vampire is a victim, an attached Mortal a Retainer."""
         now = s.pieces[piece] if row is None else row
         if now.back.startswith(TOKEN_BACK):
             return "" if now.down else "token"
@@ -177,23 +177,22 @@ class RivalsGame(CardGame[Rivals]):
         return face.stats.get(name, 0) if name != "clan" else face.clan
 
     def number(self, s: Rivals, name: str, piece: int, row: Piece | None = None) -> int:
-        """Return a number of a card; damage and shields alone can be less than nothing (RR-9.1)."""
+        """Return a number of a card; only damage and shields can be negative (RR-9.1)."""
         floor = LEAST if name in (DAMAGE, SHIELD) else 0
         return layered(s, name, piece, self.printed(s, name, s.pieces[piece] if row is None else row), floor)
 
     def could_use(self, s: Rivals, seat: int, face: str = "") -> bool:
-        """Return whether a seat could use something hidden where it is asked."""
+        """Return whether a seat could use something hidden when asked."""
         return self.could_beside(s, seat) if s.todo[-1][0] is opportunity else super().could_use(s, seat, face)
 
     def could_beside(self, s: Rivals, seat: int) -> bool:
-        """Return whether a seat could do something hidden beside events: spring a Trap, use a card of its hand."""
+        """Return whether a seat could use something hidden outside of events: spring a Trap, use a card in hand."""
         return could_spring(s, seat) or could_have(s, seat)
 
     def could_lie(self, s: Rivals, face: str, piece: Piece) -> bool:
         """Return whether a hidden card could have a face, by what can be placed where it lies (R-204).
 
-        Near a Haven lie Conspiracies and Traps, in an attack what can be played there, in an Influence Conflict what can
-        be placed for Influence.
+        Conspiracies and Traps lie near a Haven, playable cards in an attack, and cards for Influence in an Influence Conflict.
         """
         card = self.faces[face]
         types = card.types
@@ -206,20 +205,20 @@ class RivalsGame(CardGame[Rivals]):
         return piece.zone != "attack" or "attack" in types or "reaction" in types or self._feints(s, piece)
 
     def _being_placed(self, s: Rivals, piece: Piece) -> bool:
-        """Return whether a player is saying who places a card of the hand face down."""
+        """Return whether a player is choosing who places a card from the hand face down."""
         return bool(s.todo) and s.todo[-1][0] is place and s.pieces[s.todo[-1][2]] is piece
 
     def _feints(self, s: Rivals, piece: Piece) -> bool:
-        """Return whether a card lies there as one of an attacker who may lay any (R-231)."""
+        """Return whether a card belongs to an attacker who may place any card (R-231)."""
         now = fight(s)
         return now is not None and piece.place != now.foe and rule(s, now.attacker[0], FEINT)
 
     def may_use(self, s: Rivals, ability: Any, piece: int, row: Piece, seat: int) -> bool:
-        """Return whether a card of a hand can be played: not if a foe's card bars its name (R-122)."""
+        """Return whether a card in hand can be played: not if a foe's card bars its name (R-122)."""
         return row.zone != "hand" or not barred(s, piece)
 
     def order(self, s: Rivals) -> tuple[int, ...]:
-        """Return the seats in turn order from the active one; those who are out are asked nothing."""
+        """Return the seats in turn order from the active one, without those that are out."""
         return playing(s)
 
     def owners(self, s: Rivals) -> int:
@@ -227,13 +226,14 @@ class RivalsGame(CardGame[Rivals]):
         return s.seats + 1
 
     def places(self, s: Rivals, zone: str) -> Any:
-        """Return the places that a zone has piles at."""
+        """Return the place numbers of a zone's piles."""
         return parties(s) if zone == "streets" else range(s.seats + 1)
 
     def speaks(self, s: Rivals, piece: int, row: Piece | None = None) -> int:
-        """Return the owner that decides for a card: for an attachment its bearer's, but for a Curse who has laid it.
+        """Return the owner that decides for a card: for an attachment its bearer's owner, but for a Curse the player who
+        attached it.
 
-        About a wraith tables differ, by the set-up option “foreign_wraiths”.
+        For wraiths, tables differ; see the set-up option “foreign_wraiths”.
         """
         now = s.pieces[piece] if row is None else row
         if now.zone == "attached" and now.host >= 0:

@@ -1,4 +1,4 @@
-"""What can be read off the table: who is where, in which party, with how much Blood; who can be chosen."""
+"""Facts about the table: characters by place and party, their Blood, and possible targets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STACK = 0  # the place of the City cards in The Streets; those next to a Haven l
 
 
 def city(s: Rivals) -> int:
-    """Return the owner of the City cards: the one behind the seats."""
+    """Return the owner of the City cards, numbered after the seats."""
     return s.seats
 
 
@@ -37,7 +37,7 @@ def playing(s: Rivals) -> tuple[int, ...]:
 
 
 def begins_round(s: Rivals, following: int) -> bool:
-    """Return whether the turn of the seat that follows begins a round: everybody from the first seat on had one."""
+    """Return whether the next seat's turn begins a round, because everybody from the first seat on has had one."""
     return (following - s.first) % s.seats <= (s.active - s.first) % s.seats
 
 
@@ -47,8 +47,8 @@ def hunters(s: Rivals, seat: int) -> tuple[int, ...]:
 
 
 def rivals_of(s: Rivals, seat: int) -> tuple[int, ...]:
-    """Return the Rivals of a seat: those in the game whose tokens it holds (RR-2, RR-19). Nobody is its own Rival, whatever
-    it has stolen."""
+    """Return the Rivals of a seat: those in the game whose tokens it holds (RR-2, RR-19). A seat is never its own Rival, even
+    with a stolen token."""
     if not s.stolen:
         rival = s.rivals[seat]
         return () if rival in s.out else (rival,)
@@ -57,7 +57,7 @@ def rivals_of(s: Rivals, seat: int) -> tuple[int, ...]:
 
 
 def rival_tokens(s: Rivals, seat: int) -> tuple[int, ...]:
-    """Return the Rival tokens that a seat holds, each by the seat that it was dealt to; thieves who are out hold none."""
+    """Return the Rival tokens that a seat holds, each by the seat that it was dealt to; eliminated thieves hold none."""
     held = {dealt: thief for dealt, thief in s.stolen if thief not in s.out}
     return tuple([dealt for dealt in range(s.seats) if held.get(dealt, dealt) == seat])
 
@@ -71,7 +71,7 @@ def definition(s: Rivals, piece: int, row: Piece | None = None) -> Any:
 
 
 def speaks(s: Rivals, piece: int, row: Piece | None = None) -> int:
-    """Return the owner that decides for a card; with a row, for the card as it was then."""
+    """Return the owner that decides for a card; with a row, as it was then."""
     return s.game.speaks(s, piece, row)
 
 
@@ -89,7 +89,7 @@ def parties(s: Rivals) -> list[int]:
 def coterie(s: Rivals, seat: int) -> list[int]:
     """Return the characters that a seat controls outside torpor, those at Havens first (R-008).
 
-    Who decides for a character is read from its row: nothing there is attached.
+    The controller is read from each row, because none of these cards is attached.
     """
     pieces = s.pieces
     found = []
@@ -101,7 +101,7 @@ def coterie(s: Rivals, seat: int) -> list[int]:
 
 
 def characters(s: Rivals) -> list[int]:
-    """Return all characters in play, those at Havens first, of all players."""
+    """Return all players' characters in play, those at Havens first."""
     piles = s.piles
     found: list[int] = []
     for seat in range(s.seats):
@@ -155,7 +155,7 @@ def leader(s: Rivals, seat: int) -> int | None:
 
 
 def mortals(s: Rivals) -> list[int]:
-    """Return the Mortals in The Streets and next to Havens that nobody has attached."""
+    """Return the unattached Mortals in The Streets and next to Havens."""
     return [p for place in s.game.places(s, "city") for p in pile(s, "city", place) if has_type(s, p, "mortal")]
 
 
@@ -165,19 +165,19 @@ def has_type(s: Rivals, piece: int, name: str) -> bool:
 
 
 def covers(kind: str, seat: int) -> str:
-    """Return the name of the token that says on a card that it covers a seat's “agenda” card or “haven”."""
+    """Return the name of the token that marks a card as covering a seat's “agenda” card or “haven”."""
     return f"covers-{kind}-{LETTERS[seat]}"
 
 
 def covered(name: str) -> tuple[str, int] | None:
-    """Return what the token of such a name says: the kind of the covered card and its seat; None for other tokens."""
+    """Return the kind of the covered card and its seat from the name of such a token; None for other tokens."""
     word, _, rest = name.partition("-")
     kind, _, letter = rest.partition("-")
     return (kind, LETTERS.index(letter)) if word == "covers" else None
 
 
 def covered_by(s: Rivals, piece: int) -> list[int]:
-    """Return the cards near Havens that another one covers: they have no text, unless its player is out of the game."""
+    """Return the cards near Havens that a card covers; they have no text, unless the covering player is out of the game."""
     if speaks(s, piece) in s.out:
         return []
     found = [covered(name) for name, _ in s.pieces[piece].counters]
@@ -188,7 +188,7 @@ def covered_by(s: Rivals, piece: int) -> list[int]:
 
 
 def in_streets(row: Piece) -> bool:
-    """Return whether a character or a City card is in The Streets; what lies next to a Haven is not (R-282, R-285)."""
+    """Return whether a character or a City card is in The Streets; cards next to a Haven are not (R-282, R-285)."""
     return row.zone == "streets" or (row.zone == "city" and row.place == STACK)
 
 
@@ -203,27 +203,27 @@ def may_ignore(s: Rivals, seat: int) -> bool:
 
 
 def has_ignored(s: Rivals, seat: int, event: int) -> bool:
-    """Return whether a player has said that it ignores an Event."""
+    """Return whether a player has chosen to ignore an Event."""
     return s.pieces[event].count(ignoring(seat)) > 0
 
 
 def ignores(s: Rivals, seat: int, event: int) -> bool:
-    """Return whether an Event does not count for a player, who has said that it ignores it and may (R-243, R-244)."""
+    """Return whether an Event has no effect on a player who has chosen to ignore it and may (R-243, R-244)."""
     return 0 <= seat < s.seats and has_ignored(s, seat, event) and may_ignore(s, seat)
 
 
 def binding(s: Rivals, seat: int, card: int) -> bool:
-    """Return whether a card counts for a player: always, but for an Event that the player ignores."""
+    """Return whether a card affects a player: always, except for an Event that the player ignores."""
     return s.pieces[card].zone != "city" or not ignores(s, seat, card)
 
 
 def ignoring(seat: int) -> str:
-    """Return the name of the token that says on an Event that a player ignores it."""
+    """Return the name of the token on an Event that a player ignores."""
     return f"ignored-{LETTERS[seat]}"
 
 
 def of_color(s: Rivals, piece: int) -> int:
-    """Return the player whose Prestige, or marker in its place, lies on a card, -1 for none: whose Event it is (R-228)."""
+    """Return the player whose Prestige, or a marker in its place, lies on a card and so owns the Event; -1 for none (R-228)."""
     now = s.pieces[piece]
     return next(iter(colors(s, now, "prestige") or colors(s, now, MARKER)), -1)
 
@@ -232,8 +232,8 @@ def of_color(s: Rivals, piece: int) -> int:
 
 
 def party(s: Rivals, piece: int) -> tuple[int, ...]:
-    """Return the party of a character, itself included: who is at the same place, but for those who are a party alone
-    as long as a card says so (RR-6, R-217)."""
+    """Return the party of a character, itself included: the characters at the same place, except those that a card makes a
+    party of their own (RR-6, R-217)."""
     now = s.pieces[piece]
     if now.zone not in IN_COTERIE or forbidding(s, SHARE_PARTY, piece):
         return (piece,)
@@ -250,7 +250,7 @@ def new_party(s: Rivals, seat: int) -> int:
 
 
 def party_name(s: Rivals, place: int) -> str:
-    """Return what a party in The Streets is called: its seat's letter, with a number behind the first."""
+    """Return the name of a party in The Streets: its seat's letter, with a number after the first party."""
     number = place // s.seats + 1
     return LETTERS[place % s.seats] + (str(number) if number > 1 else "")
 
@@ -259,12 +259,12 @@ def party_name(s: Rivals, place: int) -> str:
 
 
 def token(s: Rivals, kind: str, color: int, owner: int) -> str:
-    """Return the name of a token on a card: that of another colour than its owner's names the colour."""
+    """Return the name of a token on a card; it includes the colour if that is not the owner's."""
     return kind if color == owner else f"{kind}-{LETTERS[color]}"
 
 
 def colors(s: Rivals, row: Piece, kind: str) -> dict[int, int]:
-    """Return how many tokens of a kind lie on a card, by colour."""
+    """Return the number of tokens of a kind on a card, by colour."""
     found = {}
     for name, n in row.counters:
         word, _, letter = name.partition("-")
@@ -275,7 +275,7 @@ def colors(s: Rivals, row: Piece, kind: str) -> dict[int, int]:
 
 @lru_cache(maxsize=4096)
 def totals(counters: tuple[tuple[str, int], ...]) -> Mapping[str, int]:
-    """Return how many tokens of each kind lie on a card, of whatever colour; few cards bear anything unusual."""
+    """Return the number of tokens of each kind on a card, of any colour; cached, because few combinations occur."""
     found: dict[str, int] = {}
     for name, n in counters:
         kind = name.partition("-")[0]
@@ -284,7 +284,7 @@ def totals(counters: tuple[tuple[str, int], ...]) -> Mapping[str, int]:
 
 
 def tokens(row: Piece, kind: str) -> int:
-    """Return how many tokens of a kind lie on a card, of whatever colour."""
+    """Return the number of tokens of a kind on a card, of any colour."""
     return totals(row.counters).get(kind, 0)
 
 
@@ -294,7 +294,7 @@ def blood(s: Rivals, piece: int) -> int:
 
 
 def missing(s: Rivals, piece: int) -> int:
-    """Return how much Blood a vampire could mend: what it lacks of its BP (RR-8)."""
+    """Return how much Blood a vampire could mend: its BP minus its Blood (RR-8)."""
     return max(0, s.game.number(s, BP, piece) - totals(s.pieces[piece].counters).get("blood", 0))
 
 
@@ -313,7 +313,7 @@ def influence(s: Rivals, piece: int) -> int:
 
 
 def attachments(s: Rivals, piece: int) -> list[int]:
-    """Return what counts as an attachment of a character: a wraith's token belongs to its card (R-055)."""
+    """Return the attachments of a character; a wraith's token belongs to its card (R-055)."""
     return [p for p in attached_to(s, piece) if not is_token(s, p)]
 
 
@@ -328,7 +328,7 @@ def found_with_room(s: Rivals, at: Ref) -> bool:
 
 
 def bearer_of_haven(s: Rivals, at: Ref | None) -> int | None:
-    """Return who bears a Haven that is attached, None for any other card (R-222)."""
+    """Return the bearer of an attached Haven, None for any other card (R-222)."""
     now = None if at is None or at[0] < 0 else found(s, at)
     return now.host if now is not None and now.host >= 0 and s.game.faces[now.face].kind == "haven" else None
 
@@ -358,7 +358,7 @@ def token_of(s: Rivals, wraith: int) -> int:
 
 
 def haunted(s: Rivals, piece: int) -> int:
-    """Return the character that a wraith is attached to: of its card, or of its token (R-055)."""
+    """Return the character that a wraith is attached to, given its card or its token (R-055)."""
     while s.pieces[piece].host >= 0:
         piece = s.pieces[piece].host
     return piece
@@ -385,30 +385,30 @@ def hunts_from_home(s: Rivals, piece: int) -> bool:
 
 
 def needed(s: Rivals, who: int, bp: int | None) -> int:
-    """Return the BP that a character needs to play a Library card: the printed BP (None for none) less what cards save."""
+    """Return the BP that a character needs to play a Library card: the printed BP (None for none) minus reductions."""
     return total(s, NEED, ("seat", speaks(s, who)), bp) if bp else 0
 
 
 def suits(s: Rivals, who: int, card: Any) -> bool:
-    """Return whether a character has the BP and the clan that a Library card, by its definition, needs of who plays it
-    (RR-5, RR-9)."""
+    """Return whether a character has the BP and the clan that a Library card's definition requires of its player (RR-5,
+    RR-9)."""
     if needed(s, who, card.bp) > stat(s, who, BP):
         return False
     return not card.clan or bool(s.game.value(s, "clan", who) == card.clan)
 
 
 def clan_there(s: Rivals, seat: int, card: Any) -> bool:
-    """Return whether a coterie has the clan that a Library card, by its definition, needs where nobody plays it (RR-5)."""
+    """Return whether a coterie has the clan that a Library card's definition requires if no character plays it (RR-5)."""
     return not card.clan or any(s.game.value(s, "clan", p) == card.clan for p in coterie(s, seat))
 
 
 def barred(s: Rivals, piece: int) -> bool:
-    """Return whether a card says that a player cannot play one of this name (R-122)."""
+    """Return whether a card bars a player from playing a card of this name (R-122)."""
     return bool(forbidding(s, "play card", piece))
 
 
 def sole_actor(s: Rivals) -> int:
-    """Return the only character that can act, in an additional action that it was given; -1 where anybody can (R-136)."""
+    """Return the only character that can act in the current additional action; -1 if any can (R-136)."""
     data = data_of(s, "possession")
     return -1 if data is None else int(data.who[0])
 

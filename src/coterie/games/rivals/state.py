@@ -1,4 +1,4 @@
-"""What lies on the table of Rivals, and where."""
+"""The state and the zones of Rivals."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ TOKENS = 32  # Blood and Prestige of one colour (R-087)
 
 
 class Fallen(Row):
-    """Something without Blood that is to be defeated.
+    """A character without Blood that is about to be defeated.
 
     Attributes:
-        piece, life: what.
-        by: the seat that has done it, -1 for none.
-        killer: the number of the piece that has done it, -1 for none.
-        aggravated: the last of its Blood was lost to Aggravated damage.
-        had: how much Blood it had just before.
+        piece, life: the character.
+        by: the seat responsible, -1 for none.
+        killer: the number of the piece responsible, -1 for none.
+        aggravated: whether Aggravated damage took the last of its Blood.
+        had: its Blood just before.
     """
 
     piece: int
@@ -65,13 +65,13 @@ class Rivals(State):
         turn, round: their numbers, from 1; a round begins with the seat that had the first turn of the game.
         first: that seat.
         prestige: the personal supply of each seat.
-        supply: what is left of each seat's tokens in the general supply.
+        supply: the remaining tokens of each seat in the general supply.
         agenda: the Agenda on each seat's Agenda card.
         rivals: for each seat the seat whose Rival token it was dealt.
-        stolen: Rival tokens that somebody else holds, oldest theft first: (the seat that was dealt it, who holds it).
+        stolen: stolen Rival tokens, oldest theft first: (the seat that was dealt it, the holder).
         leaders: for each seat the face of its Leader.
         out: the seats that have been eliminated, in this order.
-        fallen: what is to be defeated.
+        fallen: the characters about to be defeated.
         doomed: the faces of Events that are removed from the game when they leave play.
         emptied: cards near a Haven that have lost their last token, as (number, life).
     """
