@@ -1,6 +1,6 @@
 """Legend of the Five Rings: The Card Game: for two, for four in two teams, against the Shadowlands deck or its player.
 
-Besides what every game has, `factions` says who the clans and the Shadowlands are, and who plays the latter.
+Besides the modules of every game, `factions` describes the clans and the Shadowlands, and who plays the latter.
 """
 
 from __future__ import annotations
@@ -135,11 +135,11 @@ class L5RGame(CardGame[L5R]):
     # ── its cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def listings(self) -> Sequence[Listing]:
-        """Return its cards as they are looked for."""
+        """Return its searchable cards."""
         return listings(CARDS)
 
     def progress(self) -> Sequence[Progress]:
-        """Return for each set how many of its cards are there."""
+        """Return the progress of each set."""
         return progress(CARDS.values())
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -161,18 +161,18 @@ class L5RGame(CardGame[L5R]):
         return found
 
     def meant(self, decks: list[str], setup: Mapping[str, Any]) -> list[str]:
-        """Return the decks that are named; “usual” is for each seat another one of the format."""
+        """Return the named decks; “usual” stands for a different deck of the format for each seat."""
         usual = room.usual(setup["format"])
         return (
             usual if decks == ["usual"] else [usual[n % len(usual)] if d == "usual" else d for n, d in enumerate(decks)]
         )
 
     def problems_for(self, setup: Mapping[str, Any]) -> Callable[[DeckList], list[str]]:
-        """Return what tells why a deck is illegal at a table: by its rules, and for its format."""
+        """Return a function that returns what makes a deck illegal at a table, by its deck rules and its format."""
         return lambda deck: legality.problems(deck, setup["deck_rules"], setup["format"])
 
     def concede(self, s: L5R, seat: int) -> None:
-        """Let a player without team-mates give up: the other team has won then (L-19.1)."""
+        """Let a player without team-mates give up: the other team wins (L-19.1)."""
         winning.concede(s, seat)
 
     def opener(self, s: L5R) -> int:
@@ -184,7 +184,7 @@ class L5RGame(CardGame[L5R]):
         return (setup["shadowlands"],) if setup["mode"] == "challenge" else ()
 
     def lay(self, s: L5R) -> None:
-        """Lay out decks, provinces and rings; then the rounds begin."""
+        """Lay out decks, provinces and rings, and begin the first round."""
         decks = [room.faces(text) for text in s.setup["decks"]]
         lay_out(s, decks)
         if s.setup["collection"] == "whole" and any(reaches_outside(deck) for deck in decks):
@@ -216,15 +216,15 @@ class L5RGame(CardGame[L5R]):
         return respelled(s, piece, found) if piece.lasting else found
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:
-        """Return the type of a card: a character that is attached is an attachment, a warlord a character; it is of no other
-        type (L-2.1, L-10.5, U-034)."""
+        """Return the type of a card: an attached character is only an attachment, and a warlord only a character (L-2.1,
+        L-10.5, U-034)."""
         now = s.pieces[piece] if row is None else row
         if now.zone == "attached":
             return "attachment"
         return "" if now.down else str(self.faces[now.face].counts_as)
 
     def printed(self, s: L5R, name: str, row: Piece) -> Any:
-        """Return a printed number or value of the face in force; those for each player count the clans (L-20.8, U-037)."""
+        """Return a printed number or value of the face in force; numbers for each player count the clans (L-20.8, U-037)."""
         face: Card = self.faces[face_in_force(s, row)]
         if name in (STRENGTH, "bonus strength") and row.count(DOUBLED):
             return 0  # as if nothing were printed there (U-233)
@@ -237,7 +237,7 @@ class L5RGame(CardGame[L5R]):
         return face.stats.get(name, 0)
 
     def number(self, s: L5R, name: str, piece: int, row: Piece | None = None) -> int:
-        """Return a number of a card with all that changes it (part 10)."""
+        """Return a number of a card with all modifiers (part 10)."""
         return values.number(s, name, piece, row)
 
     def why(self, s: L5R, name: str, piece: int) -> list[Contributor]:
@@ -245,15 +245,15 @@ class L5RGame(CardGame[L5R]):
         return values.why(s, name, piece)
 
     def could_lie(self, s: L5R, face: str, piece: Piece) -> bool:
-        """Return whether a hidden card could have a face: below a stronghold lies no province that cannot, and an
-        eminent one lies face up (L-3.8, L-4.2)."""
+        """Return whether a hidden card could have a face: some provinces cannot lie below a stronghold, and an eminent one lies
+        face up (L-3.8, L-4.2)."""
         if piece.zone != "provinces" or not piece.down:
             return True
         card: Card = self.faces[face]
         return not card.eminent and (piece.place % ROW != STRONGHOLD or card.can_be_stronghold)
 
     def may_use(self, s: L5R, ability: Any, piece: int, row: Piece, seat: int) -> bool:
-        """Return whether nothing forbids a seat to use an ability, or to play a card."""
+        """Return whether a seat is allowed to use an ability or play a card."""
         if row.zone in self.in_play:
             return not forbidding(s, "trigger", piece)
         if self.faces[row.face].kind == "event":
@@ -263,7 +263,7 @@ class L5RGame(CardGame[L5R]):
         return True
 
     def by_rule(self, s: L5R, prompt: tuple[Any, ...], options: list[RawOption]) -> list[RawOption]:
-        """Return those of some options that the Shadowlands deck may take (U-064)."""
+        """Return the options that the Shadowlands deck may take (U-064)."""
         return by_rule(s, prompt, options)
 
     # ── who and where ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -277,7 +277,7 @@ class L5RGame(CardGame[L5R]):
         return len(s.teams)
 
     def places(self, s: L5R, zone: str) -> Iterable[int]:
-        """Return the places that a zone has piles at."""
+        """Return the place numbers of a zone's piles."""
         n = len(s.teams)
         return range(n * ROW) if zone in ("provinces", "row", "holdings") else range(n)
 
@@ -287,7 +287,7 @@ class L5RGame(CardGame[L5R]):
         return now.controller if now.controller >= 0 else now.owner
 
     def allied(self, s: L5R, seat: int, other: int) -> bool:
-        """Return whether two owners are of one team."""
+        """Return whether two owners are on the same team."""
         return bool(s.teams[seat] == s.teams[other])
 
     def targets(self, s: L5R) -> tuple[int, ...]:

@@ -1,9 +1,8 @@
-"""What lies on the table of Legend of the Five Rings, and where.
+"""The state and the zones of Legend of the Five Rings.
 
-What lies in a province lies at the place of the province: six for each owner, those of the row and that of the stronghold
-(`ROW`, `STRONGHOLD`); clans have three or four in a row, the Shadowlands deck has five and no stronghold. Fate, status
-tokens and whether a character participates are counters on the card, so that it is remembered of a card that has left how
-it was.
+Cards in a province lie at the place of the province. Each owner has six places, those of the row and that of the stronghold
+(`ROW`, `STRONGHOLD`); clans use three or four in the row, the Shadowlands deck five and no stronghold. Fate, status tokens and
+participation are counters on the card, so that they are remembered when a card has left.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ class Ring(Row):
 
     Attributes:
         element: its own element.
-        fate: what lies on it.
+        fate: the fate on it.
         holder: the team that has claimed it, `UNCLAIMED` or `CONTESTED`.
     """
 
@@ -68,18 +67,18 @@ class Ring(Row):
 
 
 class Phase(Row):
-    """What a phase remembers.
+    """The data of a phase.
 
     Attributes:
         name: “dynasty”, “draw”, “conflict” or “fate”.
         passed: the teams that have passed in the dynasty window, in this order.
-        left: how many conflicts each team may still declare.
-        done: the types that each team has used up.
+        left: the number of conflicts that each team may still declare.
+        done: the types that each team has used.
         extra: further conflicts that effects have granted, as (team, type or "" for any).
         turn: the team whose turn it is to declare.
-        poor: the characters without fate as the step began that discards them.
+        poor: the characters without fate at the beginning of the discarding step.
         at_once: the team that declares its next conflict before anything else, `NOBODY` for none.
-        scanned: how far the Shadowlands deck has come in its row of provinces (U-086).
+        scanned: how far the Shadowlands deck has got in its row of provinces (U-086).
     """
 
     name: str
@@ -94,26 +93,26 @@ class Phase(Row):
 
 
 class Conflict(Row):
-    """What a conflict remembers.
+    """The data of a conflict.
 
     Attributes:
         team: the attacking team.
         by: the seat that has declared it.
-        element: the element of the ring that is contested.
+        element: the element of the contested ring.
         kind: “military” or “political”.
         provinces: the attacked provinces, as they lay when they were named.
         places: where they lie.
         declared: who was declared as an attacker.
         evaded: who cannot be declared as a defender, by covert.
         winner: the team that has won, `NOBODY` for none.
-        totals: the skill of the attackers and of the defenders, as they were compared.
-        compared: whether that has happened.
-        defended: the defending team had a participating character then.
+        totals: the compared skill of the attackers and of the defenders.
+        compared: whether the skill has been compared.
+        defended: whether the defending team had a participating character then.
         broken: the provinces that the conflict has broken.
-        number: how many conflicts there were in this phase before.
-        over: nothing of it is left to be done but the way home.
-        taken_by: who resolves and claims the ring in place of the winner, `NOBODY` for none.
-        promised: what is done if a team wins, as (team, effect, frame).
+        number: the number of earlier conflicts in this phase.
+        over: whether only the way home is left.
+        taken_by: the owner that resolves and claims the ring in place of the winner, `NOBODY` for none.
+        promised: effects that happen if a team wins, as (team, effect, frame).
     """
 
     team: int
@@ -136,13 +135,13 @@ class Conflict(Row):
 
 
 class Ruin(Row):
-    """What the breaking of a Shadowlands province remembers: its place."""
+    """The data of breaking a Shadowlands province: its place."""
 
     place: int
 
 
 class Turn(Row):
-    """What a turn of the Shadowlands deck remembers: the steps that follow, once it has acted and once it has passed."""
+    """The data of a turn of the Shadowlands deck: the steps that follow if it has acted and if it has passed."""
 
     acted: Step
     passed: Step
@@ -161,7 +160,7 @@ class L5R(State):
         rings: the five rings.
         favor: the team that has the Imperial Favor, `NOBODY` for none.
         favor_side: the type of conflict that it counts in, "" for every type.
-        out: the owners that have lost their provinces, in this order (team games, L-24.2).
+        out: the owners that have lost their provinces, in order (team games, L-24.2).
     """
 
     TABLE = ("teams", "first", "round", "phase", "honor", "fate", "dials", "rings", "favor", "favor_side", "out")
@@ -202,8 +201,8 @@ class L5R(State):
         forced: bool = True,
         window: bool = False,
     ) -> None:
-        """Ask a seat. What the Shadowlands deck is asked its opponents decide, who cannot decline for it (U-063, U-067,
-        U-068) and are bound by what the rules decide (U-064); with “unpredictable” chance does (U-159)."""
+        """Ask a seat. Questions to the Shadowlands deck go to its opponents, who cannot decline for it (U-063, U-067, U-068)
+        and are bound by the rules (U-064); with “unpredictable”, chance decides (U-159)."""
         if seat < self.seats:
             super().ask(seat, prompt, options, default=default, forced=forced, window=window)
             return

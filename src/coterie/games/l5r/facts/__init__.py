@@ -1,12 +1,12 @@
-"""What can be read off the table. Every function takes the state or a view of it.
+"""Facts about the table. Every function takes the state or a view of it.
 
 | module | what |
 |---|---|
 | teams | players and teams |
-| cards | cards, who controls them, what bears what, what is unique |
-| values | numbers with all that changes them |
-| prices | what a card costs |
-| provinces | provinces and what lies in them |
+| cards | cards, their controllers, attachments, uniqueness |
+| values | numbers with all modifiers |
+| prices | costs of cards |
+| provinces | provinces and the cards in them |
 | rings | rings |
-| conflicts | the conflict that goes on |
+| conflicts | the current conflict |
 """

@@ -1,4 +1,4 @@
-"""Cards: their face in force, who controls them, keywords and traits, what bears what, what is unique (parts 2, 15, 16)."""
+"""Cards: their face in force, controllers, keywords and traits, attachments, uniqueness (parts 2, 15, 16)."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def characters(s: Any, owner: int = NOBODY) -> tuple[int, ...]:
 
 
 def ready_at_home(s: Any, team: int) -> list[int]:
-    """Return the characters of a team that are ready and take part in no conflict."""
+    """Return the ready characters of a team that do not participate in a conflict."""
     return [p for p in characters(s) if side_of(s, p) == team and s.pieces[p].ready and not is_participating(s, p)]
 
 
 def attachments(s: Any, piece: int) -> list[int]:
-    """Return what is attached to a card, in the order of the piles. It is asked for every number."""
+    """Return the attachments of a card, in the order of the piles. Called for every number, so it is fast."""
     pieces, piles = s.pieces, s.piles
     borne: list[int] = []
     for place in range(len(s.teams)):
@@ -91,13 +91,13 @@ def is_participating(s: Any, piece: int) -> bool:
 
 
 def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
-    """Return whether a card can be attached to another: what it says itself, and what its host says (parts 15 and 16).
+    """Return whether a card can be attached to another, by its own text and its host's (parts 15 and 16).
 
     Args:
         s: the state.
         host: the card that would bear it.
         piece: the attachment.
-        seat: the owner that would control it; by default the one that does.
+        seat: the owner that would control it; by default its controller.
     """
     now, card = s.pieces[piece], definition(s, piece)
     bound = (("this", (piece, now.life)), ("host", now.host))
@@ -115,14 +115,14 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
 
 
 def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
-    """Return whether a unique card may not come into play under a seat: its team controls or owns one in play, or it is
-    an opponent's whose team controls one (L-8.9, U-230, U-231).
+    """Return whether a unique card cannot enter play under a seat, because its team controls or owns one in play, or because
+    it belongs to an opponent whose team controls one (L-8.9, U-230, U-231).
 
     Args:
         s: the state.
         seat: the owner that would control it.
         face: its face.
-        piece: its number, NOBODY before there is one.
+        piece: its number, NOBODY if it has none yet.
     """
     card = s.game.faces[face]
     if not card.unique:
@@ -140,14 +140,14 @@ def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
 
 
 def may_have(s: Any, seat: int, piece: int) -> bool:
-    """Return whether a seat may take control of a card in play: not where its team has another of a unique title, by what
-    is printed or in force (L-8.9, U-230)."""
+    """Return whether a seat may take control of a card in play: not if its team has another with the same unique title, printed
+    or in force (L-8.9, U-230)."""
     faces = (s.pieces[piece].face, face_in_force(s, s.pieces[piece]))
     return not any(is_unique_there(s, seat, face, piece) for face in dict.fromkeys(faces))
 
 
 def same_title(s: Any, name: str) -> list[int]:
-    """Return the cards in play with a title, by what is printed or in force (L-2.16)."""
+    """Return the cards in play with a title, printed or in force (L-2.16)."""
     return [
         p
         for zone in ("field", "attached", "holdings")

@@ -1,4 +1,4 @@
-"""The conflict: who participates on which side, with how much skill, and who could (part 6)."""
+"""The conflict: its participants, their skill, and possible participants (part 6)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ PARTICIPATING = {
 
 
 def conflict(s: Any) -> Conflict | None:
-    """Return what the conflict that goes on remembers, or None outside of conflicts."""
+    """Return the data of the current conflict, or None outside of conflicts."""
     found_: Conflict | None = data_of(s, "conflict")
     return found_
 
 
 def elements(s: Any) -> tuple[str, ...]:
-    """Return the elements of the conflict: that of the contested ring and those that it has gained (L-7.4)."""
+    """Return the elements of the conflict: that of the contested ring, and gained ones (L-7.4)."""
     now = conflict(s)
     if now is None:
         return ()
@@ -38,7 +38,7 @@ def elements(s: Any) -> tuple[str, ...]:
 
 
 def defending_team(s: Any, now: Conflict) -> int:
-    """Return the team that is attacked."""
+    """Return the defending team."""
     return team_of(s, owner_at(now.places[0])) if now.places else (now.team + 1) % (max(s.teams) + 1)
 
 
@@ -66,9 +66,9 @@ def defending(s: Any) -> list[int]:
 
 
 def skill_of_side(s: Any, team: int) -> list[Contributor]:
-    """Return the skill of a team in the conflict, each part with where it comes from (L-6.7, L-13.2).
+    """Return the skill of a team in the conflict, each part with its source (L-6.7, L-13.2).
 
-    Ready participants count; the Imperial Favor adds 1 where any character of the team participates.
+    Ready participants count; the Imperial Favor adds 1 if any character of the team participates.
     """
     now = conflict(s)
     if now is None:
@@ -82,13 +82,13 @@ def skill_of_side(s: Any, team: int) -> list[Contributor]:
 
 
 def _counting(s: Any, there: list[int]) -> list[int]:
-    """Return those of some participants whose skill counts: ready ones of which nothing says otherwise (L-2.9)."""
+    """Return the participants whose skill counts: ready ones, unless a card says otherwise (L-2.9)."""
     return [p for p in there if s.pieces[p].ready and not forbidding(s, "count skill", p)]
 
 
 def skill_in(s: Any, team: int, name: str) -> int:
-    """Return how much of one skill a team counts now: in a conflict of that type all that counts there, else what its
-    participants have whose skill counts (L-6.7, L-10.4)."""
+    """Return a team's total of one skill: in a conflict of that type everything that counts there, otherwise the skill of its
+    participants whose skill counts (L-6.7, L-10.4)."""
     now = conflict(s)
     if now is not None and now.kind == name:
         return max(0, sum([int(n) for n, _ in skill_of_side(s, team)]))
@@ -96,13 +96,13 @@ def skill_in(s: Any, team: int, name: str) -> int:
 
 
 def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:
-    """Return whether a character can take part in a conflict of a type: no dash there, and nothing forbids it.
+    """Return whether a character can participate in a conflict of a type: it has no dash there, and nothing forbids it.
 
     Args:
         s: the state.
         piece: the character.
         kind: the type.
-        how: “attack” or “defend” for the declaration as such (L-6.16, L-6.17).
+        how: “attack” or “defend” for declaring it (L-6.16, L-6.17).
     """
     if is_dash(s, piece, kind):
         return False
@@ -113,7 +113,8 @@ def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:
 
 
 def attackers_of(s: Any, team: int, kind: str) -> Iterator[int]:
-    """Yield the characters that a team can declare as attackers: ready, able, their taint paid for (L-6.1, L-21.1)."""
+    """Yield the characters that a team can declare as attackers: ready, able, and able to pay for their taint (L-6.1,
+    L-21.1)."""
     for p in characters(s):
         if (
             side_of(s, p) == team

@@ -1,4 +1,4 @@
-"""What a card costs now, with what makes it cheaper (part 8)."""
+"""The current cost of a card, with reductions (part 8)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
 
 
 def reductions(s: Any, piece: int, seat: int) -> int:
-    """Return by how much the next card of this type that a seat plays in this phase is cheaper (L-8.4)."""
+    """Return the reduction for the next card of this type that a seat plays in this phase (L-8.4)."""
     kind = definition(s, piece).kind
     promised = used(s, ("cheaper", seat, kind), "phase")
     return promised and promised - used(s, ("was cheaper", seat, kind), "phase")
 
 
 def reductions_on(s: Any, host: int, seat: int) -> int:
-    """Return by how much the next attachment that a seat plays on a character in this phase is cheaper (L-8.4)."""
+    """Return the reduction for the next attachment that a seat plays on a character in this phase (L-8.4)."""
     if host == NOBODY:
         return 0
     what = (host, s.pieces[host].life, seat)
@@ -37,8 +37,8 @@ def reductions_on(s: Any, host: int, seat: int) -> int:
 
 
 def opened(s: Any, seat: int) -> tuple[str, ...]:
-    """Return how a seat may play the characters in its provinces as if it held them: “conflict” or “anywhere”, () if it
-    may not."""
+    """Return how a seat may play characters from its provinces as if from its hand: “conflict” or “anywhere”, () if it may
+    not."""
     found: list[str] = []
     for p in s.ears.get(("open provinces",), ()):
         now = s.pieces[p]

@@ -1,4 +1,4 @@
-"""Provinces: where they lie, what lies in them, which of them are broken or can be attacked (part 14)."""
+"""Provinces: their places, the cards in them, and which are broken or can be attacked (part 14)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def stronghold_province(s: Any, owner: int) -> tuple[int, ...]:
 
 
 def elements_of(s: Any, row: Piece) -> list[str]:
-    """Return the elements of a province: those that are printed, with the symbols that effects have replaced."""
+    """Return the elements of a province: the printed ones, with replaced symbols."""
     found_ = list(s.game.faces[face_in_force(s, row)].facts.elements)
     for layer in layers(s, row):
         if getattr(layer.value, "at", "") == "corner":
@@ -68,12 +68,12 @@ def is_broken(s: Any, piece: int) -> bool:
 
 
 def is_immune(s: Any, piece: int) -> bool:
-    """Return whether no effect of a card reaches a card: a broken stronghold province (L-24.2, U-227)."""
+    """Return whether a card is immune to card effects: a broken stronghold province is (L-24.2, U-227)."""
     return is_broken(s, piece) and is_stronghold_province(s, piece)
 
 
 def broken(s: Any, owner: int) -> int:
-    """Return how many provinces of an owner that are not its stronghold province are broken."""
+    """Return the number of an owner's broken provinces, not counting its stronghold province."""
     return sum([is_broken(s, p) and not is_stronghold_province(s, p) for p in provinces(s, owner)])
 
 
@@ -88,13 +88,13 @@ def neighbours(s: Any, place: int) -> tuple[int, ...]:
 
 
 def lying_in(s: Any, place: int) -> tuple[int, ...]:
-    """Return the dynasty cards in a province, face up or not."""
+    """Return the dynasty cards in a province, face up or face down."""
     return (*pile(s, "row", place), *pile(s, "holdings", place))
 
 
 def eligible_provinces(s: Any, team: int) -> list[int]:
-    """Return the provinces that a team can attack: enemy and not broken; a stronghold province only once three other
-    provinces of that team are broken, in a team game one of that player's among them (L-6.1, L-6.2)."""
+    """Return the provinces that a team can attack: unbroken enemy provinces; a stronghold province only if three other
+    provinces of its team are broken, in a team game including one of that player (L-6.1, L-6.2)."""
     found_ = []
     for owner in in_order(s):
         if team_of(s, owner) != team:

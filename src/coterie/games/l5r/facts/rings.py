@@ -1,4 +1,4 @@
-"""Rings: which are unclaimed, claimed, contested (part 7)."""
+"""Rings: unclaimed, claimed and contested ones (part 7)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def declarable_rings(s: Any, owner: int) -> list[str]:
 
 
 def claimed(s: Any, team: int) -> list[str]:
-    """Return the elements of the rings that a team has claimed, which are those of each member (U-223)."""
+    """Return the elements of the rings that a team has claimed, which count for each member (U-223)."""
     return [ring.element for ring in s.rings if ring.holder == team]
 
 

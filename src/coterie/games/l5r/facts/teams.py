@@ -1,4 +1,4 @@
-"""Players and teams: who is of which, in which order, and whom nobody plays (part 24)."""
+"""Players and teams: membership, order, and owners that nobody plays (part 24)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from coterie.kernel.loops import in_turn_order
 
 
 def fmt(s: Any) -> Format:
-    """Return what the format of the game is."""
+    """Return the format of the game."""
     return format_of(s.setup)
 
 
@@ -47,12 +47,12 @@ def _seated(teams: tuple[int, ...], team: int, seats: int) -> tuple[int, ...]:
 
 
 def foes(s: Any, owner: int) -> tuple[int, ...]:
-    """Return the owners of other teams in player order: those who are “your opponent” (L-24.4, U-238)."""
+    """Return the owners of other teams in player order, the possible “opponents” (L-24.4, U-238)."""
     return tuple([other for other in in_order(s) if s.teams[other] != s.teams[owner]])
 
 
 def foes_meant(s: Any, f: Any) -> tuple[int, ...]:
-    """Return the owners that an ability can mean by “an opponent”: the one that was named, else all (L-24.4)."""
+    """Return the owners that an ability can mean by “an opponent”: the chosen one, otherwise all (L-24.4)."""
     named: int | None = f.get("opponent")
     return foes(s, f.seat) if named is None else (named,)
 
@@ -74,21 +74,21 @@ def has_seat(s: Any, owner: int) -> bool:
 
 
 def the_deck(s: Any) -> int:
-    """Return the owner that is the Shadowlands deck, which nobody plays; NOBODY in a game without one (U-001)."""
+    """Return the owner of the Shadowlands deck that nobody plays; NOBODY in a game without one (U-001)."""
     return int(s.seats) if len(s.teams) > s.seats else NOBODY
 
 
 def is_team_game(s: Any) -> bool:
-    """Return whether the rules of team games hold that a duel does without: players are not eliminated (L-24.2). They do
-    against the Shadowlands deck, a team of one, also for one player (L-20.1, U-009)."""
+    """Return whether the rules of team games apply, in which players are not eliminated (L-24.2). They also apply against the
+    Shadowlands deck, a team of one, even for a single player (L-20.1, U-009)."""
     return len(s.teams) > 2 or the_deck(s) != NOBODY
 
 
 def goal(s: Any) -> int:
-    """Return how much honor wins, for a team together (part 1)."""
+    """Return the honor with which a team wins (part 1)."""
     return fmt(s).goal * (TEAM_GOAL if is_team_game(s) else 1)
 
 
 def highest_bid(s: Any, seat: int) -> int:
-    """Return what a seat can bid at most; less once it has lost its provinces (L-24.2)."""
+    """Return the highest bid of a seat, which is lower once it has lost its provinces (L-24.2)."""
     return LIMITS[s.setup["format"]] if seat in s.out else fmt(s).dial

@@ -1,4 +1,4 @@
-"""Numbers: skill, glory and strength with all that changes them, and where each part comes from (parts 10, 12, 14)."""
+"""Numbers: skill, glory and strength with all modifiers and their sources (parts 10, 12, 14)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def is_dash(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
 
 
 def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributor]:
-    """Return what the rules add to a number of a card: status tokens, what is attached, what lies in a province."""
+    """Return what the rules add to a number of a card: status tokens, attachments, and cards in a province."""
     if name in SKILLS and now.zone == "field":
         return [*_by_tokens(s, piece, now), *_by_attachments(s, name, attachments(s, piece))]
     if name == STRENGTH and now.zone == "provinces":
@@ -33,7 +33,7 @@ def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributo
 
 
 def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
-    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-12.6, L-21.1, U-187)."""
+    """Honored adds its glory to both skills; dishonored subtracts it (L-12.1); tainted adds 2 (L-12.6, L-21.1, U-187)."""
     found_: list[Contributor] = []
     if not [name for name, _ in now.counters if name in TOKENS] or forbidding(s, "mind status", piece):
         return found_
@@ -48,7 +48,7 @@ def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
 
 
 def _by_attachments(s: Any, name: str, there: Sequence[int]) -> list[Contributor]:
-    """Return what attachments add to a skill, bowed ones too (L-2.9); a character as attachment adds nothing (L-10.5)."""
+    """Return what attachments, even bowed ones, add to a skill (L-2.9); an attached character adds nothing (L-10.5)."""
     worth = [(s.game.faces[s.pieces[p].face].bonus.get(name, 0), s.pieces[p].face) for p in there]
     return [each for each in worth if each[0]]
 
@@ -65,8 +65,8 @@ def _in_province(s: Any, piece: int, now: Piece) -> list[Contributor]:
 
 
 def number(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
-    """Return a number of a card after everything that changes it; a dash is 0, and what is set overrides all that is
-    added (L-6.17, L-10.1, L-10.2)."""
+    """Return a number of a card with all modifiers; a dash is 0, and a set value overrides all additions (L-6.17, L-10.1,
+    L-10.2)."""
     now = s.pieces[piece] if row is None else row
     if is_dash(s, piece, name, now):
         return 0
@@ -77,7 +77,7 @@ def number(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
 
 
 def skills_in_play(s: Any) -> dict[int, dict[str, int]]:
-    """Return both skills of every character in play, as `number` says; what they have in common is read once."""
+    """Return both skills of every character in play, as `number` does, but reading common facts only once."""
     borne: dict[int, list[int]] = {}
     for place in range(len(s.teams)):
         for p in pile(s, "attached", place):
@@ -86,7 +86,7 @@ def skills_in_play(s: Any) -> dict[int, dict[str, int]]:
 
 
 def _skills_of(s: Any, piece: int, now: Piece, there: Sequence[int]) -> dict[str, int]:
-    """Return both skills of a character that bears some cards."""
+    """Return both skills of a character with some attachments."""
     face, tokens, found_ = s.game.faces[face_in_force(s, now)], _by_tokens(s, piece, now), {}
     for name in SKILLS:
         if name in face.dashes:
@@ -100,7 +100,7 @@ def _skills_of(s: Any, piece: int, now: Piece, there: Sequence[int]) -> dict[str
 
 
 def why(s: Any, name: str, piece: int) -> list[Contributor]:
-    """Return where a number of a card comes from."""
+    """Return the parts of a number of a card."""
     now = s.pieces[piece]
     if is_dash(s, piece, name):
         return [(0, "dash")]
@@ -109,8 +109,8 @@ def why(s: Any, name: str, piece: int) -> list[Contributor]:
 
 
 def is_stiff(s: Any, name: str, piece: int) -> bool:
-    """Return whether a number of a card cannot be raised or cannot be lowered (L-10.3); it is asked for every number, so
-    the index is looked at first."""
+    """Return whether a number of a card cannot be raised or lowered (L-10.3). Called for every number, so it checks the index
+    first."""
     if name not in STIFF:
         return False
     ears, (up, down) = s.ears, STIFF[name]
@@ -120,14 +120,14 @@ def is_stiff(s: Any, name: str, piece: int) -> bool:
 
 
 def held(s: Any, name: str, piece: int, parts: list[Contributor]) -> list[Contributor]:
-    """Return the parts of a number without those that raise or lower what cannot be; the first is what it is printed or
-    set to (L-10.3)."""
+    """Return the parts of a number without forbidden increases or decreases; the first part is the printed or set value
+    (L-10.3)."""
     up, down = [forbidding(s, key[1], piece) for key in STIFF[name]]
     return [part for at, part in enumerate(parts) if at == 0 or not ((part[0] > 0 and up) or (part[0] < 0 and down))]
 
 
 def base(s: Any, name: str, piece: int) -> int:
-    """Return the base value of a number: what is printed, unless that is changed (L-10.4)."""
+    """Return the base value of a number: the printed value, unless that is changed (L-10.4)."""
     found_: dict[str, int] = {each.how: each.value for each in changes(s, name, piece)}
     printed: int = s.game.printed(s, name, s.pieces[piece])
     return found_.get(BASE, printed)
