@@ -1,6 +1,6 @@
 """Vampire: The Eternal Struggle, for two to five Methuselahs.
 
-Besides what every game has, `influence` is what transfers are spent on, and `payments` what an option takes of one's pool.
+Besides the modules of every game, `influence` has the uses of transfers, and `payments` what an option costs in pool.
 """
 
 from __future__ import annotations
@@ -116,25 +116,25 @@ class VtesGame(CardGame[Vtes]):
     faces: Mapping[str, Any] = field(default_factory=lambda: FACES)
 
     def listings(self) -> Sequence[Listing]:
-        """Return its cards as they are looked for."""
+        """Return its searchable cards."""
         return listings(CARDS.values())
 
     def progress(self) -> Sequence[Progress]:
-        """Return for each fixed deck, and for library and crypt, how many of their cards are there."""
+        """Return the progress of each fixed deck, and of library and crypt."""
         return progress(CARDS.values(), room.fixed(), FORM, never())
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
     def opener(self, s: Vtes) -> int:
-        """Return the seat that has the first turn (VR-3)."""
+        """Return the seat that takes the first turn (VR-3)."""
         return s.first
 
     def concede(self, s: Vtes, seat: int) -> None:
-        """Let a Methuselah give up, who is ousted then (VR-13.1)."""
+        """Let a Methuselah give up and be ousted (VR-13.1)."""
         ending.concede(s, seat)
 
     def winners(self, s: Vtes) -> tuple[int, ...]:
-        """Return the seat with the game win, or no seat: the highest score alone does not give one (VR-13.3)."""
+        """Return the seat with the game win, or no seat, because the highest score alone is not enough (VR-13.3)."""
         seat = ending.winner(s)
         return () if seat < 0 else (seat,)
 
@@ -150,7 +150,7 @@ class VtesGame(CardGame[Vtes]):
     # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
 
     def number(self, s: Vtes, name: str, piece: int, row: Piece | None = None) -> int:
-        """Return a number of a card; stealth and its like can be less than nothing (VR-1.5)."""
+        """Return a number of a card; stealth and similar numbers can be negative (VR-1.5)."""
         now = row or s.pieces[piece]
         printed = title_votes(s, piece) if name == VOTES else self.printed(s, name, now)
         return layered(s, name, piece, printed, LEAST if name in SIGNED else 0)
@@ -167,11 +167,12 @@ class VtesGame(CardGame[Vtes]):
         return "location" if found == "equipment" and "location" in self.faces[now.face].traits else found
 
     def order(self, s: Vtes) -> tuple[int, ...]:
-        """Return the seats clockwise from the active one; those who are out are asked nothing."""
+        """Return the seats clockwise from the active one, without those that are out."""
         return playing(s) or in_turn_order(s.active, s.seats)
 
     def speaks(self, s: Vtes, piece: int, row: Piece | None = None) -> int:
-        """Return who controls a card: of equipment, retainers and minion cards on a minion its controller (VR-1.3)."""
+        """Return the controller of a card; for equipment, retainers and minion cards on a minion, the minion's controller
+        (VR-1.3)."""
         now = s.pieces[piece] if row is None else row
         if now.controller >= 0:
             return now.controller
@@ -185,8 +186,8 @@ class VtesGame(CardGame[Vtes]):
         return not (worn and forbidding(s, "use equipment", row.host))
 
     def aimable(self, s: Vtes, ability: Any, f: Any, members: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Return those of some cards at which an action can be aimed: some are no targets for those of others, or for what
-        asks for some disciplines."""
+        """Return the cards that an action can target: some cannot be targeted by other players' actions, or by actions that
+        require certain disciplines."""
         sort = getattr(ability, "sort", "action")
         if f.source >= 0 and s.pieces[f.source].face and is_frenzy(self.faces[s.pieces[f.source].face]):
             members = tuple([at for at in members if isinstance(at, int) or not forbidding(s, SUFFER, at[0])])
@@ -202,7 +203,7 @@ class VtesGame(CardGame[Vtes]):
         return bool(s.setup["lists"] == "closed")
 
     def pool(self, s: Vtes, seat: int) -> tuple[str, ...]:
-        """Return the faces that a seat could hold: its list where lists are open, else all that are playable here."""
+        """Return the faces that a seat could hold: its deck list if lists are open, otherwise all that are playable here."""
         return self.playable_faces if self.closed(s) else listening.shares_backs(s, seat)
 
     def prior(
@@ -213,12 +214,12 @@ class VtesGame(CardGame[Vtes]):
 
     @cached_property
     def own_faces(self) -> Mapping[str, Any]:
-        """The definitions of all cards by face, without what two of them are together."""
+        """The definitions of all cards by face, without merged ones."""
         return {face: card for face, card in self.faces.items() if not card.made}
 
     @cached_property
     def unique_names(self) -> Mapping[str, str]:
-        """The names of the cards of which only one can be in play, by face (VR-4.10)."""
+        """The names of unique cards by face (VR-4.10)."""
         return {face: card.name for face, card in self.faces.items() if card.unique}
 
     @cached_property
@@ -232,7 +233,7 @@ class VtesGame(CardGame[Vtes]):
         return tuple([face for face in self.playable_faces if self.own_faces[face].burn_option])
 
     def with_burn_option(self, s: Vtes, seat: int) -> tuple[str, ...]:
-        """Return those of the faces that a seat could hold that can be discarded in an unlock phase (VR-5.1)."""
+        """Return the faces that a seat could hold and that can be discarded in an unlock phase (VR-5.1)."""
         if self.closed(s):
             return self.faces_with_burn_option
         return tuple([face for face in self.pool(s, seat) if self.faces[face].burn_option])
@@ -261,12 +262,12 @@ class VtesGame(CardGame[Vtes]):
         return {}
 
     def could_react_at_once(self, s: Vtes, seat: int) -> bool:
-        """Return whether a seat could hold a reaction that is played as another card is, such as one that cancels it."""
+        """Return whether a seat could hold a reaction played as another card is played, such as one that cancels it."""
         first = [alike[0][1] for alike in self.hidden_modes(s, seat, "played")]
         return any(mode.sort == "reaction" and mode.who != "locked" for mode in first)
 
     def could_block_for_others(self, s: Vtes, seat: int, minion: int) -> bool:
-        """Return whether a seat could hold a reaction by which a minion blocks what is aimed at others (V-141)."""
+        """Return whether a seat could hold a reaction that lets a minion block actions against others (V-141)."""
         key = (seat, "for others") if not self.closed(s) else (-2, "for others")
         found: tuple[Mode, ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
         if found is None:
@@ -288,11 +289,11 @@ class VtesGame(CardGame[Vtes]):
         return could_discard(s, seat)
 
     def qualifies(self, s: Vtes, now: Action) -> bool:
-        """Return whether the acting minion still meets what its action card asks for (VR-4.7)."""
+        """Return whether the acting minion still meets the requirements of its action card (VR-4.7)."""
         return qualifies(s, now)
 
     def savings(self, s: Vtes, now: Action) -> tuple[Step, ...]:
-        """Return the steps that offer what makes an action cheaper as its cost is paid (V-068)."""
+        """Return the steps that offer cost reductions when an action's cost is paid (V-068)."""
         return savings(s, now)
 
     def price(self, s: Vtes, now: Action) -> tuple[int, int]:
@@ -300,11 +301,11 @@ class VtesGame(CardGame[Vtes]):
         return action_price(s, now)
 
     def rescue_saving(self, s: Vtes, rescuer: int, victim: int) -> int:
-        """Return how much less a vampire pays for its share of a rescue (VR-6.9)."""
+        """Return the reduction of a vampire's share of a rescue (VR-6.9)."""
         return rescue_saving(s, rescuer, victim)
 
     def could_bear(self, s: Vtes, card: int, seat: int, minion: int) -> bool:
-        """Return whether a minion could have equipment put on it that was found."""
+        """Return whether a minion could be given equipment that was found."""
         return could_bear(s, card, seat, minion)
 
     def could_burn_political(self, s: Vtes, seat: int) -> bool:
@@ -321,19 +322,19 @@ class VtesGame(CardGame[Vtes]):
         return opened(s)
 
     def environmental(self, s: Vtes, now: Combat, when: str) -> list[Any]:
-        """Return the damage of retainers and the like in a round of combat (VR-8.4), in one of its steps."""
+        """Return the damage of retainers and similar cards in a step of a round of combat (VR-8.4)."""
         return list(round_damage(s, now, when))
 
     def pressing_cards(self, s: Vtes) -> list[int]:
-        """Return the cards that press by themselves in a combat."""
+        """Return the cards that press by themselves in combat."""
         return pressing_cards(s)
 
     def more_drawn(self, s: Vtes, seat: int) -> int:
-        """Return how many more cards a seat draws now for each that it replaces."""
+        """Return the number of additional cards that a seat draws for each that it replaces."""
         return more_drawn(s, seat)
 
     def told_of(self, s: Vtes) -> tuple[Any, ...]:
-        """Return what everybody sees of what goes on, for the prompts of windows."""
+        """Return the public facts of the current action or combat, for the prompts of windows."""
         harm = coming(s)
         if harm is not None:
             return ("damage", *harm)
@@ -354,13 +355,13 @@ class VtesGame(CardGame[Vtes]):
         )
 
     def could_use(self, s: Vtes, seat: int, face: str = "") -> bool:
-        """Return whether a seat could use something hidden where it is asked, in an impulse by its window."""
+        """Return whether a seat could use something hidden when asked; in an impulse, by its window."""
         if s.asked is not None and s.asked[1][0] == "impulse":
             return self.could_play(s, seat, s.asked[1][1][0])
         return super().could_use(s, seat, face)
 
     def targets(self, s: Vtes) -> tuple[int, ...]:
-        """Return the Methuselahs at which the action that goes on is directed."""
+        """Return the Methuselahs at whom the current action is directed."""
         now = current_action(s)
         return () if now is None else now.targets
 

@@ -1,4 +1,4 @@
-"""What can be read off the table: who is prey, who is ready, who is titled, who could block."""
+"""Facts about the table: prey and predator, ready minions, titles, possible blockers."""
 
 from __future__ import annotations
 
@@ -109,8 +109,8 @@ def is_ready(s: Vtes, piece: int) -> bool:
 
 
 def is_up(s: Vtes, piece: int) -> bool:
-    """Return whether a ready minion can react and block: it is unlocked or awake (VR-6.5). A card that lies in play beside the
-    minions can if its text wakes it (C-043)."""
+    """Return whether a ready minion can react and block: it is unlocked or awake (VR-6.5). A card in play that is not a minion
+    can if its text wakes it (C-043)."""
     now = s.pieces[piece]
     awake = ("number", AWAKE, piece) in s.ears and stat(s, piece, AWAKE) > 0
     return awake if now.zone == "board" else now.zone == "ready" and (now.ready or awake)
@@ -124,7 +124,7 @@ def spare_action(s: Vtes, piece: int) -> bool:
 
 
 def blood_name(s: Vtes, piece: int) -> str:
-    """Return what the counters of a card are called that keep it going: blood on vampires, life on others."""
+    """Return the name of a card's vital counters: blood on vampires, life on others."""
     return "lives" if definition(s, piece).kind in ("ally", "retainer") else "blood"
 
 
@@ -144,7 +144,7 @@ def older(s: Vtes, one: int, other: int) -> bool:
 
 
 def on(s: Vtes, piece: int, kind: str = "") -> list[int]:
-    """Return what is attached to a card, all of it or of one kind."""
+    """Return the attachments of a card, all or of one kind."""
     return [p for p in attached_to(s, piece) if not kind or kind_of(s, p) == kind]
 
 
@@ -154,13 +154,13 @@ def name_of(s: Vtes, piece: int) -> str:
 
 
 def has_same(s: Vtes, seat: int, piece: int) -> bool:
-    """Return whether a Methuselah has a minion of the same name in play, or contests it, where there is only one (V-002)."""
+    """Return whether a Methuselah has, or contests, a minion with the same unique name (V-002)."""
     there = (*minions(s, seat), *pile(s, "contested", seat))
     return definition(s, piece).unique and any(name_of(s, p) == name_of(s, piece) for p in there)
 
 
 def is_contested(s: Vtes, piece: int) -> bool:
-    """Return whether a card is contested itself; what lies on one that is, is only out of play with it (VR-4.10)."""
+    """Return whether a card is itself contested; cards on a contested card are only out of play with it (VR-4.10)."""
     now = s.pieces[piece]
     return now.zone == "contested" and (now.host < 0 or s.pieces[now.host].zone != "contested")
 
@@ -175,14 +175,14 @@ def alive(s: Vtes, at: Ref) -> bool:
 
 
 def sect(s: Vtes, piece: int) -> str:
-    """Return the sect of a vampire, the latest that was said of it; whose sect is no more is Independent (VR-9.2, C-091)."""
+    """Return the sect of a vampire by the latest change; if that sect no longer exists, Independent (VR-9.2, C-091)."""
     found_ = str(s.game.value(s, "sect", piece))
     return INDEPENDENT if found_ and forbidding(s, f"be {found_}", piece) else found_
 
 
 def follows(card: Any) -> bool:
-    """Return whether a card on a minion is its controller's: minion cards, trophies, the other half of a merged vampire
-    (V-104, V-111, VR-1.3)."""
+    """Return whether a card on a minion follows the minion's controller: minion cards, trophies, the other half of a merged
+    vampire (V-104, V-111, VR-1.3)."""
     return (card.kind in FOLLOWING and not card.kept) or card.kind == "vampire" or "trophy" in card.traits
 
 
@@ -192,7 +192,7 @@ def clan(s: Vtes, piece: int) -> str:
 
 
 def held_title(s: Vtes, piece: int) -> str:
-    """Return the title that a vampire has and has not yielded, "" for none; of another sect it rests (VR-9.3)."""
+    """Return the title that a vampire has and has not yielded, "" for none; it is inactive in another sect (VR-9.3)."""
     now = s.pieces[piece]
     title = str(s.game.value(s, "title", piece))
     lost = (piece, now.life, title_with(title, str(s.game.value(s, "city", piece)))) in s.yielded
@@ -200,19 +200,19 @@ def held_title(s: Vtes, piece: int) -> str:
 
 
 def claimed_title(s: Vtes, piece: int) -> str:
-    """Return the title that a vampire claims, "" for none: one that it has and that goes with its sect (VR-9.3)."""
+    """Return the title that a vampire claims, "" for none: one that it has and that fits its sect (VR-9.3)."""
     title = held_title(s, piece)
     wanted = TITLE_SECT.get(title, "")
     return title if not wanted or sect(s, piece) == wanted else ""
 
 
 def title_with(title: str, city: str) -> str:
-    """Return a title as it is given up: of a city, so that the same title of another city is another one."""
+    """Return a title with its city, to tell apart the same title of different cities."""
     return f"{title} of {city}" if city else title
 
 
 def claim_of(s: Vtes, piece: int) -> tuple[str, str] | None:
-    """Return what is unique about a vampire's title: its city, or the title with its clan; None if nothing is."""
+    """Return the unique part of a vampire's title: its city, or the title with its clan; None if it is not unique."""
     title = claimed_title(s, piece)
     if title in CITY_TITLES:
         return ("city", str(s.game.value(s, "city", piece)))
@@ -232,8 +232,8 @@ def rivals_for_title(s: Vtes, piece: int) -> list[int]:
 def title(s: Vtes, piece: int) -> str:
     """Return the title of a vampire, "" for none or a contested one (VR-9.3).
 
-    A contest lasts until an unlock phase of its controller, also when nobody else claims the title any more. Which titles
-    are contested is worked out after everything that happens.
+    A contest lasts until its controller's unlock phase, even if nobody else claims the title any more. Contested titles are
+    recomputed after every event.
     """
     found_ = claimed_title(s, piece)
     contested = bool(s.contesting) and found_ in UNIQUE_TITLES and (piece, s.pieces[piece].life) in s.contesting

@@ -1,4 +1,4 @@
-"""What lies on the table of The Eternal Struggle, and where (VR-1.1, VR-1.2)."""
+"""The state and the zones of The Eternal Struggle (VR-1.1, VR-1.2)."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Lost(Row):
     """A vampire with damage that it could not mend, on its way to torpor or worse (VR-8.4).
 
     Attributes:
-        piece, life: which vampire.
-        burned: it could not pay for aggravated damage and is burned.
+        piece, life: the vampire.
+        burned: whether it could not pay for aggravated damage and is burned.
     """
 
     piece: int
@@ -52,16 +52,16 @@ class Vtes(State):
         pool: the pool of each seat.
         edge: the seat that holds the Edge, -1 for nobody.
         halves: the victory points of each seat, in halves.
-        out: the seats that have been ousted or have withdrawn, in this order.
+        out: the seats that have been ousted or have withdrawn, in order.
         owed: for each seat the cards that it has played and will replace later (V-048).
         debt: for each seat whether it has played an out-of-turn master since its last master phase (V-107).
         credit: for each seat the master phase actions that it gets in its next master phase.
-        leaving: for each seat what has become of its announced withdrawal: "", "announced" or "broken".
-        events: the names of the events that were played in this game (V-146).
+        leaving: for each seat the state of its withdrawal: "", "announced" or "broken".
+        events: the names of the events played in this game (V-146).
         yielded: the claims to titles that were given up or lost, as (piece, life, title with its city).
-        contesting: the claims to titles that are contested, as (piece, life): untitled until an unlock phase gives them back.
-        wounded: vampires that are going to torpor.
-        hunters: vampires that have burned a Red List minion, as (piece, life); a trophy is due to each.
+        contesting: the contested claims to titles, as (piece, life); they have no title until an unlock phase.
+        wounded: vampires on their way to torpor.
+        hunters: vampires that have burned a Red List minion and get a trophy, as (piece, life).
     """
 
     TABLE = (
