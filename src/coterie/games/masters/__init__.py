@@ -1,7 +1,7 @@
 """Masters of the Night: a co-operative board game, two to five vampires in a city of nine districts.
 
-Besides what every game has, `catalogue` is all that is said and `declared` how texts say that numbers change; content packs are
-read by `pack` and `pack_grammar`, begun with `pack_skeleton`, and their words listed by `pack_words`.
+Besides the modules of every game, `catalogue` has all phrases and `declared` the texts for changed numbers. Content packs are
+read by `pack` and `pack_grammar`; `pack_skeleton` writes a template, and `pack_words` lists their words.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ class MastersGame(Game[Masters]):
         self._renamed = [(words, name) for words, name in named.items() if words != name]
 
     def fitted(self, **given: Any) -> MastersGame:
-        """This game with the content of a pack: `fitted(pack=path or mapping)`.
+        """Return this game with the content of a pack: `fitted(pack=path or mapping)`.
 
         Raises:
             BadWords: the pack cannot be read.
@@ -162,13 +162,13 @@ class MastersGame(Game[Masters]):
         return self if pack is None else packs.fitted(self, pack)
 
     def pack_mark(self) -> dict[str, str] | None:
-        """Name and fingerprint of the content pack, None without one; records write it down."""
+        """Name and fingerprint of the content pack for records, None without one."""
         return self.pack
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the set-up with defaults, and what holds between its options (M-004, M-013)."""
+        """Return the set-up with defaults, after checking its options against each other (M-004, M-013)."""
         found = super().checked(given)
         names = found["vampires"]
         if len(set(names)) < len(names):
@@ -180,7 +180,7 @@ class MastersGame(Game[Masters]):
         return found
 
     def lay(self, s: Masters) -> None:
-        """Lay out the city, the vampires and the minions (M-004); then the first round begins."""
+        """Lay out the city, the vampires and the minions (M-004), and begin the first round."""
         names = s.setup["vampires"]
         first = -1 if s.setup["first"] == "random" else names.index(s.setup["first"])
         setup.set_up(s, names, s.setup["difficulty"], first)
@@ -188,7 +188,7 @@ class MastersGame(Game[Masters]):
         s.todo.append((rounds,))
 
     def tracker(self, s: Masters) -> Tracker:
-        """Return the veil tracker that fits how many vampires there are (M-014)."""
+        """Return the veil tracker for the number of vampires (M-014)."""
         return self.trackers[len(s.clan)]
 
     def absent(self, s: Masters) -> list[int]:
@@ -199,7 +199,7 @@ class MastersGame(Game[Masters]):
     # ── what the kernel asks ────────────────────────────────────────────────────────────────────────────────────
 
     def text(self, s: Masters, piece: Piece) -> tuple[Any, ...]:
-        """Return the abilities of a card that count where it lies; a vampire's relics can be switched off."""
+        """Return the active abilities of a card where it lies; a vampire's relics can be switched off."""
         if piece.zone not in ("district", "sheet", "beside", "held"):
             return ()
         if piece.zone == "held" and numbers.barred(s, numbers.RELICS, vampire=piece.place):
@@ -208,7 +208,7 @@ class MastersGame(Game[Masters]):
         return found
 
     def speaks(self, s: Masters, piece: int, row: Piece | None = None) -> int:
-        """Return the leading vampire decides for cards in play."""
+        """Return the seat of the leading vampire, which decides for cards in play."""
         seat: int = s.leader
         return seat
 
@@ -218,7 +218,7 @@ class MastersGame(Game[Masters]):
         return seat
 
     def allied(self, s: Masters, seat: int, other: int) -> bool:
-        """Return all players are one family."""
+        """Return True, because all players are one family."""
         return True
 
     def actions(self, s: Masters, vampire: int) -> list[RawOption]:
@@ -226,7 +226,7 @@ class MastersGame(Game[Masters]):
         return actions.offered(s, vampire)
 
     def in_combat(self, s: Masters, fight: int) -> list[RawOption]:
-        """Return the abilities that a fighter can use on the present die of a running combat."""
+        """Return the abilities that a fighter can use on the current die of a combat."""
         return actions.in_combat(s, fight)
 
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -238,7 +238,7 @@ class MastersGame(Game[Masters]):
         return self._written[face]
 
     def renamed(self, text: str) -> str:
-        """Return a rendered text with the districts called as in this game; words name them by their ids."""
+        """Return a rendered text with this game's names of districts in place of their ids."""
         for words, name in self._renamed:
             text = text.replace(words, name)
         return text

@@ -1,4 +1,4 @@
-"""What can be read off the table: who holds a district, who may have relics, where agents will hunt, what a die does."""
+"""Facts about the table: who holds a district, who may have relics, where agents will hunt, what a die does."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from coterie.games.masters.state import Masters
 
 
 def minions_count(s: Masters, district: int) -> int:
-    """Return the minions of a district as they count against agents."""
+    """Return the number of a district's minions for comparison with agents."""
     minions = s.city[district].minions
     return minions * number(s, MINION_WORTH, district) if minions else 0
 
 
 def minions_hold(s: Masters, district: int) -> bool:
-    """Return whether minions outnumber agents; a dread sigil always counts so (M-058, M-062)."""
+    """Return whether minions hold a district: they outnumber agents, or a dread sigil is there (M-058, M-062)."""
     row = s.city[district]
     return row.sigil >= 0 or minions_count(s, district) > row.hidden + row.exposed
 
 
 def agents_hold(s: Masters, district: int) -> bool:
-    """Return whether agents outnumber minions where no dread sigil lies (M-059, M-063)."""
+    """Return whether agents hold a district: they outnumber minions, and no dread sigil is there (M-059, M-063)."""
     row = s.city[district]
     return row.sigil < 0 and row.hidden + row.exposed > minions_count(s, district)
 
@@ -43,13 +43,13 @@ def inhabited(s: Masters, district: int) -> bool:
 
 
 def noticed(s: Masters, districts: list[int]) -> int:
-    """Return the veil that agents would cost that an event card brings to some districts now (M-094, M-098)."""
+    """Return the veil that agents of an event card would cost in some districts now (M-094, M-098)."""
     entered = () if s.tally is None else s.tally.entered
     return sum(inhabited(s, d) for d in dict.fromkeys(districts) if d not in entered)
 
 
 def relic_limit(s: Masters, vampire: int) -> int:
-    """Return how many relics a vampire may hold by its kill count (M-217, M-218)."""
+    """Return the number of relics that a vampire may hold by its kill count (M-217, M-218)."""
     kills = s.clan[vampire].kills
     first, second = RELIC_KILLS
     return 2 if kills >= second else 1 if kills >= first else 0
@@ -69,7 +69,7 @@ def hunted(s: Masters) -> list[int]:
 
 
 def counted(s: Masters, value: int, district: int, fighter: int, *, day: bool) -> int:
-    """Return what a die of the reserve counts as in a combat: first what lowers a five, then what raises (M-047)."""
+    """Return the value of a die of the reserve in a combat: first decreases of a five, then increases (M-047)."""
     if value == 5:
         value += number(s, FIVE, district, fighter)
     value += number(s, DIE, district, fighter)

@@ -1,4 +1,4 @@
-"""What lies on the table of Masters of the Night."""
+"""The state of Masters of the Night."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Masters(State):
         lead: the leading vampire. round: from 1. night: the side of the token.
         turn: the vampire whose night turn it is, -1 by day. points: its action points.
         done: what was done this turn and counts ("move", a relic, …). fought: districts that had their day combat.
-        tally: the event card being resolved.
+        tally: the results so far of the event card being resolved.
     """
 
     TABLE = (
@@ -141,7 +141,7 @@ class Masters(State):
 
     @property
     def leader(self) -> int:
-        """The seat that decides for all: the leading vampire's (M-016)."""
+        """The seat that decides for everybody: the leading vampire's (M-016)."""
         return self.shares[self.lead]
 
     def seat(self, vampire: int) -> int:
