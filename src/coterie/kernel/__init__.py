@@ -2,18 +2,18 @@
 
 | module | subject |
 |---|---|
-| state, steps, questions, gestures | the to-do list, who is asked, choosing one thing or several as one, cloning |
-| procedures, actions | rule sequences with numbered rows, what can be done |
-| pieces, knowledge, sampling | cards on the table, who knows which face, worlds that a seat cannot tell apart |
-| events, listening, windows | batches and their stages, who answers them and who could, how they are asked |
-| following, rings, orders | windows that follow each other, asked at once; what a seat says beforehand |
-| scopes, limits, layers, modifiers | things that end, what lasts or is counted until then, texts in force, numbers |
-| loops, bids, repetition | the loops that everybody needs, sealed bids, positions that come again |
-| chance, rows, codec, fields | one integer of chance, fast rows, canonical bytes, the types of what a state holds |
-| chronicle, phrases, talk, seating | what happened, the words for it, how a game speaks with people, what seats are called |
-| views, scenes, sights, retelling | the table as one seat sees it, drawn for it, what has happened |
-| records, positions, history | replaying, positions as text, taking back |
-| lookahead, weighing | taking an option in a world of one's own, no further than the turn; how good a position is |
-| setup, guides, nearest | set-up options, guided games, the nearest of the names that exist |
-| game, ledger, errors | what a game tells the kernel, its numbered rules, the sentences for users |
+| state, steps, questions, gestures | the to-do list, questions, choosing one option or several in a gesture, cloning |
+| procedures, actions | procedures with numbered rows, actions of players |
+| pieces, knowledge, sampling | cards on the table, knowledge of faces, worlds that a seat cannot tell apart |
+| events, listening, windows | batches and their stages, actual and possible listeners, asking them |
+| following, rings, orders | consecutive windows asked at once, standing orders |
+| scopes, limits, layers, modifiers | scopes, what lasts or is counted until they end, texts in force, numbers |
+| loops, bids, repetition | loops that every game needs, sealed bids, repeated positions |
+| chance, rows, codec, fields | the random number generator, fast rows, canonical bytes, the types in a state |
+| chronicle, phrases, talk, seating | the log, its phrases, texts for people, names of seats |
+| views, scenes, sights, retelling | the table as one seat sees it, as a scene, and step by step |
+| records, positions, history | replaying, positions as text, undo |
+| lookahead, weighing | playing ahead in a sampled world up to the end of the turn; evaluating positions |
+| setup, guides, nearest | set-up options, guided games, suggestions of names |
+| game, ledger, errors | the base class of games, its numbered rules, errors for users |
 """

@@ -1,4 +1,4 @@
-"""Sealed bids: secrets that are no cards. Each lies in a sealed field with its owner until all are shown at once."""
+"""Sealed bids: secrets that are not cards. Each is sealed with its owner until all are revealed at once."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: tuple[int, 
     Args:
         s: the state.
         name: a name for the auction; two open auctions must not share it.
-        seats: who bids, in the order in which they are asked and shown.
-        low: the least bid.
-        high: the highest bid of each of them.
-        then: a step that is done with ((seat, bid), …).
+        seats: the bidding seats, in the order in which they are asked and shown.
+        low: the lowest bid.
+        high: the highest bid of each seat.
+        then: a step that is called with ((seat, bid), …).
 
     Raises:
         RulesError: a seat is named twice.
@@ -47,7 +47,7 @@ def seal(s: State, name: str, seat: int, value: int, low: int, high: int) -> Non
 
 @step("kernel.show_bids")
 def show_bids(s: State, name: str, seats: tuple[int, ...], then: Step) -> None:
-    """Break the seals and hand the bids on."""
+    """Reveal the bids and pass them on."""
     bids = tuple((seat, s.sealed.pop((name, seat))[0]) for seat in seats)
     s.learnt += 1
     for seat, value in bids:

@@ -12,13 +12,13 @@ MASK = (1 << 64) - 1
 
 
 class Dice(Protocol):
-    """Anything that carries a stream of chance in `dice`."""
+    """Anything with the state of the random number generator in `dice`."""
 
     dice: int
 
 
 def below(s: Dice, n: int) -> int:
-    """Draw a whole number from 0 to n - 1; s.dice moves on."""
+    """Draw a whole number from 0 to n - 1, and advance s.dice."""
     s.dice = z = (s.dice + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -26,7 +26,7 @@ def below(s: Dice, n: int) -> int:
 
 
 class Aside:
-    """A second stream of chance, for changes that no seat can see. The game's own stream does not advance.
+    """A second random stream, for changes that no seat can see, which does not advance the game's own stream.
 
     It depends on the game's stream and on a number from the caller, which must be different each time.
     """

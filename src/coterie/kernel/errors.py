@@ -1,4 +1,4 @@
-"""The sentences that a user may get: one small family of exceptions, each saying what to do."""
+"""The errors that a user may see: a small family of exceptions, whose messages say what to do."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import unicodedata
 
 
 def printable(text: str) -> str:
-    """Return a text that cannot control a terminal: control and format characters become “�”, line ends stay."""
+    """Return a text that cannot control a terminal: control and format characters become “�”, but line ends are kept."""
     if text.isprintable():
         return text
     return "".join("�" if c != "\n" and unicodedata.category(c)[0] == "C" else c for c in text)
 
 
 class CoterieError(Exception):
-    """Anything that a user can mend. `str(error)` is a sentence for people, never a traceback.
+    """Any error that a user can fix. `str(error)` is a sentence for people, never a traceback.
 
-    The sentence may quote a file from elsewhere, so it shows no control characters.
+    The sentence may quote an untrusted file, so it contains no control characters.
     """
 
     def __str__(self) -> str:
@@ -23,11 +23,11 @@ class CoterieError(Exception):
 
 
 class IllegalChoice(CoterieError):
-    """A choice that the question does not offer; the sentence says what is possible. Nothing was changed."""
+    """A choice that the question does not offer; the message says what is possible. Nothing has changed."""
 
 
 class BadOptions(CoterieError):
-    """A set-up option that does not exist or cannot have this value."""
+    """A set-up option that does not exist, or an invalid value."""
 
 
 class BadPosition(CoterieError):

@@ -1,6 +1,6 @@
-"""Guided games: a prepared position, and what is said when something can be done or has happened for the first time.
+"""Guided games: a prepared position, with tips that appear when something can be done or has happened for the first time.
 
-A game brings its guides as data (`Game.guides`); a client that shows one needs to know nothing of the game.
+A game's guides are data (`Game.guides`); a client can show them without knowing the game.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from typing import NamedTuple
 
 
 class Tip(NamedTuple):
-    """Something that is said once, at the first moment at which all of it holds; with no condition at the beginning.
+    """A tip, shown once, at the first moment when all its conditions hold; without conditions at the beginning.
 
     Attributes:
         id: its name within the guide.
-        text: what is said.
+        text: its text.
         light: the areas that light up meanwhile, by their ids in scenes.
-        option: a regular expression: said when an option with such a notation is offered. Regular expressions mean the same
-            in Python and in JavaScript.
-        asks: a regular expression: said only while the prompt reads like this.
-        change: the word of the chronicle: said when that has happened.
-        times: so many times.
-        waits: it stays until such an option has been taken; then nobody can go on by reading alone.
+        option: a regular expression for the notation of an offered option. Regular expressions must mean the same in Python
+            and in JavaScript.
+        asks: a regular expression for the prompt.
+        change: a word of the chronicle that must have occurred.
+        times: how often it must have occurred.
+        waits: whether the tip stays until such an option is chosen, so that nobody continues by reading alone.
     """
 
     id: str
@@ -34,13 +34,13 @@ class Tip(NamedTuple):
 
 
 class Guide(NamedTuple):
-    """A guided game for one person, who has the first seat; bots have the others.
+    """A guided game for one person in the first seat, with bots in the others.
 
     Attributes:
-        name: what it is called (“A guided evening”).
-        position: the position text that it begins with.
-        tips: what is said, earlier ones before later ones where several could be.
-        last: the id of the tip after which the guide says no more.
+        name: its name (“A guided evening”).
+        position: the text of the first position.
+        tips: its tips; if several apply, the earlier one comes first.
+        last: the id of the tip that ends the guide.
     """
 
     name: str

@@ -1,8 +1,7 @@
-"""History: undo and redo by clones, and the rule that says when an undo needs nobody's agreement.
+"""History: undo and redo by clones, and the rule for when an undo needs no agreement.
 
-A gesture of several choices (`a + b`) is taken back as one. Taking back is free for the seats that chose last, as long
-as nothing hidden was learnt and no chance was used; otherwise the others must agree, and chance is drawn anew from
-there.
+A gesture of several choices (`a + b`) is undone as one. Undo is free for the seats that chose last, as long as nothing
+hidden was learnt and no chance was used; otherwise the others must agree, and random numbers are drawn anew from there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Looking ahead: taking an option in a sampled world, and stopping when the turn is over.
+"""Looking ahead: choosing an option in a sampled world, and stopping when the turn is over.
 
-It also stops before a menu (`kernel.procedures`), whose options are dear to make: most positions of a search are thrown away
-before anybody looks at what could be done there.
+It also stops before a menu (`kernel.procedures`), whose options are expensive to make: most positions of a search are
+discarded before anybody needs their options.
 """
 
 from __future__ import annotations

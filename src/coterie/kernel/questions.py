@@ -1,8 +1,8 @@
-"""Questions: who is asked what, with the options, rendered when somebody looks at them.
+"""Questions with their options, rendered when somebody looks at them.
 
 Inside the kernel a question is a bare tuple `(seat, prompt, options, default, window)`, a prompt `(word, arguments)`
-and an option `(word, arguments, steps)`: building a legal list must cost next to nothing. The classes here are what the
-outside sees.
+and an option `(word, arguments, steps)`, because building a list of options must cost next to nothing. The classes here are
+the public interface.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Asked = tuple[int, Prompt, "tuple[RawOption, ...] | list[RawOption]", int, bool]
 
 
 class Option:
-    """One thing that can be chosen now.
+    """One option of the current question.
 
     Attributes:
         index: its place in the question, from 0.
@@ -31,27 +31,27 @@ class Option:
 
     @property
     def word(self) -> str:
-        """What is done, as the catalogue calls it ("move")."""
+        """The word of the catalogue ("move")."""
         return self._raw[0]
 
     @property
     def args(self) -> tuple[Any, ...]:
-        """What it is done to, in the catalogue's order."""
+        """The arguments, in the catalogue's order."""
         return self._raw[1]
 
     @property
     def notation(self) -> str:
-        """Short, stable, unique within its question; what records hold."""
+        """The notation that records store: short, stable, unique within its question."""
         return self._state.game.talk.notate(self._state, self._raw)
 
     @property
     def label(self) -> str:
-        """A sentence for people."""
+        """The label for people."""
         return self._state.game.talk.label(self._state, self._raw)
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """What it concerns on the table, as the scene names pieces ("district:4")."""
+        """The ids in the scene of the pieces that it concerns ("district:4")."""
         return self._state.game.talk.concerned(self._state, self._raw)
 
     def __repr__(self) -> str:
@@ -59,10 +59,10 @@ class Option:
 
 
 class Question:
-    """What is asked now, and of whom.
+    """The current question.
 
     Attributes:
-        seat: who is asked, from 0.
+        seat: the asked seat, from 0.
     """
 
     __slots__ = ("_asked", "_state", "seat")
@@ -83,18 +83,18 @@ class Question:
 
     @property
     def options(self) -> list[Option]:
-        """All options, in their order."""
+        """All options, in order."""
         return [Option(self._state, i, raw) for i, raw in enumerate(self._asked[2])]
 
     @property
     def default(self) -> int:
-        """The index of the option that is taken for a seat that has left or whose clock ran out."""
+        """The index of the option chosen for a seat that has left or run out of time."""
         at = self._asked[3]
         return at if at >= 0 else len(self._asked[2]) + at
 
     @property
     def window(self) -> bool:
-        """Whether it is a window: an opportunity that one can always pass, by the default option."""
+        """Whether it is a window: an opportunity that can always be passed, by the default option."""
         return self._asked[4]
 
     def __repr__(self) -> str:

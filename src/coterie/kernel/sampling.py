@@ -1,9 +1,9 @@
-"""Worlds that a seat cannot tell from the real one: what it knows stays, the rest is dealt evenly among what is
+"""Worlds that a seat cannot tell from the real one: what it knows is kept, the rest is dealt evenly among what is
 possible.
 
-Equal for the seat are its present scene and its own options, and the world fits all that it has seen of the cards. Not
-kept are what it could infer from behaviour, and the exact posterior. Deck lists are public unless the game says that
-they are closed; then each list of another seat is drawn anew, from `Game.prior`, before its cards are dealt.
+The seat's current scene and options are the same, and the world fits everything that it has seen of the cards. What it could
+infer from behaviour, and the exact posterior, are not modelled. Deck lists are public unless the game says that they are
+closed; then each list of another seat is drawn anew, from `Game.prior`, before its cards are dealt.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ TRIES = 200  # deals before one is taken that breaks a rule of the game about wh
 
 
 def sample(s: S, seat: int, rng: random.Random) -> S:
-    """Return a world of a seat with a new stream of chance.
+    """Return a sampled world of a seat with a new random stream.
 
     Args:
         s: the real state; it is not changed.
-        seat: whose knowledge is kept (-1: a spectator's).
-        rng: where the deal and the new stream come from.
+        seat: the seat whose knowledge is kept (-1: a spectator's).
+        rng: the source of the deal and of the new stream.
     """
     world = s.clone(rng)
     unseen: dict[str, list[int]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""Set-up options: what can be chosen before a game begins. They drive the command line, web forms and environments."""
+"""Set-up options, chosen before a game begins. They drive the command line, web forms and environments."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class SetUp:
 
     Attributes:
         kind: "int", "str", "list" (of str) or "bool".
-        default: its value when left out.
-        choices: what it may be (for a list: its members may be), () for anything.
+        default: its default value.
+        choices: the valid values (for a list, of its members), () for any.
         least, most: bounds of a number, or of the length of a list.
         help: one line for people.
-        shared: the members of the list are shared out among the seats, neighbours together and as evenly as it goes.
-        reads: for an option whose members can also be texts of some form, such as decks: returns such a text as the
-            set-up keeps it, or raises `BadOptions`. It is asked for every member that is none of the choices.
-        group: the heading under which a form folds it away, "" for what is always shown.
+        shared: whether the members of the list are distributed among the seats, neighbours together and as evenly as possible.
+        reads: for an option whose members can also be texts, such as decks: returns the text as stored in the set-up, or
+            raises `BadOptions`. It is called for every member that is not one of the choices.
+        group: the heading under which a form hides it, "" to show it always.
     """
 
     name: str
@@ -38,10 +38,10 @@ class SetUp:
     group: str = ""
 
     def checked(self, value: Any) -> Any:
-        """Return a value, brought into its type.
+        """Return a value converted to the option's type.
 
         Raises:
-            BadOptions: it cannot have this value.
+            BadOptions: the value is invalid.
         """
         if self.reads is not None and isinstance(value, str) and "\n" in value:
             value = [value]  # one text, with its commas
@@ -99,12 +99,12 @@ def checked(title: str, options: tuple[SetUp, ...], given: Mapping[str, Any]) ->
     """Return a set-up with defaults filled in.
 
     Args:
-        title: what the game is called.
+        title: the title of the game.
         options: its options.
-        given: the values that were chosen.
+        given: the chosen values.
 
     Raises:
-        BadOptions: an option does not exist or has a value that it cannot have.
+        BadOptions: an option does not exist or has an invalid value.
     """
     known = {option.name: option for option in options}
     for name in given:

@@ -1,4 +1,4 @@
-"""Weighing: what bots may read of a position. How good it is for a seat, and how far that seat's own turn reaches.
+"""Weighing: what bots may read of a position: its value for a seat, and the extent of that seat's turn.
 
 A game subclasses `Weighing` and sets its `bots` to the subclass. Bots then use `game.bot`.
 """
@@ -16,10 +16,10 @@ S = TypeVar("S", bound="State")
 
 
 class Budget(NamedTuple):
-    """How far a search goes.
+    """The limits of a search.
 
-    A level holds positions in the middle of many actions, and some actions look bad until they are over. In narrower
-    levels those are lost, and with them many games (D-145): measure the share of games won before changing these.
+    A level holds positions in the middle of many actions, and some actions look bad until they are over. Narrower levels
+    lose those, and with them many games (D-145): measure the share of games won before changing these.
 
     Attributes:
         width: the number of positions of a level that are kept for each question.
@@ -27,7 +27,7 @@ class Budget(NamedTuple):
         level: the number of positions of a level that are kept in all.
         depth: the number of levels.
         hope: the factor by which the odds of a position may be worse than those of the best end found so far.
-        ways: the number of ways that are tried again.
+        ways: the number of lines that are tried again.
         worlds: the number of further worlds in which they are tried.
     """
 
@@ -45,7 +45,7 @@ class Weighing(Generic[S]):
 
     Attributes:
         game: the game.
-        budget: how far bots look, which a game whose turns are long or whose steps are dear may narrow.
+        budget: the limits of a search; a game with long turns or expensive steps may narrow them.
     """
 
     budget: ClassVar[Budget] = Budget()
@@ -54,14 +54,14 @@ class Weighing(Generic[S]):
         self.game = game
 
     def evaluate(self, s: S, seat: int) -> float:
-        """Return how good a position is for a seat, from 0 (lost) to 1 (won), by what the seat knows."""
+        """Return the value of a position for a seat, from 0 (lost) to 1 (won), by what the seat knows."""
         raise NotImplementedError
 
     def tried(self, s: S) -> Sequence[int]:
-        """Return the indices of the options of the present question that a search tries, in rising order.
+        """Return the indices of the options of the current question that a search tries, in ascending order.
 
-        All of them, unless the game knows at a glance that some are no better than others. It may read what the seat that
-        is asked knows.
+        By default all; a game may omit options that are obviously no better than others. It may read what the asked seat
+        knows.
         """
         return range(len(s.asked[2])) if s.asked is not None else ()
 
