@@ -242,9 +242,14 @@ def test_amici_noctis_shares_the_margin():
     )
     assert options(s) == ["0", "1", "2"]
     s.choose("1")
-    rest_of = options(s)
     assert s.pool[0] == 31
-    assert rest_of
+    rest(s)
+    assert (blood_on(s, who), blood_on(s, other)) == (4, 3)  # the referendum has passed by three votes
+    s = table(f"{who} [blood 3], {other} [blood 2]", "amici-noctis, kine-resources-contested")
+    reach(s, "play kine-resources-contested", f"a/{who}", "seat b", "seat b", "seat b", f"vote for with {who}")
+    reach(s, "play amici-noctis", "2", f"a/{who}")
+    rest(s)
+    assert (s.pool[0], blood_on(s, who), blood_on(s, other)) == (32, 4, 2)
 
 
 def test_puppet_master_seizes_a_vampire_for_a_turn():

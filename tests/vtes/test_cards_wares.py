@@ -93,6 +93,11 @@ def test_unleashing_the_bestial_soul_silences_one_and_taxes_the_next():
                   hand_b="forced-awakening")  # fmt: skip
         reach(s, f"bleed with {who}", "play unleashing-the-bestial-soul", way, "b/madison", "play forced-awakening")
         assert blood_on(s, "alice-chen") == left
+    s = table(f"{who} [blood 5]", "unleashing-the-bestial-soul", hand_b="forced-awakening, forced-awakening",
+              b="madison [blood 4], alice-chen [bowed, blood 4], barachiel [bowed, blood 4]")  # fmt: skip
+    reach(s, f"bleed with {who}", "play unleashing-the-bestial-soul", "way 2", "b/madison")
+    reach(s, "play forced-awakening", "b/alice-chen", "play forced-awakening")
+    assert (blood_on(s, "alice-chen"), blood_on(s, "barachiel")) == (3, 4)  # the one after the next costs no more
     eyes = vampire("aus", least=5)
     s = table(f"{who} [blood 5]", "unleashing-the-bestial-soul", b=f"{eyes} [blood 4]", hand_b="telepathic-counter")
     reach(s, f"bleed with {who}", "play unleashing-the-bestial-soul", "way 1", f"b/{eyes}")

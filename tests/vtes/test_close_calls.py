@@ -217,3 +217,12 @@ def test_a_bleed_without_a_card_that_goes_on_after_its_block_brings_no_card_back
     while "done" not in options(s):
         s.choose(next(each for each in ("yes", *PASSES) if each in options(s)))
     assert (s.pool[1], where(s, "form-of-mist"), blood_on(s, who)) == (29, "ash", 3)
+
+
+@pytest.mark.ruling("VR-6.5")
+def test_a_block_that_goes_on_fails_once_the_action_cannot_be_blocked_by_that_minion():
+    who = vampire("FOR")
+    s = table(f"madison [bowed, blood 1], {who} [blood 5]", "daring-the-dawn", b=UP)
+    reach(s, f"bleed with {who}", "block with nassir", "play daring-the-dawn", "way 1")
+    rest(s)
+    assert (s.pool[1], where(s, who), locked(s, "nassir")) == (29, "torpor", False)

@@ -61,7 +61,7 @@ def test_a_location_may_be_locked_once_the_action_is_known_to_succeed():
 @pytest.mark.ruling("V-067", "V-060")
 def test_a_location_is_locked_to_pay_blood_that_is_missing():
     who = taught(sect="Camarilla", capacity=7)
-    for there, board, offered in ((1, "", False), (1, "the-line", True), (2, "", True)):
+    for there, board, offered in ((1, "", False), (1, "the-line", True), (1, "the-line [bowed]", False), (2, "", True)):
         s = table(f"{who} [blood {there}]", "the-embrace", board_a=board, game=SCHOOL)
         assert ("play the-embrace" in options(s)) is offered
         if offered and board:

@@ -348,6 +348,11 @@ def test_a_slave_without_a_ready_master_directs_no_action_at_others():
     assert f"rescue with a/{SLAVE}: a/{MASTER}" in options(s)  # its own side
     s = position(text.format(beside=f", {MASTER} [bowed, blood 1]", down="ryan [blood 1]"), game=GAME)
     assert all(each in options(s) for each in aimed)
+    grounds = f"ready a: {SLAVE} [blood 3]\nboard {{whose}}: toreador-grand-ball\n{OTHERS}"
+    for whose, open_to in (("a", True), ("b", False)):
+        s = position(grounds.format(whose=whose), game=GAME)
+        there = any(each.startswith(f"act with a/{SLAVE} by {whose}/toreador-grand-ball") for each in options(s))
+        assert there is open_to
 
 
 @pytest.mark.ruling("VR-9.7", "VR-6.8")

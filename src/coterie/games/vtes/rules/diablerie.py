@@ -21,7 +21,7 @@ def can_diablerise(s: Vtes, minion: int) -> bool:
 
 def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
     """Diablerie: the victim's blood, perhaps its equipment, its end, perhaps a discipline; then a blood hunt (VR-8.6)."""
-    seat, who, whom = s.game.speaks(s, diablerist), ref(s, diablerist), ref(s, victim)
+    seat, who = s.game.speaks(s, diablerist), ref(s, diablerist)
     n = blood(s, victim)
     is_older = older(s, victim, diablerist)
     s.tell("devours", definition(s, diablerist).face, definition(s, victim).face)
@@ -33,7 +33,7 @@ def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
         *[(take_equipment, seat, ref(s, p), who) for p in on(s, victim, "equipment") if not forbidding(s, "take", p)],
         (happening, about(s, "burn", victim, detail=("diablerie",), source=diablerist)),
         *([(search_for, seat, who, DISCIPLINE)] if is_older else []),
-        (happening, about_seat("diablerises", seat, detail=(diablerist, whom[0]))),
+        (happening, about_seat("diablerises", seat, detail=(diablerist, victim))),
         (hunt_blood, who),
     )
 
