@@ -1,16 +1,21 @@
 """The session: answers, commands, undo, bots, the curtain, saving, the end; driven in process."""
 
+import errno
+import io
+import signal
+import subprocess
+
 import pytest
 
 import coterie
 from coterie.cli.play import as_it_was
 from coterie.cli.terminal import looking, saving
-from coterie.cli.terminal.inputs import Lines
+from coterie.cli.terminal.inputs import Ended, Lines
 from coterie.cli.terminal.skin import Skin
 from coterie.games.primer import GAME as PRIMER
 from coterie.kernel.gestures import ENDED
 from coterie.kernel.records import parse
-from tests.cli.tools import Interrupting, Typist, masters, played, request, session
+from tests.cli.tools import COTERIE, Interrupting, Typist, masters, played, request, session
 
 TURN = (
     "position: masters\nsetup: {}\nrailway_station: hidden 2, minions 2\n"
@@ -445,3 +450,49 @@ def test_look_alone_lists_what_is_in_sight_in_order():
     assert len(names) < 80
     assert "`why not attack`" in text
     assert "a name in brackets is exhausted" in " ".join(text.split())
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_game_whose_terminal_is_closed_is_saved(tmp_path, number):
+    path = tmp_path / "kept.jsonl"
+    game = subprocess.Popen(
+        [*COTERIE, "play", "primer", "--terminal", "--bots", "1", "--seed", "4", "--save", str(path)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert game.stdin is not None
+    assert game.stdout is not None
+    game.stdin.write("bid 1\n")
+    game.stdin.flush()
+    for line in game.stdout:
+        if "wins the auction" in line:
+            break
+    game.send_signal(number)
+    _, trouble = game.communicate(timeout=60)
+    assert (game.returncode, trouble) == (128 + number, "")
+    assert '"bid 1"' in path.read_text(encoding="utf-8")
+
+
+class Gone(io.StringIO):
+    """The output of a terminal that was closed."""
+
+    def write(self, text):
+        raise OSError(errno.EIO, "Input/output error")
+
+
+class Closing(Typist):
+    """A terminal that is closed after the last line."""
+
+    def ask(self, prompt):
+        try:
+            return super().ask(prompt)
+        except Ended:
+            self.console.file = Gone()
+            raise
+
+
+def test_a_game_is_saved_though_its_terminal_takes_nothing_any_more(tmp_path):
+    state = coterie.game("primer").start({"players": 2}, seed=4)
+    made, _ = session(state, ["bid 1"], bots=[1], source=Closing, save_to=tmp_path / "kept.jsonl")
+    with pytest.raises(OSError, match="Input/output"):
+        made.run()
+    assert '"bid 1"' in (tmp_path / "kept.jsonl").read_text(encoding="utf-8")

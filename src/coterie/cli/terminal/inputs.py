@@ -3,17 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from threading import Thread
-from typing import TextIO
+from threading import Thread, current_thread, main_thread
+from typing import Any, TextIO
 
 from rich.console import Console
 
 
 class Ended(Exception):
     """The input has ended."""
+
+
+class HungUp(KeyboardInterrupt):
+    """The terminal was closed, or the process is told to end; `number` is that of the signal."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+@contextmanager
+def hang_ups() -> Iterator[None]:
+    """Raise `HungUp` where the process would end without a word; only the main thread can."""
+
+    def stop(number: int, frame: Any) -> None:
+        raise HungUp(number)
+
+    if current_thread() is not main_thread():
+        yield
+        return
+    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {number: signal.signal(number, stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Lines:
@@ -62,8 +90,9 @@ class Keyboard:
         """
         try:
             return input(prompt)
-        except EOFError:
-            self.console.print()
+        except (EOFError, OSError):  # the latter where the terminal is there no more
+            with suppress(OSError):
+                self.console.print()
             raise Ended from None
 
     def again(self, prompt: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -14,7 +15,7 @@ from coterie.cli.terminal import answers, looking, saving, screen, texts
 from coterie.cli.terminal.bots import Bots
 from coterie.cli.terminal.commands import Typed, understand
 from coterie.cli.terminal.display import NOTHING, Display
-from coterie.cli.terminal.inputs import Ended, Source
+from coterie.cli.terminal.inputs import Ended, HungUp, Source, hang_ups
 from coterie.cli.terminal.skin import Skin
 from coterie.kernel.errors import BadOptions, IllegalChoice
 from coterie.kernel.questions import Question
@@ -77,9 +78,16 @@ class Session:
     # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def run(self) -> int:
-        """Play until the game is over or the user quits, and return the exit code (0, or 130 after a second Ctrl-C)."""
-        self.opening()
-        return self.play()
+        """Play until the game is over or the user quits, and return the exit code.
+
+        It is 0, 130 after a second Ctrl-C, or 128 plus the number of the signal that closed the terminal.
+        """
+        try:
+            with hang_ups():
+                self.opening()
+                return self.play()
+        except HungUp as signal:
+            return self.hung_up(signal)
 
     def play(self) -> int:
         """Ask question after question until the user quits, and return the exit code."""
@@ -91,6 +99,8 @@ class Session:
         except Ended:
             self.input_ended()
             return 0
+        except HungUp:
+            raise
         except KeyboardInterrupt:
             return self.interrupted()
 
@@ -377,8 +387,18 @@ class Session:
         if self.state.over:
             self.final_save()
             return
-        self.display.say(texts.INPUT_ENDED, "dim")
+        with suppress(OSError):  # a terminal that was closed takes nothing any more
+            self.display.say(texts.INPUT_ENDED, "dim")
         self.keep()
+
+    def hung_up(self, signal: HungUp) -> int:
+        """Save the game, as nobody may be there to ask, and return the exit code. What is said may reach nobody."""
+        with suppress(OSError):
+            if self.state.over:
+                self.final_save()
+            elif self.state.moves is not self.kept:
+                self.keep()
+        return 128 + signal.number
 
     def interrupted(self) -> int:
         """Offer to save after Ctrl-C, and return the exit code; a second Ctrl-C leaves at once."""
@@ -391,6 +411,8 @@ class Session:
             return self.run_on()
         except Ended:
             self.keep()
+        except HungUp:
+            raise
         except KeyboardInterrupt:
             self.console.print()
             return 130
