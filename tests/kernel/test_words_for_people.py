@@ -17,12 +17,13 @@ def test_a_template_names_its_arguments_by_kind():
 
 def test_lines_are_for_whom_they_are():
     s = table()
-    for word, audience in (("all", -1), ("first", 0b01), ("second", 0b10), ("all again", -1)):
+    but_first = ("but the first", ~0b01)
+    for word, audience in (("all", -1), ("first", 0b01), ("second", 0b10), ("all again", -1), but_first):
         s.tell(word, to=audience)
     chain = s.chain
     assert [line.word for line in chronicle.lines(chain, 0)] == ["all", "first", "all again"]
-    assert [line.word for line in chronicle.lines(chain, 1, since=1)] == ["second", "all again"]
-    assert [line.word for line in chronicle.lines(chain, -1)] == ["all", "all again"]
+    assert [line.word for line in chronicle.lines(chain, 1, since=1)] == ["second", "all again", "but the first"]
+    assert [line.word for line in chronicle.lines(chain, -1)] == ["all", "all again", "but the first"]
     assert [line.number for line in chronicle.lines(chain, 0)] == [1, 2, 4]
 
 

@@ -127,3 +127,12 @@ def test_what_team_x_takes_is_told_with_its_name():
         s.choose(len(s.question.options) - 1 if s.asked[1][0] == "mend?" else 0)
     assert "a discards Backup (Team X Operative)" in told(s)
     assert "a: −1 Prestige (Team X Operative)" in told(s)
+
+
+@pytest.mark.ruling("RR-4.2")
+def test_only_who_draws_is_told_which_card():
+    s = position(HOME)
+    since = s.chain[1] if s.chain else 0
+    s.choose("draw")  # there is no faction deck to choose
+    assert s.log(0, since) == ["a draws Backup from the Library"]
+    assert s.log(1, since) == s.log(-1, since) == ["a draws from the Library"]

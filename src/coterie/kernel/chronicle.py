@@ -12,7 +12,8 @@ EVERYBODY = -1
 
 
 class Line(NamedTuple):
-    """One line: its number from 1, what happened, and for whom it is (a bit mask of seats; -1 is everybody)."""
+    """One line: its number from 1, what happened, and for whom it is: a bit mask of seats, negative where spectators read it
+    as well (`EVERYBODY`, or `~(1 << seat)` for all but one)."""
 
     number: int
     word: str
@@ -30,7 +31,7 @@ def lines(chain: Chain, seat: int, since: int = 0) -> list[Line]:
     found = []
     while chain is not None and chain[1] > since:
         line = Line(*chain[1:])
-        if line.audience == EVERYBODY or (seat >= 0 and line.audience >> seat & 1):
+        if line.audience >> seat & 1 if seat >= 0 else line.audience < 0:
             found.append(line)
         chain = chain[0]
     found.reverse()

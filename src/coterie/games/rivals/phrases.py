@@ -149,6 +149,8 @@ CATALOGUE: dict[str, Phrase] = {
     "agenda by": Phrase("{seat}: {change} Agenda ({face})"),
     "draws": Phrase("{seat} draws from the {deck}"),
     "draws by": Phrase("{seat} draws from the {deck} ({face})"),
+    "draws card": Phrase("{seat} draws {face} from the {deck}"),
+    "draws card by": Phrase("{seat} draws {face} from the {deck} ({face})"),
     "discards": Phrase("{seat} discards {face}"),
     "discards by": Phrase("{seat} discards {face} ({face})"),
     "steals token": Phrase("{seat} takes the Rival token of {seat}"),

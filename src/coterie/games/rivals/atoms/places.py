@@ -49,9 +49,11 @@ def leaves_to(zone: str) -> Atom:
 
 
 def _draw(s: Rivals, event: Event) -> int:
-    """Draw a card from a deck; nobody else learns which."""
+    """Draw a card from a deck; its owner alone is told which."""
     now = s.pieces[event.subject]
-    tell(s, event, "draws", now.owner, now.zone)
+    owner = 1 << now.owner
+    tell(s, event, "draws", now.owner, now.zone, to=~owner)
+    tell(s, event, "draws card", now.owner, now.face, now.zone, to=owner)
     move(s, event.subject, "hand", now.owner)
     return 1
 
