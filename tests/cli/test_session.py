@@ -176,7 +176,9 @@ def test_undo_and_redo():
     start = position()
     _, text, game = played(position(), "expose", "done", "undo", "undo", "undo", "redo")
     assert "There is nothing to undo." in text
-    assert text.count("Taken back.") == 2
+    assert "Undone: Done." in text
+    assert "Undone: Expose" in text
+    assert text.count("Undone: ") == 2
     assert made(game.state) == ["expose"]
     _, text, game = played(position(), "recruit", "undo", "redo", "undo", "redo", "redo")
     assert made(game.state) == ["recruit"]
@@ -364,7 +366,7 @@ def test_on_a_terminal_the_table_is_drawn_for_every_question():
     pipe = played(position(), "recruit", "expose")[1]
     live = played(position(), "recruit", "expose", source=Typist)[1]
     assert live.count("Railway Station") > pipe.count("Railway Station")
-    assert "Taken back." in played(position(), "recruit", "undo", source=Typist)[1]
+    assert "Undone: Recruit" in played(position(), "recruit", "undo", source=Typist)[1]
 
 
 # ── a game with hands ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -90,26 +90,39 @@ def _free(folder: Path, stem: str) -> Path:
     return folder / f"{stem}-more.jsonl"
 
 
-def choices_made(state: State) -> int:
-    """Return the number of choices that led to a position."""
-    n, chain = 0, state.moves
-    while chain is not None:
-        chain, move = chain
-        n += not isinstance(move, tuple)
-    return n
-
-
-def history_of(state: State) -> History[State]:
-    """Return a game with its past, so that every choice can be undone."""
+def moves_of(state: State) -> list[Any]:
+    """Return the moves that led to a position, oldest first: indices of options, and tuples for what is not a choice."""
     moves, chain = [], state.moves
     while chain is not None:
         chain, move = chain
         moves.append(move)
+    return moves[::-1]
+
+
+def choices_of(state: State) -> list[int]:
+    """Return the choices that led to a position, by the indices of their options, oldest first."""
+    return [move for move in moves_of(state) if not isinstance(move, tuple)]
+
+
+def choices_made(state: State) -> int:
+    """Return the number of choices that led to a position."""
+    return len(choices_of(state))
+
+
+def chosen_next(before: State, after: State) -> str:
+    """Return the label of the option chosen in a position on the way to a later one."""
+    assert before.question is not None
+    return before.question.options[choices_of(after)[choices_made(before)]].label
+
+
+def history_of(state: State) -> History[State]:
+    """Return a game with its past, so that every choice can be undone."""
+    moves = moves_of(state)
     if not moves or state.origin is None:
         return History(state)
     kind, origin = state.origin
     history = History(begin(state.game, {"setup": state.setup, kind: origin}))
-    for move in reversed(moves):
+    for move in moves:
         if isinstance(move, tuple):
             repeat(history.state, move)
         else:

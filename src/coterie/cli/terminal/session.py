@@ -275,10 +275,12 @@ class Session:
         if not free and len(self.people) > 1 and not self.agree(texts.UNDO_AGREE):
             self.display.say(texts.UNDO_NOT, "dim")
             return False
+        after = self.state
         history.undo(gestures=past)
         self.drawn_anew = not free
         self.forget()
-        self.display.later(texts.UNDONE if free else texts.UNDONE_CHANCE)
+        undone = texts.UNDONE.format(label=saving.chosen_next(self.state, after))
+        self.display.later(undone if free else f"{undone} {texts.UNDONE_CHANCE}")
         return True
 
     def redo(self) -> bool:
