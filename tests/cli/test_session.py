@@ -498,3 +498,11 @@ def test_a_game_is_saved_though_its_terminal_takes_nothing_any_more(tmp_path):
     with pytest.raises(OSError, match="Input/output"):
         made.run()
     assert '"bid 1"' in (tmp_path / "kept.jsonl").read_text(encoding="utf-8")
+
+
+def test_whoever_has_several_seats_at_one_keyboard_is_told_how_to_seat_a_bot():
+    state = coterie.game("primer").start({"players": 3}, seed=4)
+    told = "3 seats are played at this keyboard, in turn; `--bots 2` would give the last one to a bot."
+    assert told in " ".join(played(state, "quit", "no", source=Typist)[1].split())
+    assert "at this keyboard" not in played(state, "quit", "no", source=Typist, bots=[1, 2])[1]
+    assert "at this keyboard" not in played(state, "quit", "no")[1], "a pipe is told nothing of keyboards"

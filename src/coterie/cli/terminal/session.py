@@ -130,6 +130,9 @@ class Session:
         without = "" if self.state.game.pack_mark() else "pack"
         said = [Text(line, self.skin.color("dim")) for line in self.state.game.talk.opening(self.state)]
         said += answers.marks(self.skin, without)
+        if len(self.people) > 1 and self.source.live:
+            told = texts.ALL_HERE.format(n=len(self.people), last=self.people[-1])
+            said.append(Text(told, self.skin.color("dim")))
         for text in said:
             self.display.show(text)
         self.display.fit.taken = self.display.fit.lines_of(Group(*said))

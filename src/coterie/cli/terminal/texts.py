@@ -87,6 +87,7 @@ CURTAIN_GO = "Press Enter when you are ready."
 CURTAIN_FIRST = "Press Enter alone first, so that only the next player sees the screen."
 
 BOT_CHOOSES = "{name} (bot): {label}"
+ALL_HERE = "{n} seats are played at this keyboard, in turn; `--bots {last}` would give the last one to a bot."
 WATCHING = "All seats are bots. Press Ctrl-C to stop."
 SEAT = "seat {seat}"
 NAME_OF_NOBODY = "--name is for a person, but bots play all seats; leave it out."
