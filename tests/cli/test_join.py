@@ -14,6 +14,7 @@ from coterie.cli.terminal import remote
 from coterie.cli.terminal.inputs import Lines
 from coterie.cli.terminal.shared import BYE, NEED_DECK, NO_BRINGING, NOT_ASKED, Guest
 from coterie.kernel.errors import BadOptions
+from coterie.kernel.records import parse
 from coterie.table.client import Refused
 from tests.table.tools import database, in_loop, running
 
@@ -223,6 +224,30 @@ async def test_all_that_has_happened_since_one_s_own_answer_is_told(tmp_path):
         await seen(told, "It is Ann's turn.")
         for line in ("It is Bob's turn.", "Bob draws a card"):
             assert f"· {line}\n" in told.getvalue()
+
+
+@in_loop
+async def test_the_record_of_a_game_that_is_over_can_be_saved(tmp_path):
+    path = tmp_path / "kept.jsonl"
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", setup=SHORT, seats=ALONE, pace=0)
+        async with typing(house, table, 0) as (ann, told):
+            while not table.room.state.over:
+                ann.put("1")
+                await asyncio.sleep(0.05)
+            await seen(told, remote.OVER)
+            ann.put(f"save {path}")
+            await seen(told, "The record is in")
+            ann.put(f"save {path}")
+            await seen(told, "is there already: give another name.")
+            ann.put(f"save {tmp_path}")
+            await seen(told, "is a folder")
+            ann.put("log 1")
+            await seen(told, table.room.state.log(0)[-1])
+            kept = table.room.state.record().lines
+    lines, trouble = parse(path.read_text(encoding="utf-8"))
+    assert not trouble
+    assert [line.get("choice") for line in lines] == [line.get("choice") for line in kept]
 
 
 @in_loop
