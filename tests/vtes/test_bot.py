@@ -161,4 +161,4 @@ def test_bots_see_no_more_than_their_seat(seed):
 
 def test_statistics_call_seats_by_their_letters():
     s = position("ready a: madison [blood 6]", players=2)
-    assert [name for name, _ in s.game.talk.statistics(s)] == ["Seat a", "Seat b", "rounds"]
+    assert [name for name, _ in s.game.talk.statistics(s)] == ["Seat a", "Seat b", "Rounds"]

@@ -223,4 +223,4 @@ class VtesTalk(CardTalk[Vtes]):
     def statistics(self, s: Vtes) -> list[tuple[str, str]]:
         """Return the victory points of each seat, and how long the game was."""
         points = [(seat_titled(s, seat), self.called(s, "points", s.halves[seat], False)) for seat in range(s.seats)]
-        return [*points, ("rounds", str(s.round))]
+        return [*points, ("Rounds", str(s.round))]
