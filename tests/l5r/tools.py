@@ -71,10 +71,11 @@ def prompt(s) -> str:
     return s.asked[1][0]
 
 
-def play(s, *choices: str) -> None:
-    """Several choices, one after another."""
+def play(s, *choices: str):
+    """Several choices, one after another; returns the state."""
     for choice in choices:
         s.choose(choice)
+    return s
 
 
 def through(s, *prompts: str) -> Any:

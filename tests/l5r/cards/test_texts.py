@@ -52,9 +52,7 @@ def test_what_an_opponent_chooses_on_its_side_is_on_their_side():
 
 
 def test_which_card_is_moved_and_which_bears_it():
-    assert CARDS["giver-of-gifts"].text == (
-        "Action: attach an attachment you control to a character you control."
-    )
+    assert CARDS["giver-of-gifts"].text == ("Action: attach an attachment you control to a character you control.")
 
 
 def test_holdings_of_the_shadowlands_say_which_phase_ends():

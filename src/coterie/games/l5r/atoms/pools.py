@@ -9,9 +9,11 @@ from coterie.games.l5r.atoms.common import allowed, in_play
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Atom, Event, about_seat
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, change, found
 
+FROM_RING = ("from ring",)  # the detail of fate that a player gains from a ring
 HONOR_FOR = {
     "unopposed": "the conflict was unopposed", "bid": "the bids", "ring": "the ring", "taint": "taint",
     "status": "a character with a status token leaves",
@@ -49,6 +51,8 @@ def _honor(sign: int) -> Callable[[Any, Event], int]:
     def gain(s: L5R, event: Event) -> int:
         seat, before = event.seat, s.honor[event.seat]
         s.honor = with_number(s.honor, seat, max(0, before + sign * event.amount))
+        for _ in range(max(0, s.honor[seat] - before)):
+            count_use(s, ("gained honor", seat), "phase")
         if s.honor[seat] != before:
             tell_honor(s, event, s.honor[seat] - before)
         return abs(s.honor[seat] - before)

@@ -15,7 +15,7 @@ from coterie.games.l5r.cards.facts import Facts, face_names, facts
 from coterie.games.l5r.numbers import GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
 from coterie.games.l5r.words.abilities import Action, Answer, by_choice, by_force
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
-from coterie.games.l5r.words.conditions import CONFLICT
+from coterie.games.l5r.words.conditions import CONFLICT, InPhase
 from coterie.games.l5r.words.conflicts import GetsBoth
 from coterie.games.l5r.words.filters import CHARACTER, UNIQUE
 from coterie.games.l5r.words.standing import DISGUISED, Automatic, Keyword
@@ -262,9 +262,14 @@ def fight_event(id: str, does: Effect, given: Condition = CONFLICT, *keywords: S
     return event(id, does, *keywords, given=given, **more)
 
 
-def answer_event(id: str, stage: str, kind: str, about: Any, does: Effect, **more: Any) -> Card:
+def dynasty_event(id: str, does: Effect, *keywords: Standing, **more: Any) -> Card:
+    """Return an event that lies in a province and is played from there in the dynasty phase (L-8.7)."""
+    return card(id, *keywords, Action(does, where="row", given=InPhase("dynasty"), **more))
+
+
+def answer_event(id: str, stage: str, kind: str, about: Any, does: Effect, *keywords: Standing, **more: Any) -> Card:
     """Return an event that is played as a reaction or an interrupt."""
-    return card(id, Answer(stage, kind, about, does, where="hand", **more))
+    return card(id, *keywords, Answer(stage, kind, about, does, where="hand", **more))
 
 
 def target(which: Filter, name: str = "that") -> Target:

@@ -39,6 +39,8 @@ LIMITS = {"stronghold": Limits(40, 45, 3, 0), "skirmish": Limits(30, 40, 2, 6)}
 RULES = ("standard", "starter", "any")
 STARTERS = tuple([each.deck for each in SUPPLIED if each.key.endswith(STARTER)])
 KEEPER_BONUS = 3  # the influence that a Keeper role adds
+CLANS = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn")
+BACKING = 8  # the influence that a role of a clan adds
 SHADOWLANDS = "shadowlands"
 
 
@@ -178,6 +180,12 @@ def _influence(deck: DeckList) -> list[str]:
         found.append(
             f"Conflict cards can be of one other clan; there are some of {' and '.join(c.title() for c in clans)}."
         )
+    found += [
+        f"The influence of the role is for {only.title()} cards alone; there are some of {clan_.title()}."
+        for only in backed(deck)
+        for clan_ in clans
+        if clan_ != only
+    ]
     cost = sum([(of(each.card).splash or 0) * each.copies for each in other])
     if cost > influence(deck):
         found.append(f"There is influence for {influence(deck)}; the cards of another clan cost {cost}.")
@@ -185,10 +193,17 @@ def _influence(deck: DeckList) -> list[str]:
 
 
 def influence(deck: DeckList) -> int:
-    """Return the influence of a deck: its stronghold's, more with a Keeper role; 6 in skirmish (L-3.4, L-3.7)."""
+    """Return the influence of a deck: its stronghold's, more with a Keeper role or one of a clan; 6 in skirmish (L-3.4,
+    L-3.7)."""
     there = [of(each.card).influence for each in deck.of(STRONGHOLD)]
     base = there[0] if there else LIMITS["skirmish"].influence
-    return base + KEEPER_BONUS * any("keeper" in of(each.card).traits for each in deck.of(ROLE))
+    keeps = any("keeper" in of(each.card).traits for each in deck.of(ROLE))
+    return base + KEEPER_BONUS * keeps + BACKING * bool(backed(deck))
+
+
+def backed(deck: DeckList) -> list[str]:
+    """Return the clan that a role makes the only one whose cards influence buys, [] for any."""
+    return [trait for each in deck.of(ROLE) for trait in of(each.card).traits if trait in CLANS]
 
 
 def _roles(deck: DeckList) -> list[str]:

@@ -76,6 +76,14 @@ def number(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
     return layered(s, name, piece, printed, 0, also)
 
 
+def worth(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
+    """Return what cards are compared by: a number, the printed cost, of which a dash counts as 0 (L-8.4), or the fate there."""
+    now = s.pieces[piece] if row is None else row
+    if name == "cost":
+        return s.game.faces[now.face].cost or 0
+    return now.count("fate") if name == "fate" else int(s.game.number(s, name, piece, now))
+
+
 def skills_in_play(s: Any) -> dict[int, dict[str, int]]:
     """Return both skills of every character in play, as `number` does, but reading common facts only once."""
     borne: dict[int, list[int]] = {}

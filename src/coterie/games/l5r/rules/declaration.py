@@ -6,7 +6,7 @@ Everything that is declared is asked for one thing at a time, and happens at onc
 from __future__ import annotations
 
 from coterie.games.l5r.atoms.conflicts import set_conflict
-from coterie.games.l5r.atoms.pools import fate_by, honor_by
+from coterie.games.l5r.atoms.pools import FROM_RING, fate_by, honor_by
 from coterie.games.l5r.atoms.rings import contest
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, has_keyword, side_of
@@ -158,7 +158,7 @@ def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
     events += [about(s, "attack", at[0], detail=("attack",)) for at in now.declared]
     tell_who(s, "attacks with", now.declared)
     if fate:
-        events += [Event("ring fate", amount=-fate, detail=(now.element,)), fate_by(taker, fate)]
+        events += [Event("ring fate", amount=-fate, detail=(now.element,)), fate_by(taker, fate, detail=FROM_RING)]
     happen(s, *events)
 
 

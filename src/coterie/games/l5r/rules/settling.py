@@ -77,7 +77,7 @@ def _bound_to_leave(s: L5R) -> bool:
 
 def _too_many(s: L5R) -> None:
     """Of more than two restricted attachments on a character its controller discards one; of what is limited to one on a
-    character the older one leaves (parts 15 and 16)."""
+    character or on a province the older one leaves (parts 15 and 16)."""
     bearers = Counter([s.pieces[a].host for place in range(len(s.teams)) for a in pile(s, "attached", place)])
     for p in [p for p in characters(s) if bearers.get(p, 0) > 1]:
         if bearers[p] > RESTRICTED and too_tight(s, p):
@@ -89,9 +89,19 @@ def _too_many(s: L5R) -> None:
                 continue
             same = [b for b in borne if definition(s, b).name == definition(s, a).name]
             if len(same) > 1:
-                oldest = min(same, key=lambda b: s.pieces[b].life)
-                found_by_checks(s, about(s, "leave", oldest, detail=("discard", "pile")))
+                _discard_oldest(s, same)
                 return
+    for host in [p for p, n in bearers.items() if n > 1 and s.pieces[p].zone == "provinces"]:
+        fields = [a for a in attachments(s, host) if has_keyword(s, a, "one battlefield")]
+        if len(fields) > 1:
+            _discard_oldest(s, fields)
+            return
+
+
+def _discard_oldest(s: L5R, same: list[int]) -> None:
+    """Of what is limited to one the one leaves that has been there for longer (part 15)."""
+    oldest = min(same, key=lambda b: s.pieces[b].life)
+    found_by_checks(s, about(s, "leave", oldest, detail=("discard", "pile")))
 
 
 def too_tight(s: L5R, piece: int) -> list[int]:

@@ -14,6 +14,8 @@
 | anyone | a player that is chosen, and what all players do |
 | characters, tokens | status tokens, fate on cards, bowing, moving to the conflict and home |
 | zones, discarded, outside | entering and leaving play, searching, discard piles; what comes from outside the game |
+| searching | dynasty decks, the tops of decks, and some of a hand, looked through |
+| sites | provinces whatever side lies up, and the token that takes away their text |
 | attaching | attachments that go from one character to another |
 | provinces | what lies in them, turning and breaking them |
 | conflicts, duelling | types, duels, who has won one |

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.cards import characters, may_have
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import OPPONENT, AgainstOne
 from coterie.kernel.events import Event, about
@@ -18,7 +18,7 @@ from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import Affects, could_be, emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, YOU, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, bind
@@ -74,6 +74,34 @@ class MoveHome(Affects):
     """Move characters home from the conflict, as they are (L-6.15)."""
 
     EVENT: ClassVar[str] = "withdraw"
+
+
+class HandOver(Effect):
+    """A player takes control of characters until they leave play (L-2.15); no second one that is unique (L-8.9)."""
+
+    what: Group = THAT
+    to: Group = YOU
+
+    def _open(self, s: L5R, f: Frame) -> list[tuple[int, int]]:
+        there = self.to.members(s, f)[:1]
+        return [
+            (p, seat)
+            for seat in there
+            for p in living(s, self.what, f)
+            if s.game.speaks(s, p) != seat and may_have(s, seat, p)
+        ]
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        details = [(p, (seat, ("leaves", p, s.pieces[p].life), f.face(s))) for p, seat in self._open(s, f)]
+        emit(s, frame, [about(s, "control", p, detail=detail) for p, detail in details])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(self._open(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = self.what.each(voice, it)
+        return f"take control of {what}" if self.to == YOU else f"give control of {what} to {self.to.each(voice, it)}"
 
 
 class PlaceFate(Effect):

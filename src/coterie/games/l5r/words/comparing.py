@@ -10,6 +10,7 @@ from coterie.games.l5r.facts.conflicts import conflict, participants, skill_in
 from coterie.games.l5r.facts.rings import claimed, ring_of
 from coterie.games.l5r.facts.teams import foes_meant, in_order, team_of
 from coterie.games.l5r.state import NOBODY, UNCLAIMED
+from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import HOST, living
@@ -89,6 +90,21 @@ class HonorWithin(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"you have {self.least} honor or more" if self.least else f"you have {self.most} honor or less"
+
+
+class GainedHonor(Condition):
+    """You have gained so much honor in this phase, or more."""
+
+    least: int
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return used(s, ("gained honor", f.seat), "phase") >= self.least
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have gained {self.least} honor or more in this phase"
 
 
 class WithHonor(Group):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from coterie.games.l5r.atoms.conflicts import set_conflict
 from coterie.games.l5r.facts.conflicts import conflict, elements
 from coterie.games.l5r.facts.teams import foes, team_of
@@ -16,13 +18,14 @@ from coterie.games.l5r.state import L5R, TYPES
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.layers import GAIN
 from coterie.kernel.limits import count_use
+from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current, last
 from coterie.words.amounts import Number, as_change, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
 from coterie.words.cards.numbers import Bonus, Sets
-from coterie.words.effects import Effect
+from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Bound, Group
 from coterie.words.voice import Voice
@@ -79,13 +82,22 @@ class OneMoreConflict(Effect):
 
 
 class StartDuel(Effect):
-    """A character challenges another to a duel; what follows knows the winner and the loser (part 17)."""
+    """A character challenges another to a duel; what follows knows the winner and the loser (part 17).
+
+    Attributes:
+        statistic: what is compared.
+        then: what follows.
+        challenger, target: the two.
+        by_cards: for the bid, cards may be discarded instead of giving honor.
+        refusal: what the controller of the target may do instead of duelling.
+    """
 
     statistic: Literal["military", "political", "glory"]
     then: Effect
     challenger: Group = THIS
     target: Group = THAT
     by_cards: bool = False
+    refusal: Effect | None = None
 
     def _both(self, s: Any, f: Frame) -> tuple[int, int] | None:
         one, other = living(s, self.challenger, f), living(s, self.target, f)
@@ -94,7 +106,13 @@ class StartDuel(Effect):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         both = self._both(s, f)
-        if both is not None and can_duel(s, *both, self.statistic):
+        if both is None or not can_duel(s, *both, self.statistic):
+            return
+        if self.refusal is not None and self.refusal.able(s, f):
+            yes: RawOption = ("yes", (), ((run, self.refusal, frame),))
+            no: RawOption = ("no", (), ((run, replace(self, refusal=None), frame),))
+            s.ask(s.game.speaks(s, both[1]), ("may", self.refusal, f.source), [yes, no])
+        else:
             refs = [(p, s.pieces[p].life) for p in both]
             DUEL.begin(s, Duel(refs[0], refs[1], self.statistic, frame, self.then, by_cards=self.by_cards))
 
@@ -105,7 +123,10 @@ class StartDuel(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         duel = f"{self.challenger.each(voice, it)} challenges {self.target.each(voice, it)} to a {self.statistic} duel"
         cards = "; for the bid, cards may be discarded instead of giving honor" if self.by_cards else ""
-        return f"{duel}{cards}; {self.then.say(voice, it)}"
+        refused = ""
+        if self.refusal is not None:
+            refused = f", whose controller may {self.refusal.say(voice, 'it')} to refuse it"
+        return f"{duel}{refused}{cards}; {self.then.say(voice, it)}"
 
 
 class BaseBecomes(Effect):

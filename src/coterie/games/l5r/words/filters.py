@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 from coterie.games.l5r.facts.cards import has_trait, is_participating, side_of
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import elements_of
+from coterie.games.l5r.facts.values import worth
 from coterie.games.l5r.state import ROW
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import value_in_force
@@ -327,7 +328,7 @@ ON_THIS = OnThis()
 
 
 class Weaker(Filter):
-    """A character whose number is lower than that of another, or not higher."""
+    """A character whose number or printed cost is lower than that of another, or not higher."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
@@ -338,19 +339,20 @@ class Weaker(Filter):
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
             return None
-        mine = s.game.number(s, self.number, item, row)
+        mine = worth(s, self.number, item, row)
         for place in range(len(s.teams)):
             for p in s.piles.get(("field", place), ()):
                 other = s.pieces[p]
                 if self.than.holds(s, f, p, other):
-                    value = s.game.number(s, self.number, p, other)
+                    value = worth(s, self.number, p, other)
                     if mine < value or (self.equal and mine == value):
                         return True
         return False
 
     def say(self, voice: Voice, it: str = "it") -> str:
         how = "equal or lower" if self.equal else "lower"
-        return f"with {how} {self.number} than {self._other(voice, it)}"
+        what = "printed cost" if self.number == "cost" else self.number
+        return f"with {how} {what} than {self._other(voice, it)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         how = "higher" if self.equal else "equal or higher"

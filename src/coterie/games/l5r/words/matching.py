@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.l5r.facts.cards import characters, has_trait, traits_of
+from coterie.games.l5r.facts.cards import attachments, characters, has_trait, traits_of
 from coterie.games.l5r.facts.conflicts import conflict, elements
 from coterie.games.l5r.facts.provinces import lying_in
+from coterie.games.l5r.facts.values import worth
 from coterie.games.l5r.state import ROW, STRONGHOLD, TOKEN
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import Piece, Ref, attached_to, pile, ref
@@ -94,30 +95,28 @@ class Containing(Filter):
 
 
 class Highest(Filter):
-    """A character than which no other of a sort has more of a number, or a higher printed cost."""
+    """A character than which no other of a sort has more of a number, a higher printed cost or more fate."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
     number: str
     among: Filter
 
-    def _worth(self, s: Any, piece: int) -> int:
-        if self.number == "cost":
-            return s.game.faces[s.pieces[piece].face].cost or 0
-        return int(s.game.number(s, self.number, piece))
-
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
             return None
         there = [p for p in characters(s) if self.among.holds(s, f, p, s.pieces[p])]
-        return item in there and self._worth(s, item) == max([self._worth(s, p) for p in there])
+        return item in there and worth(s, self.number, item) == max([worth(s, self.number, p) for p in there])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = "printed cost" if self.number == "cost" else self.number
-        return f"with the highest {what} of all {described(self.among, voice.noun('card'), voice, it).many}"
+        there = described(self.among, voice.noun("card"), voice, it).many
+        if self.number == "fate":
+            return f"with the most fate of all {there}"
+        return f"with the highest {'printed cost' if self.number == 'cost' else self.number} of all {there}"
 
     def names(self) -> Any:
-        yield "number", self.number
+        if self.number != "fate":
+            yield "number", self.number
 
 
 class WithOwner(Filter):
@@ -199,6 +198,39 @@ class Titled(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"called {self.title}"
+
+
+class Bears(Filter):
+    """So many attachments of a sort are on it, at least and at most."""
+
+    PART: ClassVar[Part] = "after"
+    what: Filter
+    least: int = 2
+    most: int = 99
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        there = [p for p in attachments(s, item) if self.what.holds(s, f, p, s.pieces[p])]
+        return self.least <= len(there) <= self.most
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        many = described(self.what, voice.noun("card"), voice, it).many
+        return f"with {'exactly ' if self.least == self.most else ''}{self.least}{' or more' if self.most == 99 else ''} {many}"
+
+
+class BearsFewer(Filter):
+    """A card with fewer attachments than the card that speaks."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is not None and len(attachments(s, item)) < len(attachments(s, this[0]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with fewer attachments than this card"
+
+
+BEARS_FEWER = BearsFewer()
 
 
 class OfHand(Filter):

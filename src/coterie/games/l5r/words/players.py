@@ -19,6 +19,7 @@ from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, Times, counted, said, value_of
 from coterie.words.cards.answered import event_of
+from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import HOST, YOU, About, Cards
 from coterie.words.effects import Effect, run
@@ -73,6 +74,21 @@ def one_of(s: Any, who: Group, f: Frame) -> int:
     """Return the seat that a group means, the first where nobody has said which; -1 for none."""
     there = who.members(s, f)
     return there[0] if there else -1
+
+
+class OtherPlayers(Group):
+    """Each player but you."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        return tuple([seat for seat in s.game.order(s) if seat != f.seat])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("other player", "other players")
+
+
+OTHER_PLAYERS = OtherPlayers()
 
 
 class ThatPlayer(One):
@@ -357,6 +373,31 @@ class TurnDial(Effect):
 
 
 # ── what others choose ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class GiveHonor(AgainstOne):
+    """Give your opponent honor (L-11.4)."""
+
+    amount: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        if foe >= 0:
+            give_honor(s, f.seat, foe, self.amount, f.source)
+            done(s, frame)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        safe = is_clan(s, f.seat) and forbidding(s, "lose honor", ("seat", f.seat), f.source)
+        return not safe and bool(foes(s, f.seat))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        if not is_clan(s, f.seat):
+            return self.able(s, f)  # all honor counts as paid (U-025)
+        return self.able(s, f) and purse.take(("honor", f.seat), self.amount, s.honor[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"give your opponent {self.amount} honor"
 
 
 class TheyDo(AgainstOne):

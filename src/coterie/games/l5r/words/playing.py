@@ -20,6 +20,7 @@ from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.draining import drain, fate_on_characters, is_draining
 from coterie.games.l5r.words.meant import opponents_meant, targets_in
 from coterie.games.l5r.words.opposing import is_named_early, names_opponent
+from coterie.games.l5r.words.standing import Automatic
 from coterie.games.l5r.words.support import ask_helpers, given_by, means
 from coterie.games.l5r.words.targets import Within
 from coterie.kernel.events import about, about_seat, free, happen, happening
@@ -60,8 +61,8 @@ def lie_open(s: L5R, serial: int) -> None:
 
 
 def is_played(s: L5R, play: Play) -> bool:
-    """Return whether a card is played, not an ability in play used."""
-    if s.rows[play.frame].get("from")[0] not in PLAYED_FROM:
+    """Return whether a card is played: no ability of it in play is used, nor a keyword of an event in a province."""
+    if s.rows[play.frame].get("from")[0] not in PLAYED_FROM or isinstance(play.ability, Automatic):
         return False
     return is_event(s, play.card[0]) or isinstance(play.ability.does, Deploy | AttachIt | Disguise)
 

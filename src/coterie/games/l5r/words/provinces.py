@@ -112,7 +112,8 @@ class DiscardThere(Effect):
         there = living(s, self.what, s.rows[frame])
         places = [s.pieces[p].place for p in there]
         emit(s, frame, cards.away(s, there))
-        s.do(*[(cards.fill, place, True) for place in places if self.refill])
+        again = dict.fromkeys(place for place in places if self.refill and cards.is_filled(s, place))
+        s.do(*[(cards.fill, place, True) for place in again])
 
     def able(self, s: L5R, f: Frame) -> bool:
         return bool(living(s, self.what, f))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.atoms.pools import FROM_RING, fate_by
 from coterie.games.l5r.atoms.rings import set_ring
 from coterie.games.l5r.facts.cards import traits_of
 from coterie.games.l5r.facts.rings import claimed, ring_of, unclaimed
@@ -167,7 +167,7 @@ class FateOffRing(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        emit(s, frame, [Event("ring fate", amount=-1, detail=(f.get("ring"),)), fate_by(f.seat, 1)])
+        emit(s, frame, [Event("ring fate", amount=-1, detail=(f.get("ring"),)), fate_by(f.seat, 1, detail=FROM_RING)])
 
     def able(self, s: L5R, f: Frame) -> bool:
         chosen = f.get("ring")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from coterie.games.l5r.atoms.conflicts import set_conflict
-from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.atoms.pools import FROM_RING, fate_by
 from coterie.games.l5r.atoms.rings import contest, set_ring
 from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.facts.conflicts import conflict
@@ -91,7 +91,7 @@ def switch_rings(s: L5R, frame: int, given: str, taken: str) -> None:
     set_ring(s, given, holder=UNCLAIMED)
     set_ring(s, taken, holder=team_of(s, seat))
     if fate:
-        emit(s, frame, [Event("ring fate", amount=-fate, detail=(taken,)), fate_by(seat, fate)])
+        emit(s, frame, [Event("ring fate", amount=-fate, detail=(taken,)), fate_by(seat, fate, detail=FROM_RING)])
 
 
 class SwitchContested(Effect):
@@ -120,7 +120,7 @@ def contest_instead(s: L5R, frame: int, element: str) -> None:
     contest(s, element)
     set_conflict(s, element=element)
     if fate:
-        emit(s, frame, [Event("ring fate", amount=-fate, detail=(element,)), fate_by(now.by, fate)])
+        emit(s, frame, [Event("ring fate", amount=-fate, detail=(element,)), fate_by(now.by, fate, detail=FROM_RING)])
 
 
 class ResolveFreeRings(Effect):

@@ -35,6 +35,7 @@ TELLS = {
     "draining": "only fate on characters of yours pays for it",
     "eminent": "lies face up and below no stronghold",
     "limited": "one limited card each round",
+    "one battlefield": "one Battlefield attachment on each province",
     "one each": "one on each character",
     "pride": "honored as it wins a conflict, dishonored as it loses one",
     "rally": "fills its province once more as it is revealed",
@@ -116,6 +117,17 @@ class PlayableFrom(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"action: play {voice.this} from your {voice.place(self.where)}"
+
+
+class Backs(Marker):
+    """Influence for the cards of one clan alone; decks are judged by it (L-3.4)."""
+
+    clan: str
+    influence: int = 8
+    where: str = "role"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.influence} more influence for the deck, all of which buys cards of the {self.clan.title()} alone"
 
 
 class OpenProvinces(Marker):
@@ -256,6 +268,7 @@ class CancelRings(Standing):
         return "cancel all ring effects of conflicts at this province"
 
 
+ONE_BATTLEFIELD = Keyword("one battlefield")
 COVERT, RESTRICTED, ANCESTRAL, CORRUPTED, LIMITED, EMINENT, SUPPORT, ONE_EACH, DISGUISED, DRAINING = (
     Keyword("covert"), Keyword("restricted"), Keyword("ancestral"), Keyword("corrupted"), Keyword("limited"),
     Keyword("eminent"), Keyword("support"), Keyword("one each"), Keyword("disguised"), Keyword("draining", "hand"),

@@ -111,6 +111,7 @@ VOICE = Voice(
         "military": "a military conflict", "political": "a political conflict", "attacker": "an attack of yours",
         "defender": "a defense of yours", "fate": "the fate phase",
         "event": "an event", "ability": "an ability", "from hand": "a card from the hand",
+        "from row": "a card from a province", "from ring": "from a ring",
         "broken": "a conflict that broke a province",
         "ring": "a ring effect", "bid": "of a bid",
         "unopposed": "for an unopposed conflict", "first pass": "for passing first", "character": "a character",

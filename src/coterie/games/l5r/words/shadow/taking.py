@@ -90,4 +90,4 @@ class FateFromPool(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "1" if self.amount == 1 else f"up to {said(self.amount, voice, it)}"
-        return f"move {n} fate from your pool onto {self.what.each(voice, it)}"
+        return f"lay {n} fate from your pool on {self.what.each(voice, it)}"

@@ -1,0 +1,248 @@
+"""Decks and hands that are looked through, fate from rings, duels that are refused: what each card changes, and what it must
+not do."""
+
+import pytest
+
+from tests.l5r.cards.cases import (
+    BMIL,
+    CALM,
+    DYN,
+    MIL,
+    POL,
+    Answer,
+    Lies,
+    Use,
+    each,
+    go,
+    has,
+    honor,
+    mil,
+    play_on,
+    pol,
+    table,
+    up,
+    zone,
+)
+from tests.l5r.tools import declare, faces, options, play, prompt, row, taking_part, through, where
+
+
+def mustering(s):
+    """What happens before: the character in the first province of seat a is played, without fate."""
+    s.choose(next(said for said in options(s) if said.startswith(("play a1/", "play truthseeker", "play apprentice"))))
+    return s
+
+
+def taking(nth, look):
+    """What is seen once a card of those that are looked at is taken, and all is done."""
+
+    def see(s):
+        for said in [option for option in options(s) if option.endswith(f".{nth}")][:1]:
+            s.choose(said)
+        while prompt(s) in ("answer?", "fate?"):
+            s.choose("pass" if "pass" in options(s) else s.question.default)
+        return look(s)
+
+    return see
+
+
+def ordered(*choices):
+    """The top of a deck of seat a, once the order of what was looked at has been said."""
+
+    def see(s):
+        play(s, *choices)
+        return faces(s, choices[0].partition("/")[2].partition(".")[0])[:3]
+
+    return see
+
+
+def refilled_from(*choices):
+    """What the provinces of seat a are filled with, once the order of the top of its dynasty deck has been said."""
+
+    def see(s):
+        play(s, *choices)
+        return [faces(s, "row", place)[0] for place in range(3)]
+
+    return see
+
+
+def seen_by_a(s):
+    """The cards of the hand of seat b that seat a knows."""
+    return len([p for p in s.pieces if p.zone == "hand" and p.place == 1 and p.known & 1])
+
+
+def refused(yes, look):
+    """What is seen once a duel was refused, or was not and is won by seat a."""
+
+    def see(s):
+        if "yes" in options(s):
+            s.choose("yes" if yes else "no")
+        if not yes:
+            through(s, "bid?")
+            play_on(s, "bid 3", "bid 1")
+        through(s, "window")
+        return look(s)
+
+    return see
+
+
+def laid_at(place, face, other):
+    """What is seen once a card was laid into a province: where it is, whether it is face down, where another is."""
+
+    def see(s):
+        while prompt(s) == "find?" or place not in options(s):
+            s.choose(next(said for said in options(s) if said not in ("nothing", "pass", "place 0 fate")))
+        s.choose(place)
+        through(s, "window", "defenders?")
+        return (where(s, face), row(s, face).down, where(s, other))
+
+    return see
+
+
+def shown_two(s):
+    """How many cards are left to seat b in its hand, and how many it has discarded, once it has shown two."""
+    play(s, "banzai", "outwit", "b/hand/banzai")
+    through(s, "window", "ring effect?")
+    return (len(faces(s, "hand", 1)), len(faces(s, "discard", 1)))
+
+
+def cast_one(s):
+    """What is left of the deck of seat a, and where one card is that was cast off, if it was."""
+    if "a/deck.1" in options(s):
+        play(s, "a/deck.1", "done", "a/deck.2")
+    return (faces(s, "deck"), where(s, "banzai"))
+
+
+def evades(face):
+    """Whether a character of seat a evades somebody as it attacks alone."""
+
+    def look(s):
+        declare(s, "fire military", "b1", face)
+        return prompt(s) == "covert?"
+
+    return look
+
+
+def reordered(s):
+    """The top of the conflict deck of seat a, once the second of its cards has been put on top."""
+    s.choose("seat a")
+    s.choose(options(s)[0])
+    play(s, "a/deck.2", "a/deck.1")
+    return faces(s, "deck")[:3]
+
+
+MORE = ", ".join(["moto-horde"] * 9)
+DUEL = "field a: {} [present] | field b: doji-whisperer [present, fate 5] | fate: 2 0 | honor: 6 6"
+ON = "field a: deathseeker [present] | attached a: {} [on field/deathseeker]"
+CASES = [
+    Answer("shinjo-gunso", "row a1: shinjo-gunso | provinces a1: manicured-garden | fate: 3 0 | dynasty a: "
+        "akodo-toturi, brash-samurai, eager-scout, solemn-scholar, ikoma-prodigy, deathseeker, " + MORE + DYN, taking(
+        2, each(zone("brash-samurai"), zone("akodo-toturi"), zone("deathseeker"))), ("field", "fallen", "row"),
+        "hand a: court-games | field a: shinjo-gunso | row a1: brash-samurai | provinces a1: manicured-garden | "
+        "fate: 3 0" + DYN, start=mustering),
+    Answer("emperor-s-summons", "provinces b1: emperor-s-summons [down] | provinces b2: pilgrimage | row b2: "
+        "eager-scout [down] | dynasty b: funeral-pyre, akodo-toturi, moto-horde, moto-horde, moto-horde, moto-horde, "
+        "moto-horde | field a: deathseeker" + CALM, laid_at("b2/pilgrimage", "akodo-toturi", "eager-scout"), ("row",
+        False, "fallen"), "provinces b1: manicured-garden [down] | provinces b2: emperor-s-summons | field a: "
+        "deathseeker" + CALM, start=lambda s: declare(s, "fire military", "b1", "deathseeker")),
+    Answer("favorable-dealbroker", "row a1: favorable-dealbroker | provinces a1: manicured-garden | fate: 4 0 | "
+        "dynasty a: akodo-toturi, doji-whisperer, " + MORE + DYN, taking(2, zone("doji-whisperer")), "field",
+        "row a1: eager-scout | field a: favorable-dealbroker | provinces a1: manicured-garden | fate: 4 0" + DYN,
+        start=mustering),
+    Use("33-shinjo-altansarnai", "field a: 33-shinjo-altansarnai [present] | dynasty a: akodo-toturi, brash-samurai" +
+        MIL, taking(2, taking_part), ["33-shinjo-altansarnai", "brash-samurai"],
+        "field a: 33-shinjo-altansarnai [present] | dynasty a: brash-samurai" + POL),
+    Answer("apprentice-engineer", "hand a: apprentice-engineer | fallen a: funeral-pyre | provinces a1: "
+        "manicured-garden [broken] | provinces a2: pilgrimage | row a2: eager-scout | fate: 2 0" + CALM, laid_at(
+        "a2/pilgrimage", "funeral-pyre", "eager-scout"), ("holdings", False, "fallen"),
+        "hand a: eager-scout | field a: apprentice-engineer | fallen a: funeral-pyre | fate: 2 0" + CALM, start=lambda
+        s: s.choose(next(each for each in options(s) if each.startswith("play "))) if any(each.startswith("play ") for
+        each in options(s)) else s),
+    Answer("daughter-of-war", "field a: brash-samurai | attached a: daughter-of-war [on field/brash-samurai] | "
+        "holdings a1: funeral-pyre | dynasty a: akodo-toturi, doji-whisperer, " + MORE + CALM, taking(2, each(zone(
+        "doji-whisperer"), zone("brash-samurai"))), ("field", "fallen"), "field a: brash-samurai, solemn-scholar "
+        "[fate 5] | attached a: daughter-of-war [on field/solemn-scholar] | holdings a1: funeral-pyre" + CALM, start=lambda
+        s: go(s, "funeral-pyre", * ["a/brash-samurai"] * any(p.face == "solemn-scholar" for p in s.pieces))),
+    Answer("guardians-of-rokugan", "field b: akodo-toturi [present] | field a: doji-whisperer [present] | hand b: "
+        "guardians-of-rokugan | dynasty b: solemn-scholar, brash-samurai" + MIL, taking(2, zone("brash-samurai")),
+        "field", "field a: akodo-toturi [present] | field b: doji-whisperer [present] | hand a: guardians-of-rokugan"
+        + MIL),
+    Answer("togashi-mendicant", "field a: togashi-mendicant [fate 2] | dynasty a: eager-scout, deathseeker, "
+        "brash-samurai, akodo-toturi, " + MORE + CALM, refilled_from("a/dynasty.3", "a/dynasty.2"), ["brash-samurai",
+        "deathseeker", "eager-scout"], "field a: deathseeker" + CALM),
+    Answer("hiruma-kogoe", "field a: hiruma-kogoe | honor: 5 6 | deck a: banzai, outwit, rout, charge" + DYN, ordered(
+        "a/deck.3", "a/deck.1"), ["rout", "banzai", "outwit"], "field a: hiruma-kogoe | honor: 6 6" + DYN),
+    Answer("truthseeker", "row a1: truthseeker | provinces a1: manicured-garden | fate: 2 0 | deck a: banzai, "
+        "outwit, rout" + DYN, reordered, ["outwit", "banzai", "rout"], "row a1: eager-scout | field a: truthseeker | "
+        "provinces a1: manicured-garden | fate: 2 0" + DYN, start=mustering),
+    Use("shoju-s-diviner", "field a: shoju-s-diviner | deck a: banzai, outwit, rout" + CALM, cast_one, (["rout",
+        "outwit"], "discard"), "field a: shoju-s-diviner [fate 1] | deck a: banzai" + CALM),
+    Answer("court-of-justice", "holdings a1: court-of-justice | field a: doji-hotaru [present] | hand b: banzai, "
+        "outwit, rout, charge" + POL, seen_by_a, 3, "holdings a1: court-of-justice | field a: doji-hotaru [present] "
+        "| hand b: banzai" + MIL),
+    Answer("daidoji-harrier", "field a: daidoji-harrier [present] | hand b: banzai, outwit, rout" + MIL, shown_two, (
+        2, 1), "field a: daidoji-harrier [present] | hand b: banzai" + POL),
+    Use("shrewd-investigator", "field a: shrewd-investigator [present] | provinces a1: pilgrimage [down] | provinces "
+        "a2: manicured-garden [down] | hand b: banzai, outwit, rout" + POL, seen_by_a, 2,
+        "field a: shrewd-investigator [present] | provinces a1: pilgrimage | hand b: banzai" + POL),
+    Answer("inquisitorial-initiate", "field a: inquisitorial-initiate [present] | field b: deathseeker, "
+        "brash-samurai [fate 1] | hand b: banzai, outwit" + POL, lambda s: (play(s, "banzai"), where(through(s,
+        "window", "ring effect?"), "banzai"))[1], "discard", "field a: inquisitorial-initiate [present] | field b: "
+        "brash-samurai [fate 1] | hand b: banzai" + POL),
+    Answer("kitsuki-yuikimi", "field a: kitsuki-yuikimi | ring fire: - 1" + CALM, lambda s: len(row(s,
+        "kitsuki-yuikimi").text), 2, "field a: kitsuki-yuikimi" + CALM, start=lambda s: declare(s, "fire military",
+        "b1", "kitsuki-yuikimi")),
+    Answer("trusted-advisor", "field a: trusted-advisor | ring fire: - 1 | deck a: banzai" + CALM, zone("banzai"),
+        "hand", "field a: trusted-advisor, deathseeker | ring fire: - 1" + CALM, start=lambda s: declare(s,
+        "fire military", "b1", "deathseeker" if any(p.face == "deathseeker" for p in s.pieces) else "trusted-advisor")),
+    Answer("four-temples-advisor", "field a: deathseeker, eager-scout | attached a: four-temples-advisor [on "
+        "field/eager-scout] | ring fire: - 1 | deck a: banzai" + CALM, zone("banzai"), "hand",
+        "field a: deathseeker, eager-scout | attached a: four-temples-advisor [on field/eager-scout]" + CALM, start=lambda
+        s: declare(s, "fire military", "b1", "deathseeker")),
+    Use("arbiter-of-authority", DUEL.format("arbiter-of-authority") + POL, refused(True, each(has("doji-whisperer",
+        "dishonored"), up("doji-whisperer"))), (1, True), "field a: arbiter-of-authority | field b: doji-whisperer "
+        "[present]" + BMIL),
+    Use("arbiter-of-authority", DUEL.format("arbiter-of-authority") + POL, refused(False, each(has("doji-whisperer",
+        "dishonored"), up("doji-whisperer"), taking_part)), (0, False, ["arbiter-of-authority"]),
+        "field a: arbiter-of-authority | field b: doji-whisperer [present]" + BMIL),
+    Use("duel-to-the-death", DUEL.format("akodo-toturi") + " | hand a: duel-to-the-death" + MIL, refused(False, zone(
+        "doji-whisperer")), "fallen", "field a: akodo-toturi | field b: doji-whisperer [present] | hand a: "
+        "duel-to-the-death | fate: 2 0" + BMIL),
+    Use("duel-to-the-death", DUEL.format("akodo-toturi") + " | hand a: duel-to-the-death" + MIL, refused(True, each(
+        zone("doji-whisperer"), has("doji-whisperer", "dishonored"))), ("field", 1),
+        "field a: akodo-toturi | field b: doji-whisperer [present] | hand a: duel-to-the-death | fate: 2 0" + BMIL),
+    Lies("two-heavens-technique", "field a: brash-samurai | field b: deathseeker | attached a: two-heavens-technique "
+        "[on field/brash-samurai], fine-katana [on field/brash-samurai], jade-tetsubo [on field/brash-samurai]" +
+        CALM, evades("brash-samurai"), True, "field a: brash-samurai | field b: deathseeker | attached a: "
+        "two-heavens-technique [on field/brash-samurai], fine-katana [on field/brash-samurai]" + CALM),
+    Use("natural-negotiator", "field a: doji-whisperer [present] | attached a: natural-negotiator [on "
+        "field/doji-whisperer] | honor: 6 6" + MIL, lambda s: (mil("doji-whisperer")(s), pol("doji-whisperer")(s), s.honor),
+        (3, 0, (5, 7)), "field a: doji-whisperer | attached a: natural-negotiator [on field/doji-whisperer]" + CALM),
+    Use("blatant-swindler", "field a: blatant-swindler [present] | field b: deathseeker [present] | honor: 6 6" + MIL,
+        each(taking_part, honor), (["blatant-swindler"], (5, 7)), "field a: blatant-swindler [present], deathseeker "
+        "[present] | honor: 6 6" + MIL),
+    Use("stoic-rival", "field a: stoic-rival [present] | field b: deathseeker [present] | attached a: ornate-fan [on "
+        "field/stoic-rival]" + MIL, has("deathseeker", "dishonored"), 1,
+        "field a: stoic-rival [present] | field b: deathseeker [present]" + MIL),
+    Answer("mushin-no-shin", "field a: brash-samurai [present] | field b: bayushi-liar [present] | attached a: "
+        "ornate-fan [on field/brash-samurai], fine-katana [on field/brash-samurai] | hand b: way-of-the-scorpion | "
+        "hand a: mushin-no-shin" + MIL, has("brash-samurai", "dishonored"), 0, "field a: brash-samurai [present] | "
+        "field b: bayushi-liar [present] | attached a: ornate-fan [on field/brash-samurai] | hand b: "
+        "way-of-the-scorpion | hand a: mushin-no-shin" + MIL, start=lambda s: go(s, "way-of-the-scorpion")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)
+def test_it_changes_the_table(case):
+    case.changes()
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)
+def test_it_must_not(case):
+    case.must_not()
+
+
+def test_nobody_else_knows_in_which_order_cards_were_put_back():
+    s = table("field a: shoju-s-diviner | deck a: banzai, outwit, rout" + CALM)
+    go(s, "shoju-s-diviner", "done", "a/deck.3", "a/deck.1")
+    assert faces(s, "deck")[:3] == ["rout", "banzai", "outwit"]
+    assert [s.pieces[p].known & 3 for p in s.piles["deck", 0]] == [1, 1, 1]
