@@ -108,7 +108,7 @@ def test_coterie_decks_check_says_legal_in_both_formats(tmp_path, name, form):
     [
         ("crane-skirmish", "2 Doji Whisperer", "3 Doji Whisperer", "Doji Whisperer can be there 2 times"),
         ("crane-skirmish", "2 Doji Whisperer", "2 Matsu Berserker", "Matsu Berserker is no Crane card"),
-        ("lion-skirmish", "Matsu Berserker", "Time for War", "Not yet playable: Time for War"),
+        ("lion-skirmish", "Matsu Berserker", "Illustrious Plagiarist", "Not yet playable: Illustrious Plagiarist"),
         ("crane-stronghold", "1 The Art of Peace", "", "There must be five provinces"),
         ("crane-stronghold", "1 Shizuka Toshi", "", "There must be one Stronghold"),
     ],

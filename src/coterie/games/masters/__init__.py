@@ -188,7 +188,7 @@ class MastersGame(Game[Masters]):
         s.todo.append((rounds,))
 
     def tracker(self, s: Masters) -> Tracker:
-        """Return the veil tracker for the number of vampires (M-014)."""
+        """Return the veil tracker used with this number of vampires (M-014)."""
         return self.trackers[len(s.clan)]
 
     def absent(self, s: Masters) -> list[int]:

@@ -214,7 +214,8 @@ class Bears(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         many = described(self.what, voice.noun("card"), voice, it).many
-        return f"with {'exactly ' if self.least == self.most else ''}{self.least}{' or more' if self.most == 99 else ''} {many}"
+        how = "exactly" if self.least == self.most else "at least"
+        return f"with {how} {self.least} {many}"
 
 
 class BearsFewer(Filter):

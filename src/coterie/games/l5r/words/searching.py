@@ -233,7 +233,7 @@ class SeeSome(AgainstOne):
             if isinstance(self.amount, int)
             else ("X", f" (X equals {self.amount.say(voice, it)})")
         )
-        what = f"make your opponent show {n} cards of its choice" if self.chosen else f"look at {n} random cards"
+        what = f"make your opponent show {n} cards of its choice" if self.chosen else f"see {n} random cards"
         where = "from the hand" if self.chosen else "of your opponent's hand"
         return f"{what} {where}{'; choose and discard one of them' if self.discards else ''}{why}"
 
