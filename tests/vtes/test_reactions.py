@@ -47,7 +47,7 @@ def test_a_maneuver_for_a_block_is_of_no_use_without_that_block(card):
     later = [part for part in given if type(part).__name__ == "MayLater"]
     assert later
     assert all(part.blocking for part in later)
-    assert "if it blocks this action or is blocked" in GAME.faces[card].text
+    assert "in the resulting combat" in GAME.faces[card].text
 
 
 @pytest.mark.ruling("VR-6.7", "VR-8.2")

@@ -10,6 +10,7 @@
 | standing | standing abilities |
 | frames, purse | the context of a resolving effect, and the reservations of a cost |
 | voice | a game's terms for what all games share |
+| sentences | how sentences are put together |
 | vocabulary, notation | the words of a game; words as text, written and parsed |
 | toml_file | TOML with positions, for error messages about words in a file |
 | cards | the words that every card game needs |

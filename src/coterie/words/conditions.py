@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from coterie.words.amounts import Amount, Count, Number, Times, said, value_of
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.voice import Voice, either_of
+from coterie.words.sentences import either_of
+from coterie.words.voice import Voice
 from coterie.words.word import Word
 
 if TYPE_CHECKING:
@@ -148,9 +149,9 @@ class AtLeast(Condition):
             and isinstance(self.least, Times)
             and self.least.factor == self.least.plus == 1
         ):
-            one, other = self.amount.group.altogether(voice, it), self.least.amount
+            other = self.least.amount
             if isinstance(other, Count):
-                return f"there are more {one} than {other.group.altogether(voice, it)}"
+                return _more_than(self.amount.group, other.group, voice, it)
         if isinstance(self.amount, Count) and isinstance(self.least, int):
             return there_are(self.amount.group, self.least, voice, it)
         return self.amount.say_reached(said(self.least, voice, it), voice, it)
@@ -196,11 +197,24 @@ class Exists(Condition):
         return there_are_not(self.group, self.least, voice, it)
 
 
+def _more_than(group: Group, other: Group, voice: Voice, it: str) -> str:
+    """Return “there are more open districts than recruits”, “a foe controls more recruits than you”."""
+    (who, held), (whom, fewer) = group.held(voice), other.held(voice)
+    if not who or not whom:
+        return f"there are more {group.altogether(voice, it)} than {other.altogether(voice, it)}"
+    one, another = held.noun(voice, it).many, fewer.noun(voice, it).many
+    rest = f"{whom} {another}" if one != another else f"{whom.removesuffix('s').removesuffix(' control')} do"
+    return f"{who} more {one} than {rest}"
+
+
 def there_are(group: Group, least: int, voice: Voice, it: str) -> str:
     """Return that there are so many things, or more: “there is a recruit”, “you control 2 or more recruits”."""
     who, group = group.held(voice)
     if least == 1:
-        return f"{who or 'there is'} {group.one(voice, it)}"
+        many = who.endswith(" has")  # “your neighbour has one or more recruits”
+        return (
+            f"{who} one or more {group.noun(voice, it).many}" if many else f"{who or 'there is'} {group.one(voice, it)}"
+        )
     return f"{who or 'there are'} at least {least} {group.noun(voice, it).many}"
 
 

@@ -14,7 +14,8 @@ from coterie.words.amounts import Number, said, value_of
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame, bind
 from coterie.words.purse import Purse
-from coterie.words.voice import Voice, allowed, given_that, one_after_another, one_of, paid, times
+from coterie.words.sentences import allowed, given_that, one_after_another, one_of, paid
+from coterie.words.voice import Voice, times
 from coterie.words.word import Word
 
 if TYPE_CHECKING:

@@ -88,6 +88,10 @@ class Filter(Word):
         """Return to whom it says that a thing belongs, where that can stand before the thing: “a foe” in “a foe's recruit”."""
         return ""
 
+    def holder(self, voice: Voice) -> str:
+        """Return who has a thing of which it says whose it is, as a clause's beginning: “you control” a recruit."""
+        return ""
+
     def proviso(self, voice: Voice, it: str = "it") -> str:
         """Return a clause that stands before all that is said: “while this card raids”."""
         return ""
@@ -175,9 +179,9 @@ class AnyOf(Filter):
         first, *others = [each.say(voice, it) for each in self.filters]
         ends = {text.rpartition(" ")[2] for text in (first, *others)}
         if ends == {"controls"}:  # “your prey or your predator controls”
-            return f"{either([text.removesuffix(' controls') for text in (first, *others)])} controls"
+            return f"{either([first.removesuffix(' controls'), *[_whose(text) for text in others]])} controls"
         shared = first.partition(" ")[0]
-        if shared in ("with", "without", "controlled") and all(text.startswith(f"{shared} ") for text in others):
+        if shared in ("with", "without", "controlled", "in") and all(text.startswith(f"{shared} ") for text in others):
             others = [text.removeprefix(f"{shared} ") for text in others]
         return either([first, *others])
 
@@ -269,7 +273,19 @@ def described(filter: Filter, noun: Noun, voice: Voice, it: str = "it") -> Noun:
     before = _joined((each.say(voice, it) for each in sorted(parts, key=_farthest) if each.part == "before"), " ")
     clauses = sorted([each for each in parts if each.part == "after"], key=_nearest)
     one = noun.with_(before, _clauses([each.say(voice, it) for each in clauses]))
-    return one._replace(many=noun.with_(before, _clauses([each.say_of_many(voice, it) for each in clauses])).many)
+    of_many = [_of_many(each.say_of_many(voice, it)) for each in clauses]
+    return one._replace(many=noun.with_(before, _clauses(of_many)).many)
+
+
+def _whose(text: str) -> str:
+    return text.removesuffix(" controls").removeprefix("your ")
+
+
+def _of_many(clause: str) -> str:
+    """Return a clause as it is said of several things: “that are no recruits” for “that is no recruit”."""
+    first, verb, rest = (*clause.split(" ", 2), "", "")[:3]
+    many = {"is": "are", "has": "have", "lies": "lie", "does": "do"}
+    return f"{first} {many[verb]} {rest}" if first == "that" and verb in many else clause
 
 
 def _farthest(filter: Filter) -> int:

@@ -12,7 +12,8 @@ from coterie.words.effects import Effect, can_pick, reserved, run, run_each
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
-from coterie.words.voice import IT, Voice, filled, named, picked, times
+from coterie.words.sentences import filled, named, picked
+from coterie.words.voice import IT, Voice, times
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -102,7 +103,9 @@ class Choose(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT if self.name == "that" else it)
         if self.name == "that" and IT in inner:
-            text = picked(inner, self._phrase(voice, it), many=self.most != 1)
+            phrase = self._phrase(voice, it)
+            seat = getattr(self.group, "KIND", "") == "seat" and phrase.count(" ") > 0
+            text = picked(inner, phrase, f"that {phrase.split()[1]}" if seat else "it", many=self.most != 1)
         else:
             text = named(inner, self.name, self._phrase(voice, it))
         return text if isinstance(self.most, int) else f"{text} (X equals {said(self.most, voice, it)})"

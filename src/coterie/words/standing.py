@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from coterie.words.voice import IT, Voice, nobody, sentence
+from coterie.words.sentences import SEE_TO_IT, nobody
+from coterie.words.voice import IT, Voice, sentence
 from coterie.words.word import Word
 
 
@@ -82,9 +83,9 @@ class Standing(Word):
         """Return the text of giving this to somebody until something ends."""
         told = self.told_of(voice, whom)
         if told and voice.asking and not whom.startswith(IT):
-            told = f"make sure that {told}"
+            told = f"{SEE_TO_IT}{told}"
         if told:
-            return f"{told} {until}"
+            return told if any(told.endswith(end) and until == span for end, span in voice.spans) else f"{told} {until}"
         said = self.say(voice.telling if whom == voice.this else voice.quoted)
         if whom in (voice.lent, voice.this) and not said.startswith(
             _OCCASIONS

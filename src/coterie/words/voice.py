@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import takewhile
 from typing import Any, NamedTuple, TypeVar
 
 from coterie.kernel.errors import RulesError
@@ -124,6 +123,7 @@ class Voice:
         occasion: returns the clause for the occasion of a response and the condition that remains; None for the usual clause.
         prevent: the phrase for preventing what is being responded to.
         whose: the phrase after a noun for who controls a thing, by “mine”, “ours” and “foe”.
+        spans: the clauses that tell how long something lasts: (“when the raid is over”, “until the raid ends”).
         make: the verb that tells the reader to have somebody do something: “make a foe draw a card”.
         asking: whether the text continues “you may” or “to”. Then what others do is phrased as something that the reader brings
             about (“make a foe draw a card”); otherwise it is told (“a foe draws a card”).
@@ -147,6 +147,7 @@ class Voice:
     bearer: str = "its bearer"
     whose: Mapping[str, str] = field(default_factory=lambda: WHOSE)
     make: str = "make"
+    spans: tuple[tuple[str, str], ...] = ()
     asking: bool = False
 
     def noun(self, kind: str) -> Noun:
@@ -219,11 +220,12 @@ class Voice:
         text = as_theirs(text)
         if text.startswith("you may "):
             return f"{who} may {text.removeprefix('you may ')}"
-        if text.startswith(_LEADS) or (";" in text and not text.startswith("choose one")):
+        if text.startswith(LEADS) or (";" in text and not text.startswith("choose one")):
             return self.does(who, "do", f"this: {text}")
         told = _VERBS.match(text)
         assert told is not None
-        voice = self.asked if ", then " in text or "; " in text.partition(":")[0] else self  # “make a foe draw, then …”
+        first = text.partition(":")[0]
+        voice = self.asked if ", then " in first or "; " in first else self  # “make a foe draw, then …”
         return voice.does(who, told.group(1), told.group(2))
 
     def controls(self, whose: str) -> str:
@@ -266,11 +268,14 @@ def an(text: str) -> str:
 
 def sentence(text: str) -> str:
     """Return a text as a sentence, with a capital and a full stop."""
-    text = _ITS.sub(r"its \1", text)
+    text = _THEIR.sub(r"their \1", _ITS.sub(r"its \1", text))
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", ".”", ":")) else ".")
 
 
-_ITS = re.compile(r"\bthe ((?!first|second|rest|each)\w+(?: \w+)?) of it\b")
+_ITS = re.compile(r"\bthe ((?!first|second|rest|each)\w+(?: or \w+)?(?: \w+)?) of it\b")
+
+
+_THEIR = re.compile(r"\bthe ((?!first|second|rest|each)\w+(?: \w+)?) of them\b")
 
 
 def times(n: int) -> str:
@@ -284,105 +289,8 @@ def either(texts: list[str], word: str = "or") -> str:
     return f"{', '.join(others)} {word} {last}" if others else last
 
 
-def filled(text: str, first: str, then: str = "it", many: bool = False) -> str:
-    """Return a text with the first `IT` replaced by a phrase, and all later ones by a pronoun.
-
-    Args:
-        text: a text that was rendered with `it=IT`.
-        first: the phrase: “a foe's recruit”, “up to 2 recruits”.
-        then: the pronoun.
-        many: whether the phrase may name several things, of which the text concerns each separately.
-    """
-    before, *after = text.replace(EACH, ", each" if many else "").split(IT)
-    last = before.rsplit(None, 1)[-1:] or [""]
-    if many:
-        then = "them" if then == "it" else then
-        if last[0] in _BEFORE_EACH:
-            first = f"each of {first}"
-    out = "".join([before, first, *after[:1]])
-    for part in after[1:]:
-        if part.startswith("'s "):
-            out += ("their" if many else "its") + part[2:]
-        elif then == "it" and out.endswith(" in "):
-            out = f"{out[:-3]}there{part}"
-        else:
-            out += then + part
-    return out
-
-
-def nobody(text: str) -> str:
-    """Return what cannot be done to each of some things as what can be done to none: “no recruit can bow”."""
-    each, cannot, rest = text.partition(" cannot ")
-    return f"no {each.removeprefix('each ')} can {rest}" if cannot and each.startswith("each ") else text
-
-
-def named(text: str, name: str, phrase: str) -> str:
-    """Return a text about what a player picks under a name: “bow a recruit”, or “choose a recruit; …” with “that …” behind it.
-
-    Args:
-        text: the text, in which it is called “that …”.
-        name: the name.
-        phrase: what is picked.
-    """
-    before, that, after = text.partition(f"that {name}")
-    where = before.endswith(" in ") or after.startswith(
-        "'s"
-    )  # “in that district” names the place, not what is acted upon
-    if that and not where and not any(mark in before for mark in ("(", ";", f"the {name}", "each ")):
-        return f"{before}{phrase}{after}"
-    return f"choose {phrase}; {text}"
-
-
-def picked(text: str, first: str, then: str = "it", many: bool = False) -> str:
-    """Return a text about what a player picks: “bow a recruit”, but “choose a recruit; it cannot raid”.
-
-    The arguments are those of `filled`.
-    """
-    if "(" not in text.partition(IT)[0] and not text.startswith((f"{IT} ", f"{IT}'")):
-        return filled(text, first, then, many)
-    joint = ", then" if "(" in text.partition(IT)[0] else ";"
-    return f"choose {first}{joint} {filled(text, 'each of them' if many else then, then)}"
-
-
-_BEFORE_EACH = ("", "in", "from", "on", "of", "to", "for")  # “bow up to 2 recruits”, but “in each of up to 2 districts”
-
-
-def one_after_another(texts: list[str]) -> str:
-    """Return “bow it, then draw a card”; empty texts are left out."""
-    texts = in_one([text for text in texts if text] or [""])
-    texts = [texts[0], *(f", {text}" if text.startswith(_LEADS) else f" {text}" for text in texts[1:])]
-    if texts[0].startswith("after ") and "," not in texts[0] and len(texts) > 1:  # when it is done
-        return f"{texts[0]}, {one_after_another([text.strip(', ') for text in texts[1:]])}"
-    if texts[0].startswith("choose one: ") and len(texts) > 1:
-        return f"{texts[0]}. Then {one_after_another([text.strip(', ') for text in texts[1:]])}"
-    joint = "; then" if any(mark in text for text in texts for mark in (";", ":", " if ")) else ", then"
-    return joint.join(texts)
-
-
-def given_that(given: str, text: str) -> str:
-    """Return what is done with the clause of its condition before it: “if …, draw a card”, with another “if” in one."""
-    if not text.startswith("if ") or "if " not in given:
-        return f"{given}, {text}"
-    return f"{given}, do this: {text}" if "otherwise" in text else f"{given} and {text.removeprefix('if ')}"
-
-
-def allowed(text: str) -> str:
-    """Return that the reader may do something: “you may bow it”, “you may do this: if …”."""
-    return f"you may {'do this: ' if text.startswith(_LEADS) else ''}{text}"
-
-
-def paid(cost: str, text: str) -> str:
-    """Return that something is paid for: “bow this card to draw a card”, “bow this card; then, if …”."""
-    return f"{cost}; then, {text}" if text.startswith(_LEADS) else f"{cost} to {text}"
-
-
 # clauses that stand before what is done
-_LEADS = ("if ", "while ", "during ", "should ", "as the ", "for each ", "until the ")
-
-
-_THEIRS = (
-    ("of yours", "of theirs"), ("you control", "they control"), ("you have", "they have"), ("you do", "they do"),
-)  # fmt: skip
+LEADS = ("if ", "while ", "during ", "should ", "as the ", "for each ", "until the ")
 
 
 def as_theirs(text: str) -> str:
@@ -395,87 +303,3 @@ def as_theirs(text: str) -> str:
     ):
         text = text.replace(yours, theirs)
     return re.sub(r"\byour\b", "their", text)
-
-
-def in_one(texts: list[str]) -> list[str]:
-    """Return texts in which neighbours that give or forbid the same things something are put together.
-
-    “Give it +1 might until the raid ends” and “give it +1 wit until the raid ends” are one text.
-    """
-    found: list[str] = []
-    for text in texts:
-        both = (_alike(found[-1], text) or _answers(found[-1], text)) if found else ""
-        if both:
-            found[-1] = both
-        else:
-            found.append(text)
-    return found
-
-
-def _answers(one: str, two: str) -> str:
-    """Return two answers as one if they do the same after different things; "" if they do not, or each has its own limit."""
-    (first, comma, does), (second, _, other) = one.partition(", "), two.partition(", ")
-    if does != other or not comma or does.endswith(")") or first.split()[0] not in ("after", "before", "when"):
-        return ""
-    if " or " in second or _common([first.split(), second.split()]) < 3:
-        return ""
-    return f"{either_of(first.replace(' or ', ', '), second, comma=True)}, {does}"
-
-
-_GIVES = re.compile(r"(?:^| )(?:gets?|has|have|give .+)$")
-_SETS = re.compile(r"set the(?: base)?$")
-_FORBIDS = re.compile(r"(?: cannot| does not|(?:^|, |that )no [^,;:.“]+ can)(?: [^,;:.“]+)?$")
-
-
-def _alike(one: str, two: str) -> str:
-    """Return two texts as one if they say of the same things what they get, or what they cannot do; "" if they do not."""
-    first, second = one.split(), two.split()
-    start = _common([first, second])
-    while start and first[start - 1][0] in "+−":
-        start -= 1
-    begin, rest = " ".join(first[:start]), [first[start:], second[start:]]
-    end = min(_common([each[::-1] for each in rest]), *(len(each) - 1 for each in rest))
-    tail, middles = rest[0][len(rest[0]) - end :], [" ".join(each[: len(each) - end]) for each in rest]
-    gives = _SETS.match(begin) or (_GIVES.search(begin) and all(middle.startswith(("+", "−")) for middle in middles))
-    plain = all(middles) and not any(mark in middle for mark in "“;:(." for middle in middles)
-    if one == two or not plain or " may " in begin or ":" in begin or not (gives or _FORBIDS.search(begin)):
-        return ""
-    joint = "and" if gives else "or"
-    return " ".join([begin, middles[0].replace(f" {joint} ", ", "), joint, middles[1], *tail])
-
-
-def _common(texts: list[list[str]]) -> int:
-    """Return how many words some texts have in common at their begin."""
-    return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*texts, strict=False)))
-
-
-def either_of(one: str, two: str, *, comma: bool = False) -> str:
-    """Return that one thing holds or another: “you have claimed the air or the fire ring” says what begins alike once."""
-    first, second = one.split(), two.split()
-    start = _common([first, second])
-    rest = [first[start:], second[start:]]
-    if start < 2 or not all(rest) or (not comma and any("," in part for part in (one, two))):
-        return f"{one} or {two}"
-    end = min(_common([each[::-1] for each in rest]), *(len(each) - 1 for each in rest))
-    middles = [" ".join(each[: len(each) - end]) for each in rest]
-    return " ".join([*first[:start], f"{middles[0]} or {middles[1]}", *rest[0][len(rest[0]) - end :]])
-
-
-def one_of(texts: list[str]) -> str:
-    """Return a choice among things to do: “earn 1 point or draw a card”, “choose one: bow it; or …”.
-
-    What begins alike, or is the same deed but for its verb, is said once: “honor or dishonor a recruit”.
-    """
-    words = [text.split() for text in texts]
-    start = _common(words)
-    while start and words[0][start - 1].isdigit():
-        start -= 1
-    rest = [each[start:] for each in words]
-    end = min(_common([each[::-1] for each in rest]), *(len(each) - 1 for each in rest))
-    middles = [" ".join(each[: len(each) - end]) for each in rest]
-    long = max(len(middle.split()) for middle in middles) > (4 if start else 1)
-    marked = any(mark in text for text in middles for mark in ",;:(“") or "each" in words[0][:start]
-    marked = marked or any(middle.startswith(("you ", "controlled ")) for middle in middles)
-    if long or marked or not start + end or not all(middles):
-        return "choose one: " + "; or ".join(texts)
-    return " ".join([*words[0][:start], either(middles), *rest[0][len(rest[0]) - end :]])

@@ -52,7 +52,7 @@ def test_what_an_opponent_chooses_on_its_side_is_on_their_side():
 
 
 def test_which_card_is_moved_and_which_bears_it():
-    assert CARDS["giver-of-gifts"].text == ("Action: attach an attachment you control to a character you control.")
+    assert CARDS["giver-of-gifts"].text == "Action: attach an attachment you control to a character you control."
 
 
 def test_holdings_of_the_shadowlands_say_which_phase_ends():
@@ -74,7 +74,7 @@ def test_what_the_framework_does_is_done_by_no_player(face, start):
 
 def test_whether_a_card_in_a_province_lies_face_up_is_said_where_any_card_is_meant():
     assert CARDS["golden-plains-raider"].text.endswith("discard a face-up card in a province of an opponent.")
-    assert CARDS["sabotage"].text.endswith("discard a card in a province of an opponent, face up or face down.")
+    assert CARDS["sabotage"].text.endswith("discard a card in a province of an opponent (face up or face down).")
     assert CARDS["charge"].text.endswith("put a character in one of your provinces into play in the conflict.")
 
 

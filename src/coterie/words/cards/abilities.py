@@ -25,8 +25,9 @@ from coterie.words.effects import Effect, May
 from coterie.words.frames import Frame, bound_to, frame_of
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
+from coterie.words.sentences import allowed, given_that, named, paid, picked
 from coterie.words.standing import Standing
-from coterie.words.voice import IT, Voice, allowed, given_that, named, paid, picked, times
+from coterie.words.voice import IT, Voice, times
 from coterie.words.word import Word, walk
 
 if TYPE_CHECKING:

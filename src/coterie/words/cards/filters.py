@@ -42,6 +42,13 @@ class Side(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return voice.controls(self.whose)
 
+    @property
+    def rank(self) -> int:
+        return self.RANK - 4 if self.whose == "mine" else self.RANK
+
+    def holder(self, voice: Voice) -> str:
+        return voice.in_control(self.whose)
+
     def owner(self, voice: Voice) -> str:
         return voice.noun("foe").a() if self.whose == "foe" and voice.in_control("foe") else ""
 
@@ -203,6 +210,10 @@ class In(Filter):
 
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
         return row.zone == self.zone and is_whose(s, self.whose, f.seat, row.place)
+
+    @property
+    def rank(self) -> int:
+        return self.RANK - 5 if self.whose == "any" else self.RANK
 
     def zones(self, s: State) -> Zones:
         return frozenset((self.zone,))

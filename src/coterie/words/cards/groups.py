@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.kernel.pieces import Piece, Ref, found
-from coterie.words.cards.filters import Side
 from coterie.words.filters import ANYTHING, All, Filter, described, flat
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
@@ -115,7 +114,7 @@ class Cards(About):
     def held(self, voice: Voice) -> tuple[str, Group]:
         parts = flat(self.which)
         for part in parts:
-            if isinstance(part, Side) and (who := voice.in_control(part.whose)):
+            if who := part.holder(voice):
                 return who, Cards(All(tuple([each for each in parts if each is not part])))
         return "", self
 

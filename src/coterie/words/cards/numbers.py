@@ -12,8 +12,9 @@ from coterie.words.cards.groups import HOST, About, Bearer, This
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame, frame_of
 from coterie.words.groups import Group, One
+from coterie.words.sentences import nobody
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice, nobody
+from coterie.words.voice import Voice
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State

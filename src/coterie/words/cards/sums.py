@@ -11,7 +11,8 @@ from coterie.words.effects import Effect, reserved, run_each
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
-from coterie.words.voice import IT, Voice, filled
+from coterie.words.sentences import filled
+from coterie.words.voice import IT, Voice
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State

@@ -56,6 +56,7 @@ from coterie.words.groups import Bound
 from coterie.words.picking import Choose
 
 COURTIER, BUSHI, SHUGENJA = Trait("courtier"), Trait("bushi"), Trait("shugenja")
+SHAMED = Bound("character")
 MY_COURTIERS = CHARACTER & COURTIER & PARTICIPATING & MINE
 BOOST = Gets("military", 2, until="conflict")
 SHUNS = While(TheyHaveFavor(), Cannot("participate as attacker", THIS))
@@ -115,8 +116,8 @@ EVENTS: tuple[Card, ...] = (
         targets=(target(CHARACTER & PARTICIPATING),), limit=max_per("conflict"),
     ),
     fight_event(
-        "01-for-shame", TheyDo(ChooseOne((Dishonor(), Bow()))), CONFLICT & Exists(Cards(MY_COURTIERS)),
-        targets=(target(CHARACTER & PARTICIPATING & FOES),),
+        "01-for-shame", TheyDo(ChooseOne((Dishonor(SHAMED), Bow(SHAMED)))), CONFLICT & Exists(Cards(MY_COURTIERS)),
+        targets=(target(CHARACTER & PARTICIPATING & FOES, "character"),),
     ),
     event("01-good-omen", PlaceFate(1), given=LowerBid(), targets=(target(CHARACTER & Printed(least=3)),)),
     fight_event(

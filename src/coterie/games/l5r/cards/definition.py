@@ -30,8 +30,9 @@ from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Group
+from coterie.words.sentences import in_one
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice, in_one, sentence
+from coterie.words.voice import Voice, sentence
 from coterie.words.word import Word, below
 
 HOME = {
@@ -183,6 +184,8 @@ class Card:
     def text(self) -> str:
         """Its text, made from its words."""
         voice = VOICES.get(self.kind, VOCABULARY.voice)
+        if "province" in Cards(self.attaches).one(voice):
+            voice = replace(voice, bearer="the attached province")
         words = [word for word in self.abilities if not isinstance(word, Keyword | Automatic)]
         said = [sentence(name) for name in dict.fromkeys(self.keywords)]
         if self.attaches != CHARACTER:

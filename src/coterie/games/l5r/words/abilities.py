@@ -26,13 +26,15 @@ from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Act, Limit, Target, Trigger
+from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Grants
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.picking import Choose
 from coterie.words.purse import Purse
+from coterie.words.sentences import given_that
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice, given_that
+from coterie.words.voice import Voice
 
 USUAL = Limit("round")  # what every ability has that says nothing else (L-9.8)
 PLAYED_FROM = ("hand", "lent", "row", "discard", "fallen", "turned")
@@ -202,7 +204,9 @@ class Answer(Trigger, kw_only=True):
         return tuple([(self.stage, kind, self.where) for kind in (self.kind, *self.kinds)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return super().say(replace_voice(voice, prevent="cancel it") if self.kind == "initiate" else voice, it)
+        text = super().say(replace_voice(voice, prevent="cancel it") if self.kind == "initiate" else voice, it)
+        who = {"initiate": "the player who used it", "declare": "the attacker"}.get(self.kind)
+        return text.replace("that player", who) if who and isinstance(self.about, Cards) else text
 
     def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
         return not self.comes_too_late(event) and super().fits(s, row, piece, event)
@@ -235,7 +239,7 @@ class Bidden(Answer, kw_only=True):
         return Answer(**{**fields, "stage": self.stage.removeprefix("forced "), "must": False})
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{super().say(voice, it)} (the player of the Shadowlands may decline)"
+        return f"{super().say(voice, it)} (the Shadowlands player may decline)"
 
 
 def by_choice(word: Standing) -> Standing:

@@ -149,10 +149,10 @@ class RemoveFate(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "all" if self.amount == 99 else said(self.amount, voice, it)
-        where = " to its owner's pool" if self.to_owner else ""
+        verb, where = ("return", " to its owner's pool") if self.to_owner else ("remove", "")
         if self.what == THIS:
-            return f"remove {n} of {voice.this}'s fate{where}"
-        return f"remove {n} fate from {self.what.each(voice, it)}{where}"
+            return f"{verb} {n} of {voice.this}'s fate{where}"
+        return f"{verb} {n} fate from {self.what.each(voice, it)}{where}"
 
 
 class MoveFate(Effect):

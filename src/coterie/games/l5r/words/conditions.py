@@ -82,6 +82,17 @@ class InPhase(Condition):
         return f"during the {self.phase} phase"
 
 
+def such(what: str, said: str) -> str:
+    """Return that a card is so: “it is honored”, “it is a Monk character”, “it has 2 or more fate”."""
+    if said.startswith("with "):
+        return f"{what} has {said.removeprefix('with ')}"
+    if said.startswith("of printed cost "):
+        whose = "its" if what == "it" else f"{what}'s"
+        return f"{whose} printed cost is {said.removeprefix('of printed cost ')}"
+    trait = said.removeprefix("non-")[:1].isupper() and " " not in said
+    return f"{what} is {an(f'{said} character') if trait else said}"
+
+
 def alone(said: str) -> str:
     """Return what is said of a single character: “attacking alone”."""
     return said.replace(" without another character on its side", " alone")
@@ -101,9 +112,7 @@ class ThisIs(Condition):
         said = alone(self.which.say(voice, it))
         if said.startswith("non-"):
             return f"{voice.this} is not {said.removeprefix('non-')}"
-        return (
-            f"{voice.this} has {said.removeprefix('with ')}" if said.startswith("with ") else f"{voice.this} is {said}"
-        )
+        return such(voice.this, said)
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.this} is not {self.which.say(voice, it)}"
@@ -119,7 +128,7 @@ class BearerIs(Condition):
         return host is not None and host >= 0 and bool(self.which.holds(s, f, host, s.pieces[host]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{voice.bearer} is {self.which.say(voice, it)}"
+        return such(voice.bearer, self.which.say(voice, it))
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.bearer} is not {self.which.say(voice, it)}"
@@ -340,7 +349,7 @@ class ThatIs(Condition):
             return f"{said} {what}"
         if said.startswith("that "):
             return f"{what} {said.removeprefix('that ')}"
-        return f"{what} has {said.removeprefix('with ')}" if said.startswith("with ") else f"{what} is {said}"
+        return such(what, said)
 
 
 class ThisWon(Condition):

@@ -78,7 +78,7 @@ class OneMoreConflict(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = f"{self.kind} " if self.kind else ""
-        return f"have one more {kind}conflict to declare this phase"
+        return f"gain one more {kind}conflict opportunity this phase"
 
 
 class StartDuel(Effect):

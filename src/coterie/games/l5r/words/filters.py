@@ -252,6 +252,7 @@ class Printed(Filter):
     (U-032)."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = -3  # before clauses about where it lies and whose it is
     READS_FACE: ClassVar[bool] = True
     most: Number = 99
     least: int = 0
@@ -291,7 +292,10 @@ class InProvince(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = {"mine": "one of your provinces", "ours": "a province of your side", "any": "a province"}
         where = f"in {whose.get(self.whose, 'a province of an opponent')}"
-        return {None: f"{where}, face up or face down", True: f"that lies face down {where}", False: where}[self.down]
+        return {None: f"{where} (face up or face down)", True: f"that lies face down {where}", False: where}[self.down]
+
+    def say_of_many(self, voice: Voice, it: str = "it") -> str:
+        return self.say(voice, it).replace("one of your provinces", "your provinces").replace("a province", "provinces")
 
 
 class AttachedTo(Filter):

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+from coterie.games.l5r.words.comparing import YouLook
 from coterie.games.l5r.words.conditions import During, InPhase, WonBy
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.groups import Cards, Seats
@@ -17,6 +19,8 @@ from coterie.words.voice import Verb, Voice, an, either
 ELEMENTS = ("air", "earth", "fire", "water", "void")
 TYPES = ("military", "political")
 SIDES = {"attacker": "as an attacker", "defender": "as a defender"}
+NAMES = ("dynasty", "draw", "conflict", "fate", "regroup")
+SPOKEN_OF = re.compile(r"\b(event|card)\b")  # what takes effect itself; other cards have abilities that do
 PHASES = {"begin": "begins", "end": "ends"}
 
 
@@ -33,6 +37,10 @@ def occasion(word: Any, voice: Voice) -> tuple[str, Condition | None]:
         if who:
             whom, played_ = who.removesuffix(" control").removesuffix(" controls"), what.one(voice)
             verbs = [Verb("", f"plays {played_}")]
+    if word.kind == "peek" and taken(left, YouLook):
+        whom, verbs, first = "you", [Verb("", f"looks at {whom}")], None
+    if word.kind == "initiate" and not SPOKEN_OF.search(whom):
+        whom = f"an ability of {whom}"
     phase = verbs[0].command
     if phase:  # no player does it, though it is told of a player
         whom = phase
@@ -56,8 +64,9 @@ def told(kind: str, word: Any, left: list[Condition], voice: Voice) -> Verb:
     """Return the verb of an event with all that conditions tell of it, which are taken from those that are left; its command
     is what it is said of where that is no player."""
     if kind in PHASES:
-        phases = taken(left, InPhase)
-        phase = f"the {phases[0].phase} phase" if phases else "a phase"
+        phases = [each.phase for each in taken(left, InPhase)]
+        name = phases[0] if phases else sort_of(left, *NAMES)
+        phase = f"the {name} phase" if name else "a phase"
         return Verb(phase, PHASES[kind], f"would {kind}")
     if kind == "dials":
         return Verb("the honor dials", "are shown", "would be shown")

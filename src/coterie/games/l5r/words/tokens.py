@@ -131,4 +131,4 @@ class AsPrinted(Effect):
         return any(s.game.number(s, skill, p) != self._printed(s, p, skill) for p in there for skill in SKILLS)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"set both skills of {self.what.each(voice, it)} to what is printed {until(voice, self.until)}"
+        return f"set the skills of {self.what.each(voice, it)} to what is printed {until(voice, self.until)}"

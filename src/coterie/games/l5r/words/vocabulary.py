@@ -159,6 +159,7 @@ VOICE = Voice(
     changes={"cost": "{who} costs {n} {more}"},
     measures={USES: Noun("use of each of its abilities", "uses of each of its abilities")},
     occasion=occasion,
+    spans=(("when the conflict is resolved", "until the conflict ends"),),
     lent="this character",
     bearer="the attached character",
     whose=CONTROLLED,

@@ -250,7 +250,7 @@ class TurnUp(OnCards):
         return row.zone == "row" and row.down
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"turn face up {self.what.each(voice, it)}"
+        return f"flip {self.what.each(voice, it)}"
 
 
 class RefillUp(Effect):

@@ -15,7 +15,8 @@ from coterie.words.effects import Effect, run
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Bound, Group, One
-from coterie.words.voice import IT, Noun, Voice, filled
+from coterie.words.sentences import filled
+from coterie.words.voice import IT, Noun, Voice
 
 TILES = (
     "railway_station", "museum", "asylum", "night_club", "newspaper", "police_station", "city_hall", "cathedral",

@@ -28,8 +28,9 @@ from coterie.words.cards.scene import counter
 from coterie.words.conditions import Condition, Exists
 from coterie.words.effects import Effect
 from coterie.words.groups import Group
+from coterie.words.sentences import in_one
 from coterie.words.standing import Standing
-from coterie.words.voice import in_one, sentence
+from coterie.words.voice import sentence
 
 CORE_SET = "Core Set"
 ONE_EACH = "1 per player"  # the type of what each player can have in play once

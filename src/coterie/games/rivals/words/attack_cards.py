@@ -114,6 +114,9 @@ class Alone(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return "alone in its party"
 
+    def say_of_many(self, voice: Voice, it: str = "it") -> str:
+        return "alone in their party"
+
 
 ALONE = Alone()
 

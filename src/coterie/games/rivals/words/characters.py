@@ -149,6 +149,7 @@ class At(Filter):
     """It lies at some of the places: at a Haven, in The Streets, in torpor, near a Haven."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = -2
     where: tuple[str, ...]
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:

@@ -38,9 +38,7 @@ class SwapBlood(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun("blood"), voice, it)
-        return (
-            f"replace {amount} on {self.what.each(voice, it)} by Blood of your color out of the general supply{where}"
-        )
+        return f"swap {amount} on {self.what.each(voice, it)} for Blood of your color in the general supply{where}"
 
 
 class TakeYourBlood(Effect):

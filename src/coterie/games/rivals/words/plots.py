@@ -193,7 +193,7 @@ class OfOutsider(Filter):
         return unprotected(s, f, facts.speaks(s, item, row))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "of a foe who has not contributed"
+        return "of any foe who has not contributed"
 
 
 class Laid(Filter):

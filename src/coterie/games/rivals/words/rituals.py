@@ -66,11 +66,11 @@ class Perform(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = "characters of this party" if self.of_party else "characters"
         most = (
-            f"1 to 3 Blood from {whose}, of your color,"
+            f"1 to 3 Blood of your color from {whose}"
             if self.art == rituals.SORCERY
-            else "up to 1 Blood from the general supply for each burned Mortal"
+            else "Blood from the general supply, up to 1 for each burned Mortal"
         )
-        return f"this card stays near your Haven; if this character has {self.art}, put {most} on it"
+        return f"this card stays near your Haven; if this character has {self.art}, put on it {most}"
 
 
 class KeepLostBlood(Effect):

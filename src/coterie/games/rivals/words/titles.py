@@ -38,6 +38,7 @@ class Named(Filter):
     """A card of a name."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = -7  # “named …” stands at once behind the noun
     READS_FACE: ClassVar[bool] = True
     name: str
 

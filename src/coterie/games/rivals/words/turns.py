@@ -9,7 +9,8 @@ from coterie.kernel.limits import used
 from coterie.words.cards.abilities import Trigger
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
-from coterie.words.voice import IT, Voice, allowed
+from coterie.words.sentences import allowed
+from coterie.words.voice import IT, Voice
 
 
 class LaterAction(Condition):

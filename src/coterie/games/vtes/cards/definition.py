@@ -28,8 +28,9 @@ from coterie.words.cards.scene import counter
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter
+from coterie.words.sentences import in_one
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice, an, either, in_one, sentence
+from coterie.words.voice import Voice, an, either, sentence
 from coterie.words.word import walk
 
 SORT_OF = {

@@ -46,10 +46,10 @@ class Poor(Filter):
         return bool(s.pool[s.game.speaks(s, item, row)] <= self.most)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"whose Methuselah has {self.most} or fewer pool"
+        return f"whose controller has {self.most} or less pool"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"whose Methuselah has more than {self.most} pool"
+        return f"whose controller has more than {self.most} pool"
 
 
 class LetChoose(Effect):
@@ -196,5 +196,5 @@ class PoolForNamed(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.burns:
-            return "each Methuselah burns pool equal to the capacity of the vampire that its predator has named"
-        return "each Methuselah gains pool equal to the capacity of the vampire that it has named"
+            return "each Methuselah burns pool equal to the capacity of the vampire their predator has named"
+        return "each Methuselah gains pool equal to the capacity of the vampire they have named"

@@ -19,7 +19,8 @@ from coterie.words.conditions import Condition, Either
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.voice import Voice, an, either_of
+from coterie.words.sentences import either_of
+from coterie.words.voice import Voice, an
 
 
 class Public(Condition):

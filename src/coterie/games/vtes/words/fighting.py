@@ -195,7 +195,7 @@ class MayLater(Timed):
         if self.blocking:
             when = f"in {'the first round of ' if self.first else ''}the resulting combat"
         what = self.what.say(voice, it)
-        return f"{voice.place('me')} may {what}{',' if ':' in what else ''} once {when}"
+        return f"{voice.place('me')} may {what}{',' if ':' in what or ',' in what else ''} once {when}"
 
 
 def _can_once(what: Timed, given: Condition | None) -> Standing:

@@ -235,7 +235,9 @@ class FeedHere(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         who = described(self.which, voice.noun("vampire"), voice, it).one
         return voice.does(
-            f"a ready {who} you control", "gain", f"{self.amount} blood (from one hunting ground each turn)"
+            f"a ready {who} you control",
+            "gain",
+            f"{self.amount} blood, unless another hunting ground has fed it this turn",
         )
 
 

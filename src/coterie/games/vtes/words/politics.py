@@ -242,7 +242,7 @@ class EachBurns(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         does = "burns" if self.amount < 0 else "gains"
-        return f"each Methuselah {does} {abs(self.amount)} pool for every {self.group.noun(voice, it).one} that it controls"
+        return f"each Methuselah {does} {abs(self.amount)} pool for every {self.group.noun(voice, it).one} they control"
 
 
 class ChooseClan(Effect):

@@ -198,6 +198,7 @@ class OfNeighbour(Filter):
     """Your prey, or your predator, controls it."""
 
     PART: ClassVar[Part] = "after"
+    RANK: ClassVar[int] = -5
     side: str = "prey"
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
@@ -205,6 +206,9 @@ class OfNeighbour(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"your {self.side} controls"
+
+    def holder(self, voice: Voice) -> str:
+        return f"your {self.side} has"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"your {self.side} does not control"

@@ -22,8 +22,9 @@ from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame, bound_to
 from coterie.words.groups import Group
+from coterie.words.sentences import allowed, filled
 from coterie.words.standing import Standing
-from coterie.words.voice import IT, Voice, allowed, as_theirs, filled
+from coterie.words.voice import IT, Voice, as_theirs
 
 ANY_POLL = ("poll", "blood hunt")  # in the referendums of political actions and in blood hunts (VR-7.4)
 # What can be done “during” something can be done once during each (VR-4.6).

@@ -14,7 +14,8 @@ from coterie.words.cards.groups import Cards, living
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
-from coterie.words.voice import IT, Voice, as_theirs, picked
+from coterie.words.sentences import picked
+from coterie.words.voice import IT, Voice, as_theirs
 
 
 class EachFoeDoes(Effect):
