@@ -87,9 +87,8 @@ class Standing(Word):
         if told:
             return told if any(told.endswith(end) and until == span for end, span in voice.spans) else f"{told} {until}"
         said = self.say(voice.telling if whom == voice.this else voice.quoted)
-        if whom in (voice.lent, voice.this) and not said.startswith(
-            _OCCASIONS
-        ):  # what it says of itself needs no quotation
+        plain = whom == voice.lent and not said.startswith(_OCCASIONS)
+        if whom == voice.this or plain:  # what it says of itself needs no quotation
             return f"{until}, {said}"
         return f"give {whom} “{sentence(said)}” {until}"
 

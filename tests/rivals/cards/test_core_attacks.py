@@ -258,8 +258,8 @@ SPRAY = "streets b: doc [blood {}], karma [bowed, blood 3], skunk [bowed, blood 
 
 def test_the_text_of_drive_by_says_how_many_are_hit():
     assert CARDS["drive-by"].text == (
-        "Deal 2 damage to each of up to X other characters of the opposing party "
-        "(X equals the number of characters of this party with celerity) as this attack deals its damage."
+        "Deal 2 damage to each of up to X other characters in the opposing party "
+        "(X equals the number of characters in this party with celerity) as this attack deals its damage."
     )
 
 
