@@ -57,7 +57,7 @@ def test_texts_say_whose_controller_is_meant():
     texts = {listing.face: listing.text for listing in GAME.listings()}
     assert "the controller of a character chooses one: move it home" in texts["directing-the-battle"]
     assert "let its controller" not in texts["directing-the-battle"]
-    assert "the controller of a tainted character" in texts["the-obsidian-flower-challenge"]
+    assert "the controller of an opponent's tainted character" in texts["the-obsidian-flower-challenge"]
 
 
 @pytest.mark.ruling("L-14.8", "L-16.1")
@@ -111,4 +111,4 @@ def test_a_guardsman_attacks_nobody_who_has_the_favor(favor, of_a, of_b):
 def test_texts_name_what_was_chosen_before():
     texts = {listing.face: listing.text for listing in GAME.listings()}
     assert "with equal or lower military than that character" in texts["wildfire-kick"]
-    assert "with lower military than a Bushi participating character of yours" in texts["rout"]
+    assert "with lower military than a participating Bushi character you control" in texts["rout"]

@@ -385,3 +385,23 @@ def test_what_a_vampire_is_good_at_can_be_read_before_it_is_recruited():
     looked = s.game.talk.look(s, "johnny")
     assert looked.lines[0] == "Physical 0, Social 2, Mental 0 · presence 2"
     assert s.game.talk.look(s, "throat-rip").lines[0].startswith("Deal ")
+
+
+@pytest.mark.parametrize(
+    ("face", "said"),
+    [
+        ("beretta", "If this character makes a Ranged attack, have this character pay 1 Blood to deal +1 damage."),
+        ("base-of-power", "After a Title is attached to a character you control, gain 2 Agenda."),
+        ("the-cossack", "; then, until the turn ends, after this character attacks, this attack cannot be blocked"),
+        ("tamaska", "After you attach an Animal to this character, if it is your turn, ready this character"),
+        (
+            "racing-the-clock",
+            "the active player chooses one: exhaust a ready character they control with the highest BP",
+        ),
+        ("wild-ranting", "choose a player; that player draws a card."),
+        ("austerity-measures", "attachments in their coterie that are no Curse"),
+        ("lone-wolf", "characters you control alone in their party have +1 shield"),
+    ],
+)
+def test_a_text_says_who_does_what_as_a_player_would(face, said):
+    assert said in CARDS[face].text

@@ -292,3 +292,30 @@ def test_equipment_stays_with_its_bearer_to_the_end():
 )  # fmt: skip
 def test_a_text_says_what_the_card_does_and_when(face, part):
     assert part in GAME.faces[face].text
+
+
+@pytest.mark.parametrize(
+    ("face", "said"),
+    [
+        ("khin-aye", "While your predator has more ready minions than you do, you get +1 hand size."),
+        (
+            "academic-hunting-ground",
+            "gain 1 blood, unless another hunting ground has fed it this turn (once each turn).",
+        ),
+        ("archon", "Requires a prince or justicar. Call a referendum"),
+        ("archon", "While its bearer is acting, blocking costs each vampire 1 more blood."),
+        ("fee-stake-boston", "Its bearer is baron of Boston."),
+        ("fame", "After its bearer goes to torpor, its bearer's controller burns 3 pool."),
+        (
+            "anarch-salon",
+            "each ready Anarch vampire gains 1 blood, then each Methuselah with an Anarch vampire gains 1",
+        ),
+        ("augury-of-doom", "As your prey's unlock phase begins, your prey burns X pool"),
+        (
+            "augury-of-doom",
+            "After a card leaves torpor, has been burned or is removed from the game, if your prey has no",
+        ),
+    ],
+)
+def test_who_does_what_and_when_is_told_as_a_player_would_say_it(face, said):
+    assert said in GAME.faces[face].text

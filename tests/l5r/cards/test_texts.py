@@ -83,3 +83,38 @@ def test_what_is_taken_off_is_said_as_less():
         "−X political until the conflict ends (X equals the glory of that character)" in CARDS["preeminent-decree"].text
     )
     assert "−X military and −X political until the conflict ends (X equals the" in CARDS["make-an-opening"].text
+
+
+@pytest.mark.parametrize(
+    ("face", "said"),
+    [
+        ("for-shame", "choose an opponent's participating character; your opponent dishonors or bows that character."),
+        (
+            "fallen-in-battle",
+            "After you have won a military conflict by 5 or more, you may discard a participating character",
+        ),
+        (
+            "deathseeker",
+            "After this character has lost a conflict as an attacker, you may sacrifice this character; then, if",
+        ),
+        (
+            "rout",
+            "move home an opponent's character with lower military than a participating Bushi character you control.",
+        ),
+        ("tainted-wasteland", "After the attached province is attacked, each opponent loses 1 honor."),
+        (
+            "seppun-hidden-guard",
+            "When an ability of a character would take effect, if its target is a unique character",
+        ),
+        ("third-tower", "is attacked, you may take 1 honor from the attacker"),
+        ("discerning-yoriki", "After you look at a card in an opponent's hand, you may honor a character."),
+        ("steadfast-samurai", "After the fate phase begins, if an opponent has at least 5 less honor than you"),
+        ("blackmail", "a character of printed cost 2 or less controlled by your opponent until the conflict ends."),
+        ("staging-ground", "flip up to 2 cards that lie face down in your provinces."),
+        ("even-the-odds", "if it is a Commander character, honor it."),
+        ("honorable-challenger", "the winner does not bow when the conflict is resolved."),
+        ("hida-o-ushi", "you may gain one more military conflict opportunity this phase"),
+    ],
+)
+def test_who_does_what_and_to_what_stands_in_one_plain_sentence(face, said):
+    assert said in CARDS[face].text
