@@ -118,3 +118,17 @@ def test_what_is_taken_off_is_said_as_less():
 )
 def test_who_does_what_and_to_what_stands_in_one_plain_sentence(face, said):
     assert said in CARDS[face].text
+
+
+def test_what_a_card_gives_to_another_says_whom_it_changes():
+    assert (
+        "give the loser “Each card of your hand costs 1 more.” until the conflict ends" in CARDS["civil-discourse"].text
+    )
+    assert "give a participating character +2 military" in CARDS["banzai"].text
+
+
+def test_what_is_lost_is_no_gain_of_less_than_nothing():
+    assert CARDS["seeking-enlightenment"].text.endswith(
+        "make your opponent lose X fate (X equals the number of attacking characters)."
+    )
+    assert "then lose X honor (X equals the fate on it)" in CARDS["seize-the-mind"].text

@@ -14,6 +14,7 @@
 | anyone | a player that is chosen, and what all players do |
 | characters, tokens | status tokens, fate on cards, bowing, moving to the conflict and home |
 | zones, discarded, outside | entering and leaving play, searching, discard piles; what comes from outside the game |
+| likening | base skills taken over from another card, the bearer of one, rings of the element of a province |
 | searching | dynasty decks, the tops of decks, and some of a hand, looked through |
 | sites | provinces whatever side lies up, and the token that takes away their text |
 | attaching | attachments that go from one character to another |

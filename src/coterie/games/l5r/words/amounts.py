@@ -9,6 +9,7 @@ from coterie.games.l5r.facts.provinces import provinces
 from coterie.games.l5r.facts.rings import claimed
 from coterie.games.l5r.facts.teams import foes_meant, team_of
 from coterie.games.l5r.state import UNCLAIMED
+from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import In
@@ -127,6 +128,40 @@ class CostOf(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"that of {self.of.each(voice, it)}"
+
+
+class TheyPlayed(Amount):
+    """How many cards your opponent has played during this conflict."""
+
+    OPPOSES: ClassVar[bool] = True
+
+    def value(self, s: Any, f: Frame) -> int:
+        return int(max((used(s, ("played", each, ""), "conflict") for each in foes_meant(s, f)), default=0))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the number of cards that your opponent has played during this conflict"
+
+
+class OverLimit(Amount):
+    """How many cards of your hand there are beyond a number."""
+
+    hand: int
+
+    def value(self, s: Any, f: Frame) -> int:
+        return max(0, len(pile(s, "hand", f.seat)) - self.hand)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of cards beyond {self.hand} in the hand"
+
+
+class HalfYourHonor(Amount):
+    """Half of your honor, rounded up."""
+
+    def value(self, s: Any, f: Frame) -> int:
+        return int((s.honor[f.seat] + 1) // 2)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "half of your honor, rounded up"
 
 
 class YourFate(Amount):

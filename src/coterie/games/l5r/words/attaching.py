@@ -22,24 +22,30 @@ class MoveAttachment(Effect):
     Attributes:
         to: the characters among which you choose.
         otherwise: what is done where it cannot be attached to any of them.
+        keeps: whoever controls it still does.
     """
 
     to: Group
     what: Group = THAT
     otherwise: Effect | None = None
+    keeps: bool = False
+
+    def _seat(self, s: L5R, f: Frame, piece: int) -> int:
+        return int(s.game.speaks(s, piece)) if self.keeps else f.seat
 
     def _hosts(self, s: L5R, f: Frame) -> list[Ref]:
         there = living(s, self.what, f)
         if not there:
             return []
-        host = s.pieces[there[0]].host
-        return [at for at in self.to.members(s, f) if at[0] != host and can_bear(s, at[0], there[0], f.seat)]
+        host, seat = s.pieces[there[0]].host, self._seat(s, f, there[0])
+        return [at for at in self.to.members(s, f) if at[0] != host and can_bear(s, at[0], there[0], seat)]
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         there, hosts = living(s, self.what, f), self._hosts(s, f)
         if there and hosts:
-            options: list[RawOption] = [("piece", (at,), ((put_on, frame, there[0], at),)) for at in hosts]
+            seat = self._seat(s, f, there[0])
+            options: list[RawOption] = [("piece", (at,), ((put_on, frame, there[0], at, seat),)) for at in hosts]
             s.ask(f.seat, ("choose", self, f.source), options)
         elif there and self.otherwise is not None:
             s.do((run, self.otherwise, frame))
@@ -51,12 +57,13 @@ class MoveAttachment(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         control = "" if self.otherwise is None else ", under your control"
+        control = ", under the same control as before" if self.keeps else control
         text = f"attach {self.what.each(voice, it)} to {self.to.one(voice, it)}{control}"
         return text if self.otherwise is None else f"{text}; if that cannot be done, {self.otherwise.say(voice, it)}"
 
 
 @step("l5r.put_on")
-def put_on(s: L5R, frame: int, piece: int, host: Ref) -> None:
-    """Attach what is in play to another character; you control it from then on, as long as it stays in play."""
+def put_on(s: L5R, frame: int, piece: int, host: Ref, seat: int) -> None:
+    """Attach a card to another character; a seat controls it from then on, as long as it stays in play."""
     if found(s, host) is not None:
-        emit(s, frame, [about(s, "attach", piece, detail=(*host, s.rows[frame].seat))])
+        emit(s, frame, [about(s, "attach", piece, detail=(*host, seat))])

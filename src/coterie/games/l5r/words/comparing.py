@@ -92,6 +92,19 @@ class HonorWithin(Condition):
         return f"you have {self.least} honor or more" if self.least else f"you have {self.most} honor or less"
 
 
+class Poorer(Condition):
+    """An opponent has more fate than you."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(s.fate[foe] > s.fate[f.seat] for foe in foes_meant(s, f))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "an opponent has more fate than you"
+
+
 class GainedHonor(Condition):
     """You have gained so much honor in this phase, or more."""
 

@@ -196,13 +196,15 @@ class Honorable(Condition):
 
 
 class MoreOf(Condition):
-    """You control more characters of which a filter holds than an opponent."""
+    """You control more characters of which a filter holds than an opponent, or fewer."""
 
     which: Filter
+    more: bool = True
 
     def holds(self, s: Any, f: Frame) -> bool:
         counts = {owner: self._count(s, f, owner) for owner in in_order(s)}
-        return any(counts[f.seat] > counts[foe] for foe in foes_meant(s, f))
+        sign = 1 if self.more else -1
+        return any(sign * counts[f.seat] > sign * counts[foe] for foe in foes_meant(s, f))
 
     def _count(self, s: Any, f: Frame, owner: int) -> int:
         return sum([bool(self.which.holds(s, f, p, s.pieces[p])) for p in characters(s, owner)])
@@ -211,7 +213,8 @@ class MoreOf(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"an opponent controls fewer {described(self.which, voice.noun('character'), voice, it).many} than you"
+        many = described(self.which, voice.noun("character"), voice, it).many
+        return f"an opponent controls {'fewer' if self.more else 'more'} {many} than you"
 
 
 class LowerBid(Condition):
@@ -490,13 +493,16 @@ class RoleMatches(Condition):
 
 
 class Played(Condition):
-    """You have played so many cards during this conflict, or so many of a trait; before the one that speaks."""
+    """You have played so many cards during this conflict, or so many of a trait, or all players together have; before the
+    one that speaks."""
 
     least: int = 1
     trait: str = ""
+    together: bool = False
 
     def holds(self, s: Any, f: Frame) -> bool:
-        return used(s, ("played", f.seat, self.trait), "conflict") >= self.least
+        seats = in_order(s) if self.together else (f.seat,)
+        return sum([used(s, ("played", seat, self.trait), "conflict") for seat in seats]) >= self.least
 
     def public(self, s: Any) -> bool:
         return True
@@ -504,4 +510,5 @@ class Played(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = f"{self.trait.title()} card" if self.trait else "card"
         many = an(what) if self.least == 1 else f"at least {self.least} {what}s"
-        return f"you have played {many} during this conflict"
+        who = "all players together" if self.together else "you"
+        return f"{who} have played {many} during this conflict"

@@ -14,7 +14,7 @@ from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import value_in_force
 from coterie.kernel.pieces import Piece, pile
 from coterie.words.amounts import Number, said, value_of
-from coterie.words.cards.filters import Kind, Whose, is_whose
+from coterie.words.cards.filters import OTHER, Kind, Whose, is_whose
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Bound
@@ -339,6 +339,7 @@ class Weaker(Filter):
     number: str
     than: Filter
     equal: bool = False
+    another: bool = False
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
@@ -347,7 +348,7 @@ class Weaker(Filter):
         for place in range(len(s.teams)):
             for p in s.piles.get(("field", place), ()):
                 other = s.pieces[p]
-                if self.than.holds(s, f, p, other):
+                if not (self.another and p == item) and self.than.holds(s, f, p, other):
                     value = worth(s, self.number, p, other)
                     if mine < value or (self.equal and mine == value):
                         return True
@@ -367,7 +368,7 @@ class Weaker(Filter):
             return voice.this if isinstance(self.than, ItSelf) else voice.bearer
         if isinstance(self.than, Named) and len(self.than.bound) == 1:
             return Bound(self.than.bound[0]).called(voice)
-        return described(self.than, voice.noun("card"), voice, it).a()
+        return described(OTHER & self.than if self.another else self.than, voice.noun("card"), voice, it).a()
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.number

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.cards import attachments, characters, has_trait, traits_of
 from coterie.games.l5r.facts.conflicts import conflict, elements
-from coterie.games.l5r.facts.provinces import lying_in
+from coterie.games.l5r.facts.provinces import lying_in, neighbours
 from coterie.games.l5r.facts.values import worth
 from coterie.games.l5r.state import ROW, STRONGHOLD, TOKEN
 from coterie.kernel.layers import face_in_force
@@ -198,6 +198,53 @@ class Titled(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"called {self.title}"
+
+
+class Amid(Filter):
+    """A card while a conflict of a type goes on."""
+
+    PART: ClassVar[Part] = "after"
+    kind: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        now = conflict(s)
+        return now is not None and now.kind == self.kind
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in {voice.place(self.kind)}"
+
+    def names(self) -> Any:
+        yield "number", self.kind
+
+
+class IfBearer(Filter):
+    """Any card, as long as something holds of what bears the card that speaks."""
+
+    PART: ClassVar[Part] = "after"
+    which: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        host = f.get("host")
+        return host is not None and host >= 0 and bool(self.which.holds(s, f, host, s.pieces[host]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"while its bearer is {self.which.say(voice, it)}"
+
+
+class Beside(Filter):
+    """It lies in a province next to that in which the card lies that speaks (L-2.12)."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is not None and row.place in neighbours(s, s.pieces[this[0]].place)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "in a province next to this one"
+
+
+BESIDE = Beside()
 
 
 class Bears(Filter):

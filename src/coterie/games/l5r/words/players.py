@@ -287,7 +287,8 @@ class Draw(Effect):
         return value_of(s, self.amount, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "draw a card" if self.amount == 1 else f"draw {said(self.amount, voice, it)} cards"
+        cards_, worth = counted(self.amount, voice.noun("card"), voice, it)
+        return f"draw {cards_}{worth}"
 
 
 class DiscardAtRandom(Effect):
