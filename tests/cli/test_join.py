@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from coterie.cli import join
-from coterie.cli.terminal import remote
+from coterie.cli.terminal import remote, shared
 from coterie.cli.terminal.inputs import Lines
 from coterie.cli.terminal.shared import BYE, NEED_DECK, NO_BRINGING, NOT_ASKED, Guest
 from coterie.kernel.errors import BadOptions
@@ -248,6 +248,19 @@ async def test_the_record_of_a_game_that_is_over_can_be_saved(tmp_path):
     lines, trouble = parse(path.read_text(encoding="utf-8"))
     assert not trouble
     assert [line.get("choice") for line in lines] == [line.get("choice") for line in kept]
+
+
+@in_loop
+async def test_lines_that_a_server_would_not_take_are_not_sent(tmp_path):
+    lines = ["1 + " * 5000 + "1", "why not " + "x" * 20_000, f"say {'x' * 501}", f"say {'y' * 500}", "log", "quit"]
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", setup=SHORT, seats=ALONE, pace=0)
+        ann, told = guest(house, table, 0, lines)
+        assert await ann.play(None) == 0
+    answers = told.getvalue().split("\n> ")
+    assert [part.count(shared.TOO_LONG.format(most=shared.LONGEST)) for part in answers[1:4]] == [1, 1, 0]
+    assert remote.TOO_MUCH.format(most=remote.MOST_SAID) in answers[3]
+    assert BYE in answers[-1]
 
 
 @in_loop

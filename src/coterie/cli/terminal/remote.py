@@ -34,6 +34,8 @@ OVER = "The game is over; `log`, `look`, `say`, `save FILE` and `quit` still wor
 NOT_OVER = "The server keeps the game; its record can be saved once it is over."
 NO_REDO = "What was taken back at a shared table is chosen again from the options."
 WHY_ONLY_OPTIONS = "Type `why` and the number of an option, or `why not` and an action."
+MOST_SAID = 500  # letters that the protocol passes on at once
+TOO_MUCH = "Say no more than {most} letters at once."
 UNDO_ASKED = "The others are asked whether they agree."
 IS_THERE = "{path} is there already: give another name."
 
@@ -46,6 +48,9 @@ async def talk(display: Display, seat: Sitting, line: str) -> bool:
     """
     word, _, rest = line.strip().partition(" ")
     word = word.lower()
+    if word == "say" and len(rest.strip()) > MOST_SAID:
+        display.say(TOO_MUCH.format(most=MOST_SAID), "danger")
+        return True
     if word == "say" and rest.strip():
         await seat.say("chat", text=rest.strip())
         return True

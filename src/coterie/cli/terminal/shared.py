@@ -31,6 +31,8 @@ NOT_ASKED = "You are not asked anything now; waiting for {names}. `help` lists w
 BROKEN = "{why} Reconnecting…"
 BACK = "You are back."
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds between two tries to come back
+LONGEST = 2000  # letters of a line; a server ends the connection of whoever sends far more
+TOO_LONG = "A line of more than {most} letters is not read here."
 BYE = "The seat stays yours: the same link brings you back."
 
 
@@ -230,6 +232,9 @@ class Guest:
         Raises:
             Ended: the person goes away.
         """
+        if len(line) > LONGEST:
+            self.display.say(TOO_LONG.format(most=LONGEST), "danger")
+            return
         try:
             if await remote.talk(self.display, seat, line):
                 return
