@@ -68,7 +68,7 @@ def test_what_is_wrong_with_a_deck_is_listed(coterie, file):
 def test_remarks_do_not_make_a_deck_illegal(coterie, file):
     code, out, _ = coterie("decks", "check", file(TEXT.replace("Fleetness", "Insanity Defense")))
     assert code == 0
-    assert "  Note: Insanity Defense needs a vampire of the clan Malkavian; there is none in the deck." in out
+    assert "  Note: Insanity Defense needs a vampire of the clan Malkavian, and the deck has none." in out
 
 
 @pytest.mark.parametrize(

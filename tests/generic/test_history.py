@@ -118,6 +118,6 @@ def test_after_an_undo_past_chance_the_record_replays(played):
 
 def test_nothing_can_be_taken_back_at_the_start(case):
     history = History(case.start())
-    assert history.why_not() == "There is nothing to take back."
+    assert history.why_not() == "There is nothing to undo."
     with pytest.raises(IllegalChoice):
         history.redo()

@@ -59,7 +59,7 @@ def test_every_game_says_of_which_types_its_fields_are(name):
     for field in s.TABLE:
         bad = s.clone()
         setattr(bad, field, object())
-        assert wrong(bad, s.contents()) == f"“{field}” holds what does not belong there."
+        assert wrong(bad, s.contents()) == f"“{field}” contains something that does not belong there."
         assert field in type(s).__annotations__
 
 

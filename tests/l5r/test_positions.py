@@ -11,10 +11,10 @@ from coterie.kernel.errors import BadPosition
     [
         ("ring fire: a x", "whole numbers"),
         ("ring fire: - -3", "0 to 99"),
-        ("ring fire: c", "they are a and b"),
-        ("first: ab", "they are a and b"),
+        ("ring fire: c", "the teams are a and b"),
+        ("first: ab", "the teams are a and b"),
         ("favor: a sideways", "military, political"),
-        ("favor: z", "they are a and b"),
+        ("favor: z", "the teams are a and b"),
         ("phase: dusk", "a phase is one of"),
         ("conflict: a military b1", "a conflict is"),
     ],

@@ -78,7 +78,7 @@ def test_watching_changes_no_game_and_goes_into_the_file(tmp_path):
 
 
 def test_a_game_without_hands_has_nothing_to_count():
-    with pytest.raises(BadOptions, match="In Masters of the Night nobody has a hand of cards to count"):
+    with pytest.raises(BadOptions, match="Masters of the Night has no hands of cards to count"):
         single.make_head("masters", {}, ["random"], 1, cards=True)
 
 

@@ -87,7 +87,7 @@ def test_clusters_that_cannot_be_used(monkeypatch):
     monkeypatch.setattr(pools, "PATIENCE", 1)
     with pytest.raises(NoCluster, match="No Dask scheduler answers at tcp://127"), cluster("tcp://127.0.0.1:9"):
         pass
-    with pytest.raises(NoCluster, match="“nonsense” is no address of a Dask scheduler"), cluster("nonsense"):
+    with pytest.raises(NoCluster, match="“nonsense” is not the address of a Dask scheduler"), cluster("nonsense"):
         pass
     with pytest.raises(NoCluster, match="No Dask scheduler answers at nonsense"), cluster("nonsense://x"):
         pass

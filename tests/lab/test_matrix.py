@@ -74,7 +74,7 @@ def test_games_that_are_kept_are_not_played_again(tmp_path):
 
 
 def test_one_deck_is_not_compared():
-    with pytest.raises(BadOptions, match="two at least"):
+    with pytest.raises(BadOptions, match="at least two decks"):
         matrix.play("rivals", ["brujah"], 2, "random")
 
 

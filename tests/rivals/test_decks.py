@@ -125,7 +125,7 @@ def test_the_json_of_rivalsdb():
     ("text", "sentence"),
     [
         ("{", "This is no deck in the JSON of RivalsDB"),
-        ("{}", "There is no card in this JSON; RivalsDB keeps decks under agenda, haven, factionDeck, libraryDeck."),
+        ("{}", "This JSON has no cards; RivalsDB keeps decks under agenda, haven, factionDeck, libraryDeck."),
         ('{"agenda": 5}', "$.agenda"),
         ('{"agenda": "core-turf-wat"}', "agenda: There is no card “core-turf-wat”."),
         ('{"factionDeck": {"Hydro": true}}', "factionDeck: There is no card “Hydro”. Did you mean “Hydra”?"),
@@ -228,7 +228,7 @@ def test_clans_disciplines_and_blood_potency_are_remarks():
     other = edited(("3 Drive-By", "3 Insanity Defense"), ("3 Fleetness", "3 Cloak of Shadows"))
     assert problems(other) == []
     assert remarks(other) == [
-        "Insanity Defense needs a vampire of the clan Malkavian; there is none in the deck.",
+        "Insanity Defense needs a vampire of the clan Malkavian, and the deck has none.",
         "Cloak of Shadows has a use for obfuscate; no vampire of the deck has that.",
     ]
     weak = FORM.read("Faction:\nShades\nLibrary:\nLightning Strike\n")

@@ -56,7 +56,7 @@ def test_what_cards_save_of_the_bp_that_is_needed_is_told(haven, needs):
         ("play molotov-cocktail", ""),
         ("go out with hydra", "Hydra is already in The Streets"),
         ("go out with flick", "Flick is exhausted"),
-        ("go out with doc", "Doc is no character of your coterie"),
+        ("go out with doc", "Doc is not a character of your coterie"),
         ("draw", "your Library and your Faction Deck are empty"),
         ("use hydra", "it is possible only if this character attacks"),
         ("use doc", "Doc is not yours"),
@@ -82,7 +82,7 @@ def test_the_real_reason_is_told(action, answer):
         ("prince-of-the-city", "claim with hydra", ""),
         ("prince-of-the-city", "claim with skunk", "Skunk is not in The Streets"),
         ("prince-of-the-city", "claim with brother", "Brother is exhausted"),
-        ("prince-of-the-city", "claim with doc", "Doc is no character of your coterie"),
+        ("prince-of-the-city", "claim with doc", "Doc is not a character of your coterie"),
     ],
 )
 def test_why_nobody_claims_is_told(city, action, answer):
@@ -186,7 +186,7 @@ def test_why_not_in_an_attack():
     assert why_not(s, "block with skunk", 1) == "Blocking is possible now."
     s.choose("no block")
     assert "Slap in the Face is for Social and Mental" in why_not(s, "play slap-in-the-face", 1)
-    assert "Molotov Cocktail is no Reaction card" in why_not(s, "play molotov-cocktail", 1)
+    assert "Molotov Cocktail is not a Reaction card" in why_not(s, "play molotov-cocktail", 1)
 
 
 def test_a_hidden_card_is_never_named():

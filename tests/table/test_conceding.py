@@ -72,7 +72,7 @@ def test_nobody_concedes_a_game_that_is_over_or_played_together():
     s.concede(0)
     with pytest.raises(IllegalChoice, match="nobody can concede any more"):
         s.concede(1)
-    with pytest.raises(IllegalChoice, match="Nobody concedes in Masters of the Night"):
+    with pytest.raises(IllegalChoice, match="You cannot concede in Masters of the Night"):
         played("masters", 1).concede(0)
 
 
@@ -149,4 +149,4 @@ async def test_where_nobody_concedes_that_is_said(tmp_path):
         table = await house.create("masters")
         async with table.sit(0) as ann:
             assert not ann.welcome["concedes"]
-            assert (await refused(ann, "concede"))[1] == "Nobody concedes in Masters of the Night."
+            assert (await refused(ann, "concede"))[1] == "You cannot concede in Masters of the Night."

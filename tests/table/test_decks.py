@@ -36,7 +36,7 @@ async def test_all_about_the_decks_of_a_game_is_told(tmp_path):
         refused = await client.get("/api/decks?game=masters")
         assert (refused.status_code, refused.json()["sentence"]) == (
             400,
-            "Nobody brings a deck to Masters of the Night.",
+            "Masters of the Night is played without decks.",
         )
 
 
@@ -65,7 +65,7 @@ async def test_a_deck_is_checked_with_reasons(tmp_path):
     ("wish", "status", "sentence"),
     [
         ({"text": DECK, "rules": "none"}, 400, "There is no rule for decks “none”"),
-        ({"text": DECK, "game": "masters"}, 400, "Nobody brings a deck to Masters of the Night."),
+        ({"text": DECK, "game": "masters"}, 400, "Masters of the Night is played without decks."),
         ({"text": DECK, "game": "chess"}, 400, "There is no game “chess” here"),
         ({"text": "x" * (DECK_LENGTH + 1)}, 400, "does not fit the protocol"),
         ({"text": 7}, 400, "does not fit the protocol"),

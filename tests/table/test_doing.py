@@ -39,7 +39,7 @@ async def test_who_only_watches_does_nothing_at_the_table(tmp_path, kind):
             assert (refused["to"], refused["code"], refused["sentence"]) == (
                 to,
                 "not_yours",
-                "This is for those who play.",
+                "Only players can do this.",
             )
 
 

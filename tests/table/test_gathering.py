@@ -175,7 +175,7 @@ async def test_nobody_brings_a_deck_where_there_are_none(tmp_path):
     async with running(database(tmp_path)) as house:
         problem = await refusal(house.create("masters", bring=True))
         assert problem.code == "bad_options"
-        assert "Nobody brings a deck to this table of Masters of the Night." in str(problem)
+        assert "Masters of the Night is played without decks at this table." in str(problem)
         table = await house.create("primer", setup=SHORT, seats=PEOPLE)
         async with table.sit(0) as ann:
             assert await refused(ann, "bring", deck="box") == ("not_now", BEGUN)

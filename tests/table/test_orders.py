@@ -66,7 +66,7 @@ def test_an_order_for_what_is_being_done_learns_from_the_table_what_that_is():
             assert orders.told([order]) == [Order(until="affair")]
             break
     for idle in (None, Window(0, GAME.start({"players": 2}, seed=1))):
-        with pytest.raises(Refusal, match="Nothing is being done"):
+        with pytest.raises(Refusal, match="Nothing is under way"):
             orders.completed(Order(until="affair"), idle, 7)
 
 

@@ -144,7 +144,7 @@ async def test_the_table_goes_on_while_the_bot_thinks(tmp_path):
             assert (await refused(a, "hint"))[0] == "not_now"
             await a.choose(a.options[0]["notation"])
             gate.set()
-            assert (await a.hear("refused"))["sentence"] == "The question has changed meanwhile."
+            assert (await a.hear("refused"))["sentence"] == "The question has changed in the meantime."
 
 
 @in_loop

@@ -103,7 +103,7 @@ async def test_what_cannot_be_gone_on_with_opens_to_look_at_with_the_reason(tmp_
         async with again.sit(0) as a:
             assert (a.number, a.question) == (19, None)
             trouble = a.welcome["table"]["trouble"]
-            assert "can only be looked at" in trouble
+            assert "is read-only" in trouble
             assert "version 0.0.1/0" in trouble
             assert (await refused(a, "choose", question=30, choice="pass")) == ("not_now", trouble)
             assert a.undo == trouble

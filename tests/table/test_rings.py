@@ -219,7 +219,7 @@ async def test_an_answer_in_an_open_ring_is_taken_back_on_the_table_and_on_the_d
             for one in (b, d):
                 await one.until(lambda one=one: one.question == sittings[0].question)
             before, number = d.undo, d.question
-            assert before.startswith("There is no choice of yours")
+            assert before.startswith("You have no choice")
             await d.choose(d.options[0]["notation"])
             assert (d.undo, d.is_asked, moves(url, table.id)[1]) == ("free", False, 1)
             await take_back(d)

@@ -133,7 +133,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url):
         ("sqlite:////nowhere/at/all.sqlite", "cannot be opened"),
         ("postgresql://user:secret@127.0.0.1:1/x", "cannot be opened"),
         ("://", "SQLite or PostgreSQL"),
-        ("postgresql://a:b@c:d/e", "no database"),
+        ("postgresql://a:b@c:d/e", "not a usable database"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_a_sentence_without_secrets(url, words):

@@ -48,7 +48,7 @@ async def test_alone_everything_can_be_taken_back(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create(seed=1)
         async with table.sit(0) as ann:
-            assert ann.undo == "There is no choice of yours to take back."
+            assert ann.undo == "You have no choice to undo."
             assert (await refused(ann, "undo"))[0] == "not_now"
             numbers = []
             for _ in range(25):
@@ -104,13 +104,13 @@ async def test_past_chance_all_others_must_agree_and_chance_is_new(tmp_path):
             await asked.say("undo")
             wish = await one.hear("undo_asked")
             assert wish["seat"] == asked.scene["seat"]
-            assert wish["reason"].endswith("chance is drawn anew.")
+            assert wish["reason"].endswith("the random numbers will be new.")
             number = asked.question
             await one.say("undo_answer", yes=True)
             assert (await refused(one, "undo_answer", yes=True))[0] == "not_now"
             await two.say("undo_answer", yes=False)
             no = await asked.hear("refused")
-            assert "What was learnt cannot be taken back." in no["sentence"]
+            assert "so nothing is undone." in no["sentence"]
             assert room.book.entries == number
 
             await asked.say("undo")
@@ -219,7 +219,7 @@ def test_a_gesture_does_not_answer_for_another_seat():
             if then.asked and then.asked[0] != s.asked[0] and (then.dice, then.learnt) == (s.dice, s.learnt):
                 with pytest.raises(IllegalChoice, match=ENDED):
                     after(s, s.asked[0], f"{notations(s)[i]} + {notations(then)[0]}")
-                with pytest.raises(IllegalChoice, match="Somebody else"):
+                with pytest.raises(IllegalChoice, match="for somebody else"):
                     after(s, 1 - s.asked[0], notations(s)[i])
                 return
         s.pick(0)

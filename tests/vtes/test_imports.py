@@ -87,7 +87,7 @@ def test_what_cannot_be_read_is_told_with_its_line_and_the_nearest_name():
     assert told.value.problems == (
         "Line 17: Nassir can be there 1 to 99 times, not 0.",
         "Line 25: There is no card “Blood Dol”. Did you mean “Blood Doll”?",
-        "Line 31: “Govern the Unaligned” is no card with its number.",
+        "Line 31: “Govern the Unaligned” is not a card with a number.",
     )
 
 
@@ -122,7 +122,7 @@ def test_other_forms(text, names):
         ('{"cards": {"201362": 0}}', "can be there 1 to 99 times, not 0."),
         ('{"cards": 3}', "This is no deck in the JSON of VDB"),
         ("Crypt (3 cards)\nLibrary (0 cards)\n", "There is no card in this deck."),
-        ("3\t\n", "is no card with its number."),
+        ("3\t\n", "is not a card with a number."),
         ("x" * (LONGEST + 1), "A deck can have 20,000 characters; this text has 20,001."),
     ],
 )

@@ -39,7 +39,7 @@ def test_two_windows_play_a_whole_game_by_clicking(window: Opener, site: Any) ->
     for page in pages:
         expect(page.locator("[data-ready]")).to_be_visible()
     pages[0].keyboard.press("u")  # what is refused now has nothing to do with what is asked for at the end
-    expect(pages[0].locator(".notice.bad")).to_contain_text("There is no choice of yours to take back.")
+    expect(pages[0].locator(".notice.bad")).to_contain_text("You have no choice to undo.")
     for n in range(400):
         if pages[0].get_by_role("button", name="Play again").count():
             break

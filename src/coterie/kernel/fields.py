@@ -52,14 +52,14 @@ def wrong(s: State, fresh: Mapping[str, Any]) -> str:
     for name, hint in {**KERNEL, **_of_table(own)}.items():
         value = getattr(s, name)
         if not fits(value, type(fresh[name]) if hint is None else hint):
-            return f"“{name}” holds what does not belong there."
+            return f"“{name}” contains something that does not belong there."
         bad = _bad_row(value)
         if bad:
             return f"“{name}” holds {bad}."
     if s.seats != fresh["seats"]:
         return f"“seats” is {s.seats}, and the set-up says {fresh['seats']}."
     if not all(step and step[0] in NAMES for step in s.todo):
-        return "“todo” holds what is no step."
+        return "“todo” contains something that is not a step."
     if not _lies_in_piles(s):
         return "each piece must lie once in the pile that its own row names."
     return ""

@@ -157,7 +157,7 @@ class Game(Generic[S]):
         Raises:
             IllegalChoice: the seat cannot give up now.
         """
-        raise IllegalChoice(f"Nobody concedes in {self.title}.")
+        raise IllegalChoice(f"You cannot concede in {self.title}.")
 
     def withdrawn(self, s: S) -> tuple[int, ...]:
         """Return the seats that are out of a game that goes on: nobody asks them, their default is taken."""

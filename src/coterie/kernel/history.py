@@ -66,14 +66,14 @@ class History(Generic[S]):
             gestures: the number of gestures.
         """
         if len(self._past) < gestures:
-            return "There is nothing to take back."
+            return "There is nothing to undo."
         before = self._past[-gestures]
         if seats is not None and before.asked is not None and before.asked[0] not in seats:
-            return "Somebody else has chosen since; they must agree."
+            return "Somebody else has chosen since and must agree."
         if self.state.learnt != before.learnt:
-            return "Something hidden has been shown since; the others must agree, and chance is drawn anew."
+            return "Something hidden has been shown since. The others must agree, and the random numbers will be new."
         if self.state.dice != before.dice:
-            return "Chance has been used since; the others must agree, and chance is drawn anew."
+            return "Chance has been involved since. The others must agree, and the random numbers will be new."
         return ""
 
     def undo(self, rng: random.Random | None = None, gestures: int = 1) -> S:
@@ -89,7 +89,7 @@ class History(Generic[S]):
             IllegalChoice: there is nothing to take back.
         """
         if len(self._past) < gestures:
-            raise IllegalChoice("There is nothing to take back.")
+            raise IllegalChoice("There is nothing to undo.")
         free = self.may_undo_freely(gestures=gestures)
         taken = self._past[-gestures:]
         del self._past[-gestures:]
@@ -109,7 +109,7 @@ class History(Generic[S]):
             IllegalChoice: this is the first position.
         """
         if not self._past:
-            raise IllegalChoice("There is nothing before this.")
+            raise IllegalChoice("This is the first position.")
         self._future.append(self.state)
         self.state = self._past.pop()
         return self.state
@@ -121,7 +121,7 @@ class History(Generic[S]):
             IllegalChoice: nothing was taken back.
         """
         if not self._future:
-            raise IllegalChoice("There is nothing to make again.")
+            raise IllegalChoice("There is nothing to redo.")
         self._past.append(self.state)
         self.state = self._future.pop()
         return self.state

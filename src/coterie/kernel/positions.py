@@ -99,7 +99,7 @@ class Entry(NamedTuple):
         letters = (self.value if text is None else text).split()
         for letter in letters:
             if letter not in LETTERS[:seats] or len(letter) > 1:
-                raise self.bad(f"“{letter}” is no seat; the seats are {' '.join(LETTERS[:seats])}.")
+                raise self.bad(f"“{letter}” is not a seat; the seats are {' '.join(LETTERS[:seats])}.")
         return tuple([LETTERS.index(letter) for letter in letters])
 
     def seat(self, seats: int, text: str | None = None) -> int:

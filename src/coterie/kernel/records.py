@@ -253,7 +253,7 @@ def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) ->
         if type(line.get("n")) is not int or line["n"] != made + 1:  # 1.0 and true are edited ones
             raise IllegalChoice(f"The choice here should be number {made + 1}.")
         if s.asked is not None and line.get("seat", s.asked[0]) != s.asked[0]:
-            raise IllegalChoice(f"The choice here is not that of seat {line['seat']}.")
+            raise IllegalChoice(f"The choice here does not belong to seat {line['seat']}.")
         at = s.index(str(line["choice"]))  # a line is one choice, never a gesture
         if at is None:
             raise IllegalChoice(s.refusal(str(line["choice"])))
@@ -264,15 +264,15 @@ def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) ->
         repeat(s, (special, int(line[special])))
     elif "fingerprint" in line:
         if line["fingerprint"] != s.fingerprint():
-            raise IllegalChoice("The position is not the one that the record has here.")
+            raise IllegalChoice("The position differs from the one in the record.")
     elif "snapshot" in line:
         if same_version and line["snapshot"] != snapshot(s):
-            raise IllegalChoice("The snapshot is not the position that the record has here.")
+            raise IllegalChoice("The snapshot differs from the position in the record.")
     elif "result" in line:
         if s.result is None or line != _ending(s):
             raise IllegalChoice("The game does not end like this.")
     else:
-        raise IllegalChoice("It is no line of a record.")
+        raise IllegalChoice("It is not a line of a record.")
     return 0
 
 

@@ -17,8 +17,8 @@ from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.following import Window
 from coterie.kernel.questions import Option
 
-GONE = "What was asked is gone: somebody has answered before."
-OPEN = "Others have still to answer."
+GONE = "That question is gone: somebody has answered it."
+OPEN = "Others have yet to answer."
 
 
 class Answer(NamedTuple):

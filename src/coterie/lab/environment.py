@@ -77,7 +77,9 @@ class _Played:
         self.position = self.game.start(chosen, seed=self.chance.randrange(SEEDS))
         self.decisions = 0
         if self.position.seats != self.sizes.seats:
-            raise BadOptions(f"The environment was made for {self.sizes.seats} seats, the set-up has another number.")
+            raise BadOptions(
+                f"The environment was made for {self.sizes.seats} seats, but the set-up has another number."
+            )
 
     def choose(self, action: int) -> None:
         """Take an option of the question by its index.
@@ -192,7 +194,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalChoice("The game goes on: an action is needed.")
+            raise IllegalChoice("The game is not over, so an action is needed.")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.played.choose(action)

@@ -95,7 +95,7 @@ def play(
     """
     names = tuple(dict.fromkeys(decks))
     if len(names) < 2:
-        raise BadOptions("Decks are compared with each other: name two at least.")
+        raise BadOptions("Name at least two decks to compare.")
     heads = {
         pair: single.make_head(game, {"players": 2, "decks": list(pair)}, [player], seed)
         for pair in permutations(names, 2)

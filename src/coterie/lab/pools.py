@@ -105,7 +105,7 @@ def cluster(address: str) -> Iterator[Pool]:
     except ImportError:
         raise MissingExtra("A cluster needs", "cluster") from None
     if not re.search(r"://|:\d+$", address):  # Dask would look for it for a minute
-        raise NoCluster(f"“{address}” is no address of a Dask scheduler, such as tcp://host:8786.")
+        raise NoCluster(f"“{address}” is not the address of a Dask scheduler, such as tcp://host:8786.")
     with _quiet():
         try:
             client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)

@@ -46,7 +46,7 @@ def play(head: Head, numbers: tuple[int, ...], seconds: float, version: str) -> 
         OtherVersion: this process has another version, whose games might differ.
     """
     if version != coterie.__version__:
-        raise OtherVersion(f"A worker has Coterie {coterie.__version__}, the run was started with {version}.")
+        raise OtherVersion(f"A worker has Coterie {coterie.__version__}, but the run was started with {version}.")
     game = single.load(head.game, head.pack)
     began = time.perf_counter()
     rows: list[Row] = []

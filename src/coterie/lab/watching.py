@@ -60,7 +60,7 @@ def check(game: AnyGame) -> None:
         BadOptions: it has no hands.
     """
     if HAND not in game.zones or not game.plays:
-        raise BadOptions(f"In {game.title} nobody has a hand of cards to count.")
+        raise BadOptions(f"{game.title} has no hands of cards to count.")
 
 
 def hands(s: State) -> Hands:

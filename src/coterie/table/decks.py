@@ -27,7 +27,7 @@ def room_of(game: AnyGame) -> DeckRoom:
     """
     found = game.deck_room if isinstance(game, CardGame) else None
     if found is None:
-        raise Refusal("bad_options", f"Nobody brings a deck to {game.title}.")
+        raise Refusal("bad_options", f"{game.title} is played without decks.")
     return found
 
 

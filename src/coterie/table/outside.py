@@ -84,7 +84,7 @@ def fitted(game: AnyGame, pack: str) -> AnyGame:
     try:
         return game.fitted(pack=tomllib.loads(pack))
     except tomllib.TOMLDecodeError as problem:
-        raise BadWords(f"The pack is no TOML: {problem}.") from None
+        raise BadWords(f"The pack is not valid TOML: {problem}.") from None
     except CoterieError as problem:
         raise BadWords(str(problem)) from None
     except RecursionError:
@@ -166,7 +166,7 @@ def checked(head: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(head.get("setup"), dict):
         raise BadRecord("Its head has no set-up.")
     if "seed" in head and not isinstance(head["seed"], int):
-        raise BadRecord("Its seed is no whole number.")
+        raise BadRecord("Its seed is not a whole number.")
     return head
 
 

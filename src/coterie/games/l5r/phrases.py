@@ -39,7 +39,7 @@ CATALOGUE: dict[str, Phrase] = {
     "drain?": Phrase("drain {n}?", "From whom do you spend fate ({n} to pay)?"),
     "which symbol?": Phrase("which symbol?", "Which symbol do you replace?"),
     "symbol": Phrase("{element} of its {kind}", "The {element} symbol of its {kind}"),
-    "which element?": Phrase("which element?", "The symbol of which element stands there instead?"),
+    "which element?": Phrase("which element?", "Which element's symbol replaces it?"),
     "element": Phrase("{element}", "{element}"),
     "which token?": Phrase("which token?", "Which token counts as which?"),
     "counts as": Phrase("{kind} as {kind}", "The {kind} token counts as {kind}"),
@@ -128,7 +128,7 @@ CATALOGUE: dict[str, Phrase] = {
     "discards copy": Phrase("{seat} discards a copy of {face}"),
     "over": Phrase("over: {text}", "The game is over. {ending}."),
     # the Shadowlands deck
-    "type?": Phrase("type?", "The Shadowlands attack: of which type is the conflict?"),
+    "type?": Phrase("type?", "The Shadowlands attack. Which type of conflict is it?"),
     "type": Phrase("{kind} conflict", "A {kind} conflict"),
     "plays?": Phrase("who of {place}?", "Whom do the Shadowlands play from {place}?"),
     "shadow ring?": Phrase(

@@ -149,7 +149,7 @@ def build(game: L5RGame, text: str) -> L5R:
 
 def _team(entry: Entry, letter: str) -> int:
     if letter not in tuple(LETTERS[:2]):
-        raise entry.bad(f"“{letter}” is no team; they are a and b.")
+        raise entry.bad(f"“{letter}” is not a team; the teams are a and b.")
     return LETTERS.index(letter)
 
 

@@ -99,7 +99,7 @@ def _fits_the_box(s: Masters, by_key: dict[str, Entry]) -> None:
     for key, wrong, sentence in (
         ("city", s.tiles[STATION] != "railway_station", "the railway_station is always the first tile."),
         ("veil", not 0 <= s.veil <= VEIL_LIMIT, f"the veil is 0 to {VEIL_LIMIT}."),
-        ("dice", not s.ready, "a die must be left in the reserve: the last one that is used is rolled anew with all."),
+        ("dice", not s.ready, "a die must be left in the reserve: using the last one rolls all dice again."),
         ("dice", any(not 1 <= n <= MOST_PIPS for n in (*s.ready, *s.spent)), f"a die shows 1 to {MOST_PIPS}."),
         ("dice", len(s.ready) + len(s.spent) > DICE, f"the box has {DICE} dice."),
         ("agents", s.agents < 0 or in_city + s.agents > AGENTS, f"the box has {AGENTS} agents, {in_city} are in the city."),

@@ -23,7 +23,7 @@ CATALOGUE: dict[str, Phrase] = {
     # attacks
     "target?": Phrase("target?", "Whom does {piece} attack?"),
     "scout?": Phrase("scout?", "Whom do you exhaust so that {piece} has more Intel?"),
-    "sort?": Phrase("type?", "Of which type is the attack?"),
+    "sort?": Phrase("type?", "Which type of attack is it?"),
     "sort": Phrase("{sort}", "{sort}"),
     "attack card?": Phrase("attack card?", "Which Attack card does {piece} play?"),
     "face up": Phrase("play {piece} face up", "Play {piece} face up"),

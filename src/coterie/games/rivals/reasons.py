@@ -162,7 +162,7 @@ def going_out(s: Rivals, seat: int, named: Named) -> str:
     if p in able:
         return ""
     if not is_character(s, p) or s.game.speaks(s, p) != seat:
-        return f"{name(s, p)} is no character of your coterie"
+        return f"{name(s, p)} is not a character of your coterie"
     if s.pieces[p].zone == "streets":
         return f"{name(s, p)} is already in The Streets"
     if not s.pieces[p].ready:
@@ -212,7 +212,7 @@ def _in_attack(s: Rivals, piece: int, now: Attack, use: str) -> str:
     card = definition(s, piece)
     sorts = card.attack if use == "attack" else card.reaction
     if not sorts:
-        return f"{name(s, piece)} is no {'Attack' if use == 'attack' else 'Reaction'} card"
+        return f"{name(s, piece)} is not {'an Attack' if use == 'attack' else 'a Reaction'} card"
     if now.sort not in sorts:
         return f"{name(s, piece)} is for {listed(sort.title() for sort in sorts)}; this attack is {now.sort.title()}"
     if now.sort == RANGED and (face := forbidding(s, "play Ranged")):
@@ -321,7 +321,7 @@ def claiming(s: Rivals, seat: int, named: Named) -> str:
     if p in able:
         return ""
     if not is_character(s, p) or s.game.speaks(s, p) != seat:
-        return f"{name(s, p)} is no character of your coterie"
+        return f"{name(s, p)} is not a character of your coterie"
     if s.pieces[p].zone != "streets":
         return f"{name(s, p)} is not in The Streets"
     return f"{name(s, p)} is exhausted" if not s.pieces[p].ready else f"{name(s, p)} has no room for a Title"

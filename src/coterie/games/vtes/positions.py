@@ -58,7 +58,7 @@ def build(game: VtesGame, text: str) -> Vtes:
         elif entry.key == "phase":
             phase = entry.value
             if phase not in [row.number for row in TURN.rows]:
-                raise entry.bad(f"“{phase}” is no row of the turn.")
+                raise entry.bad(f"“{phase}” is not a row of the turn.")
         elif not _own_line(s, entry):
             others.append(entry)
     s.todo = [(after_turn,)]

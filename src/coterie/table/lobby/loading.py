@@ -14,8 +14,8 @@ from coterie.table.room.room import House, Room
 from coterie.table.shelf import Shelf
 from coterie.table.store.past import Past
 
-LOG_LOST = "The log begins at a snapshot: this version of the rules plays the game’s beginning differently."
-LOOK_ONLY = "This table can only be looked at: {why}"
+LOG_LOST = "The log begins at a snapshot, because this version of the rules plays the beginning differently."
+LOOK_ONLY = "This table is read-only: {why}"
 
 
 def room_of(house: House, shelf: Shelf, stored: Stored) -> Room:

@@ -27,7 +27,7 @@ from coterie.table.workers.trials import Trials
 
 LOG = logging.getLogger("coterie.table")
 DAMAGED = (msgspec.MsgspecError, TypeError, ValueError, KeyError, RecursionError)  # of a row that is damaged
-UNREADABLE = "This table lies damaged on the disk and cannot be read. The log of the server says more."
+UNREADABLE = "This table is damaged and cannot be read. The server's log has details."
 REST_EVERY = 60 * 60.0  # seconds between two looks at which tables go to rest
 REST, REST_OVER = 60.0, 5.0  # seconds that a table stays in memory when nobody is there, and when the game is over
 
@@ -79,7 +79,7 @@ class Lobby:
         await self.rest(time.time())
         self._sweeper = asyncio.create_task(self._sweep())
 
-    async def close(self, sentence: str = "The server stops for a moment.", again: float | None = 2) -> None:
+    async def close(self, sentence: str = "The server is restarting.", again: float | None = 2) -> None:
         """Close all connections, keep a snapshot of every table, and close the store."""
         if self._sweeper is not None:
             self._sweeper.cancel()
@@ -174,7 +174,7 @@ class Lobby:
             LOG.exception("table %s: its rows cannot be read", table)
             raise Refusal("broken", UNREADABLE) from problem
         if stored is None:
-            raise Refusal("no_table", "There is no such table here; it may have been removed.")
+            raise Refusal("no_table", "There is no such table; it may have been removed.")
         room = await asyncio.to_thread(loading.room_of, self.house, self.shelf, stored)
         self.open(room)
         return room
@@ -193,7 +193,7 @@ class Lobby:
         room.attendant.stop()
         if self.rooms.get(room.meta.id) is room:
             del self.rooms[room.meta.id]
-        room.audience.end("The server could not write to its disk. This table is loaded again.", 2)
+        room.audience.end("The server could not write to its disk, so it loads this table again.", 2)
 
     async def listed(self) -> list[Summary]:
         """Return the public tables that are not over."""

@@ -67,7 +67,7 @@ class Maker:
         marks = [name for name in ("seed", "position", "pack") if getattr(wish, name) is not None]
         origin = ("position", wish.position) if wish.position is not None else ("seed", seed.value)
         if wish.bring and (wish.position is not None or not has_decks(game)):
-            raise Refusal("bad_options", f"Nobody brings a deck to this table of {game.title}.")
+            raise Refusal("bad_options", f"{game.title} is played without decks at this table.")
         return await self._new(game, wish, dict(state.setup), origin, seed, marks, Past(state), [])
 
     async def of_record(
@@ -118,7 +118,7 @@ class Maker:
 
     async def _again(self, room: Room, bring: bool) -> None:
         if not room.state.over:
-            raise Refusal("not_over", "The table is laid again when the game is over.")
+            raise Refusal("not_over", "You can start another game when this one is over.")
         old = room.meta
         known = old.following
         if known is None or not await self.lobby.store.read(lambda connection: _is_there(connection, known)):
@@ -147,7 +147,7 @@ class Maker:
     ) -> Room:  # fmt: skip
         lobby = self.lobby
         if lobby.running >= lobby.most:
-            raise Refusal("too_many", f"This server has {lobby.most} running tables, which is all that it takes.")
+            raise Refusal("too_many", f"This server has {lobby.most} running tables, the most it can have.")
         meta.over = past.state.over
         statements: list[Statement] = [(insert(TABLES), rows.row_of(meta)), *also]
         statements.append((insert(SEATS), [seat.row(meta.id) for seat in seats]))

@@ -37,7 +37,7 @@ def read(text: str | bytes) -> Message:
         Refusal: it is too large or does not fit.
     """
     if len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > MESSAGE_BYTES):
-        raise Refusal("too_large", f"A message may have {MESSAGE_BYTES} bytes at most.")
+        raise Refusal("too_large", f"A message may have at most {MESSAGE_BYTES} bytes.")
     message: Message = fits(_message, text)
     return message
 
@@ -61,7 +61,7 @@ def fits(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
     except msgspec.ValidationError as problem:
         raise Refusal("bad_message", f"The message does not fit the protocol: {_plain(str(problem))}.") from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
-        raise Refusal("bad_message", "The message is no JSON object.") from None
+        raise Refusal("bad_message", "The message is not a JSON object.") from None
 
 
 def _plain(text: str) -> str:

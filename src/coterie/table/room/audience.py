@@ -17,7 +17,7 @@ from coterie.table.room.part import Part
 if TYPE_CHECKING:
     from coterie.table.room.room import Room
 
-REPLACED = "A new link was made for this seat; this one has ended."
+REPLACED = "This seat has a new link; this one is no longer valid."
 
 
 class Audience(Part):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FINGERPRINT_EVERY = 10
 SNAPSHOT_EVERY = 50
-UNWRITTEN = "The server could not write this down, so it has not happened. Try again."
+UNWRITTEN = "The server could not save this, so it has not happened. Try again."
 
 
 class Step(NamedTuple):

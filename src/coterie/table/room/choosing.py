@@ -18,9 +18,9 @@ from coterie.table.room.ring_seats import RingSeats
 from coterie.table.store.past import Past, after, conceded
 from coterie.table.store.store import Statement
 
-GONE = "That question is gone; here is what is asked now."
-STOPPED = "What follows would take too long to work out, so this table has stopped. Nothing of it has happened."
-UNSOUND = "The position with which this table began does not fit together, so it cannot go on."
+GONE = "That question is gone; here is the current one."
+STOPPED = "Carrying out this choice would take too long, so the table has stopped. Nothing has happened."
+UNSOUND = "The position that this table started from is inconsistent, so the game cannot continue."
 
 
 class Choosing(Part):

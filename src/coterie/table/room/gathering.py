@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from coterie.table.room.room import House
     from coterie.table.room.seats import Seat
 
-WAITS = "The game begins when everybody has brought a deck and is ready."
-BEGUN = "The game has begun: nobody can bring a deck any more."
+WAITS = "The game begins when everybody has a deck and is ready."
+BEGUN = "The game has begun, so nobody can bring a deck any more."
 EMPTY = "Bring a deck first."
-NONE = "This seat brings no deck: its deck is laid out by the rules."
+NONE = "This seat brings no deck; the rules supply it."
 
 
 class Gathering(Part):

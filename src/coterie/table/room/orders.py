@@ -16,7 +16,7 @@ NAMES = ("choice", "play", "only", "prompt", "about", "stage", "row", "kind", "f
 LONGEST = 200  # characters of a name in an order
 LARGEST = 2**53
 NOW = "now"  # as `about` or `prompt`: what the seat is asked now
-NOTHING = "This order needs something to be about: a row, a prompt, an event, or how long it lasts."
+NOTHING = "This order needs a condition: a row, a prompt, an event, or a duration."
 
 
 def hides_hands(game: AnyGame) -> bool:
@@ -38,12 +38,12 @@ def completed(order: Order, window: Window | None, line: int) -> Order:
     plain = {name: clean(getattr(order, name), LONGEST) for name in NAMES}
     if NOW in (plain["about"], plain["prompt"]):
         if window is None or (window.passing < 0 and order.does != "answer"):
-            raise Refusal("not_now", "No window is open that could be passed.")
+            raise Refusal("not_now", "There is no open window to pass.")
         plain["about"] = window.about if plain["about"] == NOW else plain["about"]
         plain["prompt"] = window.prompt[0] if plain["prompt"] == NOW else plain["prompt"]
     _check_parts(order.does, plain)
     if not all(-1 <= number <= LARGEST for number in (order.piece, order.least)):
-        raise Refusal("bad_message", f"The numbers of an order lie between -1 and {LARGEST}.")
+        raise Refusal("bad_message", f"The numbers of an order must be from -1 to {LARGEST}.")
     line, doing = (line if order.until == "change" else 0), _affair(window) if order.until == "affair" else -1
     new = msgspec.structs.replace(order, **plain, line=line, affair=doing)
     if new == Order(new.does):
@@ -55,20 +55,20 @@ def _affair(window: Window | None) -> int:
     """Return the serial number of the procedure in which a seat is asked."""
     doing = affair(window.state)[0] if window is not None else -1
     if doing < 0:
-        raise Refusal("not_now", "Nothing is being done now that this order could last for.")
+        raise Refusal("not_now", "Nothing is under way that could limit this order.")
     return doing
 
 
 def _check_parts(does: str, plain: dict[str, str]) -> None:
     """Check that an order's fields belong to its kind."""
     if bool(plain["choice"]) != (does == "answer"):
-        raise Refusal("bad_message", "An order that answers says what it chooses, and no other order does.")
+        raise Refusal("bad_message", "An order that answers must say what it chooses, and no other order may.")
     if does == "answer" and not (plain["about"] or plain["prompt"]):
-        raise Refusal("bad_message", "An order that answers says which question it answers.")
+        raise Refusal("bad_message", "An order that answers must say which question it answers.")
     if plain["play"] and does != "stop":
-        raise Refusal("bad_message", "Only an order that stops can wait for a card of one's own.")
+        raise Refusal("bad_message", "Only an order that stops can wait for a card of your own.")
     if plain["only"] and does != "pass":
-        raise Refusal("bad_message", "Only an order that passes can be about what a window offers for one card alone.")
+        raise Refusal("bad_message", "Only an order that passes can concern the options of a single card.")
 
 
 def told(orders: list[Order]) -> list[Order]:
@@ -85,7 +85,7 @@ def with_order(orders: list[Order], order: Order) -> list[Order]:
     if order in orders:
         return orders
     if len(orders) >= MOST:
-        raise Refusal("not_now", f"A seat can have {MOST} standing orders. Take one back first.")
+        raise Refusal("not_now", f"A seat can have {MOST} standing orders. Remove one first.")
     return [*orders, order]
 
 

@@ -22,7 +22,7 @@ class TooLong(Refusal):
     """The time limit was exceeded."""
 
     def __init__(self) -> None:
-        super().__init__("not_now", "That takes too long to work out.")
+        super().__init__("not_now", "That would take too long.")
 
 
 @contextmanager

@@ -77,7 +77,7 @@ class Seating(Part):
     async def rename(self, by: Listener, name: str) -> None:
         """Give one's seat another name."""
         if by.seat < 0 or not name:
-            raise Refusal("bad_message", "A seat needs a name that can be shown.")
+            raise Refusal("bad_message", "A seat needs a printable name.")
         await self.change(self.room.seats[by.seat], name=name)
         self.room.audience.tell_table()
 
@@ -173,7 +173,7 @@ class Seating(Part):
 def must_belong(listener: Listener) -> None:
     """Raise Refusal for watchers."""
     if listener.seat < 0 and not listener.owner:
-        raise Refusal("not_yours", "Only players lay a table for the others; you are watching.")
+        raise Refusal("not_yours", "Only players can start another game; you are watching.")
 
 
 def must_own(listener: Listener) -> None:

@@ -46,7 +46,7 @@ class Talk(Part):
         """Send everybody a line; it is on disk before anybody reads it."""
         said = clean(text, CHAT_LENGTH)
         if not said:
-            raise Refusal("bad_message", "There is nothing in this line that can be shown.")
+            raise Refusal("bad_message", "This line has nothing printable.")
         room = self.room
         line = ChatLine(by.seat, self.speaker(by), said, time.time())
         fields = msgspec.structs.asdict(line)
@@ -126,7 +126,7 @@ class Talk(Part):
             raise Refusal("not_now", str(problem)) from None
         options = window.question.options
         if question != room.book.entries or at >= len(options):
-            raise Refusal("not_now", "The question has changed meanwhile.")
+            raise Refusal("not_now", "The question has changed in the meantime.")
         by.send(from_server.Hint(to=to, notation=options[at].notation, label=options[at].label))
 
     def why(self, by: Listener, choice: str, to: Label) -> None:
@@ -169,7 +169,7 @@ class Talk(Part):
         must_sit(listener)
         window = self.room.ring.before(listener.seat) if not self.room.trouble else None
         if window is None:
-            raise Refusal("not_yours", "This is for the seat that is asked.")
+            raise Refusal("not_yours", "Only the asked seat can do this.")
         return window
 
 
@@ -182,4 +182,4 @@ def offered(then: State) -> list[dict[str, Any]]:
 def must_sit(listener: Listener) -> None:
     """Raise Refusal for watchers."""
     if listener.seat < 0:
-        raise Refusal("not_yours", "This is for those who play.")
+        raise Refusal("not_yours", "Only players can do this.")

@@ -20,7 +20,7 @@ from coterie.table.store.past import TakenBack
 if TYPE_CHECKING:
     from coterie.table.room.room import Room
 
-NOT_AGREED = "{name} does not agree. What was learnt cannot be taken back."
+NOT_AGREED = "{name} does not agree, so nothing is undone."
 SINCE = "Somebody else has chosen since; the others must agree."
 
 
@@ -55,7 +55,7 @@ class Undoing(Part):
         """Return whether a seat can undo its last choice: "free", "ask", or a sentence that says why not."""
         room = self.room
         if seat < 0:
-            return "Only players take something back; you are watching."
+            return "Only players can undo; you are watching."
         if room.trouble:
             return room.trouble
         if room.state.over:
@@ -64,7 +64,7 @@ class Undoing(Part):
             return "free"  # nothing has come of it yet, and nobody else knows of it
         gestures = room.past.since_last_of({seat})
         if not gestures:
-            return "There is no choice of yours to take back."
+            return "You have no choice to undo."
         return "ask" if self.others(seat) and self.reason(seat, gestures) else "free"
 
     def reason(self, seat: int, gestures: int) -> str:
@@ -118,7 +118,7 @@ class Undoing(Part):
         room, wish = self.room, self.wish
         room.must_run()
         if wish is None or wish.entries != room.book.entries or seat not in wish.waiting:
-            raise Refusal("not_now", "Nobody waits for your agreement.")
+            raise Refusal("not_now", "Nobody is waiting for your agreement.")
         if not yes:
             self.wish = None
             sentence = NOT_AGREED.format(name=room.name(seat))

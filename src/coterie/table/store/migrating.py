@@ -37,4 +37,6 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:
-        raise BadStore("The database was made by a newer version of Coterie. Update, or name another.") from None
+        raise BadStore(
+            "The database was made by a newer version of Coterie. Update Coterie, or use another database."
+        ) from None

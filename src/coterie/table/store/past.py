@@ -89,7 +89,7 @@ class Past(History[State]):
             IllegalChoice: there are not enough.
         """
         if not 0 < taken.gestures <= len(self._past):
-            raise IllegalChoice("There is nothing to take back.")
+            raise IllegalChoice("There is nothing to undo.")
         before = self._past[-taken.gestures]
         del self._past[-taken.gestures :]
         if taken.dice is not None:
@@ -117,7 +117,7 @@ class Past(History[State]):
         else:
             raise IllegalChoice(f"The list has an entry of an unknown kind, “{entry.kind}”.")
         if entry.fingerprint and entry.fingerprint != self.state.fingerprint():
-            raise IllegalChoice("The position is not the one that was written down.")
+            raise IllegalChoice("The position differs from the stored one.")
 
 
 def after(state: State, seat: int, text: str) -> State:
@@ -127,7 +127,7 @@ def after(state: State, seat: int, text: str) -> State:
         IllegalChoice: the question does not offer that, or not to that seat.
     """
     if state.asked is None or state.asked[0] != seat:
-        raise IllegalChoice("Somebody else is asked there.")
+        raise IllegalChoice("That question is for somebody else.")
     then = state.clone()
     then.choose(text)
     return then

@@ -42,7 +42,7 @@ def default_url() -> str:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as problem:
         raise BadStore(
-            f"{folder} cannot be made: {problem.strerror}. `coterie serve --db` names another place."
+            f"{folder} cannot be created: {problem.strerror}. Choose another place with `coterie serve --db`."
         ) from None
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
@@ -77,7 +77,7 @@ class Store:
                 migrate(connection)
         except (ArgumentError, ValueError, NoSuchModuleError, ModuleNotFoundError) as problem:
             self.close()
-            raise BadStore(f"“{_shown(self.url)}” is no database that can be used: {_first(problem)}.") from None
+            raise BadStore(f"“{_shown(self.url)}” is not a usable database: {_first(problem)}.") from None
         except (SQLAlchemyError, OSError) as problem:
             self.close()
             raise BadStore(f"The database {_shown(self.url)} cannot be opened: {_first(problem)}.") from None
@@ -138,7 +138,7 @@ class Store:
         connection = self.engine.connect()
         if not connection.scalar(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}):
             connection.close()
-            raise Taken("Another Coterie server uses this database. Stop it first, or name another with --db.")
+            raise Taken("Another Coterie server is using this database. Stop it first, or choose another with --db.")
         connection.commit()  # the lock belongs to the session, not to the transaction
         return connection
 
@@ -256,7 +256,7 @@ def _engine(url: str) -> Engine:
     if url.startswith("postgresql"):
         return create_engine(url, pool_pre_ping=True)
     if not url.startswith("sqlite"):
-        raise BadStore(f"“{_shown(url)}”: Coterie keeps its tables in SQLite or PostgreSQL.")
+        raise BadStore(f"“{_shown(url)}”: Coterie stores its tables in SQLite or PostgreSQL.")
     if not make_url(url).database:
         raise BadStore("An SQLite database needs a file; one in memory would lose everything.")
     engine = create_engine(url, connect_args={"timeout": 30})

@@ -161,7 +161,7 @@ def _clans(deck: DeckList) -> list[str]:
     """L-3.1, L-3.7: dynasty cards and provinces are of the clan or neutral."""
     clan = clan_of(deck)
     return [
-        f"{FORM.cards[each.card]} is no {clan.title()} card and cannot be in the section {section}."
+        f"{FORM.cards[each.card]} is not a {clan.title()} card and cannot be in the section {section}."
         for section in (DYNASTY, PROVINCES)
         for each in deck.of(section)
         if not _of_clan(each.card, clan)

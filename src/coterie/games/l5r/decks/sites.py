@@ -59,7 +59,7 @@ def read(text: str) -> DeckList:
         if tally.full:
             break
     return tally.deck(
-        kept.name or "", empty="There is no card in this JSON; EmeraldDB and fiveringsdb keep them under “cards”."
+        kept.name or "", empty="This JSON has no cards; EmeraldDB and fiveringsdb keep them under “cards”."
     )
 
 
@@ -119,4 +119,4 @@ def site_id(card: str) -> str:
 def loses(deck: DeckList) -> str:
     """Return a sentence about what that JSON has no place for."""
     marked = any(each.marked for each in deck.of(PROVINCES))
-    return "It has no place for which province lies below the stronghold; that is left out." if marked else ""
+    return "It cannot store which province lies below the stronghold; that is left out." if marked else ""

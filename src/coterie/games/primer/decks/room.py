@@ -27,7 +27,7 @@ def problems(deck: DeckList, rules: str) -> list[str]:
 def remarks(deck: DeckList) -> list[str]:
     """Return what is worth knowing of a deck."""
     if deck.of(DECK) and not any(CARDS[each.card].kind == "recruit" for each in deck.of(DECK)):
-        return ["There is no recruit in the deck, so it can raid nobody."]
+        return ["The deck has no recruits, so it cannot raid."]
     return []
 
 

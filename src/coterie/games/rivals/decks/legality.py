@@ -132,7 +132,7 @@ def remarks(deck: DeckList) -> list[str]:
         if not vampires or belongs(card) != LIBRARY:
             continue
         if card.clan and card.clan not in clans:
-            found.append(f"{card.name} needs a vampire of the clan {card.clan.title()}; there is none in the deck.")
+            found.append(f"{card.name} needs a vampire of the clan {card.clan.title()}, and the deck has none.")
         if (card.bp or 0) > best:
             found.append(f"{card.name} needs BP {card.bp}; the highest in the deck is {best}.")
         if card.icons and not any(icons[name] for name in card.icons):

@@ -42,9 +42,7 @@ def read(text: str) -> DeckList:
             tally.problems.append(f"{key}: {problem}")
         if tally.full:
             break
-    return tally.deck(
-        kept.name or "", empty=f"There is no card in this JSON; RivalsDB keeps decks under {', '.join(KEYS)}."
-    )
+    return tally.deck(kept.name or "", empty=f"This JSON has no cards; RivalsDB keeps decks under {', '.join(KEYS)}.")
 
 
 def _cards(kept: Kept) -> Iterator[tuple[str, str, str, int, bool]]:

@@ -168,7 +168,7 @@ def _count(tally: Tally, number: int, plain: str) -> None:
     try:
         counted = COUNTED.fullmatch(plain)
         if counted is None:
-            raise BadDeck(f"“{shortened(plain)}” is no card with its number.")
+            raise BadDeck(f"“{shortened(plain)}” is not a card with a number.")
         digits, rest = counted.groups()
         name, *columns = COLUMNS.split(rest.strip())
         group = GROUP.search(columns[-1]) if columns else None
