@@ -51,7 +51,7 @@ def test_what_is_given_up_is_said_with_the_option():
     s = GAME.read(f"{BEGUN}hand a: hush")
     options = question_of(Window(0, s))["options"]
     found = {option["notation"]: option["warns"] for option in options if "warns" in option}
-    assert found == {"end": "What is left of your actions is lost: 2."}
+    assert found == {"end": "You lose your remaining actions: 2."}
 
 
 def test_copies_of_a_card_in_hand_are_told_to_come_to_the_same():

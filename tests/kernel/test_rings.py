@@ -179,7 +179,7 @@ def test_it_closes_when_all_have_passed():
     for place in (2, 0):
         ring.answer(place, place, "pass")
         assert not ring.closed
-        with pytest.raises(IllegalChoice, match="still"):
+        with pytest.raises(IllegalChoice, match="yet to answer"):
             ring.resolve()
     ring.answer(1, 1, "pass")
     assert [a.choice for a in ring.resolve()] == ["pass"] * 3

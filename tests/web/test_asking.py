@@ -85,7 +85,7 @@ def test_giving_something_large_up_is_asked_once_more(window: Opener, site: Any)
     before = number(page)
     options(page).filter(has_text="End the turn").click()
     sure = page.get_by_role("alertdialog", name="End the turn")
-    expect(sure).to_contain_text("What is left of your actions is lost: 2.")
+    expect(sure).to_contain_text("You lose your remaining actions: 2.")
     sure.get_by_role("button", name="Not yet").click()
     expect(sure).to_have_count(0)
     assert number(page) == before
