@@ -74,4 +74,4 @@ def test_papillon_asks_for_a_ready_vampire_with_the_title_of_a_city():
 @pytest.mark.ruling("VR-6.2")
 @pytest.mark.parametrize("card", ["the-embrace", "waters-of-duat", "childe-of-the-revolution"])
 def test_the_text_of_these_says_that_who_was_embraced_must_hunt(card):
-    assert "; it must hunt in this turn (+1 stealth)" in CARDS[card].text
+    assert "; it must hunt this turn (+1 stealth)" in CARDS[card].text

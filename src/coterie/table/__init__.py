@@ -1,6 +1,6 @@
 """The table: games shared over a network.
 
-| package | subject |
+| module | subject |
 |---|---|
 | protocol | the messages in both directions, typed once |
 | store | the disk: an append-only list of choices, committed in groups |

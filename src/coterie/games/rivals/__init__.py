@@ -1,6 +1,7 @@
 """Vampire: The Masquerade Rivals, for two to four players.
 
-Besides the modules of every game, `contests` describes attacks and Influence Conflicts as a seat may see them.
+Besides the modules of every game, `contests` describes attacks and Influence Conflicts as a seat may see them, and `payments`
+works out what an option takes of a player's Prestige.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What an option costs whoever would be out of the game by it: a player without Prestige (RR-19)."""
+"""Options that would cost a player the last Prestige, and so the game (RR-19)."""
 
 from __future__ import annotations
 

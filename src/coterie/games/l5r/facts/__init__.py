@@ -5,6 +5,7 @@
 | teams | players and teams |
 | cards | cards, their controllers, attachments, uniqueness |
 | values | numbers with all modifiers |
+| status | the status tokens that a card can get |
 | prices | costs of cards |
 | provinces | provinces and the cards in them |
 | rings | rings |
