@@ -214,7 +214,7 @@ class MoreOf(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         many = described(self.which, voice.noun("character"), voice, it).many
-        return f"you control {'more' if self.more else 'fewer'} {many} than an opponent"
+        return f"an opponent has {'fewer' if self.more else 'more'} {many} than you"
 
 
 class LowerBid(Condition):
