@@ -132,7 +132,7 @@ def test_old_tables_are_taken_off_the_disk_and_their_records_open_again(tmp_path
     url = database(tmp_path)
     old, new = made(url)
     told = prune(url, "365")
-    assert "1 table was removed, unused for 365 days. Its record is in" in told
+    assert "1 table was deleted, unused for 365 days. Its record is in" in told
     assert tables_in(url) == [new]
     record = tmp_path / "removed-tables" / f"{old}.jsonl"
     state = coterie.replay(record)
@@ -149,7 +149,7 @@ def test_a_table_whose_record_cannot_be_made_stays(tmp_path):
     with store.engine.begin() as connection:
         connection.execute(text("update tables set setup = '{' where id = :id"), {"id": old})
     store.close()
-    assert f"{old} stays" in prune(url, "365")
+    assert f"{old} was kept" in prune(url, "365")
     assert set(tables_in(url)) == {old, new}
 
 
