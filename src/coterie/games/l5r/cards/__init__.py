@@ -16,6 +16,7 @@
 | inheritance_… | the Inheritance Cycle |
 | dominion_… | the Dominion Cycle |
 | temptations_… | the Temptations Cycle |
+| cycles_… | cards of several cycles that share a mechanic |
 | later_… | other sets |
 | expansion_… | clan cards beside Under Fu Leng's Shadow |
 | shadow_… | the deck of the Shadowlands, as it is played by rule |
@@ -35,6 +36,7 @@ SETS = (
     "elemental",
     "clan",
     "packs",
+    "cycles",
     "inheritance",
     "dominion",
     "temptations",

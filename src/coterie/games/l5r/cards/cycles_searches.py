@@ -1,4 +1,4 @@
-"""Several cycles: decks and hands that are looked through, fate from rings, duels that can be refused."""
+"""Cards of several cycles: decks and hands that are looked through, fate from rings, duels that can be refused."""
 
 from __future__ import annotations
 

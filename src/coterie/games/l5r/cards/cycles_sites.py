@@ -1,4 +1,4 @@
-"""The Dominion Cycle and the Temptations Cycle: events that lie in provinces, and what else concerns whole provinces."""
+"""Cards of several cycles: events that lie in provinces, and what else concerns whole provinces."""
 
 from __future__ import annotations
 

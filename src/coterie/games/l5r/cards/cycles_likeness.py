@@ -1,4 +1,4 @@
-"""Several cycles: skills that become like those of others, bearers, neighbours, and what opponents have more of."""
+"""Cards of several cycles: skills that become like those of others, bearers, neighbours, and what opponents have more of."""
 
 from __future__ import annotations
 
