@@ -173,7 +173,7 @@ async def test_whoever_joins_can_ask_what_a_player_of_the_own_table_can(tmp_path
             "Topics: ",
             remote.NO_REDO,
             remote.NOT_OVER,
-            "There is no choice of yours to take back.",
+            "You have no choice to undo.",
             "say TEXT",
         ):
             assert answer in said, answer

@@ -1,6 +1,5 @@
 """What bots reckon with where taint costs honor and honor runs out, and what the rounds are worth that are left."""
 
-import random
 from math import log
 
 import pytest
@@ -10,7 +9,6 @@ from coterie.games.l5r.bot.field import next_round, this_round
 from coterie.games.l5r.bot.honor import dire, drained
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable
-from coterie.players.greedy import Greedy
 from tests.l5r.shadow.tools import against
 from tests.l5r.tools import find, position, prompt
 
@@ -104,16 +102,26 @@ def test_in_the_last_round_what_is_kept_for_later_counts_for_less():
     assert gain("") > 2 * gain("dynasty c:") > 0
 
 
+def with_cards(n: int, more: str = "") -> float:
+    """How good a position is with so many cards in the dynasty deck of the Shadowlands, five for each round."""
+    return odds(f"dynasty c: {', '.join(['wild-ogre'] * n)}\n{more}")
+
+
 @pytest.mark.ruling("U-110", "U-128")
-def test_a_round_that_is_spared_is_worth_more_than_a_province_of_one_clan():
-    """A broken province of theirs spares a round, and in the late ones each attack breaks a province of every clan. Clans kept
-    everybody at home in the first rounds to hold what they could, and broke too few."""
-
-    def at(rounds: int, more: str = "") -> float:
-        return odds(f"dynasty c: {', '.join(['wild-ogre'] * 5 * rounds)}\n{more}")
-
+def test_rounds_that_are_spared_are_worth_more_than_a_province_of_one_clan():
+    """In the late ones each attack breaks a province of every clan; too few of them were spared."""
     lost = "provinces a1: province [broken]\nprovinces a2: province\nprovinces a3: province"
-    assert at(3, lost) > at(4) > at(4, lost)
+    assert with_cards(13, lost) > with_cards(20) > with_cards(20, lost)
+
+
+@pytest.mark.ruling("U-108", "U-110")
+def test_a_province_of_theirs_is_no_fair_exchange_for_one_of_every_clan():
+    """At too high a price they let the weak attacks of the first rounds pass, and were lost in the third."""
+    rows = {letter: [f"provinces {letter}{n}: province" for n in (1, 2, 3)] for letter in "ab"}
+    theirs = [f"provinces c{n}: province [tainted]" for n in range(1, 6)]
+    before = "\n".join([*rows["a"], *rows["b"], *theirs])
+    after = before.replace("1: province", "1: province [broken]").replace("[broken] [tainted]", "[broken, tainted]")
+    assert with_cards(15, after) < with_cards(20, before)
 
 
 @pytest.mark.ruling("U-012", "U-141")
@@ -173,28 +181,3 @@ def test_honor_is_dearer_where_the_warlord_taints_until_the_last_rounds(zone):
 def test_honor_is_dear_in_a_duel_where_an_opponent_may_take_it():
     duel, coop = position(QUIET, windows="all"), against(f"dynasty b: wild-ogre\n{QUIET}", windows="all")
     assert dire(Table(duel)) > dire(Table(coop))
-
-
-# ── the last provinces ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.ruling("L-21.1", "U-016")
-@pytest.mark.parametrize(
-    ("foes", "defenders"),
-    [("lost-samurai [fate 1], scavenging-goblin [fate 1]", 1), ("wild-ogre [fate 1], wild-ogre [fate 1]", 2)],
-)
-def test_last_provinces_are_held_with_as_much_taint_as_it_takes(foes, defenders):
-    """Everybody defended them, whose taint cost the honor of two rounds where one alone was sure to hold."""
-    broken = "\n".join([f"provinces {letter}{n}: province [broken]" for letter in "ab" for n in (1, 2)])
-    text = f"{broken}\nprovinces a3: province\nprovinces b3: province\nfield c: {foes}\nhonor: 4 5 0\nfirst: b"
-    s = against(
-        f"{text}\nfield a: hida-kisada [tainted], hida-kisada [tainted, fate 1]\nhand a: banzai\nphase: conflict", 2
-    )
-    while prompt(s) != "defenders?":
-        s.choose("military conflict" if prompt(s) == "type?" else s.question.default)
-    players, rng, said = [Greedy(), Greedy()], random.Random(1), []
-    while prompt(s) == "defenders?":
-        at = players[s.asked[0]].choose(s, s.asked[0], rng)
-        said.append(s.question.options[at].notation)
-        s.pick(at)
-    assert len([each for each in said if each.startswith("defend with")]) == defenders

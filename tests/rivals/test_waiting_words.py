@@ -153,7 +153,7 @@ def test_who_would_discard_at_random_may_be_let_draw_instead():
     s.asked = None
     s.todo.append((run, DiscardAtRandom(EACH_FOE), at))
     s.play()
-    assert (s.question.prompt, options(s)) == ("Shall b draw 1 instead of discarding as many?", ["yes", "no"])
+    assert (s.question.prompt, options(s)) == ("Does b draw 1 instead of discarding that many?", ["yes", "no"])
     s.choose("no")
     assert (len(pile(s, "hand", 1)), where(s, "backup")) == (0, "discard")
 

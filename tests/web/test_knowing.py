@@ -44,7 +44,7 @@ def test_costs_and_odds_are_shown_before_an_option_is_taken(window: Opener, site
     options(page).filter(has_text="Fight").hover()
     why = page.locator(".prompt .why")
     expect(why).to_contain_text("action points")
-    expect(why.locator(".chance")).to_contain_text("80% 4 dice are rolled anew")
+    expect(why.locator(".chance")).to_contain_text("80% 4 dice are rolled again")
     assert page.locator("[data-ready]").get_attribute("data-ready") == "0"
 
 

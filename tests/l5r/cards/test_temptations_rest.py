@@ -186,3 +186,14 @@ def test_feeding_an_army_breaks_a_province_for_fate_on_each_who_costs_little(the
         play(s, found[0], "a1/pilgrimage")
         assert (row(s, "deathseeker").count("fate"), row(s, "akodo-toturi").count("fate")) == (1, 0)
         assert row(s, "pilgrimage").count("broken")
+
+
+def test_dark_resurrection_raises_one_character_at_least():
+    s = table(
+        "field a: deathseeker [present, fate 3] | fallen a: matsu-berserker, brash-samurai | hand a: dark-resurrection"
+        + MIL
+    )
+    go(s, "dark-resurrection")
+    assert "done" not in options(s)
+    play(s, "a/fallen/matsu-berserker", "done")
+    assert taking_part(s) == ["deathseeker", "matsu-berserker"]

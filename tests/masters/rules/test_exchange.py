@@ -131,7 +131,7 @@ def test_the_reason_why_nothing_can_be_exchanged_is_the_true_one():
     s = at("vampires: imre museum kills 2, mila museum kills 2\nheld imre: bone_die\nnow: turn imre 2")
     play(s, "give bone_die to mila")
     assert trades(s) == []
-    back = "Exchanging relics is not possible: it would only take back exchanges of this turn; do something else first."
+    back = "Exchanging relics is not possible: it would only undo exchanges of this turn; do something else first."
     assert GAME.talk.why_not(s, 0, "give") == back
     play(s, "recruit")
     assert trades(s) == ["take bone_die from mila"]

@@ -52,3 +52,11 @@ export function densest(from: number, room: number, height: (at: number) => numb
   }
   return at
 }
+
+/** How high a table is that is laid out; what is on the move counts where it will lie. */
+export function high(table: HTMLElement, around: HTMLElement | undefined): number {
+  const parts = [...table.children].flatMap((one) => (one === around ? [...one.children] : one)).map((one) => one.getBoundingClientRect().height)
+  const style = getComputedStyle(table)
+  const between = (parts.length - 1) * Number.parseFloat(style.rowGap) + Number.parseFloat(style.paddingBottom)
+  return parts.reduce((sum, one) => sum + one, 0) + between * Number(table.style.zoom)
+}

@@ -11,20 +11,13 @@ export const tellsMore: Action<HTMLElement> = (node) => {
     node.toggleAttribute('data-long', hidden > SLACK)
     node.toggleAttribute('data-more', hidden - node.scrollTop > SLACK)
   }
-  let frame = 0
-  /** With the next frame: what is looked at in the middle of a change is laid out once more for it. */
-  const soon = () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(look)
-  }
   const size = new ResizeObserver(look)
-  const content = new MutationObserver(soon)
+  const content = new MutationObserver(look)
   size.observe(node)
   content.observe(node, { childList: true, characterData: true, subtree: true })
   node.addEventListener('scroll', look, { passive: true })
   return {
     destroy: () => {
-      cancelAnimationFrame(frame)
       size.disconnect()
       content.disconnect()
       node.removeEventListener('scroll', look)

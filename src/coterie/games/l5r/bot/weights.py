@@ -29,7 +29,7 @@ class Weights(NamedTuple):
     drain: float = 0.1  # more, for each honor that each clan loses to it in such a round
     lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
     waiting: float = 0.05  # a character in one of their provinces that they have not paid for yet
-    timer: float = 1.0  # each round that their dynasty deck lasts: most of the late ones cost provinces
+    timer: float = 0.5  # each round that their dynasty deck lasts: most of the late ones cost provinces
     spent: float = 3.0  # more, that it is spent: they lose at the end of the round
     over: float = 0.3  # the part of what everybody has that counts then: only what is fought with in this round
     low: int = 6  # fewer cards of a clan's deck than this: soon it costs honor
@@ -58,7 +58,7 @@ class Weights(NamedTuple):
     surprise: int = 3  # the skill that a card turned up in a conflict adds to its side, about
     free: int = 1  # the same, of those that cost nothing
     open: float = 1.5  # skill by which a conflict can easily turn out otherwise, while cards can be played
-    desperate: float = 3.0  # the same where the game is lost with it: then everything is tried
+    desperate: float = 5.0  # the same where the game is lost with it: then everything is tried
     most: float = 30.0  # the most of it that counts
     fall: float = 5.0  # more, for the clans' last provinces: they have lost the game without them
     meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack

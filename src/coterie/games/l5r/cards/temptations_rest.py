@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.cards.definition import Card, answer_event, card, event, fight_event, target, up_to
+from coterie.games.l5r.cards.definition import Card, answer_event, card, event, fight_event, target
 from coterie.games.l5r.words.abilities import Action, max_per, reaction
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus, MoveFate, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
@@ -37,6 +37,7 @@ from coterie.games.l5r.words.standing import ANCESTRAL, COVERT, DRAINING, LIMITE
 from coterie.games.l5r.words.targets import Chosen
 from coterie.games.l5r.words.zones import PutIntoPlay
 from coterie.words.amounts import Count, Times
+from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, OTHER, In
@@ -112,7 +113,7 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event(
         "39-dark-resurrection", PutIntoPlay(Chosen(), conflict=True, dishonored=True), During("military"), DRAINING,
-        targets=(up_to(3, CHARACTER & Printed(3) & In("fallen"), "those"),),
+        targets=(Target("those", Cards(CHARACTER & Printed(3) & In("fallen")), 1, 3),),
     ),
     fight_event(
         "39-whispers-of-power",
