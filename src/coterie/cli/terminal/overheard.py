@@ -1,4 +1,4 @@
-"""What others at a shared table do besides playing, as sentences for whoever sits at a terminal."""
+"""Sentences at the terminal about what others at a shared table do besides playing."""
 
 from __future__ import annotations
 

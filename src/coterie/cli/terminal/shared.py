@@ -1,7 +1,7 @@
-"""A seat at a table that others share, at the terminal: what the server tells is drawn as a game of one's own is.
+"""A seat at a shared table, at the terminal: what the server sends is drawn like a local game.
 
-At a terminal lines are read all the time, also while others decide: whoever waits can look things up, talk and go away. What is
-typed then answers nothing. On a pipe a line is read only when one is asked, so that a script need not know when that is.
+At a terminal, lines are read at any time: while others decide, a player can look things up, talk and leave. What is typed then
+answers no question. On a pipe, a line is read only when the seat is asked, so a script need not know when that happens.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NOT_ASKED = "You are not asked anything now; waiting for {names}. `help` lists w
 BROKEN = "{why} Reconnecting…"
 BACK = "You are back."
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds between two tries to come back
-LONGEST = 2000  # letters of a line; a server ends the connection of whoever sends far more
+LONGEST = 2000  # characters of a line; the server closes a connection that sends much more
 TOO_LONG = "A line of more than {most} letters is not read here."
 BYE = "The seat stays yours: the same link brings you back."
 

@@ -170,9 +170,9 @@ def _by_hand(ability: Activate) -> bool:
 
 
 def could_have(s: Rivals, seat: int) -> bool:
-    """Return whether, by what everybody knows of its hand, a card in play could offer a seat something beside events.
+    """Return whether, by public knowledge of its hand, a card in play could offer a seat something besides responses to events.
 
-    Whoever is asked only while holding the right card would tell by that what the hand holds (R-152).
+    A seat that were asked only while it holds the right card would reveal its hand (R-152).
     """
     times = _times(s, seat)
     there = [

@@ -6,8 +6,8 @@ from coterie.games.l5r.cards.definition import Card, answer_event, card, event, 
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
 from coterie.games.l5r.words.anyone import A_PLAYER, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate
-from coterie.games.l5r.words.comparing import FewerRings, RingClaimed, RoleOf
-from coterie.games.l5r.words.conditions import CONFLICT, Claimed, During, InPhase, LowerBid, Played, ThatIs, ThisIs
+from coterie.games.l5r.words.comparing import FewerRings, LowerBid, RingClaimed, RoleOf
+from coterie.games.l5r.words.conditions import CONFLICT, Claimed, During, InPhase, Played, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import LOSER, WINNER, StartDuel
 from coterie.games.l5r.words.filters import (
     ANYWHERE,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, card, event, fight_event, once, target
 from coterie.games.l5r.words.abilities import Action, max_per, reaction
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
+from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import (
     AT_THIS,
     CONFLICT,
     During,
     InPhase,
-    LowerBid,
     RoleMatches,
     ThatIs,
     TheyHaveFavor,

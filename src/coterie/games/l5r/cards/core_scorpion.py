@@ -6,7 +6,8 @@ from coterie.games.l5r.cards.definition import Card, answer_event, both, card, e
 from coterie.games.l5r.words.abilities import Action, Answer, reaction
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import WITH_IT, Dishonor, HappensTo, LoseStatus, MoveIn
-from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, LowerBid, ThisIs
+from coterie.games.l5r.words.comparing import LowerBid
+from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, ThisIs
 from coterie.games.l5r.words.conflicts import BaseBecomes, IfYouWin
 from coterie.games.l5r.words.filters import (
     AT_HOME,

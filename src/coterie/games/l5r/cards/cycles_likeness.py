@@ -9,14 +9,13 @@ from coterie.games.l5r.words.amounts import HalfYourHonor, OverLimit, TheyPlayed
 from coterie.games.l5r.words.anyone import EachPlayerDoes
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, PlaceFate
-from coterie.games.l5r.words.comparing import FewerCards, Poorer
+from coterie.games.l5r.words.comparing import FewerCards, LowerBid, Poorer
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     Claimed,
     During,
     Honorable,
     InPhase,
-    LowerBid,
     MoreOf,
     Played,
     ThisIs,

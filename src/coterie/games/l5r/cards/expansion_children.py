@@ -5,8 +5,8 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, fight_event, target
 from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction, would
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, RemoveFate
-from coterie.games.l5r.words.comparing import HonorWithin
-from coterie.games.l5r.words.conditions import CONFLICT, Aims, BearerIs, During, Honorable, LowerBid, ThisIs, YouAttack
+from coterie.games.l5r.words.comparing import HonorWithin, LowerBid
+from coterie.games.l5r.words.conditions import CONFLICT, Aims, BearerIs, During, Honorable, ThisIs, YouAttack
 from coterie.games.l5r.words.duelling import DUELLING, HasDuelled
 from coterie.games.l5r.words.filters import (
     ANYWHERE,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, card, event, fight_event, target
 from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, reaction
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, PlaceFate, RemoveFate, Taint
+from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import (
     AT_THIS,
     CONFLICT,
     BearerIs,
     During,
     Honorable,
-    LowerBid,
     Played,
     ThisIs,
     WonBy,

@@ -7,7 +7,8 @@ from typing import Literal
 from coterie.games.l5r.cards.definition import Card, card, once, target
 from coterie.games.l5r.words.abilities import Action, forced_reaction, reaction
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveIn, PlaceFate, RemoveFate
-from coterie.games.l5r.words.conditions import CONFLICT, Honorable, LowerBid, ThatIs, ThisIs, ThisWon
+from coterie.games.l5r.words.comparing import LowerBid
+from coterie.games.l5r.words.conditions import CONFLICT, Honorable, ThatIs, ThisIs, ThisWon
 from coterie.games.l5r.words.conflicts import LOSER, WINNER, StartDuel
 from coterie.games.l5r.words.filters import AT_HOME, ATTACHMENT, CHARACTER, PARTICIPATING, AttachedTo, Named, Trait
 from coterie.games.l5r.words.players import Draw, GainHonor, TheyDo

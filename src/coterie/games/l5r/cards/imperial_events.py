@@ -6,7 +6,8 @@ from coterie.games.l5r.cards.definition import Card, answer_event, event, fight_
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.anyone import A_PLAYER, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveHome, MoveIn, RemoveFate
-from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase, LowerBid
+from coterie.games.l5r.words.comparing import LowerBid
+from coterie.games.l5r.words.conditions import CONFLICT, During, InPhase
 from coterie.games.l5r.words.favor import DiscardFavor, YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ATTACKED,

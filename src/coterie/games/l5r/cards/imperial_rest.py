@@ -9,7 +9,7 @@ from coterie.games.l5r.words.amounts import ClaimedRings, CostOf
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import MoveFate, MoveHome, MoveIn, PlaceFate, RemoveAmong, RemoveFate
 from coterie.games.l5r.words.choosing import LoserShows
-from coterie.games.l5r.words.comparing import HasLostIt, Leads, RingClaimed
+from coterie.games.l5r.words.comparing import HasLostIt, Leads, LowerBid, RingClaimed
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     Aims,
@@ -17,7 +17,6 @@ from coterie.games.l5r.words.conditions import (
     Claimed,
     During,
     InPhase,
-    LowerBid,
     ThisIs,
     YouAttack,
 )

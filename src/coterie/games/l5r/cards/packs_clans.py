@@ -16,14 +16,13 @@ from coterie.games.l5r.words.characters import (
     PlaceFate,
     RemoveFate,
 )
-from coterie.games.l5r.words.comparing import HasBroken, HonorWithin, Leads
+from coterie.games.l5r.words.comparing import HasBroken, HonorWithin, Leads, LowerBid
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     BearerIs,
     During,
     Honorable,
     InPhase,
-    LowerBid,
     ThatIs,
     ThisIs,
     YouFirst,

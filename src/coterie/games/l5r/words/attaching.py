@@ -22,7 +22,7 @@ class MoveAttachment(Effect):
     Attributes:
         to: the characters among which you choose.
         otherwise: what is done where it cannot be attached to any of them.
-        keeps: whoever controls it still does.
+        keeps: whether its controller stays the same.
     """
 
     to: Group

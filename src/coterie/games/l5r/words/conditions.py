@@ -217,24 +217,6 @@ class MoreOf(Condition):
         return f"an opponent has {'fewer' if self.more else 'more'} {many} than you"
 
 
-class LowerBid(Condition):
-    """Your dial shows less than that of an opponent, or more, by so much at least (L-5.5)."""
-
-    lower: bool = True
-    by: int = 1
-
-    def holds(self, s: Any, f: Frame) -> bool:
-        sign = 1 if self.lower else -1
-        return any(sign * (s.dials[foe] - s.dials[f.seat]) >= self.by for foe in foes_meant(s, f))
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        least = f"at least {self.by} " if self.by > 1 else ""
-        return f"your dial shows {least}{'less' if self.lower else 'more'} than an opponent's"
-
-
 class YouFirst(Condition):
     """Your team has the first player token."""
 

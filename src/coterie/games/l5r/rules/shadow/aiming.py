@@ -53,8 +53,8 @@ def provinces_numbered(s: L5R, number: int) -> list[int]:
 
 
 def open_types(s: L5R, kinds: list[str]) -> list[str]:
-    """Return those of some types in which each attacked province can be attacked; where there is none those in which any
-    can be, and the others are left alone then (L-8.17)."""
+    """Return the types in which every attacked province can be attacked. If there is none, return those in which any can be;
+    the other provinces are then left alone (L-8.17)."""
     attacked = attacked_provinces(s)
     everywhere = [kind for kind in kinds if all(is_open(s, p, kind) for p in attacked)]
     return everywhere or [kind for kind in kinds if any(is_open(s, p, kind) for p in attacked)]
