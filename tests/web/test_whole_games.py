@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from coterie.games.rivals.talk import ENDINGS
 from tests.web.people import number, options
@@ -18,6 +19,7 @@ Act = Callable[[Any, int], None]
 ROUNDS = 3
 # A bot that takes anything may lose before the last round.
 ENDED = re.compile("|".join([re.sub("{.*?}", ".+", told) for told in ENDINGS.values()]))
+SOON = 1000  # ms; what is there can be clicked within it
 MOST = 90  # choices of one's own: far more than so short a game takes
 GLOWING = ".mats .card[data-glow], .hand-area .place[data-can]"
 TELEPHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -65,8 +67,10 @@ def finish(page: Any, before: int) -> None:
     for _ in range(300):
         if over(page) or number(page) != before or not options(page).count():
             return
-        if done.count() and done.is_enabled():
-            done.click()
+        if done.count():
+            with suppress(TimeoutError):  # it may go while one looks at it: then the choice has been made
+                if done.is_enabled(timeout=SOON):
+                    done.click(timeout=SOON)
         page.wait_for_timeout(50)
     raise AssertionError(f"nothing was chosen at “{page.locator('#question').inner_text()}”")
 
