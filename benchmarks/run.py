@@ -69,20 +69,25 @@ def one_round(games: Games, won: list[workloads.Won], seconds: float, seed: int)
     return found
 
 
+def scene_of(s: State, *, whole: bool = False) -> Callable[[], object]:
+    """Return what makes the scene of the first seat anew, with the log since its last line, or the whole log."""
+    since = 0 if whole else s.scene(0)["line"]
+
+    def made() -> object:
+        s.views = {}
+        return s.scene(0, since=since)
+
+    return made
+
+
 def at_five(vtes: AnyGame) -> dict[str, tuple[Callable[[], object], float]]:
     """Return what is measured at a table of five, in the middle of a game."""
     five, rng = middle(vtes, {"players": 5}, 500), random.Random(1)
-    line = five.scene(0)["line"]
-
-    def scene(since: int) -> object:
-        five.views = {}
-        return five.scene(0, since=since)
-
     return {
         "vtes, 5 seats: clone, µs": (five.clone, 1),
         "vtes, 5 seats: sample, µs a piece": (lambda: five.sample(0, rng), len(five.pieces)),
-        "vtes, 5 seats: scene of a seat since its last line, µs": (lambda: scene(line), 1),
-        "vtes, 5 seats: the same with the whole log, µs": (lambda: scene(0), 1),
+        "vtes, 5 seats: scene of a seat since its last line, µs": (scene_of(five), 1),
+        "vtes, 5 seats: the same with the whole log, µs": (scene_of(five, whole=True), 1),
     }
 
 
@@ -94,24 +99,11 @@ def single(games: Games, seconds: float) -> dict[str, float]:
     many, huge = workloads.large(primer, 150), workloads.large(primer, 300)
     rng = random.Random(1)
 
-    def scene() -> object:
-        many.views = {}
-        return many.scene(0, since=line)
-
-    def seat_scene() -> object:
-        streets.views = {}
-        return streets.scene(0, since=recent)
-
     def all_scenes() -> object:
         streets.views = {}
         return [streets.scene(seat, since=recent) for seat in (0, 1, -1)]
 
-    def field_scene() -> object:
-        field.views = {}
-        return field.scene(0, since=newest)
-
-    newest = field.scene(0)["line"]
-    line, last, recent = many.scene(0)["line"], city.scene(0)["line"], streets.scene(0)["line"]
+    last, recent = city.scene(0)["line"], streets.scene(0)["line"]
     work: dict[str, tuple[Callable[[], object], float]] = {
         "masters: clone, µs": (city.clone, 1),
         "masters: set-up, µs": (lambda: masters.start({}, seed=1), 1),
@@ -121,17 +113,17 @@ def single(games: Games, seconds: float) -> dict[str, float]:
         "masters: the same with the whole log, µs": (lambda: city.scene(0), 1),
         "primer: clone, µs": (table.clone, 1),
         "primer: sample, µs a piece": (lambda: table.sample(0, rng), len(table.pieces)),
-        "primer, 150 cards: scene of a seat since its last line, µs": (scene, 1),
+        "primer, 150 cards: scene of a seat since its last line, µs": (scene_of(many), 1),
         "primer, 300 cards: clone, µs": (huge.clone, 1),
         "primer, 300 cards: sample, µs a piece": (lambda: huge.sample(0, rng), len(huge.pieces)),
         "primer, 300 cards: position text, µs": (huge.notation, 1),
         "rivals: clone, µs": (streets.clone, 1),
         "rivals: sample, µs": (lambda: streets.sample(0, rng), 1),
-        "rivals: scene of a seat since its last line, µs": (seat_scene, 1),
+        "rivals: scene of a seat since its last line, µs": (scene_of(streets), 1),
         "rivals: the same for both seats and a spectator, µs each": (all_scenes, 3),
         "l5r: clone, µs": (field.clone, 1),
         "l5r: sample, µs": (lambda: field.sample(0, rng), 1),
-        "l5r: scene of a seat since its last line, µs": (field_scene, 1),
+        "l5r: scene of a seat since its last line, µs": (scene_of(field), 1),
         **at_five(games["vtes"]),
     }
     found = {name: microseconds(call, seconds / 3) / parts for name, (call, parts) in work.items()}
