@@ -194,6 +194,16 @@ def test_the_report_names_what_is_missing_from_the_sets_that_are_asked_for(coter
     assert (code, said.startswith("No set is called “no such”; there are ")) == (1, True)
 
 
+def test_the_whole_report_names_each_missing_card_once_and_tells_how_many_winning_decks_are_playable(coterie):
+    code, out, _ = coterie("cards", "vtes", "--report")
+    assert code == 0
+    said = " ".join(out.split())
+    assert said.count("Andreas, The Bard of Crete;") == 1
+    assert "│ since 2020 │ 1454 │" in said
+    assert "What would complete the most others, one after another: " in said
+    assert "since 2020" not in coterie("cards", "vtes", "--report", "set", "jyhad")[1]
+
+
 def test_a_set_that_was_not_begun_is_missing_whole(coterie):
     assert "Missing from set NoR (60): all of them." in coterie("cards", "vtes", "--report", "NoR")[1]
 

@@ -11,6 +11,7 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from coterie.words.cards.coverage import Played
     from coterie.words.cards.searching import Listing, Progress
 
 NOTHING = 1  # the exit code when no card fits
@@ -38,6 +39,7 @@ def command(
     """Search for cards."""
     import coterie
     from coterie.kernel.errors import BadOptions
+    from coterie.words.cards.coverage import NONE_PLAYED
     from coterie.words.cards.searching import Catalogue
 
     found: Any = coterie.game(game)
@@ -52,6 +54,8 @@ def command(
             print(f"No set is called “{' '.join(query or ())}”; there are {named}.", file=sys.stderr)
             raise typer.Exit(NOTHING)
         show_progress(sets)
+        show_played(found.played() if not wanted else NONE_PLAYED)
+        show_missing(sets)
         return
     catalogue, asked = Catalogue(cards), " ".join([as_term(word) for word in query or ()])
     hits = catalogue.search(asked)
@@ -93,13 +97,12 @@ def facts(card: Listing) -> list[str]:
 
 
 def show_progress(sets: Sequence[Progress]) -> None:
-    """Print for each set how many of its cards are there and the open questions; then what is missing by name, under what
-    it would need where the game tells that, else set by set."""
+    """Print for each set how many of its cards are there, and the open questions."""
     from rich.table import Table
 
     from coterie.cli.tables import console
 
-    table = Table("set", "cards", "implemented", "missing", "with a unique word", "with an open question")
+    table = Table("set", "cards", "here", "missing", "unique word", "open question")
     for column in table.columns[1:]:
         column.justify = "right"
     rows = [[len(part) for part in (each.cards, each.there, each.missing, each.own, each.questions)] for each in sets]
@@ -112,9 +115,20 @@ def show_progress(sets: Sequence[Progress]) -> None:
     for each in sets:
         for name, question in each.questions.items():
             out.print(f"{name} ({each.set}): {question}", markup=False)
+
+
+def show_missing(sets: Sequence[Progress]) -> None:
+    """Print the missing cards by name: under what they would need where the game tells that, else under the first of their
+    sets."""
+    from coterie.cli.tables import console
+
+    out = console()
+    told: set[str] = set()
     for each in sets:
-        if each.missing and not each.needs:
-            out.print(f"Missing from {each.set} ({len(each.missing)}): {missing(each)}.", markup=False, highlight=False)
+        if not each.needs and (names := [name for name in each.missing if name not in told]):
+            told.update(names)
+            listed = "; ".join(names) if each.there else "all of them"
+            out.print(f"Missing from {each.set} ({len(names)}): {listed}.", markup=False, highlight=False)
     for need, names in by_need(sets).items():
         out.print(f"Needs {need} ({len(names)}): {'; '.join(names)}.", markup=False, highlight=False)
 
@@ -128,6 +142,21 @@ def by_need(sets: Sequence[Progress]) -> dict[str, list[str]]:
     return dict(sorted(found.items(), key=lambda item: (-len(item[1]), item[0])))
 
 
-def missing(each: Progress) -> str:
-    """Return the names of a set's missing cards, “all of them” for a set that has not been started."""
-    return "; ".join(each.missing) if each.there else "all of them"
+def show_played(played: Played) -> None:
+    """Print how many of the decks that people have played are playable here, and which cards would add most to them."""
+    from rich.table import Table
+
+    from coterie.cli.tables import console
+
+    if not played.rows:
+        return
+    table = Table(played.what, "decks", "playable", "share")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in played.rows:
+        table.add_row(row.what, str(row.decks), str(row.whole), f"{row.whole / row.decks:.0%}")
+    out = console()
+    out.print(table)
+    steps = "; ".join(f"{' + '.join(each.cards)} ({each.completes})" for each in played.wanted)
+    if steps:
+        out.print(f"What would complete the most others, one after another: {steps}.", markup=False, highlight=False)

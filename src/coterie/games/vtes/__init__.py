@@ -22,6 +22,7 @@ from coterie.games.vtes.cards.listing import listings
 from coterie.games.vtes.decks import prior, room
 from coterie.games.vtes.decks.form import FORM
 from coterie.games.vtes.decks.room import ROOM
+from coterie.games.vtes.decks.winners import played
 from coterie.games.vtes.facts import can_use, follows, playing, title_votes
 from coterie.games.vtes.guide import GUIDES
 from coterie.games.vtes.how import HOW
@@ -60,6 +61,7 @@ from coterie.kernel.modifiers import forbidding, layered
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.steps import Step
+from coterie.words.cards.coverage import Played
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.playing import PLAY
 from coterie.words.cards.searching import Listing, Progress
@@ -122,6 +124,10 @@ class VtesGame(CardGame[Vtes]):
     def progress(self) -> Sequence[Progress]:
         """Return the progress of each fixed deck, and of library and crypt."""
         return progress(CARDS.values(), room.fixed(), FORM, never())
+
+    def played(self) -> Played:
+        """Return how many tournament-winning decks consist of defined cards."""
+        return played(FORM)
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 

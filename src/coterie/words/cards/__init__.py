@@ -13,5 +13,5 @@
 | game, talk, phrases, naming | the base class of card games; its texts for people; cards named in typed text |
 | scene, collecting | the parts of a scene; collecting the cards of a game from modules |
 | decklists, deckjson, deckroom, curves | decks as plain text and JSON; a game's decks; deck statistics |
-| searching | searching for cards |
+| searching, coverage | searching for cards; how many decks that people play consist of defined cards |
 """

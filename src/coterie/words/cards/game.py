@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import Game
 from coterie.kernel.procedures import Procedure
+from coterie.words.cards.coverage import NONE_PLAYED, Played
 from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.deckroom import DeckRoom
 from coterie.words.cards.playing import PLAY
@@ -109,3 +110,7 @@ class CardGame(Game[S]):
     def progress(self) -> Sequence[Progress]:
         """Return the progress of each set."""
         return ()
+
+    def played(self) -> Played:
+        """Return how many decks that people have played consist of defined cards; of no collection by default."""
+        return NONE_PLAYED
