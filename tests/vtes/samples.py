@@ -6,11 +6,10 @@ from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain
 from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
-from coterie.games.vtes.words.acting import ActInstead, BlockWithThis, TakeAction
+from coterie.games.vtes.words.acting import ActInstead
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BleedIs
 from coterie.games.vtes.words.costs import Cheaper
-from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.fighting import EndCombat, MoreStrikes, Press, QueueCombat
 from coterie.games.vtes.words.involved import FacesAggravated, GoingToTorpor
 from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIs, GiveAway, PutInPlay, PutOn
@@ -103,13 +102,6 @@ SAMPLES = (
     card("Drawing Out the Beast", at("ani", Gain(Bonus(STRENGTH, 1, THIS), OPPOSING, "combat"), when=("before range",)),
          traits=("frenzy",)),
     card("Mask of a Thousand Faces", at("obf", ActInstead(), who="other"), at("OBF", Stealth(1) >> ActInstead(), who="other")),
-    card("Enkil Cog", plain(PutOn(ME)), abilities=(
-        Bonus(BLEED, 1), Can(TakeAction(), cost=Bow(THIS), when=("minion",), bearers=True),
-    )),
-    card("Unleash Hell's Fury", at("dai", PutInPlay()), abilities=(
-        Can(BlockWithThis(2), when=("A",)),
-        Trigger("forced reaction", "blocks", THIS, Inflict(1, ACTING, True, True) >> Burn(THIS), must=True),
-    )),
     card("Fall of the Camarilla", plain(PutInPlay()), abilities=(Cannot("be Camarilla", Cards(VAMPIRE)),)),
     equipment("Ritual Scalpel"),
     equipment("Journal of Hrorsh"),

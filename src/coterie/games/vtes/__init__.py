@@ -31,6 +31,7 @@ from coterie.games.vtes.options import OPTIONS
 from coterie.games.vtes.phrases import CATALOGUE
 from coterie.games.vtes.rules import ending
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
+from coterie.games.vtes.rules.blocking import blocks_itself
 from coterie.games.vtes.rules.damage import coming
 from coterie.games.vtes.rules.settling import UNSETTLING, settle
 from coterie.games.vtes.rules.setup import set_up
@@ -170,6 +171,8 @@ class VtesGame(CardGame[Vtes]):
             return found
         if found == "combat":
             return self.faces[now.face].becomes or found
+        if found == "action":
+            return "vampire" if row is None and blocks_itself(s, piece) else found
         return "location" if found == "equipment" and "location" in self.faces[now.face].traits else found
 
     def order(self, s: Vtes) -> tuple[int, ...]:

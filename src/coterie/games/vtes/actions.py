@@ -20,6 +20,7 @@ from coterie.games.vtes.facts import (
 from coterie.games.vtes.influence import INFLUENCE
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.out_of_turn import MENU, WINDOW, may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked
 from coterie.games.vtes.state import Vtes
@@ -110,15 +111,16 @@ FORMS = {
 }
 
 
-def in_window(window: str, *, hand: bool = True) -> tuple[Action[Vtes, int], ...]:
-    """Return the actions of a window: cards of the hand and abilities in play."""
+def in_window(window: str, *, hand: bool = True, used: bool = True) -> tuple[Action[Vtes, int], ...]:
+    """Return the actions of a window: cards of the hand and abilities in play, or only one of these."""
 
     def targets(s: Vtes, seat: int) -> Iterator[Row]:
         if hand:
             for form, *args in cards(s, seat, window):
                 yield (form, window, *args)
-        for form, *args in abilities(s, seat, window):
-            yield (form, window, *args)
+        if used:
+            for form, *args in abilities(s, seat, window):
+                yield (form, window, *args)
 
     return (_Window(f"in {window}", FORMS["play"], do_in_window, targets=targets, forms=FORMS),)
 
@@ -195,6 +197,7 @@ def leavers(s: Vtes, seat: int) -> Iterator[Row]:
         if (
             not held
             and s.pieces[p].ready
+            and may_act_now(s, p)
             and blood(s, p) >= LeaveTorpor.BLOOD
             and not used(s, ("acted", p, "leave torpor"), "turn")
         ):
@@ -446,6 +449,8 @@ MENUS = {
     "in master phase": in_window("in master phase", hand=False),
     "mandatory": (MUST_HUNT, MUST_FEED, MUST_BLEED, *in_window("hunting")),
     "minion": (*DEEDS, *in_window("minion")),
+    WINDOW: in_window(WINDOW, hand=False),
+    MENU: (*DEEDS, *in_window("minion", used=False)),
     "influence": (*INFLUENCE, *in_window("influence", hand=False)),
     "discard": in_window("discard"),
     "in discard phase": in_window("in discard phase", hand=False),

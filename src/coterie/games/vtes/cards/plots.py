@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
+from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY
+from coterie.games.vtes.words.acting import BlockWithThis
 from coterie.games.vtes.words.circumstances import Controls
+from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.permanents import WHOSE, PutInPlay
 from coterie.games.vtes.words.resources import BurnPool, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
+    ACTING,
+    ME,
     MINION,
     OF_PREDATOR,
     OF_PREY,
@@ -26,7 +30,7 @@ from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Banish, Burn
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.changing import PutCounters
+from coterie.words.cards.changing import PutCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.numbers import Counters
@@ -37,7 +41,20 @@ DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
 NEIGHBOURS = VAMPIRE & (OF_PREY | OF_PREDATOR)
 ON_IT = Counters("counter", THIS)
 
+HELLFIRE = Inflict(1, ACTING, aggravated=True, sure=True)
+
 PLOTS: tuple[Card, ...] = (
+    card(
+        "Unleash Hell's Fury",  # while it blocks it is considered a vampire: see `rules.blocking.blocks_itself`
+        at("dai", PutInPlay(), stealth=1),
+        at("DAI", PutInPlay() >> Straighten(ME), stealth=1),
+        abilities=(
+            Can(BlockWithThis(2), when=("A",)),
+            Trigger("forced reaction", "blocks", THIS, HELLFIRE >> Burn(THIS), must=True),
+        ),
+        stats={"capacity": 9},
+        traits=("infernal",),
+    ),
     card(
         "Augury of Doom",
         plain(PutInPlay(), stealth=1, given=~Controls(Called("Augury of Doom"))),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import ANARCH, INTERCEPT, LAIBON, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, LAIBON, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
+from coterie.games.vtes.rules.out_of_turn import WINDOW as OTHERS_PHASE
+from coterie.games.vtes.words.acting import ActOutOfTurn, TakeAction
 from coterie.games.vtes.words.asked import ActionNeeds, ForSect, GivesEdge, InAshOfTarget
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
     ActionIs,
     ActorIs,
+    AimedAt,
     BlockerIs,
     InBlock,
     InCombatWith,
@@ -19,10 +22,21 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.corruption import Tainted
 from coterie.games.vtes.words.counting import ForEvery
 from coterie.games.vtes.words.involved import ANOTHER
-from coterie.games.vtes.words.permanents import PutInPlay
+from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import CastVotes, GainVotes, Promise, ReferendumPassed
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, EdgeToNobody, GainBlood, GainPool
-from coterie.games.vtes.words.selves import BLOCKING, ME, MINION, READY_REGION, VAMPIRE, YOUNGER, OfClan, OfSect, X
+from coterie.games.vtes.words.selves import (
+    BLOCKING,
+    ME,
+    MINION,
+    PREY,
+    READY_REGION,
+    VAMPIRE,
+    YOUNGER,
+    OfClan,
+    OfSect,
+    X,
+)
 from coterie.games.vtes.words.stealing import (
     AfterAction,
     BleedMore,
@@ -146,6 +160,15 @@ PRESSURES: tuple[Card, ...] = (
     ),
     card("Horrific Countenance", at("pro", FailBlock(late=True) >> Straighten(BLOCKING) >> UNBLOCKABLE)),
     card("Leverage", plain(BurnEdge() >> BleedMore(1, limited=False) >> InThisAction(EDGE_BURNS))),
+    card(
+        "Enkil Cog",
+        plain(SUCCESS >> PutOn(ME), given=ActionIs("bleed") & AimedAt(PREY)),
+        abilities=(
+            Bonus(BLEED, 1),
+            Can(TakeAction(), cost=Bow(THIS), when=("minion",)),
+            Can(ActOutOfTurn(), cost=Bow(THIS), when=(OTHERS_PHASE,)),
+        ),
+    ),
     card("Cryptic Rider", plain(AfterAction() >> Promise(), given=ReferendumPassed())),
     card(
         "The Eldest Are Kholo",

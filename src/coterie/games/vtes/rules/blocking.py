@@ -79,6 +79,12 @@ def in_state_a(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
     offer(s, "A", seat, options, passed)
 
 
+def blocks_itself(s: Vtes, card: int) -> bool:
+    """Return whether an action card in play attempts to block: it is considered a vampire then (card text)."""
+    now = current_action(s)
+    return now is not None and now.blocker == ref(s, card)
+
+
 @step("vtes.decline")
 def decline(s: Vtes, serial: int, seat: int) -> None:
     """A Methuselah declines to block for the rest of this action (VR-6.5)."""

@@ -19,6 +19,7 @@ from coterie.games.vtes.facts import (
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules import contests, ending
 from coterie.games.vtes.rules.hands import adjust
+from coterie.games.vtes.rules.out_of_turn import may_act_out_of_turn, others, taken_by_all
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
@@ -45,6 +46,8 @@ class Turn(Row):
         event: whether an event was played in this phase (V-145).
         edged: whether the Edge has given its pool.
         able: whether it began with a full hand or with a library, so that the Methuselah cannot withdraw (VR-13.4).
+        heard: the number of actions after which the others were last asked whether they act in this minion phase; -1 if they
+            have not been.
     """
 
     masters: int = 1
@@ -54,6 +57,7 @@ class Turn(Row):
     event: bool = False
     edged: bool = False
     able: bool = False
+    heard: int = -1
 
 
 def turn_of(s: Vtes, serial: int) -> Turn:
@@ -355,7 +359,7 @@ def start_of_minion_phase(s: Vtes, serial: int) -> None:
 
 def minion_phase(s: Vtes, serial: int) -> None:
     """One action after another, until the Methuselah is done and none is mandatory (VR-5.3, VR-6.1, VR-6.2)."""
-    if _if_out(s, serial):
+    if _if_out(s, serial) or _others_are_asked(s, serial):
         return
     seat = s.active
     must: list[RawOption] = s.game.offers(s, "mandatory", seat)
@@ -364,7 +368,30 @@ def minion_phase(s: Vtes, serial: int) -> None:
         return
     options = s.game.offers(s, "minion", seat)
     if options or any(s.pieces[p].ready for p in ready_minions(s, seat)):
-        s.ask(seat, ("action?",), [*options, ("done", (), ((leave, serial),))], forced=False)
+        s.ask(seat, ("action?",), [*options, ("done", (), ((last_call, serial),))], forced=False)
+
+
+def _others_are_asked(s: Vtes, serial: int) -> bool:
+    """Return whether others are asked first whether they act out of turn: once before each action."""
+    seats, now = others(s), taken_by_all(s)
+    if not seats or turn_of(s, serial).heard == now:
+        return False
+    TURN.remember(s, serial, heard=now)
+    s.do(*[(may_act_out_of_turn, seat) for seat in seats])
+    return True
+
+
+@step("vtes.last_call")
+def last_call(s: Vtes, serial: int) -> None:
+    """Before the phase ends, others may act out of turn once more."""
+    s.do(*[(may_act_out_of_turn, seat) for seat in others(s)], (end_minion_phase, serial, taken_by_all(s)))
+
+
+@step("vtes.end_minion_phase")
+def end_minion_phase(s: Vtes, serial: int, before: int) -> None:
+    """End the phase, unless others have acted out of turn: then its Methuselah may act again."""
+    if taken_by_all(s) == before:
+        leave(s, serial)
 
 
 # ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,6 +8,7 @@ from coterie.games.vtes.facts import alive, is_vampire
 from coterie.games.vtes.numbers import ACTS, AWAKE, BLEED, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
+from coterie.games.vtes.rules.out_of_turn import act_out_of_turn
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.playable import may_act
 from coterie.games.vtes.words.requirements import meets, qualifies
@@ -43,6 +44,22 @@ class TakeAction(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} may take an action although it is locked"
+
+
+class ActOutOfTurn(TakeAction):
+    """A minion may take an action in the minion phase of another Methuselah, also although it is locked (C-055)."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        if not all(s.pieces[p].ready for p in living(s, self.who, f)):
+            super().run(s, frame)
+        s.do(*[(act_out_of_turn, ref(s, p)) for p in living(s, self.who, f)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(s.pieces[p].zone == "ready" for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"take an action with {self.who.each(voice, it)}, locked or not"
 
 
 class BlockWithThis(Timed):

@@ -8,6 +8,7 @@ from typing import Any
 from coterie.games.vtes.facts import blood, can_use, definition, minions, on, spare_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
+from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import deed_of, keys_to_play
@@ -113,7 +114,7 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...], *, hunts: bool = False) 
     """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116), or a locked one that
     the text of a card lets act (C-055)."""
     now = s.pieces[minion]
-    if not (now.ready or spare_action(s, minion)) or forbidding(s, "act", minion):
+    if not (now.ready or spare_action(s, minion)) or forbidding(s, "act", minion) or not may_act_now(s, minion):
         return False
     if used(s, ("recruited", minion, now.life), "turn"):
         return False

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from coterie.games.vtes.facts import definition, is_up
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.out_of_turn import WINDOW
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.timed import is_apt
 from coterie.games.vtes.words.users import combatants, engaged
@@ -181,6 +182,7 @@ NAMED = ("the blocking minion", "the acting minion")
 DURING = ("A", "B", "C")  # the windows of an action
 CAN = {
     "unlock": "in your unlock phase", "any unlock": "in any unlock phase",
+    WINDOW: "in another Methuselah's minion phase",
     "in master phase": "in your master phase", "influence": "in your influence phase",
     "poll": "while votes on a political action are cast",
     "after": "after an action", "range": "in combat", "press": "in combat", "damage": "in combat",
