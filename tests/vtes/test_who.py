@@ -111,6 +111,8 @@ def test_who_must_hunt_plays_hunts_only():
     happen(s, about(s, "rise", find(s, FACES["E"])), about(s, "straighten", find(s, FACES["E"])))
     assert named(s, candidates(s, 2, "hunting", mode("action"))) == "E"
     p = find(s, FACES["E"])
+    assert not may_act(s, p, ("hunt",))  # in the turn of another
+    s.active = 2
     assert [may_act(s, p, ("bleed",)), may_act(s, p, ("hunt",)), may_act(s, p, ("card", "x"), hunts=True)] == [
         False,
         True,

@@ -106,6 +106,13 @@ words = st.text(max_size=30)
 entries = st.dictionaries(st.sampled_from(sorted(CARDS)), st.tuples(st.integers(1, 99), st.booleans()), min_size=1)
 
 
+@pytest.mark.parametrize("note", ["#\r0", "// all of it", "one // two", "# 1"])
+def test_what_would_be_a_comment_is_not_written(note):
+    text = FORM.write(DeckList("Mine", note, {"Pile": (Entry("e-1"),)}))
+    assert FORM.write(FORM.read(text)) == text
+    assert ("Note" in text) == (note == "one // two")
+
+
 @given(words, words, entries, entries)
 def test_what_is_written_is_read_again(name, note, heroes, pile):
     said = {

@@ -25,6 +25,7 @@ from coterie.kernel.scenes import (
 from coterie.kernel.seating import seat_called
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, ended, player, sides, whole
+from coterie.words.voice import an
 
 OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
     ("field", "Characters", "row"),
@@ -183,8 +184,8 @@ def fight(v: View, at: int, now: Conflict) -> Area:
         who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
         there.append((one, [fighter(v, p) for p in who]))
     where = " and ".join(place_called(v, place) for place in now.places)
-    what = " ".join(word for word in (now.kind, now.element, "conflict") if word)
-    title = f"{'An' if what[0] in 'ae' else 'A'} {what} at {where}"
+    what = an(" ".join([word for word in (now.kind, now.element, "conflict") if word]))
+    title = f"{what.capitalize()} at {where}"
     return sides("conflict", title, CONFLICT, at, there)
 
 

@@ -42,6 +42,7 @@ from coterie.games.vtes.words.playable import bears_one, may_act, may_do, owes_h
 from coterie.games.vtes.words.playing import play_from_hand
 from coterie.games.vtes.words.uses import Can, CanAct, is_spared
 from coterie.kernel.actions import Action
+from coterie.kernel.events import about, happen
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
@@ -163,6 +164,19 @@ def is_hungry(s: Vtes, minion: int) -> bool:
     """Return whether a minion must hunt: an unlocked vampire without blood, or one of which a card says so (VR-6.2)."""
     hungry = not blood(s, minion) or owes_hunt(s, minion)
     return is_vampire(s, minion) and s.pieces[minion].ready and hungry
+
+
+def fangless(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the vampires that must hunt and cannot, by the text of a card that sends them to torpor instead (VR-6.2)."""
+    for p in ready_minions(s, seat):
+        if is_hungry(s, p) and forbidding(s, "hunt", p):
+            yield (p,)
+
+
+@step("vtes.fall_hungry")
+def fall_hungry(s: Vtes, seat: int, minion: int) -> None:
+    """Send a vampire to torpor that must hunt and cannot."""
+    happen(s, about(s, "torpor", minion))
 
 
 def starving_by_card(s: Vtes, seat: int) -> Iterator[Row]:
@@ -401,6 +415,10 @@ MUST_BLEED: Action[Vtes, int] = Action(
     "must bleed", Phrase("bleed as told with {piece}", "Bleed with {piece}, which must"), bleed_as_told, "Bleeding",
     targets=compelled, rules="VR-6.2",
 )  # fmt: skip
+MUST_FALL: Action[Vtes, int] = Action(
+    "must fall", Phrase("send {piece} to torpor", "Send {piece} to torpor, as it must hunt and cannot"), fall_hungry,
+    "Falling into torpor", targets=fangless, rules="VR-6.2",
+)  # fmt: skip
 MUST_FEED: Action[Vtes, int] = Action(
     "must act", ACT_BY["act"], act_by, "Hunting", targets=starving_by_card, rules="VR-6.2", forms=ACT_BY,
 )  # fmt: skip
@@ -447,7 +465,7 @@ MENUS = {
     "any unlock": in_window("any unlock", hand=False),
     "master": in_window("master"),
     "in master phase": in_window("in master phase", hand=False),
-    "mandatory": (MUST_HUNT, MUST_FEED, MUST_BLEED, *in_window("hunting")),
+    "mandatory": (MUST_FALL, MUST_HUNT, MUST_FEED, MUST_BLEED, *in_window("hunting")),
     "minion": (*DEEDS, *in_window("minion")),
     WINDOW: in_window(WINDOW, hand=False),
     MENU: (*DEEDS, *in_window("minion", used=False)),
@@ -455,4 +473,4 @@ MENUS = {
     "discard": in_window("discard"),
     "in discard phase": in_window("in discard phase", hand=False),
 }
-ALL = (*DEEDS, MUST_HUNT, MUST_BLEED, *INFLUENCE, *in_window("any"))
+ALL = (*DEEDS, MUST_FALL, MUST_HUNT, MUST_BLEED, *INFLUENCE, *in_window("any"))

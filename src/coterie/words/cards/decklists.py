@@ -154,9 +154,10 @@ class DeckForm:
         return [self.there[each.card] for each in entries for _ in range(each.copies)]
 
     def write(self, deck: DeckList) -> str:
-        """Return a deck as text; reading it gives the same deck."""
+        """Return a deck as text; reading it gives the same deck, but for what of its name or note would be a comment."""
         said = (("Name", deck.name), ("Note", deck.note))
-        lines = [f"{key}: {one_line(value)}" for key, value in said if one_line(value)]
+        named = [(key, without_comment(f" {one_line(value)}")) for key, value in said]
+        lines = [f"{key}: {value}" for key, value in named if value]
         for section in self.sections:
             if deck.of(section.name):
                 lines += ["", f"{section.name}:"] if lines else [f"{section.name}:"]

@@ -54,8 +54,7 @@ class During(Condition):
 
     @property
     def _what(self) -> str:
-        words = " ".join(word for word in (self.kind, self.element, "conflict") if word)
-        return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+        return an(" ".join([word for word in (self.kind, self.element, "conflict") if word]))
 
 
 CONFLICT = During()

@@ -57,7 +57,7 @@ from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import Limit, Target
-from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, READY, Bearing
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
@@ -68,6 +68,7 @@ from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
+PULLS = Counters("counter", THIS)  # actions that were taken to be rid of it
 UNDISARMED = ~Bearing(Called("Disarm"))
 OWN_TURN = ("unlock", "in master phase", "minion", "influence", "in discard phase")
 COMA = (("dem", ToTorpor()), ("DEM", ToTorpor() >> Stun(locks=False)))
@@ -198,6 +199,19 @@ COMBAT: tuple[Card, ...] = (
             for needs, n in (("pot", 1), ("POT", 2))
         ],
         abilities=(Can(Burn(THIS), cost=BurnBlood(3, HOST), when=OWN_TURN, bearers=True),),
+    ),
+    card(
+        "Pulled Fangs",
+        plain(
+            PutOn(OPPOSING) >> Inflict(1, OPPOSING),
+            when=("end of round",),
+            given=CLOSE & HasHurtMore() & Against(VAMPIRE & ~Bearing(Called("Pulled Fangs"))),
+        ),
+        abilities=(
+            Cannot("hunt", HOST),
+            CanAct(If(AtLeast(PULLS, 1), Burn(THIS), PutCounters("counter", 1, THIS)), "anybody", VAMPIRE, 1),
+        ),
+        single="name",
     ),
     card("Glancing Blow", plain(PreventDamage(1, tag="strike")), replaced="unlock"),
     card(

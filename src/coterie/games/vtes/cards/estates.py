@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
+from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds, Needs, Unique
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActorIs, Against, BlockerIs, IsA, Succeeded
@@ -13,13 +13,16 @@ from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import MoveBetween, PutUnder, TakeCounters
 from coterie.games.vtes.words.involved import Fighting, OtherThan
 from coterie.games.vtes.words.methuselahs import HasEdge
-from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
+from coterie.games.vtes.words.permanents import FeedHere, FeedMany, PutInPlay
 from coterie.games.vtes.words.phases import BurnTop, GainMasterAction, GainTransfers
 from coterie.games.vtes.words.politics import Calls, CastVotes
 from coterie.games.vtes.words.resources import AddBlood, BurnPool, GainPool, MoreHand
 from coterie.games.vtes.words.selves import (
     BLOCKING,
+    EQUIPMENT,
     LIBRARY_CARD,
+    ME,
+    MINION,
     OF_PREY,
     PREY,
     READY_REGION,
@@ -35,11 +38,12 @@ from coterie.games.vtes.words.stealing import Intercept, Stealth
 from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import BOWED, MINE, OTHER, READY, In, Rated, With
+from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, READY, In, Rated, With
 from coterie.words.cards.groups import THIS, YOU, Cards
-from coterie.words.cards.numbers import Bonus, Counters, Rating
+from coterie.words.cards.numbers import Bonus, Counters, Grants, Rating
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne
 from coterie.words.filters import ANYTHING, Filter
@@ -79,6 +83,16 @@ def stealable(which: Filter = VAMPIRE, stealth: int = 0) -> CanAct:
     return CanAct(Steal(THIS), "anybody", which, stealth)
 
 
+ANTIQUE = EQUIPMENT & ~Trait("electronic") & ~Trait("vehicle") & ~Trait("weapon")
+ADMIRE = Can(
+    Straighten(ME),
+    when=("after",),
+    role="acting",
+    given=Succeeded() & ActionNeeds(ANTIQUE),
+    limit=ONCE_A_TURN,
+)
+GROUNDS_OF_OTHERS = Cards(Trait("hunting ground") & ~Trait("derivative") & FOES)
+
 ESTATES: tuple[Card, ...] = (
     *[
         ground(f"{name} Hunting Ground")
@@ -95,6 +109,23 @@ ESTATES: tuple[Card, ...] = (
             "University",
         )
     ],
+    card(
+        "Poacher's Hunting Ground",
+        plain(PutInPlay()),
+        abilities=(
+            Can(FeedMany(1, OfSect(ANARCH), most=Count(GROUNDS_OF_OTHERS)), when=("unlock",), limit=ONCE_A_TURN),
+        ),
+        traits=("hunting ground", "derivative"),
+    ),
+    card(
+        "The British Museum, London",
+        plain(PutInPlay()),
+        abilities=(
+            Bonus(HAND_SIZE, 1, YOU),
+            Grants(ADMIRE, Cards(MINION & MINE)),
+            Cheaper(1, "", ANTIQUE, MINION, locks=False),
+        ),
+    ),
     cradle("Gang Territory", "Brujah antitribu"),
     cradle("Nosferatu Kingdom", "Nosferatu antitribu"),
     shelter("Twisted Forest", "Gangrel antitribu"),

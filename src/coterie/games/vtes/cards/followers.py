@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, each_phase, retainer
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, CAPACITY, FIRST_STRIKE, INTERCEPT, STRENGTH
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, BlockerIs, HasBlocked, InCombatWith
+from coterie.games.vtes.words.asked import UsedDisciplines
+from coterie.games.vtes.words.circumstances import (
+    Acting,
+    ActionIs,
+    ActorIs,
+    Against,
+    BlockerIs,
+    HasBlocked,
+    InCombatWith,
+)
 from coterie.games.vtes.words.counting import BloodOn
-from coterie.games.vtes.words.damage import EachRound, PreventDamage
+from coterie.games.vtes.words.damage import DrinkLost, EachRound, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit, StealBloodFrom
 from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes
 from coterie.games.vtes.words.involved import HasDiablerised
@@ -16,7 +25,18 @@ from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.requirements import AsVampire
 from coterie.games.vtes.words.resources import BurnBlood, GainBlood
 from coterie.games.vtes.words.rounds import FixRange
-from coterie.games.vtes.words.selves import BLOCKING, ME, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfSect, Trait
+from coterie.games.vtes.words.selves import (
+    BLOCKING,
+    ME,
+    MINION,
+    OPPOSING,
+    READY_REGION,
+    TORPID,
+    VAMPIRE,
+    OfClan,
+    OfSect,
+    Trait,
+)
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge
 from coterie.games.vtes.words.told import Told
@@ -45,7 +65,20 @@ DURING = ("A", "B", "C")
 CORPSE_OR_BURN = PayOr(Choose(Cards(In("ash") & MINION), RemoveFromGame()), Burn(THIS))
 
 
+OVERWHELMED = InCombatWith(first=True) & Against(VAMPIRE) & UsedDisciplines(1, OPPOSING, "aus")
+
 FOLLOWERS: tuple[Card, ...] = (
+    ally(
+        "Ossian",
+        4,
+        2,
+        0,
+        CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & FOES), stealth=1),
+        While(OVERWHELMED, Cannot("maneuver", OPPOSING)),
+        While(OVERWHELMED, Cannot("strike", OPPOSING)),
+        Can(DrinkLost(), when=("end of round",), role="fighting", limit=Limit("round")),
+        traits=("werewolf", "red list"),
+    ),
     ally(
         "Carlton Van Wyk",
         2,

@@ -363,22 +363,30 @@ class IsUnlocked(Public):
 
 
 class UsedDisciplines(Public):
-    """A minion has used so many disciplines, or more, to play cards in the action that goes on."""
+    """A minion has used so many disciplines, or more, to play cards in the action that goes on; or a certain one."""
 
-    least: int
+    least: int = 1
     who: Group = HOST
+    which: str = ""
 
     def holds(self, s: Any, f: Frame) -> bool:
+        codes = (self.which,) if self.which else tuple(DISCIPLINES)
         return any(
-            len([code for code in DISCIPLINES if used(s, ("discipline", p, code), THIS_ACTION)]) >= self.least
+            len([code for code in codes if used(s, ("discipline", p, code), THIS_ACTION)]) >= self.least
             for p in living(s, self.who, f)
         )
 
+    def _what(self, many: str) -> str:
+        if self.which:
+            return f"{DISCIPLINES[self.which]} to play a card during this action"
+        return f"{many} disciplines to play cards during this action"
+
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} has used {self.least} or more disciplines to play cards during this action"
+        return f"{self.who.each(voice, it)} has used {self._what(f'{self.least} or more')}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} has used fewer than {self.least} disciplines to play cards in this action"
+        not_ = "not " if self.which else ""
+        return f"{self.who.each(voice, it)} has {not_}used {self._what(f'fewer than {self.least}')}"
 
 
 class HasMoreDiscards(Public):

@@ -228,7 +228,7 @@ def storm_again(s: Vtes, round_: int, source: int, amount: int, grows: int) -> N
 
 
 class DrinkLost(Timed):
-    """This vampire gains the blood that the opposing vampire has lost to damage this round (C-105)."""
+    """This minion gains the blood, or that much life, which the opposing vampire has lost to damage this round (C-105)."""
 
     WINDOWS: ClassVar[tuple[str, ...]] = ("end of round",)
 
@@ -250,7 +250,8 @@ class DrinkLost(Timed):
         return at is not None and s.pieces[at[0]].zone == "ready" and bool(self._lost(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this vampire gains the blood that the opposing vampire has lost to damage this round"
+        lost = "the blood that the opposing vampire has lost to damage this round"
+        return voice.does(voice.place("me"), "gain", lost)
 
 
 class Devour(Timed):

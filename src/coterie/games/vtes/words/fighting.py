@@ -100,7 +100,8 @@ def _may_maneuver(s: Vtes, now: Combat, to: str) -> bool:
     other = CLOSE if now.range == LONG else LONG
     if now.decides != "range" or now.last == now.turn or now.range == to:
         return False
-    return not forbidding(s, f"maneuver to {other}", fighters(now)[now.turn][0])
+    minion = fighters(now)[now.turn][0]
+    return not (forbidding(s, "maneuver", minion) or forbidding(s, f"maneuver to {other}", minion))
 
 
 class ManeuverFor(Timed):

@@ -219,18 +219,19 @@ class FeedHere(Effect):
     amount: int = 1
     which: Filter = ANYTHING
 
-    def _hungry(self, s: Any, f: Frame) -> list[int]:
+    def hungry(self, s: Any, f: Frame) -> list[int]:
+        """Return the vampires that can gain blood from it now."""
         there = [p for p in ready_minions(s, f.seat) if is_vampire(s, p) and not used(s, ("hunting ground", p), "turn")]
         return [p for p in there if blood(s, p) < capacity(s, p) and self.which.holds(s, f, p, s.pieces[p])]
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        options = [("piece", (p,), ((feed, p, self.amount),)) for p in self._hungry(s, f)]
+        options = [("piece", (p,), ((feed, p, self.amount),)) for p in self.hungry(s, f)]
         if options:
             s.ask(f.seat, ("who feeds?",), options)
 
     def able(self, s: Any, f: Frame) -> bool:
-        return bool(self._hungry(s, f))
+        return bool(self.hungry(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         who = described(self.which, voice.noun("vampire"), voice, it).one
@@ -239,6 +240,35 @@ class FeedHere(Effect):
             "gain",
             f"{self.amount} blood, unless another hunting ground has fed it this turn",
         )
+
+
+class FeedMany(FeedHere, kw_only=True):
+    """Up to so many ready vampires of yours gain blood each; none gains it from two hunting grounds in a turn."""
+
+    most: Number
+
+    def run(self, s: Any, frame: int) -> None:
+        s.do((choose_fed, frame, self, value_of(s, self.most, s.rows[frame])))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return value_of(s, self.most, f) > 0 and super().able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = described(self.which, voice.noun("vampire"), voice, it).many
+        fed = f"{self.amount} blood each, unless another hunting ground has fed them this turn"
+        whom = f"up to X ready {who} you control"
+        does = f"have {whom} gain {fed}" if voice.asking else f"{whom} gain {fed}"
+        return f"{does} (X is {said(self.most, voice, it)})"
+
+
+@step("vtes.choose_fed")
+def choose_fed(s: Any, frame: int, word: FeedMany, left: int) -> None:
+    """Choose the next vampire that gains blood, or none."""
+    f: Frame = s.rows[frame]
+    there = word.hungry(s, f) if left else []
+    fed = [("piece", (p,), ((feed, p, word.amount), (choose_fed, frame, word, left - 1))) for p in there]
+    if fed:
+        s.ask(f.seat, ("who feeds?",), [*fed, ("none", (), ())])
 
 
 @step("vtes.feed")

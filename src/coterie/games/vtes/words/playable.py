@@ -122,7 +122,9 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...], *, hunts: bool = False) 
         return False
     hungry = not blood(s, minion) or owes_hunt(s, minion)
     starves = s.game.kind(s, minion) == "vampire" and hungry
-    return not starves or hunts or key[0] == "hunt"  # VR-6.2
+    if hunts or key[0] == "hunt":
+        return not forbidding(s, "hunt", minion)
+    return not starves  # VR-6.2
 
 
 def owes_hunt(s: Vtes, minion: int) -> bool:
