@@ -76,7 +76,7 @@ FOLLOWERS: tuple[Card, ...] = (
         CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & FOES), stealth=1),
         While(OVERWHELMED, Cannot("maneuver", OPPOSING)),
         While(OVERWHELMED, Cannot("strike", OPPOSING)),
-        Can(DrinkLost(), when=("end of round",), role="fighting", limit=Limit("round")),
+        Can(DrinkLost(), when=("end of round",), role="fighting"),
         traits=("werewolf", "red list"),
     ),
     ally(

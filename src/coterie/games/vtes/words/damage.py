@@ -17,6 +17,7 @@ from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
@@ -241,13 +242,15 @@ class DrinkLost(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        n = self._lost(s, f)
-        if n:
+        n, now = self._lost(s, f), current_combat(s)
+        if n and now is not None:
+            remember(s, "combat", used=(*now.used, ("drink", f.source)))
             emit(s, frame, [about(s, "blood", p, n) for p in living(s, ME, f)])
 
     def apt(self, s: Vtes, f: Frame) -> bool:
-        at = minion_of(s, f)
-        return at is not None and s.pieces[at[0]].zone == "ready" and bool(self._lost(s, f))
+        at, now = minion_of(s, f), current_combat(s)
+        fresh = now is not None and ("drink", f.source) not in now.used  # once in a round for each card
+        return at is not None and fresh and s.pieces[at[0]].zone == "ready" and bool(self._lost(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         lost = "the blood that the opposing vampire has lost to damage this round"
