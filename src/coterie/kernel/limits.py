@@ -54,9 +54,9 @@ def used(s: State, what: tuple[Any, ...], until: str | Until) -> int:
     return s.uses.get((*what, end), 0)
 
 
-def count_use(s: State, what: tuple[Any, ...], until: str | Until) -> None:
-    """Count one more use; the arguments are those of `used`. Outside the scope there is nothing to count."""
+def count_use(s: State, what: tuple[Any, ...], until: str | Until, times: int = 1) -> None:
+    """Count one more use, or several; the other arguments are those of `used`. Outside the scope there is nothing to count."""
     end = ends(s, until)
     if end:
         key = (*what, end)
-        s.uses[key] = s.uses.get(key, 0) + 1
+        s.uses[key] = s.uses.get(key, 0) + times

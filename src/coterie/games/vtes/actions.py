@@ -457,7 +457,7 @@ DEEDS: tuple[Action[Vtes, int], ...] = (
 WINDOWS = (
     "announced", "A", "B", "C", "blocked", "succeeding", "after", "poll", "blood hunt", "played", "before range", "range",
     "before strikes", "strike", "strikes chosen", "damage", "additional", "press", "end of round", "torpor",
-    "going on",
+    "going on", "ousted",
 )  # fmt: skip
 MENUS = {
     **{window: in_window(window) for window in WINDOWS},

@@ -61,6 +61,7 @@ CATALOGUE: dict[str, Phrase] = {
     "another's minion phase?": Phrase("another's minion phase?", "Another Methuselah's minion phase: what do you use?"),
     "which action?": Phrase("which action of {piece}?", "Which action does {piece} take?"),
     "no action": Phrase("no action", "No action"),
+    "pool to give?": Phrase("pool to give {seat}?", "How much of your pool do you give {seat}?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
     "how much to pass on?": Phrase("blood of {piece} for {piece}?", "How much of {piece} do you move to {piece}?"),

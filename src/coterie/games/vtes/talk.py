@@ -31,6 +31,7 @@ WINDOWS = {
     "before range": "Before the range", "range": "Range", "before strikes": "Before strikes", "strike": "Strike",
     "strikes chosen": "Strikes are chosen", "damage": "Damage", "additional": "Additional strikes", "press": "Press",
     "going on": "The block has resolved", "end of round": "End of the round", "torpor": "On the way to torpor",
+    "ousted": "A Methuselah is about to be ousted",
 }  # fmt: skip
 
 

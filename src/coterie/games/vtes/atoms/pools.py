@@ -33,10 +33,15 @@ def _blood(s: Vtes, event: Event) -> int:
     return abs(after - before)
 
 
+OUSTED = ("ousted",)  # the moment when those without pool have been ousted or saved
+
+
 def _pool(s: Vtes, event: Event) -> int:
     """A Methuselah gains or burns pool; withdrawal fails with the first that is lost (VR-13.4)."""
     before = s.pool[event.seat]
     after = max(0, before + event.amount)
+    if before + event.amount < 0:
+        count_use(s, ("short", event.seat), OUSTED, -before - event.amount)
     s.pool = changed_at(s.pool, event.seat, after)
     if after < before:
         break_withdrawal(s, event.seat)

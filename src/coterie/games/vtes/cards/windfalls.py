@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain, those
 from coterie.games.vtes.numbers import CAPACITY
+from coterie.games.vtes.rules.ending import POINT
 from coterie.games.vtes.words.bargains import Poor
 from coterie.games.vtes.words.circumstances import Controls
-from coterie.games.vtes.words.deeds import Steal
-from coterie.games.vtes.words.permanents import SearchFor
+from coterie.games.vtes.words.deeds import Steal, StealPool
+from coterie.games.vtes.words.permanents import PutInPlay, SearchFor
 from coterie.games.vtes.words.phases import BurnTop, Half
 from coterie.games.vtes.words.referendums import FailReferendum
 from coterie.games.vtes.words.resources import AddBlood, BloodToPool, DrawCrypt, GainBlood, GainPool, MoveBlood
+from coterie.games.vtes.words.saving import (
+    MARKED_SEATS,
+    OWED,
+    Doomed,
+    IsDoomed,
+    MarkSeat,
+    SaveWithPool,
+    TakePoints,
+    TurnOfMarked,
+)
 from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfType, Trait
+from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
-from coterie.words.cards.abilities import Target
+from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
+from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, In, Rated
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import TakeControl
-from coterie.words.cards.numbers import Rating
+from coterie.words.cards.numbers import Counters, Rating
+from coterie.words.conditions import AtLeast
 from coterie.words.effects import Pay
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import ForEach
@@ -35,6 +49,21 @@ def gathering(name: str, clan: str) -> Card:
 
 
 WINDFALLS: tuple[Card, ...] = (
+    card(
+        "Life Boon",
+        plain(
+            SaveWithPool() >> PutInPlay() >> MarkSeat(),
+            targets=(Target("that", Doomed()),),
+        ),
+        abilities=(
+            Can(StealPool(1, MARKED_SEATS), when=("any unlock",), given=TurnOfMarked(), limit=ONCE_A_TURN),
+            Trigger("would", "points", MARKED_SEATS, Instead(TakePoints()), must=True, given=~IsDoomed()),
+            Trigger(
+                "forced reaction", "counter", THIS, Burn(THIS), must=True, given=AtLeast(Counters(OWED, THIS), POINT)
+            ),
+        ),
+        traits=("boon",),
+    ),
     card("Ascendance", plain(GainPool(1))),
     card("Zillah's Valley", plain(AddBlood(4), targets=those(Rated(CAPACITY, least=8) & WAITING))),
     card("Effective Management", plain(DrawCrypt())),

@@ -10,5 +10,5 @@
 | combat, strikes, damage, falling, diablerie | combat, damage and what becomes of the wounded (chapter 8) |
 | slaves | who fights for a blocked master (VR-9.7) |
 | searching | what is looked for in a library: Discipline cards, trophies (VR-1.4, VR-9.7) |
-| settling, ending | what follows by itself, ousting, victory (VR-11.2, chapter 13) |
+| settling, ending | what follows by itself, ousting and its last moment, victory (VR-11.2, chapter 13) |
 """

@@ -9,14 +9,15 @@ from coterie.games.vtes.atoms.notes import take_hunters, take_wounded
 from coterie.games.vtes.atoms.pools import unsound
 from coterie.games.vtes.facts import blood, is_contested, name_of, playing
 from coterie.games.vtes.rules.contests import claims, lost_title
-from coterie.games.vtes.rules.ending import last_one, oust
+from coterie.games.vtes.rules.ending import Ousting, about_to_oust, last_one
 from coterie.games.vtes.rules.falling import fall
 from coterie.games.vtes.rules.hands import adjust, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.events import DUE, Batch, about, found_by_checks
+from coterie.kernel.events import about, found_by_checks
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile, ref
+from coterie.kernel.scopes import Running
 from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
@@ -32,8 +33,9 @@ RESTING = {  # where the cards may lie on which others rest
 
 def _being_ousted(s: Vtes, seat: int) -> bool:
     """Return whether a Methuselah is about to be ousted already: what answers that may change the table before (VR-13.1)."""
-    batches = [row for row in s.rows.values() if isinstance(row, Batch)]
-    return any(e.kind == "oust" and e.seat == seat and e.status == DUE for batch in batches for e in batch.events)
+    return any(
+        isinstance(row, Running) and isinstance(row.data, Ousting) and seat in row.data.seats for row in s.rows.values()
+    )
 
 
 @step("vtes.settle")
@@ -43,7 +45,7 @@ def settle(s: Vtes) -> None:
         return
     ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0 and not _being_ousted(s, seat)])
     if ousted:
-        s.do((oust, ousted))
+        s.do((about_to_oust, ousted))
         return
     if len(playing(s)) < 2:
         s.do((last_one,))
