@@ -24,6 +24,7 @@ MARBLE = "stone skin"  # 1: after one damage in a round no more normal damage is
 FIRST_STRIKE = "first strike"  # whether all strikes of a minion are with first strike
 HAND_DAMAGE, RANGED_DAMAGE = "damage of hand strikes", "damage of ranged strikes"
 WORSE, HURT_WORSE = "aggravated damage inflicted", "aggravated damage taken"  # whether all damage of, or to, one is so
+SOFTENED = "damage taken off"  # how much less each strike or effect of the opposing minion does in combat
 OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS, BLEED_LOSS)
 SIGNED = (STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES)  # these may be less than nothing (VR-1.5)
 LEAST = -99
@@ -38,7 +39,7 @@ DISCIPLINES: dict[str, str] = {
 }  # fmt: skip
 NUMBERS = (
     BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
-    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, CLAWS, HAND_DAMAGE, RANGED_DAMAGE, WORSE, HURT_WORSE,
+    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, CLAWS, HAND_DAMAGE, RANGED_DAMAGE, WORSE, HURT_WORSE, SOFTENED,
     ACTS, LIBRARY_TAX, MARBLE, FIRST_STRIKE, *DISCIPLINES,
 )  # fmt: skip
 

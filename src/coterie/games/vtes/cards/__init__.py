@@ -11,6 +11,7 @@
 | favours | offices and favours: what makes one vampire more than others |
 | strongholds | more locations: of one clan or trade |
 | undead | wraiths and zombies, and what serves them |
+| infernals | cards of the infernal, and who serves them |
 | seers | more vampires: those that call the dead and look into hands |
 | commands | more modifiers and reactions: they silence, send on and send away |
 | errands | more actions: fights that are sought, claims to cities, gains |
@@ -50,6 +51,7 @@ from coterie.games.vtes.cards.footwork import FOOTWORK
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.guards import GUARDS
 from coterie.games.vtes.cards.guilds import GUILDS
+from coterie.games.vtes.cards.infernals import INFERNALS
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
@@ -77,7 +79,7 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 LIBRARY = (
     *MASTERS, *DOMAINS, *ESTATES, *GUILDS, *WINDFALLS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *ERRANDS, *POLITICS, *THRONES,
     *EVENTS, *MODIFIERS, *EVASIONS, *PRESSURES, *REACTIONS, *WATCHES, *COMMANDS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *ASSAULTS,
-    *GEAR, *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD,
+    *GEAR, *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD, *INFERNALS,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face(

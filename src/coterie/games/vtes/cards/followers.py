@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, each_phase, retainer
-from coterie.games.vtes.numbers import BLEED, CAMARILLA, CAPACITY, FIRST_STRIKE, INTERCEPT, STRENGTH
+from coterie.games.vtes.numbers import BLEED, CAMARILLA, CAPACITY, FIRST_STRIKE, INTERCEPT, SOFTENED, STRENGTH
 from coterie.games.vtes.words.asked import UsedDisciplines
 from coterie.games.vtes.words.circumstances import (
     Acting,
@@ -17,7 +17,7 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import DrinkLost, EachRound, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit, StealBloodFrom
-from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes
+from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes, Press
 from coterie.games.vtes.words.involved import HasDiablerised
 from coterie.games.vtes.words.outcomes import ShuffleIn
 from coterie.games.vtes.words.permanents import AsLongAsThis
@@ -68,6 +68,17 @@ CORPSE_OR_BURN = PayOr(Choose(Cards(In("ash") & MINION), RemoveFromGame()), Burn
 OVERWHELMED = InCombatWith(first=True) & Against(VAMPIRE) & UsedDisciplines(1, OPPOSING, "aus")
 
 FOLLOWERS: tuple[Card, ...] = (
+    ally(
+        "Nephandus",
+        2,
+        0,
+        1,
+        Can(BOLT, when=("strike",), role="fighting"),
+        Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT),
+        CanAct(Burn() >> GainBlood(1, THIS), at=DOWN),
+        Told(SOFTENED, 1, THIS),
+        traits=("mage",),
+    ),
     ally(
         "Ossian",
         4,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms.notes import wound
 from coterie.games.vtes.facts import blood, definition, is_vampire, playing, speaks
-from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, WORSE
+from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, SOFTENED, WORSE
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Lost, Vtes
@@ -12,7 +12,7 @@ from coterie.kernel.events import Event, about, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref
-from coterie.kernel.procedures import Procedure, remember, row
+from coterie.kernel.procedures import Procedure, data_of, remember, row
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
@@ -59,7 +59,8 @@ class Harm(Row):
 def deal(s: Vtes, *packets: Packet) -> None:
     """Inflict damage, all of it at the same time."""
     there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount])
-    there = tuple([each for each in [_at_its_worst(s, each) for each in there] if not immune(s, each)])
+    there = tuple([each for each in [_at_its_worst(s, _softened(s, each)) for each in there] if not immune(s, each)])
+    there = tuple([each for each in there if each.amount])
     if there:
         victims = dict.fromkeys([(each.piece, each.life) for each in there])
         DAMAGE.begin(s, Harm(there, tuple(sorted(victims, key=lambda at: speaks(s, at[0]) != _first_side(s)))))
@@ -69,6 +70,16 @@ def _first_side(s: Vtes) -> int:
     """Return the Methuselah whose prevention comes first: of the minion that acts first in combat, else the active one."""
     serial = current(s, "combat")
     return speaks(s, s.rows[serial].data.one[0]) if serial else s.active
+
+
+def _softened(s: Vtes, packet: Packet) -> Packet:
+    """Return damage in combat, less what a text takes off each strike or effect of the opposing side (card text)."""
+    less = total(s, SOFTENED, packet.piece, 0)
+    fight = data_of(s, "combat") if less else None
+    if fight is None or packet.source < 0 or packet.piece not in (fight.one[0], fight.two[0]):
+        return packet
+    foreign = speaks(s, packet.source) != speaks(s, packet.piece)
+    return packet.but(amount=max(0, packet.amount - less)) if foreign else packet
 
 
 def _at_its_worst(s: Vtes, packet: Packet) -> Packet:

@@ -180,22 +180,33 @@ class EmployOn(Employ):
 
 
 class Recruit(Deed):
-    """Put this ally into play, with its life; it can act in your next turn, but be locked for its text at once (C-073)."""
+    """Put this ally into play, with its life; it can act in your next turn, but be locked for its text at once (C-073).
+
+    Attributes:
+        life: its life, 0 for what is printed.
+        acts: it can act this turn.
+    """
 
     ACTION: ClassVar[str] = "recruit"
     STEALTH: ClassVar[int] = 1
     life: int = 0
+    acts: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         actor = minion_of(s, f)
         if actor is not None:
             count_use(s, ("recruits", actor[0]), "turn")
-        life = begins_with(s, f, self.life)
-        s.do((recruit_now, f.get("this"), f.seat, life), (note_start, f.get("this")[0], life))
+        card, life = f.get("this"), begins_with(s, f, self.life)
+        if self.acts:
+            come: Step = (happening, about(s, "recruit", card[0], life, detail=(f.seat,)))
+        else:
+            come = (recruit_now, card, f.seat, life)
+        s.do(come, (note_start, card[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.life} life" if self.life else ""
+        parts = [f"{self.life} life"] if self.life else []
+        return "; ".join([*parts, *(["it can act this turn"] if self.acts else [])])
 
 
 class RecruitAtOnce(Recruit):

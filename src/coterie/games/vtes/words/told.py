@@ -10,6 +10,7 @@ from coterie.games.vtes.numbers import (
     HURT_WORSE,
     LIBRARY_TAX,
     MARBLE,
+    SOFTENED,
     VOTE_TAX,
     VOTES_AGAINST,
     WORSE,
@@ -27,6 +28,7 @@ SAID = {
     CLAWS: "damage of the hands of {who} is aggravated",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",
+    SOFTENED: "in combat, each strike or effect of the opposing minion does {n} less damage to {who}",
 }
 
 

@@ -1,0 +1,94 @@
+"""Cards of the infernal: what they spread, and who serves them (VR-9.7)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, ally, at, card, each_phase, plain
+from coterie.games.vtes.numbers import CAPACITY, STEALTH
+from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.words.circumstances import Controls, Succeeded
+from coterie.games.vtes.words.comparing import YoungerThan
+from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
+from coterie.games.vtes.words.deeds import Recruit, Steal
+from coterie.games.vtes.words.fighting import EndCombat
+from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIn, PutOn
+from coterie.games.vtes.words.requirements import AsVampire
+from coterie.games.vtes.words.resources import AddBlood, BurnPool
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    ME,
+    OPPOSING,
+    READY_REGION,
+    RETAINER,
+    VAMPIRE,
+    AllyOr,
+    OfClan,
+    Trait,
+)
+from coterie.games.vtes.words.striking import StrikeTo
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
+from coterie.words.cards.abilities import Limit, Target, Trigger
+from coterie.words.cards.filters import FOES, MINE, READY, In, Rated
+from coterie.words.cards.groups import EACH_FOE, THIS, Cards
+from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.effects import If, May, Pay
+
+INFERNAL = Trait("infernal")
+SEDUCE = StrikeTo(
+    Corrupt(1, OPPOSING)
+    >> If(
+        Overcome(OPPOSING),
+        May(Pay(BurnCorruption(CorruptionOn(OPPOSING), OPPOSING), EndCombat() >> Steal(OPPOSING))),
+    )
+)
+INFERNAL_RULE = Controls(VAMPIRE & INFERNAL)
+
+INFERNALS: tuple[Card, ...] = (
+    card(
+        "Contagion",
+        at("dai", PutOn(ME), stealth=1),
+        at(
+            "DAI",
+            PutOn(ME) >> AsLongAsThis(Can(SEDUCE, when=("strike",), role="fighting", limit=Limit("combat")), ME),
+            stealth=1,
+        ),
+        abilities=(each_phase("unlock", EACH_FOE, BurnPool(1, WHOSE), given=BearerIn("ready")),),
+    ),
+    ally(
+        "Veneficti",
+        2,
+        1,
+        2,
+        Bonus(STEALTH, 1, THIS),
+        CanAct(Steal(), at=Cards(ALLY & Trait("demon") & FOES)),
+        CanAct(Burn(), at=Cards(RETAINER & Trait("demon"))),
+        Cannot("be aimed at", THIS, Cards(AllyOr(Rated(CAPACITY, most=6)))),
+        traits=("mage",),
+    ),
+    ally(
+        "Infernal Servitor",
+        2,
+        1,
+        3,
+        Trigger("forced reaction", "acted", THIS, RemoveFromGame(THIS), must=True, given=Succeeded()),
+        *[
+            Trigger("forced reaction", kind, Cards(VAMPIRE), RemoveFromGame(THIS), must=True, given=~INFERNAL_RULE)
+            for kind in ("burn", "remove", "uncontrol", "contest", "control")
+        ],
+        ways=(
+            at("dai", Recruit(acts=True)),
+            at("DAI", Recruit(acts=True) >> AsLongAsThis(AsVampire(("dai", "obf")), PLACED)),
+        ),
+        traits=("demon",),
+    ),
+    card(
+        "Tend the Flock",
+        plain(
+            AddBlood(3),
+            targets=(
+                Target("shepherd", Cards(VAMPIRE & READY_REGION & READY & MINE & INFERNAL & OfClan("Baali"))),
+                Target("that", Cards(In("uncontrolled") & VAMPIRE & INFERNAL & YoungerThan("shepherd"))),
+            ),
+        ),
+    ),
+)
