@@ -62,6 +62,7 @@ CATALOGUE: dict[str, Phrase] = {
     "which action?": Phrase("which action of {piece}?", "Which action does {piece} take?"),
     "no action": Phrase("no action", "No action"),
     "pool to give?": Phrase("pool to give {seat}?", "How much of your pool do you give {seat}?"),
+    "teach what?": Phrase("teach what?", "Which Discipline is taught?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
     "how much to pass on?": Phrase("blood of {piece} for {piece}?", "How much of {piece} do you move to {piece}?"),
@@ -117,6 +118,7 @@ CATALOGUE: dict[str, Phrase] = {
     "whose pool?": Phrase("whose pool?", "Whose pool is distributed?"),
     "which clan?": Phrase("which clan?", "Which clan do you name?"),
     "clan": Phrase("{text}"),
+    "discipline": Phrase("{text}"),
     # combat
     "strike?": Phrase("strike of {piece}?", "How does {piece} strike?"),
     "hand strike": Phrase("hand strike", "Strike with hands"),

@@ -12,6 +12,7 @@
 | strongholds | more locations: of one clan or trade |
 | undead | wraiths and zombies, and what serves them |
 | infernals | cards of the infernal, and who serves them |
+| rebels | cards of the Anarchs |
 | seers | more vampires: those that call the dead and look into hands |
 | commands | more modifiers and reactions: they silence, send on and send away |
 | errands | more actions: fights that are sought, claims to cities, gains |
@@ -58,6 +59,7 @@ from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.pressures import PRESSURES
 from coterie.games.vtes.cards.reactions import REACTIONS
+from coterie.games.vtes.cards.rebels import REBELS
 from coterie.games.vtes.cards.strongholds import STRONGHOLDS
 from coterie.games.vtes.cards.thrones import THRONES
 from coterie.games.vtes.cards.undead import UNDEAD
@@ -79,7 +81,7 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 LIBRARY = (
     *MASTERS, *DOMAINS, *ESTATES, *GUILDS, *WINDFALLS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *ERRANDS, *POLITICS, *THRONES,
     *EVENTS, *MODIFIERS, *EVASIONS, *PRESSURES, *REACTIONS, *WATCHES, *COMMANDS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *ASSAULTS,
-    *GEAR, *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD, *INFERNALS,
+    *GEAR, *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD, *INFERNALS, *REBELS,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face(
