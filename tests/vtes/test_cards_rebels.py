@@ -6,6 +6,7 @@ from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Sets
 from tests.vtes.tools import (
     SCHOOL,
+    blood_on,
     borne_by,
     find,
     happen,
@@ -67,3 +68,76 @@ def test_skullduggery_hides_a_bleed_or_makes_it_worse():
         s = position(f"ready a: {who} [blood 3], {PUPIL} [bowed, blood 1]\nhand a: skullduggery\n{IDLE}", game=SCHOOL)
         reach(s, "play skullduggery")
         assert s.pool[1] == pool
+
+
+# ── The Status Perfectus ────────────────────────────────────────────────────────────────────────────────────────────
+
+REBEL, FRIEND = taught(sect=ANARCH, nth=3), taught(sect=ANARCH, nth=4)
+
+
+def ambushed(friend: str = f"{FRIEND} [blood 3]", board: str = "the-status-perfectus", blocker: str = REBEL):
+    """Madison of seat a is blocked by an Anarch of seat b, which has the Status Perfectus and a friend."""
+    s = position(
+        f"ready a: madison [blood 5], {PUPIL} [blood 1]\nready b: {blocker} [blood 3], {friend}\nboard b: {board}\n"
+        "ready c: ryan [bowed, blood 2]",
+        game=SCHOOL,
+    )
+    reach(s, "bleed with madison", f"block with {blocker}")
+    return s
+
+
+def test_a_friend_jumps_in_and_is_not_struck_in_the_first_round():
+    s = ambushed()
+    reach(s, "use b/the-status-perfectus")
+    rest(s)
+    assert (blood_on(s, "madison"), blood_on(s, FRIEND)) == (3, 3)  # struck by both
+    assert (locked(s, FRIEND), locked(s, "the-status-perfectus")) == (True, True)
+
+
+def test_nobody_jumps_in_who_is_locked_or_no_anarch_or_for_another():
+    for friend, board, blocker in (
+        (f"{FRIEND} [bowed, blood 3]", "the-status-perfectus", REBEL),
+        (f"{taught(nth=5)} [blood 3]", "the-status-perfectus", REBEL),
+        (f"{FRIEND} [blood 3]", "the-status-perfectus [bowed]", REBEL),
+        (f"{FRIEND} [blood 3]", "the-status-perfectus", taught(nth=6)),
+    ):
+        s = ambushed(friend, board, blocker)
+        rest(s)
+        assert blood_on(s, "madison") == 4
+
+
+def test_anarchs_share_blood_in_the_master_phase():
+    s = position(
+        f"phase: 5.2.1\nready a: {REBEL} [blood 3], {FRIEND} [blood 1], {PUPIL} [blood 1]\n"
+        f"board a: the-status-perfectus\n{IDLE}",
+        game=SCHOOL,
+    )
+    s.choose("use a/the-status-perfectus")
+    assert not any(PUPIL in each for each in options(s))
+    reach(s, REBEL)
+    assert (blood_on(s, REBEL), blood_on(s, FRIEND)) == (2, 2)
+    assert "use a/the-status-perfectus" not in options(s)
+
+
+# ── Groundfighting ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def brawl(card: str, foe: str):
+    s = position(
+        f"ready a: {foe} [blood 6], {PUPIL} [bowed, blood 1]\nhand a: {card}\nready b: {REBEL} [blood 3]\n"
+        "hand b: groundfighting\nready c: ryan [bowed, blood 2]",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with {foe}", f"block with {REBEL}", f"play {card}")
+    return s
+
+
+def test_what_leaves_only_the_hands_is_cancelled_for_a_blood():
+    s = brawl("immortal-grapple", taught("pot"))
+    reach(s, "play groundfighting")
+    assert (blood_on(s, REBEL), where(s, "immortal-grapple")) == (1, "ash")  # and 1 by the strike
+
+
+def test_what_restricts_no_strikes_is_not_cancelled():
+    s = brawl("torn-signpost", taught("pot"))
+    assert (s.asked[1][1][0], options(s)) == ("range", ["play groundfighting", "pass"])  # only to maneuver

@@ -12,12 +12,13 @@ from coterie.games.vtes.facts import definition, minions, playing, predator, pre
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.fighting import is_strike
+from coterie.games.vtes.words.fighting import OnlyHands, is_strike
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import running
+from coterie.words.cards.numbers import Cannot
 from coterie.words.cards.playing import Play
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
@@ -53,6 +54,7 @@ class CancelPlayed(Timed):
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
         against: only a card that is played on, or against, a minion of yours of which this holds.
         by_foe: only a card that the minion plays which it fights against. on_me: and only one that does something to this one.
+        restricts: only a card that restricts which strikes can be chosen.
     """
 
     what: str = "minion"
@@ -67,6 +69,7 @@ class CancelPlayed(Timed):
     on_me: bool = False
     against: Filter | None = None
     in_turn: bool = False
+    restricts: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -100,7 +103,7 @@ class CancelPlayed(Timed):
         named = bool(self.keyword) and any(each in card.traits for each in self.keyword.split("/"))
         if self.keyword and not (named or ("strike" in self.keyword.split("/") and is_strike(play.ability.does))):
             return False
-        if self.in_turn and card.out_of_turn:
+        if (self.in_turn and card.out_of_turn) or (self.restricts and not restricts_strikes(play)):
             return False
         return not self.asks or any(need.lower() in self.asks for need in play.ability.needs)
 
@@ -131,7 +134,17 @@ class CancelPlayed(Timed):
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
         late = " that is not out-of-turn" if self.in_turn else ""
+        late = " that restricts the choice of strikes" if self.restricts else late
         return f"cancel {an(kind)} card{late}{asks}{whose} that is being played{by}{unpaid}{refund}"
+
+
+BARRED = ("dodge", "end combat", "use equipment")  # what keeps a minion from some of its strikes, but not from all
+
+
+def restricts_strikes(play: Play) -> bool:
+    """Return whether a card, as it is played, restricts which strikes a minion can choose."""
+    words = list(walk(play.ability.does))
+    return any(isinstance(word, OnlyHands) or (isinstance(word, Cannot) and word.verb in BARRED) for word in words)
 
 
 def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:

@@ -91,6 +91,20 @@ class IsActing(Filter):
         return "non-acting"
 
 
+class IsBlocking(Filter):
+    """The minion that attempts to block, or has blocked."""
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_action(s)
+        return now is not None and now.blocker[0] == item
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "blocking"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-blocking"
+
+
 class ItSelf(Filter):
     """The card that speaks."""
 

@@ -62,7 +62,8 @@ class TeachSuperior(Effect):
         return bool(self._known(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"choose a Discipline that {self.who.each(voice, it)} has at the superior level: its bearer has 1 level more of it"
+        whose = f"a superior Discipline of {self.who.each(voice, it)}"
+        return f"choose {whose}: its bearer has 1 level more of that"
 
 
 @step("vtes.learn_from")
