@@ -162,7 +162,7 @@ class MoveBlood(Effect):
         return bool(living(s, self.to, f)) and any(blood(s, p) for p in living(s, self.source, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {self.amount} blood from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+        return voice.does(self.source.each(voice, it), "give", f"{self.amount} blood to {self.to.each(voice, it)}")
 
 
 class MoveSome(Effect):
