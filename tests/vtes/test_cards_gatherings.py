@@ -9,6 +9,7 @@ from tests.vtes.tools import (
     blocked,
     blood_on,
     borne_by,
+    counters,
     faces,
     find,
     locked,
@@ -542,6 +543,7 @@ def test_family_gathering_reveals_the_crypt():
         )
         s.choose("play family-gathering")
         assert where(s, top) == zone
+        assert counters(s, top, "blood") == (1 if zone == "uncontrolled" else 0)
         assert (zone == "crypt") == (faces(s, "crypt")[0] == "kevin-jackson" and top in faces(s, "crypt"))
 
 

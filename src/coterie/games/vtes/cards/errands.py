@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
-from coterie.games.vtes.numbers import BLEED, CLAWS, HAND_SIZE, SABBAT, STEALTH, STRENGTH, VOTES
+from coterie.games.vtes.numbers import BLEED, CLAWS, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.words.asked import LiesOn, OldestOfAll
 from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, LiesIn
-from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, AimedAt, InCombatWith, LiesIn
+from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
+from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
-from coterie.games.vtes.words.gatherings import AtPrey
+from coterie.games.vtes.words.gatherings import AtPrey, RevealCrypt
 from coterie.games.vtes.words.hands import EquipFromHand
 from coterie.games.vtes.words.involved import Exposed, IsActing
 from coterie.games.vtes.words.methuselahs import HasEdge
@@ -37,6 +38,7 @@ from coterie.games.vtes.words.selves import (
     MINION,
     OF_PREDATOR,
     OF_PREY,
+    OLDER,
     PREY,
     READY_REGION,
     RETAINER,
@@ -64,7 +66,7 @@ from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Effect, If
+from coterie.words.effects import Effect, If, May, Pay
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
@@ -116,7 +118,21 @@ def illegal(needs: tuple[str, ...]) -> Effect:
     return Bleed(1 if "pre" in needs else 0, Straighten(ME) if "cel" in needs else None)
 
 
+TEMPT = Corrupt() >> If(Overcome(), May(Pay(BurnCorruption(CorruptionOn()), Steal())))
+
 ERRANDS: tuple[Card, ...] = (
+    card("Corruption", plain(TEMPT, targets=(Target("that", Cards(MINION & OF_PREY)),), stealth=1)),
+    card("Mesu Bedshet", plain(RevealCrypt("Ministry", 2, younger=True, shuffles=True), stealth=1)),
+    card(
+        "Atonement",
+        plain(PutOn(ME), stealth=1),
+        abilities=(
+            Bonus(INTERCEPT, 1),
+            While(ActorIs(VAMPIRE & ~OLDER), Cannot("lock for blocking", HOST)),
+            CanAct(Burn(THIS), "anybody", VAMPIRE & ~OfClan("Ministry")),
+            CanAct(Burn(THIS), "anybody", VAMPIRE & OfClan("Ministry"), -1),
+        ),
+    ),
     *[fief(city, proud) for city, proud in FIEFS],
     card("The Embrace", plain(Embrace("new-childe", hungry=True, learns=False), stealth=1)),
     card(

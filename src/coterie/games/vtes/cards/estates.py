@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
-from coterie.games.vtes.words.asked import ActionNeeds, Needs, Unique
+from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard, Needs, Unique
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActorIs, Against, BlockerIs, IsA, Succeeded
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import MoveBetween, PutUnder, TakeCounters
+from coterie.games.vtes.words.hands import Reorder
 from coterie.games.vtes.words.involved import Fighting, OtherThan
-from coterie.games.vtes.words.methuselahs import HasEdge
+from coterie.games.vtes.words.methuselahs import HasEdge, IsAnothers
 from coterie.games.vtes.words.permanents import FeedHere, FeedMany, PutInPlay
 from coterie.games.vtes.words.phases import BurnTop, GainMasterAction, GainTransfers
 from coterie.games.vtes.words.politics import Calls, CastVotes
-from coterie.games.vtes.words.resources import AddBlood, BurnPool, GainPool, MoreHand
+from coterie.games.vtes.words.resources import AddBlood, BurnEdge, BurnPool, EdgeToNobody, GainPool, MoreHand
 from coterie.games.vtes.words.selves import (
     BLOCKING,
     EQUIPMENT,
@@ -29,6 +30,7 @@ from coterie.games.vtes.words.selves import (
     TITLED,
     TORPID,
     VAMPIRE,
+    YOUNGER,
     OfClan,
     OfSect,
     OfType,
@@ -91,9 +93,39 @@ ADMIRE = Can(
     given=Succeeded() & ActionNeeds(ANTIQUE),
     limit=ONCE_A_TURN,
 )
+SABBAT_VAMPIRE = VAMPIRE & OfSect(SABBAT)
+WAITING = In("uncontrolled") & VAMPIRE
 GROUNDS_OF_OTHERS = Cards(Trait("hunting ground") & ~Trait("derivative") & FOES)
 
 ESTATES: tuple[Card, ...] = (
+    card(
+        "Purchase Pact",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                EndCombat(),
+                cost=Bow(THIS),
+                when=("before range",),
+                role="mine",
+                given=IsA(SABBAT_VAMPIRE) & Against(SABBAT_VAMPIRE),
+            ),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", SABBAT_VAMPIRE & TITLED, stealth=1),
+        ),
+    ),
+    card(
+        "The Marrakesh Codex",
+        plain(PutInPlay()),
+        abilities=(Can(Reorder(4), cost=Bow(THIS), when=ANY_TIME), CanAct(Steal(THIS), "foes", VAMPIRE)),
+    ),
+    card(
+        "Powerbase: Zürich",
+        plain(PutInPlay()),
+        abilities=(
+            CanAct(AddBlood(2), "controlled", VAMPIRE, 1, at=Cards(WAITING & YOUNGER), given=HasEdge()),
+            Trigger("forced reaction", "blocks", Cards(MINION), EdgeToNobody(), must=True, given=ByThisCard()),
+            Can(Steal(THIS), cost=BurnEdge(), when=("in master phase",), anybodys=True, given=IsAnothers()),
+        ),
+    ),
     *[
         ground(f"{name} Hunting Ground")
         for name in (

@@ -69,6 +69,17 @@ OVERWHELMED = InCombatWith(first=True) & Against(VAMPIRE) & UsedDisciplines(1, O
 
 FOLLOWERS: tuple[Card, ...] = (
     ally(
+        "Rock Cat",
+        4,
+        3,
+        0,
+        CanAct(EnterCombat(), at=RIVALS),
+        While(InCombatWith(first=True) & Against(VAMPIRE & Rated(CAPACITY, most=3)), Cannot("strike", OPPOSING)),
+        Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT),
+        AsVampire(("pot",), capacity=3),
+        traits=("gargoyle creature",),
+    ),
+    ally(
         "Nephandus",
         2,
         0,

@@ -8,6 +8,7 @@ from coterie.games.vtes.words.asked import ActionNeeds, ForSect, InUnlockPhase, 
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, IsA, Succeeded
+from coterie.games.vtes.words.costs import CheaperRescue
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat, Equip
 from coterie.games.vtes.words.fighting import AlsoStrike, Maneuver, ManeuverFor, Press, Stun
@@ -52,6 +53,19 @@ SHOT, CUT = Damage(1, ranged=True, sort="gun"), HandStrike(1, melee=True)
 BURST = Damage(2, ranged=True, sort="gun")
 
 WARES: tuple[Card, ...] = (
+    equipment("Erebus Mask", While(BearerIs(VAMPIRE & OfClan("Harbinger of Skulls")), Bonus(STEALTH, 1))),
+    equipment(
+        "Ritual Goblet",
+        Bonus("tha", 1),
+        CheaperRescue(1, HOST),
+        Can(
+            Straighten(HOST),
+            when=("after",),
+            role="acting",
+            given=ActionIs("rescue") & Succeeded() & BearerIs(VAMPIRE),
+            limit=ONCE_A_TURN,
+        ),
+    ),
     equipment(
         "AK-47",
         Can(BURST, when=("strike",), role="fighting"),

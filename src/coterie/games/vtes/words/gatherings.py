@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.atoms.seats import owe
-from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, on
+from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, older, on
 from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
@@ -35,34 +35,60 @@ from coterie.words.voice import Noun, Voice, an
 
 
 class RevealCrypt(Effect):
-    """Reveal the top card of your crypt: a vampire of a clan is drawn and gets blood, another card goes to the bottom."""
+    """Reveal the top card of your crypt: a vampire of a clan is drawn and gets blood, another card goes to the bottom.
+
+    Attributes:
+        clan: the clan.
+        amount: the blood.
+        younger: only a vampire that is younger than this minion gets it.
+        shuffles: another card is shuffled into the crypt instead.
+    """
 
     clan: str
     amount: int = 1
+    younger: bool = False
+    shuffles: bool = False
 
     def run(self, s: Any, frame: int) -> None:
-        seat = s.rows[frame].seat
-        for p in pile(s, "crypt", seat)[:1]:
-            s.do((happening, about(s, "reveal", p)), (revealed_crypt, seat, self.clan, self.amount))
+        f: Frame = s.rows[frame]
+        for p in pile(s, "crypt", f.seat)[:1]:
+            s.do((happening, about(s, "reveal", p)), (revealed_crypt, frame, self))
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(pile(s, "crypt", f.seat))
 
+    def feeds(self, s: Any, f: Frame, top: int) -> bool:
+        """Return whether a vampire that is drawn gets the blood."""
+        actor = f.get("actor")
+        return not self.younger or (actor is not None and older(s, actor[0], top))
+
     def say(self, voice: Voice, it: str = "it") -> str:
+        blood = f"gets {self.amount} blood{' if it is younger' if self.younger else ''}"
+        away = "is shuffled into" if self.shuffles else "goes to the bottom of"
         return (
-            f"reveal the top card of your crypt; {an(self.clan)} vampire is drawn and gets {self.amount} blood, another card "
-            "goes to the bottom of your crypt"
+            f"reveal the top card of your crypt; {an(self.clan)} vampire is drawn and {blood}, another card "
+            f"{away} your crypt"
         )
 
 
 @step("vtes.revealed_crypt")
-def revealed_crypt(s: Any, seat: int, clan: str, amount: int) -> None:
-    """The card that was revealed is drawn, or goes to the bottom."""
-    top = pile(s, "crypt", seat)[0]
-    if definition(s, top).clan == clan:
-        s.do((happening, about(s, "uncontrol", top)), (happening, about(s, "blood", top, amount)))
+def revealed_crypt(s: Any, frame: int, word: RevealCrypt) -> None:
+    """The card that was revealed is drawn, or goes back."""
+    f: Frame = s.rows[frame]
+    top = pile(s, "crypt", f.seat)[0]
+    if definition(s, top).clan == word.clan:
+        fed = [(feed_drawn, top, word.amount)] if word.feeds(s, f, top) else []
+        s.do((happening, about(s, "uncontrol", top)), *fed)
+    elif word.shuffles:
+        s.do((happening, about_seat("shuffle", f.seat, detail=("crypt",))))
     else:
         happen(s, about(s, "under", top))
+
+
+@step("vtes.feed_drawn")
+def feed_drawn(s: Any, vampire: int, amount: int) -> None:
+    """A vampire that was drawn from the crypt gets blood."""
+    happen(s, about(s, "blood", vampire, amount))
 
 
 class Churn(Effect):

@@ -309,7 +309,7 @@ class EdgeToNobody(Effect):
             emit(s, frame, [about_seat("edge", s.edge, detail=(-1,))])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "it is burned"
+        return "the Edge is burned"
 
 
 class Transfers(Effect):
