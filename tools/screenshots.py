@@ -1,6 +1,7 @@
-"""Take the picture of the browser table for the README: docs/table.png, of a game that a bot has played for a while.
+"""Take the pictures of the browser's tables for the README and the pages of the games, of games that a bot has played for a
+while: docs/table.png of Masters of the Night, and one for each card game.
 
-`screenshots.py FOLDER` takes more of them there: the first page and a table, at three widths.
+`screenshots.py FOLDER` takes others there: the first page and a table, at three widths.
 """
 
 from __future__ import annotations
@@ -10,11 +11,17 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import coterie
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-PICTURE = ROOT / "docs" / "table.png"
+DOCS = ROOT / "docs"
+PICTURE = DOCS / "table.png"
 SIZES = {1440: 900, 1024: 768, 390: 844}
 SEED, CHOICES, OPTIONS = 11, 40, 6
+CARD_GAMES = ("rivals", "l5r", "vtes")  # each with a position in the middle of an attack, a conflict, an action
+PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
 
 
 def main(arguments: list[str]) -> int:
@@ -39,6 +46,8 @@ def main(arguments: list[str]) -> int:
                     take(browser, site, size, Path(arguments[0]) / f"table-{size[0]}.png")
             else:
                 take(browser, site, (1440, 900), PICTURE)
+                for name in CARD_GAMES:
+                    take_fight(browser, site, name)
         finally:
             browser.close()
             site.kill()
@@ -59,6 +68,27 @@ def take_start(browser: Any, site: Any, size: tuple[int, int], target: Path) -> 
     page.close()
 
 
+def take_fight(browser: Any, site: Any, name: str, folder: Path = DOCS) -> None:
+    """One picture of a card game's table, in the position that lies beside it."""
+    position = (DOCS / f"{name}.position").read_text(encoding="utf-8")
+    seats = coterie.game(name).read(position).seats
+    made = site.make(game=name, position=position, seats=[{"name": person} for person in PEOPLE[:seats]])
+    page = opened(browser, (1440, 900))
+    page.goto(made["seats"][0]["link"])
+    page.locator("[data-option]").first.wait_for()
+    page.wait_for_timeout(900)
+    page.screenshot(path=str(folder / f"{name}.png"))
+    page.close()
+
+
+def hinted(page: Any) -> None:
+    """Make the choice that the page hints at, and wait for what follows."""
+    before = page.locator("[data-ready]").get_attribute("data-ready")
+    page.keyboard.press("h")
+    page.locator(".option.hinted").first.click()
+    page.wait_for_function("n => document.querySelector('[data-ready]')?.dataset.ready !== n", arg=before)
+
+
 def take(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
     """One picture of a table, with an option looked at."""
     made = site.make(seed=SEED, pace=0)
@@ -69,10 +99,7 @@ def take(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
         options = page.locator("[data-option]")
         if made_so_far >= CHOICES and options.count() >= OPTIONS and options.filter(has_text="Done").count():
             break  # a night turn with something to choose from
-        before = page.locator("[data-ready]").get_attribute("data-ready")
-        page.keyboard.press("h")
-        page.locator(".option.hinted").first.click()
-        page.wait_for_function("n => document.querySelector('[data-ready]')?.dataset.ready !== n", arg=before)
+        hinted(page)
     page.locator("[data-option]").first.hover()
     page.wait_for_timeout(900)
     page.screenshot(path=str(target))
