@@ -22,7 +22,7 @@ from coterie import cli
 from coterie.games.masters.rules.day import DAY
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ["README.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+PAGES = ["README.md", *sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))]
 LEFT_OUT = "# …"
 FENCED = re.compile(r"(?:^<!-- from (?P<source>[^\n]+) -->\n)?^```(?P<kind>\w*)\n(?P<code>.*?)^```$", re.M | re.S)
 LINK = re.compile(r"(?<!`)\[[^\]\n]*\]\((?P<to>[^)\s]+)\)")
