@@ -1,1 +1,1 @@
-"""Benchmarks: what is published in docs/performance.md."""
+"""Benchmarks, whose results are published in docs/performance.md."""

@@ -1,7 +1,7 @@
 """Measure how often the players win Masters of the Night: `python benchmarks/balance.py DIR [--games 1000] [--others 100]`.
 
-One run for each family, difficulty and player; its rows are kept in DIR, so that a measurement that was stopped goes on
-where it was. Prints the table of docs/balance.md.
+There is one run for each family, difficulty and player. Its rows are kept in DIR, so an interrupted measurement can be
+continued. At the end the table of docs/balance.md is printed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from coterie.lab.single import Row
 from coterie.lab.statistics import wilson
 
 SEED = 2026
-FIRST = ("agnieszka", "ishtvan", "mila")  # the family that the rulebook recommends for first games
+FIRST = ("agnieszka", "ishtvan", "mila")  # the family that the rulebook recommends for a first game
 FAMILIES = (
     FIRST,
     ("imre", "mila"),
@@ -45,7 +45,7 @@ class Run(NamedTuple):
 
 
 def runs(games: int, others: int) -> Iterator[Run]:
-    """All rows: the first family most often, by both players; then the other families."""
+    """Return all rows: the first family most often, with both players; then the other families."""
     for family in FAMILIES:
         for player in ("greedy", "random") if family == FIRST else ("greedy",):
             for difficulty in DIFFICULTIES:
@@ -53,7 +53,7 @@ def runs(games: int, others: int) -> Iterator[Run]:
 
 
 def play(run: Run, folder: Path, workers: int, progress: Progress) -> list[Row]:
-    """The rows of a run, from its file as far as they are there."""
+    """Return the rows of a run, starting from those already in its file."""
     setup = {"vampires": list(run.family), "difficulty": run.difficulty, "players": 1}
     head = single.make_head("masters", setup, [run.player], SEED)
     out = folder / f"{run.player}-{run.difficulty}-{'-'.join(run.family)}.parquet"
@@ -65,7 +65,7 @@ def play(run: Run, folder: Path, workers: int, progress: Progress) -> list[Row]:
 
 
 def line(run: Run, rows: list[Row]) -> str:
-    """A row of the table in Markdown."""
+    """Return a row of the table as Markdown."""
     endings = Counter(row["reason"] for row in rows)
     won = wilson(sum(row["won"] for row in rows), len(rows))
     lost = [f"{endings[reason] / len(rows):.0%}" for reason in ("unveiled", "no events")]
@@ -83,7 +83,7 @@ def line(run: Run, rows: list[Row]) -> str:
 
 
 def main() -> int:
-    """Play what is missing and print the table; the exit code."""
+    """Play the missing games, print the table, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where the rows of the runs are kept")
     parser.add_argument("--games", type=int, default=1000, help="games of each run with the first family")

@@ -1,8 +1,8 @@
 """Measure what compiling brings: `python -m benchmarks.compiled [--game masters vtes] [--rounds 7]`, after `make compiled`.
 
-Two processes play the same random games, one from the sources and one from the copy in `build/compiled/src`, in turn and never
-at once. Of the times that a game took in several rounds the least counts, of the processor, so that a busy machine
-counts for less; python-chess's random plies, measured in the same turns, are the yardstick.
+Two processes play the same random games, one from the sources and one from the copy in `build/compiled/src`; they take
+turns and never run at once. Each game is played in several rounds, and its shortest processor time counts, so that a
+busy machine matters less. Random plies of python-chess, measured in the same rounds, are the yardstick.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ SETUPS: dict[str, dict[str, Any]] = {
     "l5r": {"players": 2},
     "vtes": {"players": 2},
 }
-CHESS_SECONDS = 0.3  # of a turn
+CHESS_SECONDS = 0.3  # seconds of a turn
 
 
 class Played(NamedTuple):
-    """How long a game took, in seconds of the processor, and how many decisions it had."""
+    """How long a game took, in seconds of processor time, and how many decisions it had."""
 
     seconds: float
     decisions: int
 
 
 class Figures(NamedTuple):
-    """What was measured of a game: decisions a second in units of python-chess's plies, and how much faster it became."""
+    """The measurements of a game: decisions per second in units of python-chess plies, and the speed-up."""
 
     interpreted: float
     compiled: float
@@ -63,7 +63,7 @@ def play(name: str, seed: int) -> Played:
 
 
 def serve() -> None:
-    """Answer each line `[game, seed]` with how that game went, and `["chess", seed]` with plies a second."""
+    """Answer each line `[game, seed]` with the figures of that game, and `["chess", seed]` with plies per second."""
     for line in sys.stdin:
         name, seed = json.loads(line)
         found = workloads.plies(CHESS_SECONDS, seed) if name == "chess" else play(name, seed)
@@ -71,7 +71,7 @@ def serve() -> None:
 
 
 class Worker:
-    """A process that plays from one of the places."""
+    """A process that plays from one of the two places."""
 
     def __init__(self, place: Path) -> None:
         environment = os.environ | {"PYTHONPATH": f"{place}{os.pathsep}{ROOT}"}
@@ -81,14 +81,14 @@ class Worker:
         )  # fmt: skip
 
     def ask(self, name: str, seed: int) -> Any:
-        """Have it play, and wait for what it tells."""
+        """Have it play a game, and wait for the answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(json.dumps([name, seed]), file=self.process.stdin, flush=True)
         return json.loads(self.process.stdout.readline())
 
     def end(self) -> None:
-        """Let it end."""
+        """End the process."""
         self.process.communicate()
 
 
@@ -96,7 +96,7 @@ class Worker:
 
 
 def measure(name: str, workers: dict[str, Worker], games: int, rounds: int) -> Figures:
-    """Return what compiling brings to a game."""
+    """Return what compiling brings for a game."""
     best: dict[str, dict[int, Played]] = {place: {} for place in workers}
     plies = 0.0
     for number in range(rounds):
@@ -115,7 +115,7 @@ def measure(name: str, workers: dict[str, Worker], games: int, rounds: int) -> F
 
 
 def rows(names: list[str], games: int, rounds: int) -> Iterator[str]:
-    """Iterate over the rows of the table."""
+    """Yield the rows of the table."""
     workers = {name: Worker(place) for name, place in PLACES.items()}
     for name in names:
         found = measure(name, workers, games, rounds)
@@ -125,7 +125,7 @@ def rows(names: list[str], games: int, rounds: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Print a table for Markdown."""
+    """Print the table as Markdown."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", nargs="+", default=list(SETUPS), choices=list(SETUPS), help="which games")
     parser.add_argument("--games", type=int, default=3, help="how many games of each (default 3)")

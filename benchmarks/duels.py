@@ -1,8 +1,8 @@
-"""Two players of a card game against each other: `python -m benchmarks.duels greedy attacker --games 1000`.
+"""Let two players of a card game play each other: `python -m benchmarks.duels greedy attacker --games 1000`.
 
-Four games in a row have the same two decks and the same seed: each player sits at each seat with each deck. “attacker” is
-the player of the tests that attacks whenever it legally can, in Rivals. What has come of it is printed now and then; `--first`
-goes on where another run has stopped.
+Four games in a row use the same two decks and the same seed: each player sits in each seat with each deck. “attacker”,
+in Rivals, is the player from the tests that attacks whenever that is legal. Intermediate results are printed now and
+then; `--first` continues where another run stopped.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from coterie.kernel.game import AnyGame
 from coterie.lab.statistics import wilson
 from tests.rivals.players import made
 
-EVERY = 4  # games after which the numbers are printed
-FIRST_DECKS = "first-"  # decks of Rivals to begin with, which are left out
+EVERY = 4  # games between two intermediate results
+FIRST_DECKS = "first-"  # decks of Rivals for beginners, which are left out
 
 
 class Field(NamedTuple):
-    """Where duels are fought: a game, the decks that are drawn from, and what else the set-up says."""
+    """Where duels are fought: a game, the decks to draw from, and the rest of the set-up."""
 
     game: AnyGame
     decks: list[str]
@@ -42,7 +42,7 @@ FIELDS = {
 
 
 class Duel(NamedTuple):
-    """A game: who won it for the first player (a half for a draw), why it ended, and after how many rounds."""
+    """The result of a game: the first player's points (half for a draw), the reason of its ending, and its rounds."""
 
     score: float
     reason: str
@@ -54,10 +54,10 @@ def duel(names: tuple[str, str], decks: list[str], number: int, seed: int = 1, f
 
     Args:
         names: the players.
-        decks: from which two are drawn.
-        number: of the game; its decks and seed are those of the three others of its four.
-        seed: of the run.
-        field: which game, by its name in `FIELDS`.
+        decks: the decks from which two are drawn.
+        number: the number of the game; the games of one group of four share decks and seed.
+        seed: the seed of the run.
+        field: the game, by its name in `FIELDS`.
     """
     game, _, setup = FIELDS[field]
     chosen, seat = seated(decks, number, seed)
@@ -71,13 +71,13 @@ def duel(names: tuple[str, str], decks: list[str], number: int, seed: int = 1, f
 
 
 def seated(decks: list[str], number: int, seed: int) -> tuple[list[str], int]:
-    """Return the decks of both seats in a game, and the seat of the first player."""
+    """Return the decks of both seats, and the seat of the first player."""
     chosen = random.Random(f"{seed} {number // 4}").sample(decks, 2)
     return chosen[:: -1 if number // 2 % 2 else 1], number % 2
 
 
 def told(names: tuple[str, str], found: list[Duel]) -> str:
-    """Return what has come of some games as a line."""
+    """Return the results of some games as a line of text."""
     share = wilson(sum([one.score for one in found]), len(found))
     ways = Counter([f"{one.reason} {'won' if one.score > 0.5 else 'lost'}" for one in found])
     listed = ", ".join([f"{way} {n}" for way, n in ways.most_common()])
@@ -89,7 +89,7 @@ def told(names: tuple[str, str], found: list[Duel]) -> str:
 
 
 def main() -> int:
-    """Read the command line and play."""
+    """Parse the command line and play."""
     parser = argparse.ArgumentParser(description="Let two players of a card game play against each other.")
     parser.add_argument("players", nargs=2, help="greedy, random or attacker; the shares are those of the first")
     parser.add_argument("--game", choices=FIELDS, default="rivals", help="which game, in which format (rivals)")

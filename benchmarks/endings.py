@@ -1,8 +1,9 @@
-"""How games of Rivals between three or four greedy players end: `python -m benchmarks.endings --seats 3 --games 40`.
+"""Measure how games of Rivals between three or four greedy players end: `python -m benchmarks.endings --seats 3 --games 40`.
 
-Everybody plays on when somebody is out (“play on”), so that one game tells what each reading of the set-up option
-`elimination` makes of it: at the first elimination it is written down who would have won by the two others, and the game
-goes on to its end. What has come of it is printed after each game; `--first` goes on where another run has stopped.
+The others play on when somebody is eliminated (“play on”), so that one game shows the outcome under every value of the
+set-up option `elimination`: at the first elimination the program notes who would have won by the two other values, and
+the game continues to its end. Intermediate results are printed after each game; `--first` continues where another run
+stopped.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ from coterie.games.rivals.rules.ending import first_by_agenda
 from coterie.games.rivals.state import Rivals
 from coterie.players.registry import player
 
-FIRST_DECKS = "first-"  # decks to begin with, which are left out
+FIRST_DECKS = "first-"  # decks for beginners, which are left out
 
 
 class Out(NamedTuple):
     """The first elimination of a game.
 
     Attributes:
-        round: in which it happened.
-        ahead: who would have won by “most Agenda”. chasers: who would have by “hunter wins”.
-        led: the greatest Agenda of those who were left.
-        own: whether it happened in the turn of who was out.
+        round: the round in which it happened.
+        ahead: who would have won by “most Agenda”. chasers: who would have won by “hunter wins”.
+        led: the greatest Agenda among the players left.
+        own: whether the eliminated player was the active one.
     """
 
     round: int
@@ -40,7 +41,8 @@ class Out(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """A game that was played on: the first elimination (None: there was none), why it ended, in which round, who won."""
+    """A completed game: its first elimination, None if there was none; the reason of its ending; its last round; the
+    winners."""
 
     out: Out | None
     reason: str
@@ -52,10 +54,10 @@ def played(seats: int, number: int, seed: int, name: str = "greedy") -> Ended:
     """Play one game.
 
     Args:
-        seats: how many play.
-        number: of the game; its decks, its seed and its chance follow from it.
-        seed: of the run.
-        name: who plays all of them.
+        seats: the number of seats.
+        number: the number of the game, which determines its decks and, with the run's seed, its chance.
+        seed: the seed of the run.
+        name: the bot that plays all seats.
     """
     rng = random.Random(f"{seed} {seats} {number}")
     decks = rng.sample([each for each in NAMES if not each.startswith(FIRST_DECKS)], seats)
@@ -81,7 +83,7 @@ def _first(s: Rivals, chasing: list[tuple[int, ...]], mover: int, agenda: tuple[
 
 
 def told(seats: int, found: list[Ended]) -> str:
-    """Return what has come of some games, a line for each reading."""
+    """Return the results of some games, one line for each way to end."""
     outs = [one.out for one in found if one.out is not None]
     whole = Counter([one.reason for one in found if one.out is None])
     hunted = sum([bool({*one.ahead} & {*one.chasers}) for one in outs])
@@ -109,7 +111,7 @@ def _counted(found: Counter[str]) -> str:
 
 
 def main() -> int:
-    """Read the command line and play."""
+    """Parse the command line and play."""
     parser = argparse.ArgumentParser(description="See how games of Rivals with three or four players end.")
     parser.add_argument("--seats", type=int, default=3, choices=(3, 4), help="how many play (3)")
     parser.add_argument("--games", type=int, default=40, help="how many games (40)")

@@ -1,10 +1,10 @@
-"""One player of The Eternal Struggle among others: `python -m benchmarks.methuselahs greedy random --games 100 [--seats 5]`.
+"""Let one player play The Eternal Struggle among others: `python -m benchmarks.methuselahs greedy random [--seats 5]`.
 
-The first player sits at one seat of each table, the second at all others. As many games in a row as there are seats have
-the same decks and seed: the first player has each seat with its deck once. Its share of all victory points is printed after
-each game; with as many players as seats that are all alike it would be one in so many. At the end the same is told by seat and
-by deck. If both are the same player, each game has decks and a seed of its own, and all seats count. `--first` goes on where
-another run has stopped.
+The first player sits in one seat of each table, the second in all others. Consecutive games, as many as there are
+seats, use the same decks and seed, with the first player in each seat once. Its share of all victory points is printed
+after each game; with N equal players it would be one in N. At the end the results are also shown by seat and by deck.
+If both players are the same, each game has its own decks and seed, and all seats count. `--first` continues where
+another run stopped.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from coterie.players.registry import player
 
 
 class Sat(NamedTuple):
-    """What a seat of a game has come to: its number, its deck, its halves of victory points and those of all, a game win."""
+    """The result of one seat: seat, deck, half victory points, those of all seats together, and whether it won the
+    game."""
 
     seat: int
     deck: str
@@ -33,7 +34,7 @@ class Sat(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """A game: the seats that count, its last round, and how often they were asked."""
+    """A completed game: the seats that count, its last round, and the number of questions."""
 
     sat: tuple[Sat, ...]
     rounds: int
@@ -45,10 +46,10 @@ def played(names: tuple[str, str], number: int, seats: int, seed: int, rounds: i
 
     Args:
         names: the players.
-        number: of the game; its decks, seats and seed follow from it.
-        seats: how many play.
-        seed: of the run.
-        rounds: after how many it is over, 0 for no limit.
+        number: the number of the game, which determines its decks, seats and seed.
+        seats: the number of seats.
+        seed: the seed of the run.
+        rounds: the round limit, 0 for none.
     """
     alike = names[0] == names[1]
     table, seat = (number, 0) if alike else divmod(number, seats)
@@ -67,7 +68,8 @@ def played(names: tuple[str, str], number: int, seats: int, seed: int, rounds: i
 
 
 def share(found: list[Sat]) -> str:
-    """Return the share of victory points with its 95% interval, by the spread between games; one game has none."""
+    """Return the share of victory points with its 95% interval, estimated from the spread between games; none for a
+    single game."""
     total = sum([one.all for one in found])
     part = sum([one.own for one in found]) / max(1, total)
     if len(found) < 2:
@@ -78,7 +80,7 @@ def share(found: list[Sat]) -> str:
 
 
 def told(names: tuple[str, str], found: list[Ended]) -> str:
-    """Return what has come of some games as a line."""
+    """Return the results of some games as a line of text."""
     first = [one.sat[0] for one in found]
     own, total = sum([one.own for one in first]), sum([one.all for one in first])
     return (
@@ -88,7 +90,7 @@ def told(names: tuple[str, str], found: list[Ended]) -> str:
 
 
 def table(found: list[Ended], by: Callable[[Sat], Any]) -> list[str]:
-    """Return the victory points and game wins as lines of a table, by seat or by deck."""
+    """Return victory points and game wins as lines of a table, by seat or by deck."""
     groups: dict[Any, list[Sat]] = {}
     for sat in sorted([sat for one in found for sat in one.sat], key=by):
         groups.setdefault(by(sat), []).append(sat)
@@ -101,7 +103,7 @@ def table(found: list[Ended], by: Callable[[Sat], Any]) -> list[str]:
 
 
 def main() -> None:
-    """Read the command line and play."""
+    """Parse the command line and play."""
     parser = argparse.ArgumentParser(description="Let one player of The Eternal Struggle play among others.")
     parser.add_argument("players", nargs=2, help="the first, and all others: greedy or random")
     parser.add_argument("--games", type=int, default=100, help="how many (100)")

@@ -1,7 +1,7 @@
-"""Measure Coterie beside python-chess in the same run: `python -m benchmarks.run [--seconds 1] [--json]`.
+"""Measure Coterie and python-chess in the same run: `python -m benchmarks.run [--seconds 1] [--json]`.
 
-Each figure of play is the median of five rounds; each round plays every game and python-chess in turn, so that a machine
-whose speed drifts drifts for all. Time is that of the processor, so that other programs count for less.
+Each figure of play is the median of five rounds. Every round plays each game and python-chess in turn, so that a
+machine whose speed drifts affects all of them. Processor time is measured, so that other programs matter less.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from coterie.kernel.state import State
 from coterie.players.registry import player
 
 ROUNDS = 5
-WON = 2  # games that are replayed
+WON = 2  # games to replay
 CHESS = "python-chess: plies"
 PLAYED = (  # name, game, set-up; decks of Rivals with much to answer: among the slowest pairs of those supplied
     ("primer, 2 seats", "primer", {"players": 2}),
@@ -39,10 +39,10 @@ PLAYED = (  # name, game, set-up; decks of Rivals with much to answer: among the
 )
 WINDOWS = ("all", "useful")
 GAMES = ("masters", "primer", "rivals", "l5r", "vtes")
-Rates = dict[str, float]  # decisions a second, by what was played
+Rates = dict[str, float]  # decisions per second, by what was played
 
 
-Games = Mapping[str, AnyGame]  # those that are measured, by name
+Games = Mapping[str, AnyGame]  # the games measured, by name
 
 
 def won(masters: AnyGame) -> list[workloads.Won]:
@@ -57,7 +57,7 @@ def won(masters: AnyGame) -> list[workloads.Won]:
 
 
 def one_round(games: Games, won: list[workloads.Won], seconds: float, seed: int) -> Rates:
-    """Return the rates of one round; `won` are the games of Masters that are replayed."""
+    """Return the rates of one round; `won` are the games of Masters to replay."""
     masters = games["masters"]
     found = {CHESS: workloads.plies(seconds, seed), "masters": workloads.decisions(masters, {}, seconds, seed).all}
     found["masters, won games replayed"] = workloads.replayed(masters, {"players": 2}, won, seconds)
@@ -70,7 +70,7 @@ def one_round(games: Games, won: list[workloads.Won], seconds: float, seed: int)
 
 
 def scene_of(s: State, *, whole: bool = False) -> Callable[[], object]:
-    """Return what makes the scene of the first seat anew, with the log since its last line, or the whole log."""
+    """Return a function that makes the scene of the first seat, with the log since its last line or the whole log."""
     since = 0 if whole else s.scene(0)["line"]
 
     def made() -> object:
@@ -81,7 +81,7 @@ def scene_of(s: State, *, whole: bool = False) -> Callable[[], object]:
 
 
 def at_five(vtes: AnyGame) -> dict[str, tuple[Callable[[], object], float]]:
-    """Return what is measured at a table of five, in the middle of a game."""
+    """Return measurements at a table of five, in the middle of a game."""
     five, rng = middle(vtes, {"players": 5}, 500), random.Random(1)
     return {
         "vtes, 5 seats: clone, µs": (five.clone, 1),
@@ -92,7 +92,7 @@ def at_five(vtes: AnyGame) -> dict[str, tuple[Callable[[], object], float]]:
 
 
 def single(games: Games, seconds: float) -> dict[str, float]:
-    """Return what single calls cost, by name with its unit."""
+    """Return the cost of single calls, by name with its unit."""
     masters, primer = games["masters"], games["primer"]
     city, table = middle(masters, {}), middle(primer, {}, 15)
     streets, field = workloads.busiest(games["rivals"], {"players": 2}), workloads.busiest(games["l5r"], {"players": 2})
@@ -131,7 +131,7 @@ def single(games: Games, seconds: float) -> dict[str, float]:
 
 
 def import_seconds(game: str) -> float:
-    """Return the time of `import coterie` with every card of a game, in a fresh process, less that of an empty one."""
+    """Return the time of `import coterie` with all cards of a game in a fresh process, less the time of an empty one."""
 
     def run(code: str) -> float:
         start = time.perf_counter()
@@ -159,7 +159,7 @@ def measure(seconds: float) -> dict[str, float]:
 
 
 def figure(value: float) -> str:
-    """Return a figure with no more digits than mean something."""
+    """Return a figure with only its significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 

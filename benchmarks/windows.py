@@ -1,9 +1,9 @@
-"""What windows ask of people at a table of five: `python -m benchmarks.windows --games 100 [--player random] [--lists open]`.
+"""Measure what windows ask of people at a table of five: `python -m benchmarks.windows --games 100 [--lists open]`.
 
-Bots play The Eternal Struggle; every ring of windows is counted as people would be asked. A *stop* is a seat that is asked
-in a ring. A *click* is an answer that somebody must give: by hand one for each window, with standing orders only where the
-orders stop the seat, or where the bot acts. The orders are those that `ORDERS` tells: whoever passes passes until somebody
-acts, unless the action is aimed at it, it could block, or there is a vote.
+Bots play The Eternal Struggle, and every ring of windows is counted as if people were asked. A *stop* is a seat that is
+asked in a ring. A *click* is an answer that somebody must give: by hand one for each window; with standing orders only
+where the orders stop the seat or the bot acts. The orders are those in `ORDERS`: pass until somebody acts, unless the
+action is aimed at the seat, the seat could block, or there is a vote.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from coterie.kernel.orders import Order, after_action, facts_of, passes
 from coterie.players.registry import player
 
 SEATS = 5
-MASK = 0.9  # seconds that a ring is masked in the mean: 0.4 to 1.4
+MASK = 0.9  # seconds by which a ring is delayed on average: 0.4 to 1.4
 PASSED = Order("pass", until="answer")
 ORDERS = (Order("stop", target="mine"), Order("stop", prompt="block?"), Order("stop", prompt="votes?"))
 
 
 class Eager:
-    """A bot that acts: it seldom ends what it could go on with, uses every other window in which it could do something,
+    """A bot that acts: it rarely ends what it could continue, uses every other window in which it could do something,
     and pays for the vampire that is nearest to being ready."""
 
     ENDS = ("done", "no block", "no", "none")
@@ -46,7 +46,7 @@ class Eager:
         return options.index(rng.choice(go_on))
 
     def paid(self, s: Any, options: list[str]) -> list[str]:
-        """Return the transfer to the vampire that wants the least."""
+        """Return the transfer to the vampire that needs the least."""
         wants = {}
         for option in s.question.options:
             if option.notation.startswith("transfer to"):
@@ -57,13 +57,13 @@ class Eager:
 
 @dataclass
 class Turn:
-    """What was asked in a turn, by seat where it says so.
+    """The questions of one turn, by seat where an attribute says so.
 
     Attributes:
         active: whose turn it was.
-        windows, rings: how many there were.
+        windows, rings: their numbers.
         stops, by_hand, clicks: for each seat.
-        busy: the seats that have acted in a window, or at which an action was aimed.
+        busy: the seats that acted in a window, or at which an action was aimed.
     """
 
     active: int
@@ -76,7 +76,7 @@ class Turn:
 
 
 class Table:
-    """A game that bots play, and what its windows ask."""
+    """A game played by bots, and what its windows ask."""
 
     def __init__(self, setup: dict[str, Any], name: str, seed: int) -> None:
         self.s, self.rng, self.bot = (
@@ -88,13 +88,13 @@ class Table:
         self.orders: dict[int, list[Order]] = {seat: list(ORDERS) for seat in range(SEATS)}
 
     def play(self, most: int) -> list[Turn]:
-        """Play the game to its end, or for so many turns, and return its turns."""
+        """Play the game to its end, or for a number of turns, and return its turns."""
         while not self.s.over and len(self.turns) <= most:
             self.ring()
         return self.turns
 
     def ring(self) -> None:
-        """Answer one ring of windows, or one question that is no window."""
+        """Answer one ring of windows, or one question that is not a window."""
         if self.s.turn > len(self.turns):
             self.turns.append(Turn(self.s.active))
         now, windows = self.turns[-1], self.s.ring().windows

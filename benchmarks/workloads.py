@@ -1,4 +1,4 @@
-"""What is measured: whole games at random, won games replayed, worlds, scenes, position texts, search."""
+"""The work that is measured: random games, replayed wins, sampled worlds, scenes, position texts, search."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ Setup = Mapping[str, Any]
 
 
 class Rate(NamedTuple):
-    """How many decisions a second were made, and how many of them had more than one option."""
+    """The number of decisions per second, and how many of them had more than one option."""
 
     all: float
     real: float
 
 
 def decisions(game: AnyGame, setup: Setup, seconds: float, seed: int) -> Rate:
-    """Return the rate of random play from set-up to the end, again and again; legal lists and set-up included.
+    """Return the rate of random play, game after game; set-up and lists of options are included.
 
     Args:
         game: the game.
         setup: its set-up options.
         seconds: how long to play, in seconds of processor time.
-        seed: where the choices come from.
+        seed: the seed of the choices.
     """
     rng = random.Random(seed)
     made = real = 0
@@ -50,7 +50,7 @@ def decisions(game: AnyGame, setup: Setup, seconds: float, seed: int) -> Rate:
 
 
 def plies(seconds: float, seed: int) -> float:
-    """Return the plies a second of random chess with python-chess, in games of at most 300 plies."""
+    """Return the plies per second of random chess with python-chess, in games of at most 300 plies."""
     rng = random.Random(seed)
     made = 0
     start = time.process_time()
@@ -65,7 +65,7 @@ def plies(seconds: float, seed: int) -> float:
     return made / (time.process_time() - start)
 
 
-Won = tuple[int, tuple[int, ...]]  # the seed of a game that was won, and the indices of its choices
+Won = tuple[int, tuple[int, ...]]  # the seed of a won game, and the indices of its choices
 
 
 def won_games(game: AnyGame, setup: Setup, player: Callable[[State], int], wanted: int) -> list[Won]:
@@ -74,8 +74,8 @@ def won_games(game: AnyGame, setup: Setup, player: Callable[[State], int], wante
     Args:
         game: the game.
         setup: its set-up options.
-        player: returns the index of the option that it takes.
-        wanted: how many games.
+        player: returns the index of the chosen option.
+        wanted: the number of games.
     """
     found: list[Won] = []
     for seed in count():
@@ -91,7 +91,7 @@ def won_games(game: AnyGame, setup: Setup, player: Callable[[State], int], wante
 
 
 def replayed(game: AnyGame, setup: Setup, games: Iterable[Won], seconds: float) -> float:
-    """Return the decisions a second of games that are played again."""
+    """Return the decisions per second of replayed games."""
     made = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
@@ -104,7 +104,7 @@ def replayed(game: AnyGame, setup: Setup, games: Iterable[Won], seconds: float) 
 
 
 def microseconds(work: Callable[[], object], seconds: float) -> float:
-    """Return the mean processor time of a call in µs."""
+    """Return the mean processor time of a call, in µs."""
     calls = 0
     start = time.process_time()
     while calls == 0 or time.process_time() - start < seconds:
@@ -114,7 +114,7 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
 
 
 def middle(game: AnyGame, setup: Setup, choices: int = 40) -> State:
-    """Return a position in the middle of a game, after so many random choices or as many as there are."""
+    """Return a position from the middle of a game, after a number of random choices or at its end."""
     rng = random.Random(4)
     s = game.start(setup, seed=4)
     for _ in range(choices):
@@ -126,14 +126,15 @@ def middle(game: AnyGame, setup: Setup, choices: int = 40) -> State:
     return s
 
 
-BUSY = 12  # games of which the busiest position is taken
+BUSY = 12  # games among which the busiest position is sought
 
 
 def busiest(game: AnyGame, setup: Setup) -> State:
-    """Return the question of some random games at which most cards lie open, the first of equals: a table in use.
+    """Return the question of some random games at which most cards are face up, the earliest if equal: a table in full
+    use.
 
     Args:
-        game: a game of cards.
+        game: a card game.
         setup: its set-up options.
     """
     found, most = middle(game, setup), -1
@@ -148,12 +149,12 @@ def busiest(game: AnyGame, setup: Setup) -> State:
 
 
 def playout(s: State, seat: int, seconds: float) -> float:
-    """Return the mean processor time, in µs, of a sampled world and the search of a turn in it."""
+    """Return the mean processor time, in µs, of sampling a world and searching a turn in it."""
     budget = Budget(worlds=0)
     return microseconds(lambda: search(s.sample(seat, random.Random(1)), seat, budget), seconds)
 
 
-ATTACHMENTS = 40  # of the large table
+ATTACHMENTS = 40  # cards of the large table
 
 
 def large(game: AnyGame, cards: int) -> State:
@@ -161,7 +162,7 @@ def large(game: AnyGame, cards: int) -> State:
 
     Args:
         game: the primer.
-        cards: how many cards there are in all.
+        cards: the total number of cards.
     """
     recruits = [face for face, card in CARDS.items() if card.kind == "recruit"]
     gear = [face for face, card in CARDS.items() if card.kind == "attachment"]
@@ -174,6 +175,6 @@ def large(game: AnyGame, cards: int) -> State:
 
 
 def _nth(faces: list[str], at: int) -> str:
-    """Return what a position text calls a piece: its face, with its place among equal ones from the second on."""
+    """Return how a position text names a piece: its face, with a number from the second equal piece on."""
     n = faces[: at + 1].count(faces[at])
     return faces[at] if n == 1 else f"{faces[at]}.{n}"

@@ -1,8 +1,8 @@
-"""Run the tests of what changed since the last commit, within a budget of time.
+"""Run the tests of what has changed since the last commit, within a time limit.
 
-A test file is chosen if it changed itself, if it imports a changed module, or if it is named after one. When nothing
-can be told (no commit yet, or a change to the project's own files), every test is chosen. Tests marked `slow` are left
-out. What does not fit into the budget is said to be left for `make test`, never passed over in silence.
+A test file is chosen if it has changed, if it imports a changed module, or if it is named after one. If nothing can be
+determined (no commit yet, or a change to the project's own files), every test is chosen. Tests marked `slow` are left
+out. What does not fit within the limit is reported as left for `make test`, never skipped silently.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def changed_files() -> list[str] | None:
-    """Changed, removed and new files, as paths from the root; None if git cannot say."""
+    """Return changed, deleted and new files as paths from the root; None if git cannot tell."""
     try:
         changed = git("diff", "--name-only", "--relative", "HEAD")
         return sorted(set(changed + git("ls-files", "--others", "--exclude-standard")))
@@ -54,7 +54,7 @@ def git(*arguments: str) -> list[str]:
 
 
 def choose(tests: Iterable[str], changed: Iterable[str]) -> list[str]:
-    """The test files that changed, import what changed, or carry its name."""
+    """Return the test files that have changed, import something changed, or are named after it."""
     changed = set(changed)
     modules = {name for path in changed if (name := module_name(path))}
     stems = {f"test_{name.rpartition('.')[2]}" for name in modules}
@@ -66,7 +66,8 @@ def choose(tests: Iterable[str], changed: Iterable[str]) -> list[str]:
 
 
 def module_name(path: str) -> str | None:
-    """`src/coterie/words/run.py` is `coterie.words.run`; a package is named by its folder."""
+    """Return the name of a module: `coterie.words.run` for `src/coterie/words/run.py`; a package has the name of its
+    folder."""
     if not path.endswith(".py"):
         return None
     parts = path.removeprefix("src/").removesuffix(".py").split("/")
@@ -76,7 +77,7 @@ def module_name(path: str) -> str | None:
 
 
 def imported(source: str) -> set[str]:
-    """Every dotted name that the imports of a source may mean."""
+    """Return every dotted name that the imports of a source may mean."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -88,7 +89,7 @@ def imported(source: str) -> set[str]:
 
 
 class Budget:
-    """Ends the run once the time is used up, and says so."""
+    """Ends the run when the time is used up, and says so."""
 
     def __init__(self) -> None:
         self.start = time.monotonic()

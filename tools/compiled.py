@@ -1,17 +1,16 @@
-"""Build a copy of Coterie whose rules are compiled by Cython, and run the suites on it: `make compiled`.
+"""Build a copy of Coterie whose rules are compiled by Cython, and run the test suites on it: `make compiled`.
 
-The copy lies in `build/compiled/src/coterie`, with the tests beside it as in the source tree. In it each module of the
-kernel, the words, the games and the players stands beside the extension that is made of it, which Python prefers; what
-is data (`DATA`) and all other rooms stay as they are. Cython takes the sources unchanged, as it takes any Python; what it
-brings stands in `docs/performance.md`. An extension is made once for each text of its source: a second call compiles
-what has changed.
+The copy is in `build/compiled/src/coterie`, with the tests beside it as in the source tree. In it, each module of the
+kernel, the words, the games and the players has its compiled extension beside it, which Python prefers; data (`DATA`)
+and all other packages stay as they are. Cython compiles the sources unchanged; `docs/performance.md` says what this
+brings. An extension is compiled only once for each version of its source: a second call compiles only what has changed.
 
     python -m tools.compiled                     build, then run the suites on the result
     python -m tools.compiled --only-build        build, to run something else with PYTHONPATH=build/compiled/src
-    python -m tools.compiled --jobs 1 -- -x -q   one compiler at a time; pytest is told -x -q
-    python -m tools.compiled --games primer      of the games only this one, with what all games use
+    python -m tools.compiled --jobs 1 -- -x -q   one compiler at a time; -x -q are passed to pytest
+    python -m tools.compiled --games primer      only this game, with everything that all games use
 
-Exit code 1 if something cannot be compiled, or if a test fails.
+The exit code is 1 if something cannot be compiled, or if a test fails.
 """
 
 from __future__ import annotations
@@ -41,20 +40,20 @@ DATA = ("cards", "decks", "drawings", "guide", "how", "phrases", "theme")  # par
 GAMES = ("primer", "masters", "rivals", "l5r", "vtes")
 SUITES = ("kernel", "words", *GAMES, "players", "generic")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-# The semantics of plain Python: an annotation is no C type, and a function can be bound and looked into.
+# The semantics of plain Python: annotations are no C types, and functions can be bound and inspected.
 DIRECTIVES = {"language_level": 3, "annotation_typing": False, "binding": True}
 FLAGS = "-O1 -g0 -w"
 
 
 class CannotCompile(Exception):
-    """A module cannot be compiled; the text says which and why."""
+    """A module cannot be compiled; the message says which and why."""
 
 
 class Module(NamedTuple):
-    """A module that is compiled, and where the extension of its present text is kept."""
+    """A module to compile, and the place of the extension of its present source."""
 
     name: str  # with the package: "coterie.kernel.rows"
-    path: Path  # of its source, from the folder of the package
+    path: Path  # the source, relative to the folder of the package
     kept: Path
 
 
@@ -62,16 +61,16 @@ class Module(NamedTuple):
 
 
 def chosen(source: Path, games: Collection[str] | None = None) -> list[Path]:
-    """Return the modules to be compiled, of the games only some or all (None), as paths from the folder of the package."""
+    """Return the modules to compile, for some games or all of them (None), as paths from the folder of the package."""
     found = [path.relative_to(source) for room in ROOMS for path in sorted((source / PACKAGE / room).rglob("*.py"))]
     wanted = [path for path in found if games is None or path.parts[1] != "games" or path.parts[2] in games]
     return [path for path in wanted if not is_data(path)]
 
 
 def is_data(path: Path) -> bool:
-    """Return whether a module holds data, or nothing at all: compiled, these would be read no faster.
+    """Return whether a module holds only data, or nothing at all: compiling would not make it any faster.
 
-    What begins a package is nothing but its text, save that of a game, which is the class of the game.
+    The first module of a package contains only its docstring, except that of a game, which holds the game's class.
     """
     room, *inside = path.with_suffix("").parts[1:]
     if inside[-1] == "__init__":
@@ -80,12 +79,12 @@ def is_data(path: Path) -> bool:
 
 
 def name_of(path: Path) -> str:
-    """Return the name by which a module is imported; that of a package belongs to its `__init__`."""
+    """Return the import name of a module; a package stands for its `__init__`."""
     return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
 def modules(source: Path, build: Path, games: Collection[str] | None = None) -> list[Module]:
-    """Return the modules to be compiled, each with the place of its extension."""
+    """Return the modules to compile, each with the place of its extension."""
     return [
         Module(
             name_of(path), path, build / "extensions" / name_of(path) / (seal((source / path).read_bytes()) + SUFFIX)
@@ -95,7 +94,7 @@ def modules(source: Path, build: Path, games: Collection[str] | None = None) -> 
 
 
 def seal(text: bytes) -> str:
-    """Return what names the extension of a source: a hash of the text and of everything else that decides it."""
+    """Return what identifies the extension of a source: a hash of the text and of everything else that matters."""
     told = (version("cython"), sys.version, SUFFIX, repr(DIRECTIVES), FLAGS)
     return hashlib.sha256("\0".join(told).encode() + text).hexdigest()[:20]
 
@@ -104,16 +103,16 @@ def seal(text: bytes) -> str:
 
 
 def build(source: Path, target: Path, jobs: int, games: Collection[str] | None = None) -> int:
-    """Build the copy, and return how many modules had to be compiled for it.
+    """Build the copy, and return the number of modules that had to be compiled.
 
     Args:
-        source: the folder that the package lies in.
-        target: the folder of the build; extensions that are kept there from an earlier one are used again.
-        jobs: how many modules are compiled at once.
-        games: the games that are compiled, None for all.
+        source: the folder that contains the package.
+        target: the folder of the build; extensions kept there from earlier builds are reused.
+        jobs: the number of modules compiled at once.
+        games: the games to compile, None for all.
 
     Raises:
-        CannotCompile: Cython or the C compiler refuses a module.
+        CannotCompile: Cython or the C compiler rejects a module.
     """
     copy(source, target)
     found = modules(source, target, games)
@@ -126,7 +125,7 @@ def build(source: Path, target: Path, jobs: int, games: Collection[str] | None =
 
 
 def copy(source: Path, target: Path) -> None:
-    """Lay a fresh copy of the package into the build, without what Python and earlier builds have left in it."""
+    """Make a fresh copy of the package in the build, without leftovers of Python and earlier builds."""
     place = target / PACKAGE
     if place.exists():
         shutil.rmtree(place)
@@ -134,7 +133,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def lay_beside(target: Path) -> None:
-    """Link what lies beside the folder of the sources and is read from there: the tests, for who cites which ruling."""
+    """Link what is read from beside the source folder: the tests, to find which rulings they cite."""
     for name in ("tests", "pyproject.toml"):
         link = target.parent / name
         if not link.is_symlink():
@@ -142,17 +141,17 @@ def lay_beside(target: Path) -> None:
 
 
 def forget_others(kept: Path) -> None:
-    """Remove the extensions of earlier texts of a module."""
+    """Delete the extensions of earlier versions of a module."""
     for path in kept.parent.iterdir():
         if path != kept:
             path.unlink()
 
 
 def compile_all(due: Sequence[Module], target: Path, jobs: int) -> None:
-    """Compile modules in the copy, the longest first, and show how far it is.
+    """Compile modules in the copy, the longest first, and show the progress.
 
     Raises:
-        CannotCompile: Cython or the C compiler refuses a module.
+        CannotCompile: Cython or the C compiler rejects a module.
     """
     if not due:
         return
@@ -165,16 +164,16 @@ def compile_all(due: Sequence[Module], target: Path, jobs: int) -> None:
             for done in as_completed(waiting):
                 done.result()
                 bar.update(task, advance=1)
-        except BaseException:  # Ctrl-C as well
+        except BaseException:  # also for Ctrl-C
             pool.shutdown(cancel_futures=True)
             raise
 
 
 def compile_module(module: Module, target: Path) -> None:
-    """Let Cython and the machine's C compiler make the extension of a module of the copy, and keep it.
+    """Have Cython and the machine's C compiler make the extension of a module of the copy, and keep it.
 
     Raises:
-        CannotCompile: one of them refuses it.
+        CannotCompile: one of them rejects it.
     """
     directives = [word for name, value in DIRECTIVES.items() for word in ("--directive", f"{name}={value}")]
     command = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", "--quiet", *directives, str(module.path)]
@@ -194,12 +193,12 @@ def compile_module(module: Module, target: Path) -> None:
 
 
 def environment(target: Path) -> dict[str, str]:
-    """Return the environment of a program that is to find the copy before anything else."""
+    """Return the environment of a program that must find the copy first."""
     return os.environ | {"PYTHONPATH": str(target)}
 
 
 def prove(names: Sequence[str], target: Path) -> None:
-    """Make sure that Python takes the extensions of the copy, and no module in their place.
+    """Check that Python uses the extensions of the copy, and no module instead of one.
 
     Raises:
         CannotCompile: an extension cannot be imported, or something else is imported under its name.
@@ -216,7 +215,7 @@ def prove(names: Sequence[str], target: Path) -> None:
 
 
 def run_suites(target: Path, jobs: int, games: Collection[str], given: Sequence[str]) -> int:
-    """Run the suites of what is compiled on the copy, and return the exit code of pytest."""
+    """Run the suites of the compiled parts on the copy, and return the exit code of pytest."""
     suites = [f"tests/{suite}" for suite in SUITES if suite not in GAMES or suite in games]
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-n", str(jobs), *suites, *given],

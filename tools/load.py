@@ -1,11 +1,12 @@
 """Measure a server under load on this machine: `make load` (or `ARGS="--minutes 1 --choices 20000"`).
 
-First 200 tables with four clients each, where somebody chooses every two seconds: how long it takes from a choice to the
-scene after it, for each of the four. Then as many choices as were asked for, as fast as they go: how many a second, and
-how the memory of the server grows after the first tenth. With `--harmful` the first part is measured twice, the second time
-while somebody sends packs, positions and records that take a reader as long as they can.
+First there are 200 tables with four clients each, at which somebody chooses every two seconds: this measures how long
+each of the four clients waits for the scene after a choice. Then the given number of choices are made as fast as
+possible: this measures choices per second, and how much the server's memory grows after the first tenth. With
+`--harmful` the first part runs twice; the second time somebody sends packs, positions and records that occupy a reader
+for as long as possible.
 
-The server is a process of its own, on SQLite, on loopback; the clients share the machine with it.
+The server is a separate process with SQLite on loopback; the clients share the machine with it.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ FREE = Limits(
 
 
 def harmful() -> dict[str, dict[str, Any]]:
-    """Return requests for tables, and for a table of a record, that mean harm, by what they are."""
+    """Return harmful requests for tables, and for a table from a record, by what they contain."""
     state = coterie.game("masters").start({}, seed=1)
     head = {"coterie": 1, "version": state.game.version, "game": "masters", "setup": state.setup}
     head["snapshot"] = {**snapshot(state), "seats": 10_000_000}
@@ -87,13 +88,13 @@ class Option(msgspec.Struct):
 
 
 class Window(msgspec.Struct):
-    """What it reads of what one is asked."""
+    """What the driver reads of a window."""
 
     options: list[Option] = []
 
 
 class Message(msgspec.Struct):
-    """What it reads of a message."""
+    """What the driver reads of a message."""
 
     type: str
     question: int | None = None
@@ -105,17 +106,17 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Table:
-    """One table with its clients; a new one is made when a game is over."""
+    """A table with its clients; when a game is over, a new one is created."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
         self.sockets: list[ClientConnection] = []
         self.question: int | None = None
-        self.asked: tuple[ClientConnection, list[Option]] | None = None  # who, and what can be chosen
+        self.asked: tuple[ClientConnection, list[Option]] | None = None  # the asked seat, and its options
         self.sent = 0.0
 
     async def sit(self) -> None:
-        """Make a table and take all seats."""
+        """Create a table and take all seats."""
         made = await self.load.client.create(**WISH)
         url = f"{self.load.client.url.replace('http', 'ws', 1)}/api/socket"
         self.sockets = [await connect(url, compression=None, max_size=None) for _ in made["seats"]]
@@ -126,7 +127,7 @@ class Table:
         await asyncio.gather(*(self.scene(socket, None) for socket in self.sockets))
 
     async def scene(self, socket: ClientConnection, old: int | None) -> None:
-        """Wait for the next scene with another question."""
+        """Wait for the next scene with a new question."""
         while True:
             message = decode(await socket.recv())
             if message.type == "refused":
@@ -138,7 +139,7 @@ class Table:
                 return
 
     async def choose(self) -> list[float]:
-        """One choice: the seconds until each client has the scene after it."""
+        """Make one choice; return the seconds until each client has received the scene after it."""
         if self.question is None:
             await asyncio.gather(*(socket.close() for socket in self.sockets))
             await self.sit()
@@ -150,26 +151,26 @@ class Table:
         return await asyncio.gather(*(self.followed(socket, old) for socket in self.sockets))
 
     async def followed(self, socket: ClientConnection, old: int | None) -> float:
-        """Wait for the scene of one client: the seconds since the choice."""
+        """Wait for the scene at one client; return the seconds since the choice."""
         await self.scene(socket, old)
         return time.perf_counter() - self.sent
 
 
 class Load:
-    """The driver."""
+    """The driver of the load test."""
 
     def __init__(self, port: int, pid: int) -> None:
         self.client, self.pid, self.rng = Client(f"http://127.0.0.1:{port}"), pid, random.Random(1)
 
     async def tables(self, count: int) -> list[Table]:
-        """So many tables."""
+        """Create a number of tables."""
         found = [Table(self) for _ in range(count)]
         for table in found:
             await table.sit()
         return found
 
     async def watchable(self, tables: list[Table], seconds: float, every: float) -> list[float]:
-        """One choice a table in so many seconds: all times from a choice to a scene."""
+        """Make one choice at each table every few seconds; return all times from a choice to a scene."""
         took: list[float] = []
         end = time.perf_counter() + seconds
 
@@ -189,8 +190,8 @@ class Load:
         return took
 
     async def harm(self) -> None:
-        """Send what means harm, one request after another."""
-        wishes = harmful().values()  # made once: the time for it would count as the server's
+        """Send harmful requests, one after another."""
+        wishes = harmful().values()  # made once, so that the time for it does not count as the server's
         while True:
             for wish in wishes:
                 path = "/api/records" if "text" in wish else "/api/tables"
@@ -198,7 +199,7 @@ class Load:
                     await self.client.request("POST", path, {"game": "masters", **wish})
 
     async def flat_out(self, tables: list[Table], choices: int) -> tuple[float, list[tuple[int, int]]]:
-        """So many choices: the seconds, and the memory after each twentieth."""
+        """Make a number of choices as fast as possible; return the seconds, and the memory after each twentieth."""
         made, begun = 0, time.perf_counter()
         memory = [(0, resident(self.pid))]
 
@@ -217,13 +218,13 @@ class Load:
 
 
 def resident(pid: int) -> int:
-    """The resident memory of a process, in KiB."""
+    """Return the resident memory of a process, in KiB."""
     told = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
     return int(told.stdout)
 
 
 def serve(folder: str) -> None:
-    """The server's process: it says its port, and ends with its input."""
+    """Run the server: print its port, and stop when standard input ends."""
     store = Store(str(Path(folder) / "load.sqlite"))
     store.open()
     server = Server(store, limits=FREE)
@@ -237,7 +238,7 @@ def serve(folder: str) -> None:
 
 
 async def measure(options: argparse.Namespace, port: int, pid: int) -> list[tuple[str, str, str]]:
-    """All figures, as rows of the table that is printed."""
+    """Return all figures as rows of the printed table."""
     load = Load(port, pid)
     rows: list[tuple[str, str, str]] = []
     tables = await load.tables(options.tables)
@@ -273,12 +274,12 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> list[tupl
 
 
 def verdict(fine: bool, wanted: str) -> str:
-    """What was wanted, and whether it was reached."""
+    """Return the target, and whether it was reached."""
     return f"{'reached' if fine else 'MISSED'}: {wanted}"
 
 
 def main() -> int:
-    """Run it and print the table."""
+    """Run the load test and print the table."""
     parser = argparse.ArgumentParser(description="Measure a server under load on this machine.")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two choices at a table")

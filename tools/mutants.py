@@ -1,13 +1,13 @@
 """Break the rules of a game one at a time and see whether the tests notice.
 
-Each mutant changes one thing in `src/coterie/games/<game>/rules/`: a comparison, a number, a boolean or a branch, an
-arithmetic operator; or it drops a row of a procedure's table. Of classes, such as words, the methods are changed, but not
-those that only say something. It is tried in a forked process, in memory; no file is touched. There the tests run that
-cite the ledger ids of the function, the class or the table row that was changed (the ids of its docstring and comments);
-then, if none of them fails, the tests of its chapter (those that cite any id named in the same module); then the others.
-Of all these only those run that came through the changed function while nothing was changed: no other can notice. A test
-that takes more than `SECONDS` of the processor goes round in circles and has failed. Log lines, assertions and
-annotations are no rules and are left alone.
+Each mutant makes one change in `src/coterie/games/<game>/rules/`: to a comparison, a number, a boolean, a branch or an
+arithmetic operator; or it drops a row from a procedure's table. In classes, such as words, methods are changed, except
+those that only produce text. A mutant is tried in memory, in a forked process; no file is touched. The tests that cite
+the ledger ids of the changed function, class or table row (the ids in its docstring and comments) run first; if none of
+them fails, the tests of its chapter follow (those that cite any id named in the same module), and then the others. Only
+those tests run that execute the changed function when nothing is changed: no other test can notice. A test that takes
+more than `SECONDS` of processor time is looping and counts as failed. Log lines, assertions and annotations are no
+rules and are left alone.
 
     python -m tools.mutants                          every mutant of Masters of the Night
     python -m tools.mutants --sample 60 --seed 3     a quick look
@@ -15,7 +15,7 @@ annotations are no rules and are left alone.
     python -m tools.mutants --only --more atoms      none of them, but another module of the game
     python -m tools.mutants --game rivals --words    the rules and the words of Rivals
 
-Exit code 1 if fewer than nine in ten are caught.
+The exit code is 1 if fewer than nine in ten are caught.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ from rich.table import Table
 from tools.mutations import ROOT, Mutant, mutants_of
 
 ENOUGH = 0.9
-SECONDS = 10.0  # of the processor, for one test
-TIERS = ("", "cited", "chapter", "others")  # by what a mutant was caught
+SECONDS = 10.0  # of processor time, for one test
+TIERS = ("", "cited", "chapter", "others")  # which tests caught a mutant
 NOT_MADE = 99
 NO_RULES = ("__init__", "vocabulary")
 
@@ -54,7 +54,7 @@ NO_RULES = ("__init__", "vocabulary")
 
 
 class Trial:
-    """A pytest plugin: once the tests are collected, it tries the mutants instead of running them once."""
+    """A pytest plugin that tries the mutants once the tests are collected, instead of running the tests once."""
 
     def __init__(self, mutants: list[Mutant], workers: int, console: Console) -> None:
         self.mutants, self.workers, self.console = mutants, workers, console
@@ -99,7 +99,7 @@ class Trial:
                 code = os.waitstatus_to_exitcode(status)
                 if code == NOT_MADE:
                     raise RuntimeError(f"could not be made: {mutant.path}:{mutant.line} {mutant.change}")
-                mutant.caught = TIERS[code] if code >= 0 else "cited"  # below 0 is a signal: it went in circles
+                mutant.caught = TIERS[code] if code >= 0 else "cited"  # below 0 is a signal: the test was looping
                 if not mutant.caught:
                     where = f"{mutant.path.relative_to(ROOT)}:{mutant.line}"
                     line = f"survived  {where}  {mutant.change}"
@@ -121,7 +121,7 @@ class Trial:
             os._exit(code)
 
     def _caught(self, mutant: Mutant) -> int:
-        """The tier whose tests notice a mutant, 0 for none."""
+        """Return the tier of tests that catches a mutant, 0 for none."""
         done: set[str] = set()
         reach = self.reaching(mutant)
         cited = [item for name in sorted(mutant.ids) for item in self.tests[name]]
@@ -138,7 +138,7 @@ class Trial:
         return 0
 
     def reaching(self, mutant: Mutant) -> set[str] | None:
-        """The tests that come through what a mutant changes; None where that is no function."""
+        """Return the tests that execute what a mutant changes; None if it does not change a function."""
         if mutant.within is None:
             return None
         there = self.ways[str(mutant.path)]
@@ -155,7 +155,7 @@ def _by_id(items: Sequence[pytest.Item]) -> defaultdict[str, list[pytest.Item]]:
 
 
 def _failures(items: Sequence[pytest.Item], first: bool = False) -> list[str]:
-    """Run tests; the names of those that fail, only the first of them if that is enough."""
+    """Run tests and return the names of those that fail, or only the first if that is enough."""
     found = []
     for item, following in zip(items, [*items[1:], None], strict=False):
         if first:
@@ -168,11 +168,11 @@ def _failures(items: Sequence[pytest.Item], first: bool = False) -> list[str]:
     return found
 
 
-Ways = dict[str, dict[int, list[str]]]  # by file and first line of a function the tests that came through it
+Ways = dict[str, dict[int, list[str]]]  # the tests that execute a function, by its file and first line
 
 
 def first_run(items: Sequence[pytest.Item], files: set[str]) -> tuple[list[str], Ways]:
-    """Run the tests as they are: those that fail, and which functions of some files each comes through."""
+    """Run the tests unchanged; return those that fail, and the functions of some files that each test executes."""
 
     def work() -> list[str]:
         lines = []
@@ -192,7 +192,7 @@ def first_run(items: Sequence[pytest.Item], files: set[str]) -> tuple[list[str],
 
 
 def watched(work: Callable[[], Any], files: set[str]) -> tuple[Any, set[tuple[str, int]]]:
-    """Do something: what it answers, and the functions of some files that it came through, by file and first line."""
+    """Call something; return its result and the functions of some files that it executed, by file and first line."""
     seen: set[tuple[str, int]] = set()
 
     def called(frame: FrameType, event: str, arg: Any) -> None:
@@ -208,7 +208,7 @@ def watched(work: Callable[[], Any], files: set[str]) -> tuple[Any, set[tuple[st
 
 
 def _in_child(work: Callable[[], list[str]]) -> list[str]:
-    """Do something in a process of its own; the lines that it answers."""
+    """Call something in a child process; return the lines that it prints."""
     reading, writing = os.pipe()
     pid = os.fork()
     if not pid:
@@ -233,7 +233,7 @@ def _be_quiet() -> None:
 
 
 def report(mutants: list[Mutant], console: Console) -> float:
-    """Print a table by module; the share that was caught."""
+    """Print a table by module; return the share of mutants caught."""
     table = Table("module", "mutants", "caught", "share", "by cited tests", "by the chapter", "by others")
     groups: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
@@ -248,10 +248,10 @@ def report(mutants: list[Mutant], console: Console) -> float:
 
 
 def modules(game: str, only: Sequence[str] | None, more: Sequence[str], words: bool = False) -> list[Path]:
-    """The files whose rules are broken: the game's rules, all or some of them, rooms within them too, and other modules of
-    its package.
+    """Return the files whose rules are broken: all or some of the game's rules, including subpackages, and further
+    modules of its package.
 
-    With `words` those of its words, too, but for its vocabulary, which only says what things are called.
+    With `words`, also its words, except the vocabulary, which only names things.
     """
     home = ROOT / "src" / "coterie" / "games" / game
     rooms = ("rules", "words") if words else ("rules",)
@@ -273,7 +273,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2, help="processes at a time (2)")
     asked = parser.parse_args()
     os.chdir(ROOT)
-    os.environ.setdefault("COTERIE_MODES", "plain")  # tests that are run again in other modes notice nothing more
+    os.environ.setdefault("COTERIE_MODES", "plain")  # repeating tests in other modes catches nothing more
     sys.path.insert(0, str(ROOT))
     mutants = [
         mutant for path in modules(asked.game, asked.only, asked.more, asked.words) for mutant in mutants_of(path)

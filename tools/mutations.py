@@ -1,7 +1,8 @@
-"""What `tools/mutants.py` changes: comparisons, numbers, branches and arithmetic of functions and methods, rows of tables.
+"""The changes that `tools/mutants.py` makes: to comparisons, numbers, branches and arithmetic in functions and methods,
+and to rows of tables.
 
-Each change is a `Mutant`, which is made in memory. Log lines, assertions, annotations, methods that only say something and
-arguments that only save time or check are no rules and are left alone.
+Each change is a `Mutant`, made in memory. Log lines, assertions, annotations, methods that only produce text, and
+arguments that only check or save time are no rules and are left alone.
 """
 
 from __future__ import annotations
@@ -20,16 +21,14 @@ from coterie.kernel.ledger import CITED, ids_of
 from coterie.kernel.procedures import PROCEDURES, Procedure
 
 ROOT = Path(__file__).resolve().parent.parent
-TEXTS = re.compile(
-    r"_*(say|said|name|names|noun|each|called|check|describe)"
-)  # the beginnings of methods that only tell
-QUIET = ("asks", "strict")  # arguments that save time (of `coterie.kernel.procedures.row`), or only check (of `zip`)
-FUTURE = annotations.compiler_flag  # the rules' modules begin with the same import
+TEXTS = re.compile(r"_*(say|said|name|names|noun|each|called|check|describe)")  # prefixes of methods that only describe
+QUIET = ("asks", "strict")  # arguments that save time (of `coterie.kernel.procedures.row`) or only check (of `zip`)
+FUTURE = annotations.compiler_flag  # modules of rules begin with the same import
 
 
 @dataclass
 class Mutant:
-    """One change: `setattr(owner, field, new)` in the tree of a top-level statement of a module."""
+    """One change: `setattr(owner, field, new)` in the syntax tree of a top-level statement of a module."""
 
     module: str
     path: Path
@@ -41,7 +40,7 @@ class Mutant:
     change: str
     ids: frozenset[str]
     chapter: frozenset[str]
-    within: range | None = None  # the lines of the function or method; of a table there are none
+    within: range | None = None  # the lines of the function or method; empty for a table
     caught: str = ""
 
     def put(self) -> None:
@@ -64,14 +63,14 @@ class Mutant:
         named = [self.statement.target] if isinstance(self.statement, ast.AnnAssign) else []
         for target in [*getattr(self.statement, "targets", ()), *named]:
             if isinstance(found := before.get(getattr(target, "id", "")), Procedure):
-                del PROCEDURES[found.name]  # the new one takes its name
+                del PROCEDURES[found.name]  # the new function takes its name
         exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), vars(module))
         for name, value in list(vars(module).items()):
             if value is not before.get(name):
                 _rebind(name, before.get(name), value)
 
     def _put_methods(self, names: dict[str, Any]) -> None:
-        """Make the change in the methods of a class; the class itself stays, with all who know it."""
+        """Make the change in the methods of a class; the class itself, and every reference to it, stays."""
         assert isinstance(self.statement, ast.ClassDef)
         methods = list(methods_of(self.statement))
         for method in methods:
@@ -85,26 +84,26 @@ class Mutant:
 
 
 def methods_of(statement: ast.ClassDef) -> Iterator[ast.FunctionDef]:
-    """The methods of a class that do more than say something."""
+    """Return the methods of a class that do more than produce text."""
     for part in statement.body:
         if isinstance(part, ast.FunctionDef) and not TEXTS.match(part.name):
             yield part
 
 
 def _function(found: Any) -> Any:
-    """The function behind a method, a property, or one that is kept or static."""
+    """Return the function behind a method, a property, or a cached or static method."""
     for name in ("fget", "func", "__func__"):
         found = getattr(found, name, None) or found
     return found
 
 
 def _take_over(old: Any, new: Any) -> None:
-    """A function does what another one does, for all who know it."""
+    """Make one function behave like another, for everything that refers to it."""
     old.__code__, old.__defaults__, old.__kwdefaults__ = new.__code__, new.__defaults__, new.__kwdefaults__
 
 
 def _rebind(name: str, old: Any, new: Any) -> None:
-    """Other modules have imported the name too."""
+    """Replace a name in other modules that have imported it."""
     for module in list(sys.modules.values()):
         if isinstance(module, ModuleType) and name in vars(module) and vars(module)[name] is old:
             setattr(module, name, new)
@@ -118,11 +117,11 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.Add,
 }  # fmt: skip
 SEQUENCES = (ast.List, ast.Tuple, ast.ListComp, ast.Dict, ast.JoinedStr)
-Edit = tuple[ast.AST, str, Any, ast.AST]  # owner, field, new value, the node that is shown
+Edit = tuple[ast.AST, str, Any, ast.AST]  # owner, field, new value, the node to show
 
 
 def rows_dropped(statement: ast.stmt) -> Iterator[Edit]:
-    """The rows of a procedure or of a table, each left out."""
+    """Yield the rows of a procedure or of a table, each left out in turn."""
     table = table_of(statement)
     if table is not None and len(table.elts) > 1:
         for i, row in enumerate(table.elts):
@@ -131,7 +130,7 @@ def rows_dropped(statement: ast.stmt) -> Iterator[Edit]:
 
 
 def table_of(statement: ast.AST) -> ast.Tuple | None:
-    """The rows of a table, `NAME = (row, row)`, or of a procedure, `NAME = Procedure(..., (row, row))`."""
+    """Return the rows of a table, `NAME = (row, row)`, or of a procedure, `NAME = Procedure(..., (row, row))`."""
     if isinstance(statement, ast.Assign) and any(isinstance(each, ast.Tuple) for each in statement.targets):
         return None  # as many names as values
     value = getattr(statement, "value", None)
@@ -141,13 +140,13 @@ def table_of(statement: ast.AST) -> ast.Tuple | None:
 
 
 def all_edits(statement: ast.stmt) -> Iterator[Edit]:
-    """All single changes of a top-level statement: of a class those of its methods."""
+    """Yield all single changes of a top-level statement; of a class, those of its methods."""
     for part in methods_of(statement) if isinstance(statement, ast.ClassDef) else (statement,):
         yield from edits(part, part)
 
 
 def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
-    """All single changes below a node; `shown` is the expression or the statement around it."""
+    """Yield all single changes below a node; `shown` is the expression or statement around it."""
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.ClassDef) or _is_log(node):
         return
     if isinstance(node, ast.Compare):
@@ -196,7 +195,7 @@ def _below(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
 
 
 def _worth_negating(test: ast.expr) -> bool:
-    """Not where another change amounts to the same."""
+    """Return whether negating is worthwhile: not if another change has the same effect."""
     if isinstance(test, ast.UnaryOp):
         return False
     flips = ast.Eq | ast.NotEq | ast.In | ast.NotIn | ast.Is | ast.IsNot
@@ -204,7 +203,7 @@ def _worth_negating(test: ast.expr) -> bool:
 
 
 def _joins(node: ast.BinOp | ast.AugAssign) -> bool:
-    """Whether it puts sequences together, which is no arithmetic."""
+    """Return whether an operator concatenates sequences, which is no arithmetic."""
     parts = [node.left, node.right] if isinstance(node, ast.BinOp) else [node.value]
     return any(isinstance(part, SEQUENCES) for part in parts)
 
@@ -215,7 +214,7 @@ def _is_log(node: ast.AST) -> bool:
 
 
 def named_ids(text: str) -> frozenset[str]:
-    """The ledger ids that a piece of source names; “M-125 to M-128” are four."""
+    """Return the ledger ids that a piece of source names; “M-125 to M-128” means four."""
     found: set[str] = set()
     for cited in CITED.finditer(text):
         found |= set(ids_of(cited))
@@ -223,7 +222,7 @@ def named_ids(text: str) -> frozenset[str]:
 
 
 def mutants_of(path: Path) -> list[Mutant]:
-    """Every mutant of a module, in the order of its lines."""
+    """Return every mutant of a module, in line order."""
     module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
     importlib.import_module(module)
     source = path.read_text(encoding="utf-8")
@@ -258,7 +257,7 @@ def mutants_of(path: Path) -> list[Mutant]:
 
 
 def _lines_around(statement: ast.stmt, line: int) -> range | None:
-    """The lines of the function or method that a line belongs to, with its decorators."""
+    """Return the lines of the function or method that contains a line, with its decorators."""
     for part in methods_of(statement) if isinstance(statement, ast.ClassDef) else (statement,):
         if isinstance(part, ast.FunctionDef):
             lines = range(
@@ -270,7 +269,7 @@ def _lines_around(statement: ast.stmt, line: int) -> range | None:
 
 
 def _row(statement: ast.stmt, *within: ast.AST) -> ast.AST:
-    """The row of a table that a node belongs to; the statement itself where it is no table."""
+    """Return the table row that contains a node, or the statement itself if there is no table."""
     table = table_of(statement)
     for row in table.elts if table is not None else ():
         if any(node in within for node in ast.walk(row)):
@@ -279,7 +278,7 @@ def _row(statement: ast.stmt, *within: ast.AST) -> ast.AST:
 
 
 def _short(text: str, other: str, width: int = 70) -> str:
-    """One line, around the place where two texts differ."""
+    """Return one line, shortened around the place where two texts differ."""
     text, other = " ".join(text.split()), " ".join(other.split())
     at = next((i for i, (a, b) in enumerate(zip(text, other, strict=False)) if a != b), len(text))
     start = max(0, min(at - width // 2, len(text) - width))

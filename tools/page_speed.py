@@ -1,12 +1,12 @@
-"""Measure the page with many cards: nodes, how soon a choice is on the screen, scripting and layout for each frame.
+"""Measure the page with many cards: nodes, the delay from a choice to the screen, scripting and layout for each frame.
 
-`page_speed.py [CARDS …]` lays tables of Rivals with so many cards (150 and 400 if none is named) on a server of its own, opens
-them in Chromium at 1366×768, and chooses a few times while things move. It prints, for each table:
+`page_speed.py [CARDS …]` creates tables of Rivals with as many cards (150 and 400 by default) on its own server, opens
+them in Chromium at 1366×768, and makes a few choices while things move. It prints, for each table:
 
-- how many nodes the page has, in all and for the cards on the table;
-- milliseconds from the arrival of the server's answer to the next painted frame, median and worst; other programs count;
-- milliseconds of scripting, style and layout in each frame by Chromium's own trace, in time of the processor alone, so that
-  other programs do not count: median, 95th percentile, worst.
+- the number of nodes on the page, in total and for the cards on the table;
+- milliseconds from the arrival of the server's answer to the next painted frame, median and maximum; other programs count;
+- milliseconds of scripting, style and layout in each frame, by Chromium's own trace and in processor time alone, so that
+  other programs do not count: median, 95th percentile, maximum.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 SIZE = {"width": 1366, "height": 768}
 CHOICES = 8
 SLOW = 120_000  # milliseconds that a busy machine may need
-PAUSE = 200  # milliseconds between two looks at the page: what asks without a pause would be measured with it
+PAUSE = 200  # milliseconds between two checks of the page: continuous checking would be measured too
 WORK = (
     "FunctionCall",
     "EvaluateScript",
@@ -37,7 +37,7 @@ WORK = (
 )
 FRAME = "Commit"  # ends the work of the main thread for a frame
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
-# Notes when messages come and when the frame after each of them has been painted.
+# Records when messages arrive and when the next frame has been painted.
 WATCH = """
 window.reactions = []
 const Plain = window.WebSocket
@@ -52,7 +52,7 @@ window.WebSocket = class extends Plain {
   }
 }
 """
-# Where the next option is, or the button that ends a choice; looked for once, so that looking is no work of the page's frames.
+# Where the next option or the button that ends a choice is; found once, so that finding it is not part of the page's frames.
 OPTION = """n => {
   const every = [...document.querySelectorAll('[data-option]:enabled')]
   return every.length ? middle(every[n % Math.min(4, every.length)]) : null
@@ -72,7 +72,8 @@ MORTALS = ("streetwalker", "butcher", "bartender", "athlete", "vagrant", "medium
 
 
 class Measured(NamedTuple):
-    """What was measured of a table: nodes, nodes of cards on the table, cards drawn, reactions and frames in milliseconds."""
+    """The measurements of a table: nodes, nodes of cards on the table, cards drawn, reactions, and milliseconds for
+    each frame."""
 
     nodes: int
     of_cards: int
@@ -82,13 +83,13 @@ class Measured(NamedTuple):
 
 
 def position(cards: int) -> str:
-    """Return a position of Rivals for two seats with so many cards on the table, and ten in each hand."""
+    """Return a position of Rivals for two seats with a number of cards on the table, and ten in each hand."""
     side = cards // 2
 
     def some(names: Sequence[str], number: int) -> str:
         return ", ".join(names[n % len(names)] for n in range(number))
 
-    def ready(number: int) -> str:  # no two alike, as far as that goes: those lie as one pile
+    def ready(number: int) -> str:  # no two alike if possible, as equal ones lie in one pile
         return ", ".join(
             f"{name} [{'bowed, ' if n % 2 else ''}blood {1 + n // 7 % 6}]"
             for n, name in enumerate(CHARACTERS[n % len(CHARACTERS)] for n in range(number))
@@ -106,7 +107,7 @@ def position(cards: int) -> str:
 
 
 def measure(browser: Any, site: Any, cards: int, traces: Path) -> Measured:
-    """Return what a table with so many cards costs."""
+    """Return what a table with a number of cards costs."""
     made = site.make(
         game="rivals", position=position(cards), seats=[{"name": "Ann"}, {"kind": "bot", "player": "random"}], pace=0
     )
@@ -131,7 +132,7 @@ def measure(browser: Any, site: Any, cards: int, traces: Path) -> Measured:
 
 
 def choose(page: Any, n: int) -> None:
-    """Take an option, and give what it does the time to be shown."""
+    """Choose an option, and give its effect time to be shown."""
     before = page.evaluate(READY)
     for _ in range(SLOW // PAUSE):
         if at := page.evaluate(OPTION, n):
@@ -149,9 +150,9 @@ def choose(page: Any, n: int) -> None:
 
 
 def frames(events: list[dict[str, Any]]) -> list[float]:
-    """Return the milliseconds of work between the ends of frames, of the thread that draws the page.
+    """Return the milliseconds of work between the ends of frames, on the thread that draws the page.
 
-    Work within work counts once.
+    Nested work counts only once.
     """
     main = busiest([event for event in events if event.get("name") == "Layout"])
     own = sorted((e for e in events if (e.get("pid"), e.get("tid")) == main), key=lambda e: float(e["ts"]))
@@ -166,13 +167,13 @@ def frames(events: list[dict[str, Any]]) -> list[float]:
 
 
 def busiest(events: list[dict[str, Any]]) -> tuple[int, int] | None:
-    """Return process and thread of most of the events."""
+    """Return the process and thread of most events."""
     threads = [(event["pid"], event["tid"]) for event in events]
     return max(set(threads), key=threads.count) if threads else None
 
 
 def line(measured: Measured) -> str:
-    """Return what was measured, in words."""
+    """Return the measurements as text."""
     found = f"{measured.cards} cards drawn: {measured.nodes} nodes, {measured.of_cards} of them of cards"
     if measured.reactions:
         found += f"; on the screen after {median(measured.reactions):.0f} ms (worst {max(measured.reactions):.0f})"
@@ -186,7 +187,7 @@ def line(measured: Measured) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, and print it."""
+    """Measure, and print the result."""
     from playwright.sync_api import sync_playwright
 
     from tests import programs

@@ -1,7 +1,7 @@
-"""Write the page's types of the protocol from the server's own: `page_types.py` writes them, `page_types.py --check`
-compares.
+"""Write the page's types of the protocol from the server's: `page_types.py` writes them, `page_types.py --check`
+compares them.
 
-They stand in web/src/protocol/generated, by subject, and generated.ts beside it exports them all. Scenes and themes are
+They are in web/src/protocol/generated, by subject; generated.ts beside it exports them all. Scenes and themes are
 described by docs/scene.json and web/src/protocol/scene.ts.
 """
 
@@ -26,15 +26,15 @@ PLAIN: dict[Any, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown",
     msgspec.Raw: "unknown",
 }  # fmt: skip
-# Of scenes and themes, described in scene.ts.
+# scenes and themes, described in scene.ts
 SHAPES = (
     "Area", "Asked", "AskedWindow", "Choice", "Ending", "Line", "Moment", "Piece", "Player", "Procedure", "Scene", "Theme",
 )  # fmt: skip
-CLIENT = "To"  # put before the names of messages that clients send, as both sides have a Chat
+CLIENT = "To"  # prefix for messages that clients send, because both sides have a Chat
 
 
 def main() -> int:
-    """Write the types, or compare them with those that are there."""
+    """Write the types, or compare them with the existing ones."""
     old = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if sys.argv[1:] != ["--check"]:
         for path in old:
@@ -81,22 +81,22 @@ def files() -> dict[Path, str]:
 
 
 def joined(parts: list[str]) -> str:
-    """Return a file of parts with a line between them."""
+    """Return the parts of a file, separated by empty lines."""
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
 
 
 def names_in(parts: list[str]) -> frozenset[str]:
-    """Return what interfaces and unions are called."""
+    """Return the names of interfaces and unions."""
     return frozenset(re.findall(r"^export (?:interface|type) (\w+)", "\n".join(parts), re.MULTILINE))
 
 
 def imports(own: str, parts: list[str], where: dict[str, frozenset[str]]) -> str:
-    """Return the lines that import what a file names and others have.
+    """Return the import lines for what a file names and other files define.
 
     Args:
         own: the file.
-        parts: what stands in it.
-        where: the names that each file has.
+        parts: its content.
+        where: the names that each file defines.
     """
     fields_ = [line.partition(": ")[2] for part in parts for line in part.splitlines() if line.startswith("  ")]
     used = frozenset(re.findall(r"\b[A-Z]\w+", "\n".join(re.sub(r"'[^']*'", "", one) for one in fields_)))
@@ -105,13 +105,14 @@ def imports(own: str, parts: list[str], where: dict[str, frozenset[str]]) -> str
 
 
 def message_name(found: Any) -> str:
-    """Return the name of a message's interface; the server's are called as what they carry, so “Message” follows."""
+    """Return the name of a message's interface; the server's messages are named after what they carry, followed by
+    “Message”."""
     side = CLIENT if issubclass(found, from_client.FromClient) else ""
     return f"{side}{found.__name__}Message"
 
 
 def structs(*rooms: types.ModuleType) -> list[type[Struct]]:
-    """Return the structures of modules that are no messages, each after those that it is made of."""
+    """Return the structures of modules that are not messages, each after those that it contains."""
     return [
         found
         for room in rooms
@@ -127,7 +128,7 @@ def structs(*rooms: types.ModuleType) -> list[type[Struct]]:
 
 
 def interface(found: type[Struct], name: str) -> str:
-    """Return a structure as an interface; what it need not have is optional where clients write it."""
+    """Return a structure as an interface; fields that clients may leave out are optional."""
     written = issubclass(found, from_client.FromClient) or found.__module__ in (requests.__name__, orders.__name__)
     hints = typing.get_type_hints(found, include_extras=True)
     lines = []
@@ -159,7 +160,7 @@ def members(hint: Any) -> tuple[Any, ...]:
 
 
 def kind_of(hint: Any) -> str:
-    """Return a type hint as TypeScript has it."""
+    """Return a type hint in TypeScript."""
     if len(members(hint)) > 1:
         return " | ".join(dict.fromkeys(kind_of(one) for one in members(hint)))
     origin, inside = get_origin(hint), get_args(hint)

@@ -1,4 +1,4 @@
-"""Draw the picture of the terminal table for the README: `make picture` writes docs/terminal.svg, always the same."""
+"""Draw the picture of the terminal table for the README: `make picture` writes docs/terminal.svg, always identical."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ POSITION = ROOT / "docs" / "terminal.position"
 PICTURE = ROOT / "docs" / "terminal.svg"
 WIDTH = 100
 NEWS = 4  # log lines
-CHOICES = ("move police_station + 2",)  # so that the log has something to tell
+CHOICES = ("move police_station + 2",)  # enough for the log to have something to show
 
 ROWS = [(24, 26, 40), (217, 67, 91), (127, 196, 143), (227, 183, 95), (125, 180, 255), (180, 140, 242),
         (127, 166, 201), (216, 218, 234)]  # fmt: skip
@@ -28,14 +28,14 @@ CITY_AT_NIGHT = TerminalTheme((13, 15, 26), (216, 218, 234), ROWS, ROWS)
 
 
 def main() -> int:
-    """Draw it and say where it is."""
+    """Draw the picture and print where it is."""
     PICTURE.write_text(svg(), encoding="utf-8")
     print(PICTURE.relative_to(ROOT), file=sys.stderr)
     return 0
 
 
 def svg() -> str:
-    """The picture."""
+    """Return the picture."""
     state = coterie.game("masters").read(POSITION.read_text(encoding="utf-8"))
     for choice in CHOICES:
         state.choose(choice)
@@ -48,7 +48,7 @@ def svg() -> str:
 
 
 def draw(state: State, console: Console) -> None:
-    """The table, the log and the question, as the session draws them."""
+    """Draw the table, the log and the question as a session draws them."""
     skin = Skin(state.game.theme)
     scene = state.scene(0)
     console.print(screen.table(scene, skin, WIDTH))

@@ -1,7 +1,7 @@
 """Take the pictures of the browser's tables for the README and the pages of the games, of games that a bot has played for a
 while: docs/table.png of Masters of the Night, and one for each card game.
 
-`screenshots.py FOLDER` takes others there: the first page and a table, at three widths.
+`screenshots.py FOLDER` also takes pictures of the first page and a table there, at three widths.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ def main(arguments: list[str]) -> int:
 
 
 def opened(browser: Any, size: tuple[int, int]) -> Any:
-    """A page in a window of this size, in which nothing moves."""
+    """Open a page in a window of this size, with animations off."""
     return browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
 
 
 def take_start(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
-    """One picture of the first page, whole."""
+    """Take a picture of the whole first page."""
     page = opened(browser, size)
     page.goto(site.url)
     page.get_by_role("button", name="Play now").wait_for()
@@ -90,7 +90,7 @@ def hinted(page: Any) -> None:
 
 
 def take(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
-    """One picture of a table, with an option looked at."""
+    """Take a picture of a table, with an option highlighted."""
     made = site.make(seed=SEED, pace=0)
     page = opened(browser, size)
     page.goto(made["seats"][0]["link"])

@@ -1,8 +1,9 @@
-"""Set up the environment that `make` works in: `setup.py play`, `setup.py terminal` without the page, `setup.py dev`,
-`setup.py compiled` with what compiles the rules, `setup.py web` for the page alone, or `setup.py lock` to renew uv.lock.
+"""Set up the environment that `make` uses: `setup.py play`, `setup.py terminal` without the page, `setup.py dev`,
+`setup.py compiled` with what compiling the rules needs, `setup.py web` for the page alone, or `setup.py lock` to update
+uv.lock.
 
-uv.lock is the truth. uv turns it into a list of exact versions with their hashes, without a network, and
-installs that list from the package index that pip is configured for, so that nothing here depends on a certain host.
+uv.lock is the source of truth. uv turns it, without a network, into a list of exact versions with their hashes, and
+installs that list from the package index that pip is configured for, so that nothing here depends on a particular host.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ STEPS = 4
 
 
 class SetupError(Exception):
-    """The set-up cannot go on; the text tells the user what to do."""
+    """The set-up cannot continue; the message tells the user what to do."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -66,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def prepare(level: str) -> None:
-    """Bring `.venv` to a level, or return at once if it is there already."""
+    """Bring `.venv` up to a level; do nothing if it is there already."""
     if level not in LEVELS:
         raise SetupError(f"There is no level '{level}'; the levels are: {', '.join(LEVELS)}.")
     seal = fingerprint()
@@ -101,8 +102,8 @@ def prepare(level: str) -> None:
 
 
 def prepare_page(again: bool = False) -> None:
-    """Build the page if its sources have changed. Without it the terminal table still works, so this never fails; what
-    failed lately is tried again only when asked for."""
+    """Build the page if its sources have changed. The terminal table works without it, so this never fails; a recent
+    failure is retried only on request."""
     if not again and failed_lately():
         return
     if web.is_built():
@@ -120,7 +121,8 @@ def prepare_page(again: bool = False) -> None:
 
 
 def npm_environment() -> dict[str, str]:
-    """What npm is told of pip's proxy and certificates, where it has none of its own: what lets one through lets the other."""
+    """Return pip's proxy and certificates as npm settings, unless npm has its own; what lets one through lets the
+    other."""
     pip = pip_configuration(plain_environment())
     told = (("proxy", "npm_config_proxy"), ("proxy", "npm_config_https_proxy"), ("cert", "npm_config_cafile"))
     own = {name.lower() for name in os.environ}
@@ -128,12 +130,12 @@ def npm_environment() -> dict[str, str]:
 
 
 def failed_lately() -> bool:
-    """Whether building the page failed within the last hour, with the sources as they are."""
+    """Return whether building the page failed within the last hour with the same sources."""
     return FAILED.exists() and time.time() - FAILED.stat().st_mtime < 3600 and FAILED.read_text() == web.seal()
 
 
 def node() -> Path:
-    """A Node.js: the machine's own if it is new enough, else the one that PyPI carries, in the version of uv.lock."""
+    """Return a Node.js: the machine's own if it is new enough, otherwise the one from PyPI in the version of uv.lock."""
     python = TOOLS / "bin" / "python"
     found = web.find_node(python)
     if found is not None:
@@ -151,7 +153,7 @@ def node() -> Path:
 
 
 def lock() -> None:
-    """Renew uv.lock after a change of pyproject.toml; it always names the public index, whatever pip uses."""
+    """Update uv.lock after a change to pyproject.toml; it always names the public index, whatever pip uses."""
     announce(1, "uv, which resolves the packages", of=2)
     make_tools()
     announce(2, "uv.lock", of=2)
@@ -165,7 +167,7 @@ def announce(step: int, what: str, of: int = STEPS) -> None:
 
 
 def fingerprint() -> str:
-    """What decides the content of `.venv`: another place, lock, project or set-up asks for a new one."""
+    """Return what determines the content of `.venv`: a changed location, lock, project or set-up asks for a new one."""
     digest = hashlib.sha256(str(ROOT).encode())
     for name in ("uv.lock", "pyproject.toml", "tools/setup.py"):
         digest.update((ROOT / name).read_bytes())
@@ -185,7 +187,7 @@ def uv_program() -> str:
 
 
 def make_tools() -> None:
-    """A small environment of its own with the pinned uv, from the index that pip is configured for."""
+    """Return a small environment with the pinned uv, from the index that pip is configured for."""
     mark = TOOLS / "uv.stamp"
     seal = f"{UV_VERSION} {ROOT}"
     if read(mark) == seal and Path(uv_program()).exists() and (TOOLS / "bin" / "python").exists():
@@ -204,7 +206,7 @@ def make_tools() -> None:
 
 
 def make_venv(environment: dict[str, str]) -> None:
-    """`.venv`, made anew if its Python is missing or it was made somewhere else."""
+    """Make `.venv`; remake it if its Python is missing or it was made elsewhere."""
     place = VENV / "coterie-place.stamp"
     if read(place) == str(ROOT) and (VENV / "bin" / "python").exists():
         return
@@ -215,7 +217,7 @@ def make_venv(environment: dict[str, str]) -> None:
 
 
 def export(environment: dict[str, str], selection: list[str], name: str) -> Path:
-    """The exact versions and hashes of a selection, from the lock alone."""
+    """Return the exact versions and hashes of a selection, using only the lock."""
     target = TOOLS / f"requirements-{name}.txt"
     command = ["export", "--quiet", "--frozen", "--offline", "--no-emit-project", "--no-header", "--no-annotate"]
     uv(
@@ -235,7 +237,7 @@ def uv(environment: dict[str, str], *arguments: str, hint: str = "", stdout: int
 
 
 def run(command: list[str], environment: dict[str, str], hint: str = "", stdout: int | None = None) -> None:
-    """Run a program without touching standard input, which belongs to the game that is started afterwards."""
+    """Run a program without touching standard input, which belongs to the game started afterwards."""
     finished = subprocess.run(
         command, env=environment, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=stdout or sys.stderr.fileno(), check=False
     )
@@ -244,13 +246,13 @@ def run(command: list[str], environment: dict[str, str], hint: str = "", stdout:
 
 
 def plain_environment() -> dict[str, str]:
-    """The caller's environment without what would lead a Python or a package into another place."""
+    """Return the caller's environment without variables that would direct a Python or a package elsewhere."""
     misleading = {"PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "PIP_TARGET", "PIP_PREFIX", "PIP_USER", "PIP_ROOT"}
     return {name: value for name, value in os.environ.items() if name not in misleading}
 
 
 def uv_environment() -> dict[str, str]:
-    """Settings for uv: the Python that is there, and pip's own index, certificates and proxy where it has them."""
+    """Return settings for uv: the present Python, and pip's own index, certificates and proxy, if any."""
     environment = plain_environment()
     environment["UV_PYTHON_DOWNLOADS"] = "never"
     environment["VIRTUAL_ENV"] = str(VENV)
@@ -274,7 +276,7 @@ def uv_environment() -> dict[str, str]:
 
 
 def pip_configuration(environment: dict[str, str]) -> dict[str, str]:
-    """What pip's files and variables say, each setting by its bare name; what is said later counts more."""
+    """Return what pip's files and variables say, each setting by its bare name; later ones take precedence."""
     python = TOOLS / "bin" / "python"
     listed = subprocess.run(
         [str(python if python.exists() else sys.executable), "-m", "pip", "config", "list"],

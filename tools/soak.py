@@ -3,14 +3,14 @@
     make soak ARGS="--games 1000 --seats 2 3 --game primer --workers 4"
     make soak ARGS="--game l5r --seats 2 --fixed mode=duel format=skirmish --games 2000 --first 500"
 
-In half of the games of Rivals the players are careful: they seldom do what costs their last Prestige, so that those games
-last. Set-ups are varied by `tools/soak_setups.py`, except for the options that `--fixed` names.
+In half of the games of Rivals the players are careful: they seldom do what costs their last Prestige, so that these
+games last longer. `tools/soak_setups.py` varies the set-ups, except for the options that `--fixed` names.
 
-A game is wrong if it raises an error, is longer than the bound, does not end with a score for each seat, makes or loses a
-card or a token, or comes to a number that cannot be. One of each twenty games is looked at closely: it must come to the
-same end from snapshots of its questions and from its record, and nobody may be able to tell what another seat hides, for
-which worlds that differ in that alone are played side by side. What is wrong is printed with what plays that game again;
-the exit status is then 1.
+A game is wrong if it raises an error, exceeds the length limit, does not end with a score for each seat, creates or
+loses a card or a token, or produces an impossible number. One game in twenty is examined closely: it must reach the
+same end from snapshots of its questions and from its record, and nobody may be able to tell what another seat hides;
+for this, worlds that differ only in that are played side by side. For every error, the command that plays the game
+again is printed; the exit code is then 1.
 """
 
 from __future__ import annotations
@@ -38,15 +38,17 @@ from tests.generic.walks import seats as onlookers
 from tools.soak_setups import setup
 
 LONGEST = 20_000  # decisions
-LOOKED_AT = 20  # one game of so many is looked at closely
+LOOKED_AT = 20  # one game in this many is examined closely
 LOOKS = 5  # questions of such a game at which it is restored, shown, and played in pairs of worlds
 PORTION = 20  # games that a worker plays before it reports
-TELLING = "useful"  # windows that skip who has no answer, which tells what lies in a hand: their worlds are no pairs
-CAREFUL, TRIES = 6, 3  # the Prestige that careful players hold on to, and how often they think again
+TELLING = (
+    "useful"  # windows that skip players without a response reveal what is in a hand, so their worlds are no pairs
+)
+CAREFUL, TRIES = 6, 3  # the Prestige that careful players keep, and how often they reconsider
 
 
 class Job(NamedTuple):
-    """Some games with one number of seats: those with the numbers from `first` on, below `last`.
+    """Some games with one number of seats: those with numbers from `first` up to but not including `last`.
 
     Attributes:
         fixed: options of the set-up that are not varied, as (name, value).
@@ -65,7 +67,7 @@ class Wrong(Exception):
 
 
 def case_of(name: str) -> Case:
-    """Return what the tests know about a game, for one without tests what holds for all games."""
+    """Return what the tests know about a game; for a game without tests, what holds for all games."""
     return next((case for case in ALL if case.name == name), Case(name, ""))
 
 
@@ -76,14 +78,14 @@ def played(
 
     Args:
         name: the game.
-        seats: how many play.
-        seed: that of the game.
-        player_seed: that of its set-up and its players.
-        closely: it is restored, shown, and played in pairs of worlds on the way.
+        seats: the number of seats.
+        seed: the seed of the game.
+        player_seed: the seed of its set-up and its players.
+        closely: whether to restore it, show it, and play it in pairs of worlds on the way.
         fixed: options of the set-up that are not varied, as (name, value).
 
     Raises:
-        Wrong: it did not end in time, or without a score for each seat, or cannot be on the way.
+        Wrong: it did not end in time, ended without a score for each seat, or reached an impossible position.
     """
     rng = random.Random(player_seed)
     s: State = coterie.game(name).start(setup(name, seats, rng, dict(fixed)), seed=seed)
@@ -110,21 +112,21 @@ def played(
 
 
 def chosen(s: State, careful: bool, rng: random.Random) -> int:
-    """Return the index of a random option; careful players think again before they lose their last Prestige."""
+    """Return the index of a random option; careful players reconsider before they lose their last Prestige."""
     assert s.asked is not None
     seat, options = s.asked[0], s.asked[2]
     at = rng.randrange(len(options))
     for _ in range(TRIES if careful and s.prestige[seat] <= CAREFUL else 0):  # type: ignore[attr-defined]  # Rivals has it
         after = s.clone()
         after.pick(at)
-        if after.prestige[seat] >= s.prestige[seat]:  # type: ignore[attr-defined]  # the same
+        if after.prestige[seat] >= s.prestige[seat]:  # type: ignore[attr-defined]  # likewise
             break
         at = rng.randrange(len(options))
     return at
 
 
 def keep(kept: list[State], s: State, number: int, rng: random.Random) -> None:
-    """Keep some of the questions of a game, all equally likely."""
+    """Keep a few questions of a game, all equally likely."""
     if len(kept) < LOOKS:
         kept.append(s.clone())
     elif rng.randrange(number + 1) < LOOKS:
@@ -135,7 +137,7 @@ def look_at(kept: list[State], rng: random.Random) -> None:
     """Restore some questions from their snapshots, show them to everybody, and play pairs of worlds from them.
 
     Raises:
-        Wrong: a restored question is another one.
+        Wrong: a restored question differs.
         AssertionError: somebody can tell what another seat hides.
     """
     for s in kept:
@@ -150,17 +152,17 @@ def look_at(kept: list[State], rng: random.Random) -> None:
 
 
 def check_record(s: State) -> None:
-    """Play a game again from its record.
+    """Replay a game from its record.
 
     Raises:
-        Wrong: that comes to another end.
+        Wrong: it ends differently.
     """
     if replay(s.record().text, lambda head: s.game).fingerprint() != s.fingerprint():
         raise Wrong("its record leads to another end")
 
 
 def errors(job: Job) -> list[str]:
-    """Play the games of a job and return what was wrong, as texts."""
+    """Play the games of a job and return the errors as texts."""
     found = []
     for number in range(job.first, job.last):
         seed, player_seed = seeds_of(job.seed, number)
@@ -169,14 +171,14 @@ def errors(job: Job) -> list[str]:
             s = played(job.game, job.seats, seed, player_seed, closely, job.fixed)
             if closely:
                 check_record(s)
-        except Exception:  # whatever it is, it is reported, and the other games go on
+        except Exception:  # whatever it is, it is reported, and the other games continue
             again = f"played({job.game!r}, {job.seats}, {seed}, {player_seed}, {closely}, {job.fixed})"
             found.append(f"{job.game} with {job.seats} seats, game {number}: {again}\n{traceback.format_exc()}")
     return found
 
 
 def jobs(args: argparse.Namespace) -> Iterator[Job]:
-    """Iterate over all games in portions, so that each game and number of seats comes up early."""
+    """Yield all games in portions, so that every game and number of seats comes up early."""
     last = args.first + args.games
     for first in range(args.first, last, PORTION):
         for name in args.game:
@@ -185,7 +187,7 @@ def jobs(args: argparse.Namespace) -> Iterator[Job]:
 
 
 def option(text: str) -> tuple[str, str]:
-    """Return an option of the set-up that is written as `name=value`."""
+    """Return a set-up option written as `name=value`."""
     name, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"“{text}” is not of the form name=value")
@@ -193,7 +195,7 @@ def option(text: str) -> tuple[str, str]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what reads the command line."""
+    """Return the parser of the command line."""
     found = argparse.ArgumentParser(description="Play many random games and report each error.")
     found.add_argument("--game", nargs="+", default=["masters", "primer", "rivals"], help="which games")
     found.add_argument("--seats", nargs="+", type=int, default=[2, 3, 4], help="with how many seats each")
@@ -208,7 +210,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    """Read the command line and play."""
+    """Parse the command line and play."""
     reader = parser()
     args = reader.parse_args()
     try:

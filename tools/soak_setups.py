@@ -22,16 +22,24 @@ VAMPIRES = [
     "nevena",
     "laszlo",
     "mila",
-]  # of Masters, which needs one for each seat and two at least
-HOMELY = 0.7  # the share of the set-ups of Rivals that are played by the default house rules, but for one or two
-ABOVE = 6  # how far above the default a number is varied
-FITTING = 6  # how many times likelier a card comes into a deck whose vampires have a use for it
-VARIED = ("format", "windows", "shadowlands", "difficulty", "mixed_waves", "ruin", "collection")  # options of L5R
-MORE = 6  # cards that a larger deck has too many
+]  # of Masters, which needs one for each seat and at least two
+HOMELY = 0.7  # the share of Rivals set-ups with at most one or two house rules that are not the default
+ABOVE = 6  # how far above the default a number may go
+FITTING = 6  # how many times more likely a card is in a deck whose vampires can use it
+VARIED = (
+    "format",
+    "windows",
+    "shadowlands",
+    "difficulty",
+    "mixed_waves",
+    "ruin",
+    "collection",
+)  # options of Legend of the Five Rings
+MORE = 6  # surplus cards of a larger deck
 
 
 def setup(name: str, seats: int, rng: random.Random, fixed: dict[str, str] | None = None) -> dict[str, Any]:
-    """Return a set-up of a game with a number of seats; `fixed` are options of it that are not varied."""
+    """Return a set-up of a game with a number of seats; `fixed` names options of it that are not varied."""
     fixed = fixed or {}
     if name == "rivals":
         return rivals(seats, rng) | fixed
@@ -43,7 +51,7 @@ def setup(name: str, seats: int, rng: random.Random, fixed: dict[str, str] | Non
 
 
 def rivals(seats: int, rng: random.Random) -> dict[str, Any]:
-    """Return a set-up of Rivals with random legal decks; some house rules are not the usual ones, or all are any."""
+    """Return a set-up of Rivals with random legal decks; a few house rules are unusual, or all of them are random."""
     found: dict[str, Any] = {
         option.name: varied(option, rng) for option in TABLE if option.choices and not option.reads
     }
@@ -53,7 +61,8 @@ def rivals(seats: int, rng: random.Random) -> dict[str, Any]:
 
 
 def l5r(seats: int, rng: random.Random, fixed: dict[str, str]) -> dict[str, Any]:
-    """Return a set-up of Legend of the Five Rings in a mode that so many can play, with supplied decks of its format."""
+    """Return a set-up of Legend of the Five Rings in a mode for that number of players, with supplied decks of its
+    format."""
     found: dict[str, Any] = {
         option.name: varied(option, rng) for option in L5R_OPTIONS if option.choices and option.name in VARIED
     }
@@ -69,12 +78,12 @@ def l5r(seats: int, rng: random.Random, fixed: dict[str, str]) -> dict[str, Any]
 
 
 def odd(mode: str, seats: int) -> bool:
-    """Return whether a mode has no even teams with so many seats."""
+    """Return whether a mode has uneven teams with a number of seats."""
     return mode == "duel" and seats % 2 == 1
 
 
 def varied(option: SetUp, rng: random.Random) -> Any:
-    """Return a value that an option can have; numbers are the least one, or up to a bit above the default."""
+    """Return a value that an option allows; a number is the minimum, or up to a little above the default."""
     if option.kind == "bool":
         return rng.random() < 0.5
     if option.kind == "list":
@@ -90,7 +99,7 @@ def varied(option: SetUp, rng: random.Random) -> Any:
 
 
 def deck(rng: random.Random, rules: str = "standard") -> str:
-    """Return the text of a random legal deck of Rivals, most of it cards that its vampires have a use for."""
+    """Return the text of a random legal deck of Rivals, mostly of cards that its vampires can use."""
     limits = RULES[rules]
     more = rng.randint(0, MORE) if limits.more else 0
     cards = {name: of_section(name) for name in (AGENDA, HAVEN, FACTION, LIBRARY)}
@@ -132,7 +141,7 @@ def fits(card: Card, vampires: list[str]) -> bool:
 
 
 def drawn(cards: list[Card], weights: list[int], n: int, most: list[int], rng: random.Random) -> dict[str, int]:
-    """Return how often each card is there, by id: `n` in all, none more often than it may be."""
+    """Return the number of copies of each card, by id: `n` in total, none more often than allowed."""
     found: dict[str, int] = {}
     while n:
         at = rng.choices(range(len(cards)), weights)[0]

@@ -1,4 +1,4 @@
-"""The set-ups of The Eternal Struggle that `tools/soak.py` plays: its options varied, random legal decks of all its cards."""
+"""The set-ups of The Eternal Struggle that `tools/soak.py` plays: options varied, random legal decks from all cards."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from coterie.games.vtes.decks.legality import ANY_GROUP
 from coterie.games.vtes.decks.room import NAMES
 
 VARIED = {"windows": ("all", "useful"), "lists": ("closed", "open"), "withdrawal": (1, 2)}
-RULES = "first blood"  # by which the smaller fixed decks are legal, too
-SUPPLIED = 0.2  # the share of decks that are fixed ones
-FITTING = 8  # how many times likelier a card comes into a deck whose vampires have a use for it
+RULES = "first blood"  # rules by which the smaller fixed decks are legal, too
+SUPPLIED = 0.2  # the share of fixed decks
+FITTING = 8  # how many times more likely a card is in a deck whose vampires can use it
 CRYPT_CARDS, LIBRARY_CARDS, COPIES = 12, (60, 90), 4
 
 
@@ -27,7 +27,7 @@ def setup(seats: int, rng: random.Random) -> dict[str, Any]:
 
 
 def deck(rng: random.Random) -> str:
-    """Return the text of a random legal deck, most of it cards that its vampires have a use for."""
+    """Return the text of a random legal deck, mostly of cards that its vampires can use."""
     allowed = [card for id, card in BY_ID.items() if not card.made and id in FORM.cards and not banned(id)]
     vampires = [card for card in allowed if card.kind == "vampire"]
     first = rng.choice([int(card.group) for card in vampires if card.group.isdigit()])
@@ -52,7 +52,7 @@ def banned(id: str) -> bool:
 
 
 def drawn(cards: list[Card], weights: list[int], n: int, rng: random.Random) -> dict[Card, int]:
-    """Return how often each card is there: so many in all."""
+    """Return the number of copies of each card, a given number in total."""
     found: dict[Card, int] = {}
     while n:
         card = rng.choices(cards, weights)[0]

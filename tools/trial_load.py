@@ -1,8 +1,8 @@
-"""Measure whether bots that try a deck slow a table down: `python tools/trial_load.py --blocks 6 --choices 60`.
+"""Measure whether bots that try a deck slow down a table: `python tools/trial_load.py --blocks 6 --choices 60`.
 
-At a table somebody chooses every tenth of a second; it is measured how long it takes from a choice to the scene after it.
-Blocks in which the server plays games of a trial and blocks in which it plays none take turns, so that whatever else the
-machine does weighs on both alike. The server is a process of its own, on SQLite, on loopback.
+At a table somebody makes a choice every tenth of a second, and the time from each choice to the scene after it is
+measured. Blocks during which the server plays trial games alternate with blocks during which it plays none, so that
+whatever else the machine does affects both alike. The server is a separate process with SQLite on loopback.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TRIAL = {"game": "rivals", "deck": "brujah", "against": ["malkavian"], "games": 
 
 
 def main() -> int:
-    """Measure, and print what was found."""
+    """Measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--blocks", type=int, default=6)
     parser.add_argument("--choices", type=int, default=60)
@@ -47,12 +47,12 @@ def main() -> int:
 
 
 async def measure(blocks: int, choices: int) -> None:
-    """Measure blocks of choices without a trial and with one, in turn."""
+    """Measure blocks of choices alternately with and without a trial."""
     url = f"http://127.0.0.1:{PORT}"
     found: dict[bool, list[float]] = {False: [], True: []}
     rng, client = random.Random(1), Client(url)
     async with httpx.AsyncClient(base_url=url, timeout=60) as plain:
-        await block(client, rng, choices)  # nothing is warm before
+        await block(client, rng, choices)  # nothing is warmed up before
         for number in range(2 * blocks):
             trial = await begun(plain) if number % 2 else ""
             found[bool(trial)] += await block(client, rng, choices)
@@ -65,14 +65,14 @@ async def measure(blocks: int, choices: int) -> None:
 
 
 async def begun(client: httpx.AsyncClient) -> str:
-    """Begin a trial, wait until its process plays, and return its id."""
+    """Begin a trial, wait until its process is playing, and return its id."""
     told = (await client.post("/api/trials", json=TRIAL)).json()
     await asyncio.sleep(4)  # until the process has loaded the game
     return str(told["trial"])
 
 
 async def block(client: Client, rng: random.Random, choices: int) -> list[float]:
-    """Choose so many times at a table of its own, or until its game is over; return the milliseconds of each."""
+    """Make a number of choices at a new table, or until its game is over; return the milliseconds of each."""
     found: list[float] = []
     made = await client.create(game="masters", seats=[{}], hints=False)
     async with client.sit(made["table"], made["seats"][0]["token"]) as seat:

