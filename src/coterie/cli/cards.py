@@ -134,7 +134,7 @@ def show_missing(sets: Sequence[Progress]) -> None:
 
 
 def by_need(sets: Sequence[Progress]) -> dict[str, list[str]]:
-    """Return the names of the missing cards by what they would need, what most of them need first."""
+    """Return the names of the missing cards by what they would need, starting with what most of them need."""
     found: dict[str, list[str]] = {}
     for each in sets:
         for name, need in each.needs.items():

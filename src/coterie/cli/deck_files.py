@@ -22,7 +22,7 @@ def text_of(file: str) -> str:
     try:
         with Path(file).expanduser().open("rb") as opened:
             data = opened.read(LARGEST + 1)
-    except (OSError, ValueError, RuntimeError) as problem:  # a null byte in a path, a home that nobody has
+    except (OSError, ValueError, RuntimeError) as problem:  # a null byte in a path, or an unknown home
         raise BadOptions(f"{file} cannot be read: {getattr(problem, 'strerror', None) or problem}.") from None
     if len(data) > LARGEST:
         raise BadOptions(f"{file} is too large for a deck: it has more than {LARGEST:,} bytes.")

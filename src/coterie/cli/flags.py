@@ -11,7 +11,7 @@ import typer
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.setup import SetUp
 
-GAMES = 10_000_000  # that one run may have
+GAMES = 10_000_000  # the maximum for one run
 SEEDS = (-(2**63), 2**63 - 1)
 
 

@@ -17,8 +17,8 @@ from typing import Annotated, NamedTuple
 import typer
 
 PRIMER = "coterie.games.primer"
-TESTS = ("tools.py", "test_rules.py", "test_basics.py")  # of the primer's own tests, those that a new game begins with
-ROOMS = ("kernel", "words", "games", "players", "lab", "table", "cli", "tests")  # what saves call other things by
+TESTS = ("tools.py", "test_rules.py", "test_basics.py")  # the primer's tests that a new game begins with
+ROOMS = ("kernel", "words", "games", "players", "lab", "table", "cli", "tests")  # names of other things in saves
 LONGEST = 40
 
 

@@ -20,7 +20,7 @@ from coterie.cli.terminal.skin import PlainFile
 from coterie.kernel.setup import SetUp
 
 PIPE_WIDTH = 100
-TABLE = "The table"  # the heading in the help of what is no rule of the game
+TABLE = "The table"  # the heading in the help of options that are not rules of the game
 FILES = ("pack", "resume", "position", "save")
 
 HELP = (
@@ -29,7 +29,7 @@ HELP = (
     "`coterie play GAME --help` lists a game's options; without a game, those of Masters of the Night."
 )
 
-# name, help: what `play` takes besides the options of the game
+# name, help: the options of `play` besides those of the game
 COMMON = (
     ("seed", "a whole number; the same seed gives the same game"),
     ("pack", "a content pack (TOML file)"),

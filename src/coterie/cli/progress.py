@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from coterie.lab.simulate import Pace
 
-WORTH_SAYING = 30.0  # seconds from which on a run says beforehand how long it will take
-EVERY = 10.0  # seconds between two lines of progress if there is no terminal
+WORTH_SAYING = 30.0  # a run longer than this says in advance how long it will take
+EVERY = 10.0  # seconds between two lines of progress without a terminal
 
-WORKERS = 512  # processes that somebody may ask for: all are started at once, and each takes some memory
+WORKERS = 512  # the maximum number of processes: all are started at once, and each takes some memory
 
 
 class Shown(Protocol):
@@ -25,7 +25,7 @@ class Shown(Protocol):
         """Count finished games; the first call gives the number of earlier ones."""
 
     def say(self, sentence: str) -> None:
-        """Say a sentence; "" says nothing."""
+        """Print a sentence; nothing for ""."""
 
 
 @contextmanager
@@ -69,7 +69,7 @@ class Bar:
         self.bar.advance(self.task, n)
 
     def say(self, sentence: str) -> None:
-        """Say a sentence above the bar."""
+        """Print a sentence above the bar."""
         if sentence:
             self.bar.console.print(sentence)
 
@@ -96,7 +96,7 @@ class Lines:
             self.say(f"{self.done:,} of {self.games:,} games, about {duration(left)} left")
 
     def say(self, sentence: str) -> None:
-        """Say a sentence."""
+        """Print a sentence."""
         if sentence:
             print(sentence, file=sys.stderr, flush=True)
 

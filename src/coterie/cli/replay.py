@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PROMPT = "replay> "
 HELP = "n or Enter: next   p: previous   a number: that position   first   last   log   quit"
 DAMAGED = 2
-LONGEST = 1_000_000  # choices that a record may be asked for
+LONGEST = 1_000_000  # the largest number of a choice that can be asked for
 
 
 def register(app: typer.Typer) -> None:
@@ -221,7 +221,7 @@ class Player:
                 self.console.print(part, width=self.width, highlight=False)
 
     def title(self) -> str:
-        """Which position this is, and how it came about."""
+        """Return which position this is, and the choice that led to it."""
         step, last = self.steps[self.at], self.steps[-1].choices
         how = f", after “{step.made}”" if step.made else ", the set-up" if not step.choices else ", from a snapshot"
         return f"Position {step.choices} of {last}{how}."

@@ -22,7 +22,7 @@ from coterie.table import outside
 from coterie.table.protocol.text import NAME_LENGTH
 
 DEFAULT = "masters"
-QUICK = "useful"  # windows that open only for who has an answer
+QUICK = "useful"  # windows that open only for players with a response
 
 
 class Request(NamedTuple):

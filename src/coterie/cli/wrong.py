@@ -10,10 +10,10 @@ from typing import Any
 from coterie.cli.setup_options import DEFAULT_GAME, named
 from coterie.kernel.nearest import nearest
 
-CLOSE = 0.6  # how alike a flag must be that is named instead of an unknown one
-LONGEST = 200  # characters of a word in a sentence; nobody types more than that by hand
+CLOSE = 0.6  # the similarity needed to suggest a flag for an unknown one
+LONGEST = 200  # characters of a word in a message; nobody types a longer one by hand
 REPEATED = ("--allow-host", "--proxy")  # flags that may be given more than once
-OF_GAMES = ("play", "simulate")  # commands whose flags are those of the game that they name
+OF_GAMES = ("play", "simulate")  # commands whose flags depend on the game that they name
 CALLED = {  # what other programs, or other subcommands, call a flag
     "play": {"--seats": "--players", "--load": "--resume", "--file": "--resume", "--bot": "--bots"},
     "simulate": {"--bots": "--players", "--player": "--players"},

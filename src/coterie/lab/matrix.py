@@ -17,8 +17,8 @@ from coterie.lab.pools import processes
 from coterie.lab.single import Head
 from coterie.lab.statistics import Share, wilson
 
-AHEAD = 4  # games that are handed out for each worker
-SIDE, WIDE, HIGH, MARGIN = 58, 150, 96, 12  # of a cell, of the names, above the cells, around all; in pixels
+AHEAD = 4  # games handed out for each worker
+SIDE, WIDE, HIGH, MARGIN = 58, 150, 96, 12  # pixels of a cell, of the names, above the cells, and around everything
 LINE = 120  # characters
 LOST, EVEN, WON = (178, 58, 58), (244, 240, 232), (46, 110, 140)  # colours of a share of 0, of a half, of all
 

@@ -24,9 +24,9 @@ import coterie
 from coterie.kernel.errors import CoterieError
 from coterie.lab.results import MissingExtra
 
-PATIENCE = 30  # seconds in which a scheduler answers, and in which its first worker comes
-COUNT_AGAIN = 5.0  # seconds after which the workers of a cluster are counted anew
-ANSWER_WITHIN = 2.0  # seconds in which the scheduler answers that
+PATIENCE = 30  # seconds within which a scheduler must answer, and its first worker must arrive
+COUNT_AGAIN = 5.0  # seconds between two counts of a cluster's workers
+ANSWER_WITHIN = 2.0  # seconds within which the scheduler must answer that
 
 
 class LostWorkers(CoterieError):

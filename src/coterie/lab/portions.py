@@ -17,9 +17,9 @@ from coterie.lab import single
 from coterie.lab.pools import LostWorkers, Pool
 from coterie.lab.single import Head, Row
 
-SECONDS = 1.0  # after which a worker hands in what it has, once the game that it plays is over
+SECONDS = 1.0  # seconds after which a worker returns what it has, once its current game is over
 LARGEST = 500  # games of a portion
-AHEAD = 2  # portions that are handed out for each game that is played at a time, so that no worker waits for the next
+AHEAD = 2  # portions handed out for each game played at a time, so that no worker waits for the next one
 
 
 class OtherVersion(CoterieError):

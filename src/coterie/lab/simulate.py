@@ -19,8 +19,8 @@ from coterie.lab.results import BadResults, Parts
 from coterie.lab.single import Head, Row
 
 DIFFERENT_PACK = "its content pack is another one"
-KEEP_EVERY = 2.0  # seconds after which a run writes down what has been played since
-SURE_GAMES, SURE_SECONDS = 3, 5.0  # so many games, or so long played, tell how long the others will take
+KEEP_EVERY = 2.0  # seconds after which a run saves what has been played since
+SURE_GAMES, SURE_SECONDS = 3, 5.0  # games, or seconds of play, that suffice to estimate how long the others will take
 
 
 class Outcome(NamedTuple):
@@ -40,12 +40,12 @@ class Pace(NamedTuple):
 
     @property
     def remaining(self) -> float:
-        """The seconds that the rest of the run will take."""
+        """The estimated seconds for the rest of the run."""
         return self.seconds * self.left / min(self.at_once, max(1, self.left))
 
 
-Tell = Callable[[int], None]  # told how many games have been finished just now
-Foretell = Callable[[Pace], None]  # told once, after the first games
+Tell = Callable[[int], None]  # called with the number of games that have just finished
+Foretell = Callable[[Pace], None]  # called once, after the first games
 
 
 def run(

@@ -130,11 +130,11 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 value = value_of(world, seat)
                 asked = world.asked
                 there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]), picked(world)))
-                sealed = tuple(world.sealed.items())  # a bid shows in no value before all of them are turned up
+                sealed = tuple(world.sealed.items())  # a bid changes no value until all of them are revealed
                 looks = (value, there, sealed, -1)
                 if prompt is None and asked is not None and (value, asked[1]) == (way.value, way.prompt):
-                    looks = (*looks[:3], depth)  # one of many that are handed out: what it has changed shows later
-                if looks in seen:  # as good, and the like can be done: most likely the same by another way
+                    looks = (*looks[:3], depth)  # one of several being handed out: its effect shows later
+                if looks in seen:  # as good, with similar options next: most likely the same by another way
                     continue
                 seen.add(looks)
                 after = Way(value, world, (way.steps, question, index), prompt or (asked and asked[1]))
@@ -152,7 +152,7 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
             break
         level = going
     ends.sort(key=by_value, reverse=True)
-    return ends or level  # deeper than the budget: what it looks like there must do
+    return ends or level  # deeper than the budget: its present value must do
 
 
 def _goes_on(world: State, seat: int, here: object) -> bool:

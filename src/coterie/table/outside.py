@@ -19,11 +19,11 @@ from coterie.kernel.state import State
 from coterie.table.store.past import Entry, Past
 
 CHOICES = 20_000  # lines of a record
-DEPTH = 48  # of nested data
+DEPTH = 48  # levels of nested data
 PACK_LINE = 20_000  # characters of a line of a pack
-KEY_PARTS = 100  # of a dotted key
-LARGEST = 30_000  # a number in what is still to be done: a step may count up to it
-LONGEST = 1_000  # things in a row there: a step may try each with each
+KEY_PARTS = 100  # parts of a dotted key
+LARGEST = 30_000  # the largest number in pending steps: a step may count up to it
+LONGEST = 1_000  # the longest sequence there: a step may combine each item with each
 TEXTS = 250  # cards whose texts count: each may answer each; the largest tables of five players come to half of that
 UNUSABLE = "The record holds a position that cannot be used ({what}): a snapshot in it was edited."
 OTHER_PACK = "This record was played with other content: give the pack that it was played with."

@@ -20,7 +20,7 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.tokens import sha256
 
 PACKS_KEPT = 32
-DESCRIBED = 40  # games, with packs or without, of which an example and the texts are kept
+DESCRIBED = 40  # games, with or without packs, for which an example and the texts are kept
 
 
 class Described:
@@ -42,7 +42,7 @@ class Described:
 
     @cached_property
     def decks(self) -> bytes:
-        """All about its decks, encoded."""
+        """Everything about its decks, encoded."""
         return encode(decks.told_of(self.game))
 
     @cached_property
@@ -52,7 +52,7 @@ class Described:
 
     @cached_property
     def told(self) -> GameInfo:
-        """What clients are told of it."""
+        """The description of the game for clients."""
         return descriptions.told(self.example)
 
 
@@ -69,7 +69,7 @@ class Shelf:
         self._games: dict[str, AnyGame] = {name: game for name, game in given.items() if isinstance(game, Game)}
         self._fitted: OrderedDict[tuple[str, str], AnyGame] = OrderedDict()
         self._described: OrderedDict[int, Described] = OrderedDict()  # by the identity of the game, which is kept
-        self._alone = RLock()  # what is worked out takes a second, so it is done in threads
+        self._alone = RLock()  # computing it takes a second, so it is done in threads
 
     @property
     def names(self) -> list[str]:
@@ -101,26 +101,26 @@ class Shelf:
         return self._fitted[key]
 
     def example(self, game: AnyGame) -> State:
-        """Return some position of a game that was found here, for texts that need one."""
+        """Return a position of a game found here, for texts that need one."""
         return self._described_once(game).example
 
     def cards(self, game: AnyGame) -> bytes:
-        """Return all texts of a game that was found here, as they are sent to clients."""
+        """Return all texts of a game found here, as sent to clients."""
         with self._alone:
             return self._described_once(game).cards
 
     def decks(self, game: AnyGame) -> bytes:
-        """Return all about the decks of a game that was found here, as it is sent to clients."""
+        """Return everything about the decks of a game found here, as sent to clients."""
         with self._alone:
             return self._described_once(game).decks
 
     def guides(self, game: AnyGame) -> bytes:
-        """Return the guided games of a game that was found here, as they are sent to clients."""
+        """Return the guided games of a game found here, as sent to clients."""
         with self._alone:
             return self._described_once(game).guides
 
     def told(self, game: AnyGame) -> GameInfo:
-        """Return what clients are told of a game that was found here."""
+        """Return the description of a game found here, for clients."""
         with self._alone:
             return self._described_once(game).told
 

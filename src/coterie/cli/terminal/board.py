@@ -84,7 +84,7 @@ def token_line(piece: Piece, tokens: list[Piece], skin: Skin, keys: Keys, room: 
 
 
 def small(badge: Badge, skin: Skin) -> Text:
-    """A badge as its symbol and its short text."""
+    """Return a badge as its symbol and its short text."""
     return Text(f"{skin.symbol(badge['kind'])}{badge['text']}", skin.style(badge["kind"], "dim"))
 
 
@@ -103,7 +103,7 @@ def figure_line(figures: list[Piece], skin: Skin, room: int) -> Text:
 
 
 def card_line(card: Piece, skin: Skin, keys: Keys) -> Text:
-    """A card: its symbol, its name, its provenance."""
+    """Return a card: its symbol, its name, its provenance."""
     kind = card.get("kind", "")
     line = Text().append(f"{skin.symbol(kind)} {card.get('name', '')}", skin.style(kind))
     if mark := skin.mark(card.get("mark", "")):
@@ -118,6 +118,6 @@ def key_text(piece: Piece, skin: Skin, keys: Keys) -> Text:
 
 
 def spread(left: Text, right: Text, room: int) -> Text:
-    """Two texts at the ends of a line."""
+    """Return two texts at the ends of a line."""
     gap = max(1 if right else 0, room - left.cell_len - right.cell_len)
     return left.append(" " * gap).append_text(right)

@@ -11,7 +11,7 @@ from coterie.kernel.nearest import nearest as words_like
 from coterie.kernel.scenes import Asked, Choice
 
 WITH_ARGUMENT = ("look", "why", "save", "log")
-PASSING = ("pass", "done", "no", "none")  # say so of any question that can be passed, whatever that is called there
+PASSING = ("pass", "done", "no", "none")  # these words pass any question that can be passed, whatever its own word is
 ALONE = ("how", "undo", "redo", "hint", "table", "help", "quit", "exit", "?")
 
 
@@ -34,13 +34,13 @@ def understand(
     *,
     over: str = texts.GAME_OVER,
 ) -> Typed:
-    """Take a line apart. Options come before commands where both could be meant.
+    """Parse a line. Options take precedence over commands.
 
     Args:
-        line: what was typed.
-        asked: the question, None where nothing is asked.
-        index: returns the option that a game takes a text for which is no notation (see `Talk.means`).
-        over: what is said where nothing is asked any more.
+        line: the typed line.
+        asked: the question, None if nothing is asked.
+        index: returns the option that a game finds for a text that is not a notation (see `Talk.means`).
+        over: the answer when nothing is asked any more.
     """
     text = " ".join(line.split())
     if not text:
@@ -69,13 +69,13 @@ def understand(
 
 
 def passing(options: list[Choice], asked: Asked | None) -> int:
-    """Return the index of the option that passes, -1 where a question cannot be passed."""
+    """Return the index of the option that passes, -1 if the question cannot be passed."""
     notation = asked.get("passes", "") if asked else ""
     return next((at for at, option in enumerate(options) if notation and option["notation"] == notation), -1)
 
 
 def no_number(text: str, keys: list[str]) -> str:
-    """Return what is said about a number that no option has."""
+    """Return the message about a number that no option has."""
     return texts.NO_NUMBER.format(n=text[:60], least=keys[0], most=keys[-1])
 
 
@@ -95,7 +95,7 @@ def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Ty
 
 
 def wrong(text: str, options: list[Choice], keys: list[str]) -> str:
-    """Return what is said about a line without a meaning: the nearest option, and all options."""
+    """Return the message about a meaningless line: the nearest option, and all options."""
     at = nearest(text.lower(), options)
     near = texts.NEAR.format(key=keys[at], notation=options[at]["notation"]) if at >= 0 else ""
     listed = ", ".join(

@@ -1,4 +1,4 @@
-"""What one person at a terminal sees of a game: the table fitted to the screen, what is new, the question."""
+"""What one person at a terminal sees of a game: the table fitted to the screen, news, the question."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Display:
     """A console on which scenes are drawn, one after another.
 
     Attributes:
-        skin: how things look.
-        live: whether somebody sits at a terminal. A pipe is never cleared, and the table is drawn there only when the moment
-            has changed.
-        fit: how the table is drawn so that the screen has room for all.
-        drawn: the moment and the seat for which the whole table was drawn last.
-        pending: sentences that are said below the next table.
+        skin: the appearance of things.
+        live: whether somebody sits at a terminal. A pipe is never cleared, and the table is drawn there only when the
+            moment has changed.
+        fit: how the table is fitted to the screen.
+        drawn: the moment and the seat for which the whole table was last drawn.
+        pending: sentences to print below the next table.
     """
 
     def __init__(self, console: Console, skin: Skin, *, live: bool) -> None:
@@ -37,7 +37,7 @@ class Display:
         return self.fit.width
 
     def draw(self, scene: Scene, *, whole: bool = False) -> None:
-        """Draw the table, what is new and the question."""
+        """Draw the table, the news and the question."""
         if whole or self.live or view(scene) != self.drawn:
             self.clear()
             self.show(self.fit.table(scene, len(self.pending)))
@@ -71,19 +71,19 @@ class Display:
         self.show(Text(sentence, self.skin.color(color)))
 
     def later(self, sentence: str) -> None:
-        """Say a sentence below the next table: one before it would be wiped off the screen."""
+        """Print a sentence below the next table, because one above it would be cleared off the screen."""
         if self.live:
             self.pending.append(sentence)
         else:
             self.say(sentence, "dim")
 
     def clear(self) -> None:
-        """Clear the screen of a terminal; the first table leaves what was said before it."""
+        """Clear the screen of a terminal; the first table keeps what was printed before it."""
         if self.live and self.drawn != NOTHING:
             self.console.clear()
 
 
 def view(scene: Scene) -> tuple[str, int]:
-    """Return what makes a table worth drawing again on a pipe: the moment, and in a game with hands whose view it is."""
+    """Return what makes a table worth redrawing on a pipe: the moment, and in a game with hands the seat."""
     fans = any(area.get("layout") == "fan" for area in scene["areas"])
     return scene["moment"]["text"], scene["seat"] if fans else -1

@@ -18,7 +18,7 @@ class Ended(Exception):
 
 
 class HungUp(KeyboardInterrupt):
-    """The terminal was closed, or the process is told to end; `number` is that of the signal."""
+    """The terminal was closed, or the process told to end; `number` is the signal's."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -27,7 +27,7 @@ class HungUp(KeyboardInterrupt):
 
 @contextmanager
 def hang_ups() -> Iterator[None]:
-    """Raise `HungUp` where the process would end without a word; only the main thread can."""
+    """Raise `HungUp` on signals that would end the process silently; only the main thread can."""
 
     def stop(number: int, frame: Any) -> None:
         raise HungUp(number)
@@ -66,7 +66,7 @@ class Lines:
         raise Ended
 
     def again(self, prompt: str) -> None:
-        """Do nothing: what was read stands behind its prompt."""
+        """Do nothing: the prompt was printed with the line that was read."""
 
 
 class Keyboard:
@@ -76,7 +76,7 @@ class Keyboard:
 
     def __init__(self, console: Console) -> None:
         self.console = console
-        self.begun: Callable[[], str] = str  # what of a line has been typed so far
+        self.begun: Callable[[], str] = str  # the part of a line typed so far
         with suppress(ImportError):
             import readline  # input() edits lines once it is loaded
 
@@ -90,13 +90,13 @@ class Keyboard:
         """
         try:
             return input(prompt)
-        except (EOFError, OSError):  # the latter where the terminal is there no more
+        except (EOFError, OSError):  # the latter if the terminal no longer exists
             with suppress(OSError):
                 self.console.print()
             raise Ended from None
 
     def again(self, prompt: str) -> None:
-        """Write the prompt once more, with what has been typed behind it: something was drawn in between."""
+        """Print the prompt again with what has been typed, because something was drawn in between."""
         self.console.print(f"{prompt}{self.begun()}", end="", markup=False, highlight=False, soft_wrap=True)
 
 

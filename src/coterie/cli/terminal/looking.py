@@ -20,7 +20,7 @@ from coterie.kernel.state import State
 from coterie.kernel.talk import spelt
 from coterie.words.cards.game import CardGame
 
-NEAR = 4  # names that are named for one that there is not
+NEAR = 4  # names suggested for an unknown one
 
 
 def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
@@ -51,12 +51,12 @@ def shown(looked: Looked, skin: Skin, topic: str = "") -> RenderableType:
 
 
 def about(scene: Scene, asked: Asked, at: int) -> list[str]:
-    """Return the names of what an option is about, as far as they can be seen.
+    """Return the names of what an option is about, as far as they are visible.
 
     Args:
         scene: what the seat sees.
         asked: the question.
-        at: the place of the option.
+        at: the index of the option.
     """
     named: dict[str, str] = {}
     for area in scene["areas"]:
@@ -68,7 +68,7 @@ def about(scene: Scene, asked: Asked, at: int) -> list[str]:
 
 
 def meant(low: str, topics: Mapping[str, str], seen: list[str]) -> str | None:
-    """Return the topic that a text means: the beginning of only one name, or a word of one visible name."""
+    """Return the topic that a text means: the beginning of a single name, or a word of a single visible name."""
     begun = {topic for text, topic in topics.items() if low and text.startswith(low)}
     if len(begun) == 1:
         return begun.pop()
@@ -101,19 +101,19 @@ def indented(text: Text) -> Padding:
 
 
 def on_table(state: State, seat: int, low: str) -> Looked | None:
-    """Return what is to be said of a stage of what goes on, of a player or of a pile; None for anything else."""
+    """Return the text about a row of a procedure, a player or a pile; None for anything else."""
     return stages(state).get(low) or in_scene(
         state.game.scene(state, seat), low, cards=isinstance(state.game, CardGame)
     )
 
 
 def in_scene(scene: Scene, low: str, *, cards: bool) -> Looked | None:
-    """Return what is to be said of a player or a pile of a scene; None for anything else.
+    """Return the text about a player or a pile of a scene; None for anything else.
 
     Args:
         scene: what the seat sees.
-        low: the name in small letters.
-        cards: whether what lies there are cards.
+        low: the name in lower case.
+        cards: whether cards lie there.
     """
     for player in scene["players"]:
         if low in called(player):
@@ -173,7 +173,7 @@ def names_of(area: Area) -> tuple[str, ...]:
 
 
 def of_area(scene: Scene, area: Area, *, cards: bool) -> Looked:
-    """Return what a seat may see of a part of the table, and before whom it lies; `cards` as for `in_scene`."""
+    """Return what a seat may see of an area, and whose it is; `cards` as for `in_scene`."""
     pieces, of = area.get("pieces", []), area.get("of", -1)
     names = [str(piece["name"]) for piece in pieces if piece.get("name")]
     n = area.get("count", len(pieces))

@@ -17,14 +17,14 @@ GOES_ON = "The table goes on."
 
 
 def sentences(seat: Sitting) -> list[str]:
-    """Return what is to be said of the messages that nobody has read, and forget them."""
+    """Return sentences about the unread messages, and forget the messages."""
     found = [said for message in list(seat.heard) if (said := sentence(seat, message))]
     seat.heard.clear()
     return found
 
 
 def sentence(seat: Sitting, message: dict[str, Any]) -> str:
-    """Return what is to be said of a message, "" for nothing."""
+    """Return the sentence about a message, "" for none."""
     kind, own = message["type"], message.get("seat") == seat.scene["seat"]
     if kind == "chat":
         return SAYS.format(name=message["name"], text=message["text"])
@@ -44,14 +44,14 @@ def sentence(seat: Sitting, message: dict[str, Any]) -> str:
 
 
 def paused(seat: Sitting, summary: dict[str, Any]) -> str:
-    """Return whether the table has stopped or goes on, "" if nothing about that has changed."""
+    """Return whether the table has been paused or resumed, "" if neither."""
     before, now = seat.welcome["table"].get("paused"), summary.get("paused")
     seat.welcome["table"] = summary
     return "" if before == now else PAUSED if now else GOES_ON
 
 
 def called(seat: Sitting, piece: str) -> str:
-    """Return the name of a piece, its id if it shows none."""
+    """Return the name of a piece, or its id if it shows none."""
     for area in seat.scene["areas"]:
         for each in area.get("pieces", []):
             if each.get("id") == piece and each.get("name"):

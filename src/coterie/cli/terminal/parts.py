@@ -30,7 +30,7 @@ def block(area: Area, skin: Skin, keys: Keys, room: int, *, close: bool = False)
 
 
 def close_cards(pieces: list[Piece], skin: Skin, keys: Keys) -> list[Text]:
-    """Return the names of cards, with two spaces between them."""
+    """Return the names of cards, separated by two spaces."""
     named = [card_line(piece, skin, keys) for piece in pieces]
     return [part for at, line in enumerate(named) for part in (Text("  " if at else ""), line)]
 
@@ -81,7 +81,7 @@ def stack(area: Area, skin: Skin, keys: Keys) -> RenderableType:
 
 
 def reserve(area: Area, skin: Skin, room: int) -> Text:
-    """Tokens in a row: symbol and number, and the name where there is room."""
+    """Return tokens in a row: symbol and number, and the name if there is room."""
     for named in (True, False):
         line = title(area, skin)
         for piece in area.get("pieces", []):
@@ -94,7 +94,7 @@ def reserve(area: Area, skin: Skin, room: int) -> Text:
 
 
 def cards(area: Area, skin: Skin, keys: Keys) -> RenderableType:
-    """Cards one below the other, each with what is written on it."""
+    """Return cards one below the other, each with its text."""
     table = Table.grid(padding=0)
     table.add_column(no_wrap=True)
     table.add_column()
@@ -104,7 +104,7 @@ def cards(area: Area, skin: Skin, keys: Keys) -> RenderableType:
 
 
 def card(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
-    """One card; of a hidden one, only its presence."""
+    """Return one card; of a hidden one, only its presence."""
     if not piece.get("name"):
         return Text(f"{skin.symbol('hidden') if skin.sign('hidden') else '#'} {texts.HIDDEN}", skin.color("dim")).append_text(
             key_text(piece, skin, keys)
@@ -160,7 +160,7 @@ def sheets(area: Area, skin: Skin, keys: Keys, width: int, *, close: bool = Fals
 
 
 def sheet_name(piece: Piece, skin: Skin, keys: Keys) -> Text:
-    """Return the name behind the symbols of its badges."""
+    """Return the name after the symbols of its badges."""
     kinds = [badge["kind"] for badge in piece.get("badges", []) if skin.symbol(badge["kind"])]
     line = Text()
     for kind in kinds:
@@ -171,7 +171,7 @@ def sheet_name(piece: Piece, skin: Skin, keys: Keys) -> Text:
 
 
 def number(counter: Counter, skin: Skin, *, close: bool = False) -> Text:
-    """Return a counter: symbols where it has a limit (`close`: one symbol), its value, what it leads to."""
+    """Return a counter: symbols if it has a limit (`close`: one symbol), its value, what it leads to."""
     name, value = counter["name"], counter["value"]
     pips = skin.pips(name, 1, 1) if close else skin.pips(name, value, counter.get("most", value))
     text = Text.assemble(pips, (f" {value}", f"bold {skin.color('text')}"))
@@ -181,7 +181,7 @@ def number(counter: Counter, skin: Skin, *, close: bool = False) -> Text:
 
 
 def sheet_rest(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
-    """Return where it is, what else is said about it, and what lies on it."""
+    """Return where a piece is, what else is known about it, and what lies on it."""
     line = Text().append(piece.get("note", ""), skin.color("text"))
     for badge in piece.get("badges", []):
         if not skin.symbol(badge["kind"]):

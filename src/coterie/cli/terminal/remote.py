@@ -1,4 +1,4 @@
-"""The commands of somebody at a shared table: what a game of one's own answers by itself is asked of the server."""
+"""The commands of a player at a shared table: what a local game answers by itself is asked of the server."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ IS_THERE = "{path} is there already: give another name."
 
 
 async def talk(display: Display, seat: Sitting, line: str) -> bool:
-    """Say something to the others, or agree to an undo; return whether the line was something like that.
+    """Say something to the others, or agree to an undo; return whether the line was one of these.
 
     Raises:
-        Refused: the server does not pass it on.
+        Refused: the server rejects it.
     """
     word, _, rest = line.strip().partition(" ")
     word = word.lower()
@@ -62,7 +62,7 @@ async def talk(display: Display, seat: Sitting, line: str) -> bool:
 
 
 def meant(seat: Sitting, asked: Asked | None, text: str) -> int | None:
-    """Return the option that the game takes a text for which is no notation (see `Talk.means`), None for none."""
+    """Return the option that the game finds for a text that is not a notation (see `Talk.means`), None for none."""
     game = game_of(seat)
     if game is None or asked is None:
         return None
@@ -71,7 +71,7 @@ def meant(seat: Sitting, asked: Asked | None, text: str) -> int | None:
 
 
 def game_of(seat: Sitting) -> AnyGame | None:
-    """Return the game that is played, None if it is not installed here."""
+    """Return the game being played, None if it is not installed here."""
     import coterie
 
     try:
@@ -84,7 +84,7 @@ async def command(guest: Guest, seat: Sitting, typed: Typed) -> None:
     """Carry out a command.
 
     Raises:
-        Refused: the server refuses it.
+        Refused: the server rejects it.
     """
     display = guest.display
     what, text = typed.what, typed.text
@@ -103,10 +103,10 @@ async def command(guest: Guest, seat: Sitting, typed: Typed) -> None:
 
 
 async def answer(guest: Guest, seat: Sitting, what: str, text: str) -> RenderableType:
-    """Return what a question about the game is answered, drawn.
+    """Return the answer to a question about the game, drawn.
 
     Raises:
-        Refused: the server refuses it.
+        Refused: the server rejects it.
     """
     skin = guest.display.skin
     if what == "help":
@@ -128,10 +128,10 @@ async def answer(guest: Guest, seat: Sitting, what: str, text: str) -> Renderabl
 
 
 async def why(guest: Guest, seat: Sitting, text: str) -> RenderableType:
-    """Return the numbers behind an option, or why something cannot be done.
+    """Return the numbers behind an option, or why something is impossible.
 
     Raises:
-        Refused: the server refuses it, as this seat is not asked.
+        Refused: the server rejects it, because this seat is not asked.
     """
     skin = guest.display.skin
     word, _, rest = text.partition(" ")
@@ -151,7 +151,7 @@ async def why(guest: Guest, seat: Sitting, text: str) -> RenderableType:
 
 
 async def look(guest: Guest, seat: Sitting, name: str) -> RenderableType:
-    """Return the text of what has a name, from the server or off the table, or the nearest names."""
+    """Return the text for a name, from the server or the table, or the nearest names."""
     skin, low, game = guest.display.skin, name.lower().strip(" .“”\"'"), game_of(seat)
     on_table: dict[str, str] = {
         str(piece["name"]).lower(): str(piece["name"])
@@ -179,10 +179,10 @@ async def look(guest: Guest, seat: Sitting, name: str) -> RenderableType:
 
 
 async def undo(display: Display, seat: Sitting) -> None:
-    """Take the last answer back, or ask the others.
+    """Undo the last answer, or ask the others.
 
     Raises:
-        Refused: it cannot be taken back.
+        Refused: it cannot be undone.
     """
     seen = seat.scenes, seat.answers
     await seat.take_back()
@@ -191,10 +191,10 @@ async def undo(display: Display, seat: Sitting) -> None:
 
 
 async def save(guest: Guest, seat: Sitting, name: str) -> None:
-    """Write the record of a game that is over to a file.
+    """Write the record of a finished game to a file.
 
     Raises:
-        Refused: the server does not hand it out.
+        Refused: the server does not provide it.
     """
     display = guest.display
     if not seat.scene["ending"]:
@@ -218,10 +218,10 @@ async def save(guest: Guest, seat: Sitting, name: str) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet, whole or not at all.
+    """Write a new file, completely or not at all.
 
     Raises:
-        OSError: it is there, or cannot be written.
+        OSError: it exists already, or cannot be written.
     """
     with path.open("x", encoding="utf-8") as file:
         try:

@@ -154,10 +154,8 @@ def centre(
 
 
 def log(lines: list[Line], skin: Skin, most: int = LOG_LINES, *, close: bool = False) -> RenderableType | None:
-    """Return the last lines of the log, and how many others there are: above them, or `close` behind the first.
-
-    What happens several times running is one line.
-    """
+    """Return the last lines of the log and the number of earlier ones, above them or (`close`) after the first line.
+    Consecutive equal lines are combined."""
     if not lines:
         return None
     told = [(text, len(list(same))) for text, same in groupby(line["text"] for line in lines)]
@@ -196,7 +194,7 @@ def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> Re
     if close:
         shown = [Text.assemble(number, label) for number, label, _ in rows]
         for text in shown:
-            text.truncate(width, overflow="ellipsis")  # `why NUMBER` says the whole of it
+            text.truncate(width, overflow="ellipsis")  # `why NUMBER` prints all of it
         return Group(*out, *tableau.flow(shown, skin, width))
     columns = Table.grid(padding=0)
     if len(rows) > 8 and all(number.cell_len + label.cell_len <= width // 2 - 4 for number, label, _ in rows):
@@ -223,7 +221,7 @@ def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> Renderab
         Text(told, color) for told in (verdict(end, scene), end["reason"] or texts.ENDED) if told
     ]
     facts = Table.grid(padding=(0, 2, 0, 0))
-    if any(0 < score < 1 for score in end["scores"]):  # else it has been said who has won
+    if any(0 < score < 1 for score in end["scores"]):  # otherwise the winner has been named
         for player, score in zip(scene["players"], end["scores"], strict=False):
             facts.add_row(
                 Text(player.get("name", ""), skin.color("dim")), Text(f"{score:g}", f"bold {skin.color('text')}")

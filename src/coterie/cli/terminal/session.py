@@ -66,7 +66,7 @@ class Session:
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
         self.drawn_anew = False
-        self.kept: object = self  # the choices that have been written to a file; nobody has made those to begin with
+        self.kept: object = self  # the choices that are already in a file; none are unsaved at the start
 
     @property
     def state(self) -> State:
@@ -216,7 +216,7 @@ class Session:
         return False
 
     def look(self, name: str, scene: Scene) -> RenderableType:
-        """Return the text of what has a name, or of what an option with a number is about."""
+        """Return the text for a name, or for what the option with a number is about."""
         asked, keys = scene["question"], screen.keys_of(scene["question"])
         names = looking.about(scene, asked, keys.index(name)) if asked is not None and name in keys else []
         return Group(*[looking.look(self.state, self.looker, each, self.display.skin) for each in names or [name]])
@@ -236,7 +236,7 @@ class Session:
         return self.state.scene(self.looker, self.seen[self.looker])
 
     def draw(self, scene: Scene, *, whole: bool = False) -> None:
-        """Draw the table and the question, with what has happened since the seat looked last."""
+        """Draw the table and the question, with what has happened since the seat's last look."""
         self.display.draw(scene, whole=whole)
         self.seen[self.looker] = scene["line"]
 
@@ -257,7 +257,7 @@ class Session:
         while self.source.ask(f"{texts.CURTAIN_GO} ").strip():
             self.display.say(
                 texts.CURTAIN_FIRST, "dim"
-            )  # what was typed was meant for the game, which is not to be seen yet
+            )  # what was typed was meant for the game, which is hidden at present
         self.display.clear()
 
     def has_hands(self, seat: int) -> bool:
@@ -392,12 +392,12 @@ class Session:
         if self.state.over:
             self.final_save()
             return
-        with suppress(OSError):  # a terminal that was closed takes nothing any more
+        with suppress(OSError):  # a closed terminal accepts nothing more
             self.display.say(texts.INPUT_ENDED, "dim")
         self.keep()
 
     def hung_up(self, signal: HungUp) -> int:
-        """Save the game, as nobody may be there to ask, and return the exit code. What is said may reach nobody."""
+        """Save the game without asking, because nobody may be there, and return the exit code. Messages may reach nobody."""
         with suppress(OSError):
             if self.state.over:
                 self.final_save()

@@ -30,7 +30,7 @@ GONE = "Others have acted in the meantime."
 NOT_ASKED = "You are not asked anything now; waiting for {names}. `help` lists what you can type in the meantime."
 BROKEN = "{why} Reconnecting…"
 BACK = "You are back."
-PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds between two tries to come back
+PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # seconds between two attempts to reconnect
 LONGEST = 2000  # characters of a line; the server closes a connection that sends much more
 TOO_LONG = "A line of more than {most} letters is not read here."
 BYE = "The seat stays yours: the same link brings you back."
@@ -40,10 +40,10 @@ class Guest:
     """A player at a shared table.
 
     Attributes:
-        url, table, token: where the seat is.
+        url, table, token: the location of the seat.
         client: the server.
-        display: what is drawn on the console.
-        asked: the question that was drawn last, None where this seat was not asked.
+        display: the table on the console.
+        asked: the last question drawn, None if this seat was not asked.
     """
 
     def __init__(
@@ -54,18 +54,18 @@ class Guest:
         self.client = Client(url)
         self.display = Display(console, Skin(PLAIN_THEME), live=source.live)
         self.asked: Asked | None = None
-        self._question: tuple[int | None, int] = (None, 0)  # the number and the window of what was drawn last
-        self._shown = (-1, -1)  # the scenes and the answers that had come when the table was drawn
-        self._typing: asyncio.Task[str] | None = None  # the line that somebody types just now
-        self._line = 0  # of the log: what comes behind it is new
+        self._question: tuple[int | None, int] = (None, 0)  # the number and the window of the last question drawn
+        self._shown = (-1, -1)  # how many scenes and answers had arrived when the table was drawn
+        self._typing: asyncio.Task[str] | None = None  # the line being typed
+        self._line = 0  # the number of log lines that are not new
 
     async def play(self, deck: str | None) -> int:
         """Sit down, bring a deck if one is given, and play; return the exit code.
 
         Raises:
-            BadOptions: no deck of the name that is given comes with the game.
+            BadOptions: no supplied deck has the given name.
             Refused: the server refuses the seat or the deck.
-            OSError: it cannot be reached.
+            OSError: the server cannot be reached.
         """
         hello = {"name": self.name} if self.name else {}
         async with self.client.sit(self.table, self.token, **hello) as seat:
@@ -89,7 +89,7 @@ class Guest:
         elif "\n" not in deck:
             await self._must_come_with_the_game(seat, deck)
         await seat.bring(deck or "")
-        if deck:  # what is heard first may be of somebody else's deck
+        if deck:  # the first message may be about somebody else's deck
             await seat.until(lambda: bool(seat.gathering.get("deck")) or seat.refusal() is not None)
             if (no := seat.take("refused")) is not None:
                 raise Refused(no["code"], no["sentence"])
@@ -98,10 +98,10 @@ class Guest:
         await seat.until(lambda: not seat.gathering and bool(seat.scene), DAY)
 
     async def _must_come_with_the_game(self, seat: Sitting, name: str) -> None:
-        """Check the name of a deck: the server would read any other word as the text of one.
+        """Check the name of a deck, because the server would read any other word as the text of one.
 
         Raises:
-            BadOptions: no deck of this name comes with the game.
+            BadOptions: no supplied deck has this name.
         """
         told = await self.client.request("GET", "/api/decks", game=seat.welcome["table"]["game"])
         names = [str(each["key"]) for each in told["supplied"]]
@@ -117,10 +117,10 @@ class Guest:
     # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _stay(self, seat: Sitting) -> None:
-        """Play until the game is over; where the connection breaks somebody at a terminal comes back.
+        """Play until the game is over; at a terminal, reconnect if the connection breaks.
 
         Raises:
-            Ended: the person goes away.
+            Ended: the player leaves.
             ConnectionError: the connection has ended for good.
         """
         while True:
@@ -137,11 +137,11 @@ class Guest:
                 return
 
     async def _come_back(self, seat: Sitting, problem: ConnectionError) -> None:
-        """Connect again, as soon as that can be.
+        """Reconnect as soon as possible.
 
         Raises:
-            Refused: the server does not let this seat in any more.
-            ConnectionError: the server stays away.
+            Refused: the server no longer admits this seat.
+            ConnectionError: the server stays unreachable.
         """
         self.display.say(BROKEN.format(why=problem), "danger")
         for pause in PAUSES:
@@ -154,10 +154,10 @@ class Guest:
         raise problem
 
     async def _play(self, seat: Sitting) -> None:
-        """Draw what is new, and do what is typed, until the game is over; somebody at a terminal may look on after that.
+        """Draw what is new and carry out what is typed until the game is over; at a terminal, people may look on afterwards.
 
         Raises:
-            Ended: the person goes away.
+            Ended: the player leaves.
             ConnectionError: the connection has ended.
         """
         while True:
@@ -172,7 +172,7 @@ class Guest:
                 await self._obey(seat, said.result())
 
     async def _wait(self, seat: Sitting, line: asyncio.Task[str] | None) -> None:
-        """Wait until a line is typed or the server tells something.
+        """Wait until a line is typed or the server sends something.
 
         Raises:
             ConnectionError: the connection has ended.
@@ -185,14 +185,14 @@ class Guest:
             if news.done():
                 news.result()
         finally:
-            news.cancel()  # also where one is stopped: nobody would hear of the end of the connection then
+            news.cancel()  # also while we are stopped: nothing else would notice the end of the connection
 
     def _draw_if_new(self, seat: Sitting, *, prompted: bool) -> None:
-        """Draw the table if the server has told of another one, and what others say.
+        """Draw the table if the server has sent a new one, and what others say.
 
         Args:
             seat: the seat.
-            prompted: whether a line is being typed, so that what is drawn comes in between.
+            prompted: whether a line is being typed, which the drawing interrupts.
         """
         said = overheard.sentences(seat)
         new = self._shown != (seat.scenes, seat.answers)
@@ -208,7 +208,7 @@ class Guest:
             self.source.again(texts.PROMPT)
 
     def _draw(self, seat: Sitting, *, whole: bool = False) -> None:
-        """Draw the table with what is new: at a terminal since one's own last answer, else since the last time."""
+        """Draw the table with what is new: at a terminal since one's own last answer, otherwise since the last drawing."""
         self.asked = cast("Asked", seat.windows[-1]) if seat.is_asked else None
         self._question = (seat.question, seat.windows[-1]["window"] if seat.is_asked else 0)
         self._shown = (seat.scenes, seat.answers)
@@ -227,10 +227,10 @@ class Guest:
     # ── what is typed ───────────────────────────────────────────────────────────────────────────────────────────
 
     async def _obey(self, seat: Sitting, line: str) -> None:
-        """Do what was typed.
+        """Carry out a typed line.
 
         Raises:
-            Ended: the person goes away.
+            Ended: the player leaves.
         """
         if len(line) > LONGEST:
             self.display.say(TOO_LONG.format(most=LONGEST), "danger")
@@ -253,12 +253,12 @@ class Guest:
             self.display.say(str(problem), "danger")
 
     def _notation(self, option: int) -> str:
-        """Return the notation of an option of the question that was drawn last."""
+        """Return the notation of an option of the last question drawn."""
         assert self.asked is not None
         return self.asked["options"][option]["notation"]
 
     async def _choose(self, seat: Sitting, notation: str) -> None:
-        """Answer the question that was drawn last."""
+        """Answer the last question drawn."""
         number, window = self._question
         line = seat.scene["line"]
         try:
@@ -270,6 +270,6 @@ class Guest:
 
 
 def waited_for(seat: Sitting) -> str:
-    """Return who is asked now, for the end of a sentence."""
+    """Return who is being asked, for the end of a sentence."""
     names: list[Any] = [player["name"] for player in seat.scene["players"] if player["seat"] in seat.scene["asked"]]
     return " and ".join(map(str, names)) or "the others"

@@ -51,7 +51,7 @@ class Skin:
         return self.theme["signs"].get(kind, {})
 
     def color(self, name: str) -> str:
-        """A colour of the theme as a style: "accent", "dim", …"""
+        """Return a colour of the theme as a style: "accent", "dim", …"""
         return self.theme["colors"].get(name) or FALLBACK.get(name, "default")
 
     def style(self, kind: str, default: str = "text") -> str:

@@ -21,10 +21,10 @@ from coterie.cli.terminal.skin import Skin
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.scenes import Area, Badge, Counter, Piece, Scene
 
-# How much is told of each card; at last no piles, no notes, and then the areas of a seat one behind the other.
+# How much of each card is shown; at the end no piles, no notes, and then the areas of a seat in a row.
 TEXTS, LINES, MIXED, CHIPS, BARE, PACKED = LEVELS = range(6)
 INDENT = 10  # the column at which cards begin
-NAME = 16  # of a card that is drawn as a line
+NAME = 16  # columns of a card drawn as a line
 SEPARATOR = "  "
 
 
@@ -54,7 +54,7 @@ def drawn(scene: Scene, skin: Skin, keys: Keys, width: int, height: int) -> Rend
 
 
 def at_level(scene: Scene, skin: Skin, keys: Keys, level: int, width: int) -> RenderableType:
-    """Return the table at a level of detail."""
+    """Return the table at one level of detail."""
     own, seats = scene["seat"], owners(scene)
     others = [seat for seat in seats if seat != own]
     if own in seats:
@@ -72,7 +72,7 @@ def at_level(scene: Scene, skin: Skin, keys: Keys, level: int, width: int) -> Re
 
 
 def owners(scene: Scene) -> list[int]:
-    """Return the owners of cards: the seats, and after them those whose cards nobody plays."""
+    """Return the owners of cards: first the seats, then owners that nobody plays."""
     seats = [player["seat"] for player in scene["players"]]
     lying = {area["of"] for area in scene["areas"] if area.get("of", -1) >= 0 and "spot" not in area}
     return [*seats, *sorted(lying.difference(seats))]
@@ -120,9 +120,9 @@ def count(area: Area) -> int:
 def areas(
     found: list[Area], skin: Skin, keys: Keys, level: int, width: int, *, shared: Mapping[int, str] | None = None
 ) -> list[RenderableType]:
-    """Return the areas that lie open, each with its title.
+    """Return the face-up areas, each with its title.
 
-    Of what is `shared`, among the seats that are called so, the piles are a line of their own.
+    `shared` has the names of the seats if the areas belong to nobody; their piles then have a line of their own.
     """
     out: list[RenderableType] = []
     if level == PACKED and shared is None:
@@ -317,13 +317,13 @@ def mark(badge: Badge, skin: Skin) -> Text:
 
 
 def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str]) -> Text:
-    """Return what goes on: who does what, which cards lie for it, and its numbers with their parts, a line each.
+    """Return the current event: who does what, its cards, and its numbers with their parts, one on each line.
 
     Args:
-        area: what goes on.
-        pieces: what takes part in it.
-        skin: how things look.
-        seats: what they are called.
+        area: the event.
+        pieces: the pieces taking part.
+        skin: the appearance of things.
+        seats: the names of the seats.
     """
     acting = [p for p in pieces if "shows" in p]
     cards = [p for p in pieces if "shows" not in p]

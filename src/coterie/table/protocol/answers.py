@@ -1,4 +1,4 @@
-"""What plain requests are answered with."""
+"""The responses to plain requests."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Error(Struct):
 class OptionInfo(Struct):
     """A set-up option of a game; `least` and `most` bound a number, or the length of a list.
 
-    The members of a list that is `shared` are shared out among the seats, neighbours together. What has a `group` can be
-    folded away under that heading. `decks`: its members are decks, one for each seat, and can be texts.
+    A `shared` list is divided among the seats, with neighbours staying together. Options with a `group` can be folded
+    away under that heading. If `decks` is set, the members are decks, one for each seat, and may be texts.
     """
 
     name: str
@@ -40,17 +40,25 @@ class OptionInfo(Struct):
 
 
 class HowTo(Struct):
-    """A part of how a game is played."""
+    """A section of the explanation of how a game is played."""
 
     title: str
     text: str
 
 
 class GameInfo(Struct):
-    """A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how
-    it looks and how it is played; whether players bring decks, and whether they can give up. `guides` are the names of its
-    guided games, `starter` what one click begins, "" if that is another game, `notice` what players have to be told,
-    `alone` the set-up for one person without others."""
+    """A game, as a page shows it.
+
+    Attributes:
+        about: what it is, in one sentence. length: how long it takes.
+        cover: pieces that stand for it in a picture.
+        decks: whether players bring decks. concedes: whether they can concede.
+        options: its set-up options. how: how it is played.
+        guides: the names of its guided games.
+        starter: what one click begins, in a few words; "" if another game is the one to begin with.
+        notice: what players must be told.
+        alone: the set-up for one person playing without others.
+    """
 
     name: str
     title: str
@@ -70,9 +78,14 @@ class GameInfo(Struct):
 
 
 class TipInfo(Struct):
-    """Something that a guide says once: when `option` (a regular expression) fits the notation of an option, `asks` fits the
-    prompt, `change` has been in the log so many `times`; "" is no condition. It `waits` until such an option is taken, and
-    areas `light` up meanwhile."""
+    """A tip that a guide gives once, when its conditions hold; "" stands for no condition.
+
+    Attributes:
+        light: the areas that are highlighted meanwhile, by their ids in scenes.
+        option: a regular expression for the notation of an offered option. asks: one for the prompt.
+        change: a word of the log that must have occurred. times: how often.
+        waits: whether the tip stays until such an option is chosen.
+    """
 
     id: str
     text: str
@@ -85,7 +98,7 @@ class TipInfo(Struct):
 
 
 class GuideInfo(Struct):
-    """A guided game: the position that it begins with, for how many it is, what is said, and the tip that is the `last`."""
+    """A guided game: the position at its start, the number of its players, its tips, and the tip that is the `last`."""
 
     name: str
     position: str
@@ -95,7 +108,7 @@ class GuideInfo(Struct):
 
 
 class Guides(Struct):
-    """The guided games of a game, each going on where the one before it ends."""
+    """The guided games of a game, each continuing where the previous one ends."""
 
     guides: list[GuideInfo]
 
@@ -117,7 +130,7 @@ class Lobby(Struct):
 
 
 class NewLink(Struct):
-    """A token and the link that carries it."""
+    """A token and the link that contains it."""
 
     token: str
     link: str
@@ -133,7 +146,7 @@ class SeatLink(Struct):
 
 
 class Made(Struct):
-    """A new table and its secrets, told once."""
+    """A new table and its secrets, revealed once."""
 
     table: str
     owner: str
@@ -160,11 +173,11 @@ class Replay(Struct):
     """A page of a seat's scenes.
 
     Attributes:
-        first: the number of the first of them, from 0.
-        total: how many there are in all.
-        scene: the first of them.
-        changes: of each that follows what is different from the one before it.
-        next: the number with which the following page begins, None at the end.
+        first: the number of the first scene on it, from 0.
+        total: the number of scenes in all.
+        scene: the first scene.
+        changes: the changes that lead to each of the following scenes.
+        next: the number of the first scene on the next page, None at the end.
     """
 
     first: int
@@ -175,7 +188,7 @@ class Replay(Struct):
 
 
 class CardText(Struct, omit_defaults=True):
-    """A text that can be looked up; `topic` is what it is looked up by, `piece` the face of a card as it is printed."""
+    """A text that can be looked up: `topic` is the name to look up, `piece` the face of a card as it is printed."""
 
     topic: str
     name: str
@@ -192,7 +205,7 @@ class Cards(Struct):
 
 
 class RulingInfo(Struct):
-    """A rule of a game's ledger; `chosen` marks an interpretation of ours."""
+    """A rule of a game's ledger; `chosen` marks our own interpretations."""
 
     id: str
     label: str
@@ -210,15 +223,20 @@ class Rulings(Struct):
 
 
 class DeckSection(Struct):
-    """A section of the decks of a game; `mark` is what a marked card of it is called (“Leader”), "" for none."""
+    """A section of a game's decks; `mark` is the name for a marked card in it (“Leader”), "" for none."""
 
     name: str
     mark: str
 
 
 class DeckCard(Struct):
-    """A card that decks can hold: its id in decks, its face, the section that it belongs to ("" for none), its types and
-    numbers as a line."""
+    """A card that decks can contain.
+
+    Attributes:
+        id: its id in decks.
+        section: the section that it belongs to, "" for none.
+        line: its types and numbers.
+    """
 
     id: str
     face: str
@@ -228,8 +246,14 @@ class DeckCard(Struct):
 
 
 class SuppliedDeck(Struct):
-    """A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by, and
-    the values that other set-up options must have for it."""
+    """A deck that comes with a game.
+
+    Attributes:
+        key: its name in set-ups.
+        heads: the faces that represent it.
+        rules: the deck rules by which it is legal.
+        made_for: the values that other set-up options must have for it.
+    """
 
     key: str
     name: str
@@ -240,9 +264,16 @@ class SuppliedDeck(Struct):
 
 
 class DeckRoom(Struct):
-    """All about the decks of a game: sections, rules (the usual ones first), forms (the project's first), what comes with
-    it, its cards, what these can be looked for by, with what a fact can be where that is not much; the set-up options with
-    decks and rules; how many mulligans there are."""
+    """Everything about the decks of a game.
+
+    Attributes:
+        rules: the deck rules, the default ones first. forms: the deck formats, the project's own first.
+        supplied: the decks that come with the game. cards: the cards that decks can contain.
+        facts: what cards can be searched by. choices: the possible values of a fact, where these are few.
+        numbers: the numbers that cards can be searched by.
+        option, rules_option: the set-up options for decks and for deck rules.
+        mulligans: the number of mulligans.
+    """
 
     game: str
     title: str
@@ -260,7 +291,7 @@ class DeckRoom(Struct):
 
 
 class DeckEntry(Struct):
-    """A card of a section by its id, how often it is there, and whether it is the marked one."""
+    """A card of a section by its id, the number of copies, and whether it is the marked card."""
 
     card: str
     copies: int
@@ -275,7 +306,7 @@ class DeckPart(Struct):
 
 
 class DeckForm(Struct):
-    """A deck in one of the forms, and a sentence about what that form has no place for ("" for nothing)."""
+    """A deck in one of the formats, and a sentence about what that format cannot express ("" for nothing)."""
 
     form: str
     text: str
@@ -283,14 +314,14 @@ class DeckForm(Struct):
 
 
 class DeckBars(Struct):
-    """Numbers of a deck to draw side by side."""
+    """Numbers of a deck, to be shown as bars."""
 
     title: str
     bars: list[tuple[str, int]]
 
 
 class DeckPile(Struct):
-    """What is drawn from when a game begins: the ids of its cards, each as often as it is there, and how many are drawn."""
+    """A pile drawn from at the start of a game: the ids of its cards, one for each copy, and how many are drawn."""
 
     name: str
     cards: list[str]
@@ -298,7 +329,7 @@ class DeckPile(Struct):
 
 
 class DeckTold(Struct):
-    """A deck that was read, and what is said of it. One that could not be read has problems only."""
+    """A deck as it was read, with remarks about it. A deck that could not be read has only problems."""
 
     readable: bool
     legal: bool
@@ -314,14 +345,14 @@ class DeckTold(Struct):
 
 
 class QueryCompletion(Struct):
-    """What the word that is being typed may become, and what that means."""
+    """A possible completion of the word being typed, and its meaning."""
 
     word: str
     means: str
 
 
 class CardsFound(Struct):
-    """The ids of the cards that a query finds, and the query in words; or what is wrong, and where it stands."""
+    """The ids of the cards that a query finds, and the query in words; or what is wrong, and where."""
 
     explained: str
     problem: str
@@ -332,7 +363,7 @@ class CardsFound(Struct):
 
 
 class TrialGame(Struct):
-    """A game of a trial: whether the deck won, how it ended, how long it was, and whether its record is kept."""
+    """A game of a trial: whether the deck won, how the game ended, its length, and whether its record is kept."""
 
     number: int
     won: bool
@@ -342,8 +373,12 @@ class TrialGame(Struct):
 
 
 class TrialTold(Struct):
-    """How far a trial is. `state` is “waits”, “runs”, “done”, “cancelled” or “failed”; `low` to `high` is the 95% interval
-    of the share of games won; `seconds` those that the games have taken."""
+    """The progress of a trial.
+
+    Attributes:
+        low, high: the 95% interval of the share of games won.
+        seconds: how long the games have taken.
+    """
 
     trial: str
     state: Literal["waits", "runs", "done", "cancelled", "failed"]

@@ -1,4 +1,4 @@
-"""What has changed from one scene to the next, so that only that has to travel."""
+"""The changes from one scene to the next, so that only they need to be sent."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class AreaChange(Struct):
     """An area that has changed.
 
     Attributes:
-        area: the area; if `pieces` is there, of its pieces only those that are new or different.
-        pieces: the ids of all its pieces in order. Those that are not in `area` are as they were.
+        area: the area; if `pieces` is given, it contains only the pieces that are new or different.
+        pieces: the ids of all its pieces in order. Those that are not in `area` are unchanged.
     """
 
     area: Annotated[dict[str, Any], AREA]
@@ -29,7 +29,7 @@ class AreaChange(Struct):
 
 
 class SceneChange(Struct):
-    """What is different in a scene; what is left out is as it was.
+    """What is different in a scene; what is left out is unchanged.
 
     Attributes:
         line, log: as in a scene.
@@ -50,7 +50,7 @@ class SceneChange(Struct):
 
 
 PRINTED = ("kind", "name", "type", "traits", "clan", "icons", "cost", "keywords", "text")  # on the face of a card
-PLAIN = ("moment", "players", "procedures", "asked", "question", "ending")  # fields that travel whole
+PLAIN = ("moment", "players", "procedures", "asked", "question", "ending")  # fields that are always sent whole
 Found = Mapping[str, Any]  # a scene, an area or a piece
 
 
@@ -62,10 +62,10 @@ def difference(old: Found, new: Found, known: Known | None = None) -> SceneChang
     """Return what has changed from one scene of a seat to another.
 
     Args:
-        old: the scene before.
-        new: the scene now.
-        known: how areas have changed, by the identities of both lists, for seats that see the same; it is filled. All
-            scenes that go through it must be kept as long as it is.
+        old: the earlier scene.
+        new: the later scene.
+        known: the changes of areas that are already known, by the identities of both lists, for seats that see the same;
+            it is filled in. All scenes compared with it must be kept as long as it is.
     """
     plain = {name: new[name] for name in PLAIN if old[name] != new[name]}
     change = SceneChange(new["line"], new["log"], **plain)
@@ -82,7 +82,7 @@ def difference(old: Found, new: Found, known: Known | None = None) -> SceneChang
 
 
 def areas_changed(old: Areas, new: Areas) -> tuple[list[AreaChange], list[str] | None]:
-    """Return how areas have changed, and the ids of all in order, None if these are as they were."""
+    """Return the changed areas, and the ids of all areas in order, None if the order is unchanged."""
     before = {area["id"]: area for area in old}
     changed = [_area_change(before.get(area["id"]), area) for area in new if before.get(area["id"]) != area]
     order = [area["id"] for area in new]
@@ -90,7 +90,7 @@ def areas_changed(old: Areas, new: Areas) -> tuple[list[AreaChange], list[str] |
 
 
 def _area_change(old: Found | None, new: Found) -> AreaChange:
-    """Return how an area has changed; whole if it is new or its pieces have no names of their own."""
+    """Return the change of an area; the whole area if it is new or its pieces have no names."""
     before, after = _named(old), _named(new)
     if before is None or after is None:
         return AreaChange(dict(new))
@@ -99,18 +99,18 @@ def _area_change(old: Found | None, new: Found) -> AreaChange:
 
 
 def _named(area: Found | None) -> dict[str, Found] | None:
-    """Return the pieces of an area by their ids, None if two have the same."""
+    """Return the pieces of an area by their ids, None if two have the same id."""
     pieces: Sequence[Found] = area.get("pieces", ()) if area is not None else ()
     found = {piece["id"]: piece for piece in pieces}
     return found if area is not None and pieces and len(found) == len(pieces) else None
 
 
 def applied(old: Found, change: Found) -> dict[str, Any]:
-    """Return the scene that follows another one.
+    """Return the scene that results from a change.
 
     Args:
-        old: the scene before; it is not changed.
-        change: what is different, as plain data.
+        old: the earlier scene; it is not changed.
+        change: the changes, as plain data.
     """
     areas = {area["id"]: area for area in old["areas"]}
     for each in change.get("areas", ()):

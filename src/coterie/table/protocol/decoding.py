@@ -1,4 +1,4 @@
-"""Reading what clients send. What does not fit is refused with one sentence."""
+"""Reading what clients send. Invalid input is refused with one sentence."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ trial_decoder = msgspec.json.Decoder(GivenTrial)
 
 
 class _Labelled(msgspec.Struct):
-    """What can still be read of a message that does not fit."""
+    """What can still be read of an invalid message."""
 
     id: Label = None
 
 
 def read(text: str | bytes) -> Message:
-    """Return the message that a text holds.
+    """Return the message in a text.
 
     Raises:
-        Refusal: it is too large or does not fit.
+        Refusal: it is too large or invalid.
     """
     if len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > MESSAGE_BYTES):
         raise Refusal("too_large", f"A message may have at most {MESSAGE_BYTES} bytes.")
@@ -43,7 +43,7 @@ def read(text: str | bytes) -> Message:
 
 
 def label_of(text: str | bytes) -> Label:
-    """Return the `id` of a message that could not be read otherwise, None if it has none."""
+    """Return the `id` of an otherwise unreadable message, None if it has none."""
     try:
         return msgspec.json.decode(text, type=_Labelled).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
@@ -51,10 +51,10 @@ def label_of(text: str | bytes) -> Label:
 
 
 def fits(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
-    """Return what a text holds, as the decoder's type.
+    """Return the content of a text as the decoder's type.
 
     Raises:
-        Refusal: it is no JSON or does not fit.
+        Refusal: it is not JSON or is invalid.
     """
     try:
         return decoder.decode(text)

@@ -1,4 +1,4 @@
-"""Kinds of field with their bounds, and the small structures that several messages share."""
+"""Kinds of field with their bounds, and small structures that several messages share."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Short = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(max_length=2000)]
 SeatKind = Literal["person", "bot"]
-Leaving = Literal["bot", "concede"]  # what becomes of a seat whose person leaves
+Leaving = Literal["bot", "concede"]  # what happens to a seat whose person leaves
 
 
 class NewSeat(Struct):
-    """The wish for one seat of a new table."""
+    """The request for one seat of a new table."""
 
     kind: SeatKind = "person"
     name: Short = ""
@@ -25,7 +25,7 @@ class NewSeat(Struct):
 
 
 class Clock(Struct):
-    """Seconds for thinking: each question has `step` free seconds, what goes beyond is taken from the `bank`."""
+    """Thinking time in seconds: each question has `step` free seconds; further time is taken from the `bank`."""
 
     bank: Annotated[float, Meta(ge=0, le=10_000_000)]
     step: Annotated[float, Meta(ge=1, le=1_000_000)] = 10.0

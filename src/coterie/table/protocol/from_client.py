@@ -17,18 +17,18 @@ from coterie.table.protocol.text import CHAT_LENGTH
 
 
 class FromClient(Struct, tag_field="type", tag=str.lower, kw_only=True):
-    """Any message of the socket. `id` comes back in refusals and answers."""
+    """Any message from the client. Its `id` is returned in refusals and responses."""
 
     id: Label = None
 
 
 class Hello(FromClient):
-    """The first message; without a token to watch a public table.
+    """The first message; without a token, to watch a public table.
 
     Attributes:
-        line: the last line of the log that the client has.
-        changes: whether it can put scenes together from what has changed (see `from_server.Changes`).
-        cards: whether it has what is printed on the cards (`GET /api/cards`), so that scenes may leave it out.
+        line: the number of the last log line that the client has.
+        changes: whether it can assemble scenes from changes (see `from_server.Changes`).
+        cards: whether it has the printed facts of cards (`GET /api/cards`), so that scenes may leave them out.
     """
 
     protocol: int
@@ -42,7 +42,7 @@ class Hello(FromClient):
 
 
 class Choose(FromClient):
-    """An answer to the question with a number, or to one of its windows; it may be changed until the question is gone."""
+    """Answer the question with a number, or one of its windows; the answer may be changed while the question is open."""
 
     question: Count
     choice: Notation
@@ -50,34 +50,34 @@ class Choose(FromClient):
 
 
 class Undo(FromClient):
-    """Take back one's last choice, freely or by agreement."""
+    """Undo one's last choice, freely or by agreement."""
 
 
 class UndoAnswer(FromClient, tag="undo_answer"):
-    """Whether one agrees that somebody takes a choice back."""
+    """Agree, or not, to somebody's undo."""
 
     yes: bool
 
 
 class Hint(FromClient):
-    """What the bot would do."""
+    """Ask what the bot would do."""
 
 
 class Why(FromClient):
-    """What is certain, and what the odds are, of an option."""
+    """Ask for the certain numbers and the odds behind an option."""
 
     choice: Notation
 
 
 class WhyNot(FromClient, tag="why_not"):
-    """Why something cannot be done; without `action` everything that one would expect; with `piece` what with that."""
+    """Ask why something is impossible: without `action`, everything that one might expect; with `piece`, what concerns it."""
 
     action: Short = ""
     piece: Short = ""
 
 
 class Chat(FromClient):
-    """A line for everybody at the table."""
+    """Send a line to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
@@ -89,32 +89,32 @@ class Point(FromClient):
 
 
 class Propose(FromClient):
-    """Wish for an option."""
+    """Propose an option."""
 
     notation: Notation
 
 
 class Offers(FromClient):
-    """What another seat could choose, as far as one can work it out: to propose it."""
+    """Ask which options another seat may have, as far as one can know, in order to propose one."""
 
 
 class Track(FromClient):
-    """At which rows of the turn sequence one is asked, and where standing orders answer."""
+    """Ask at which rows of the turn sequence one is asked, and where standing orders answer."""
 
 
 class Stage(FromClient):
-    """What happened after the last choice, one moment after another."""
+    """Ask what happened after the last choice, moment by moment."""
 
 
 class Order(FromClient):
-    """Give a standing order, or take the one with an index back."""
+    """Give a standing order, or withdraw the one with an index."""
 
     add: orders.Order | None = None
     remove: Annotated[int, Meta(ge=0, le=100)] | None = None
 
 
 class SeatDo(FromClient, tag="seat"):
-    """Hand a seat to a bot and back, or give it a new link: for the owner, the first two also for the seat itself."""
+    """Hand a seat to a bot or back, or give it a new link. The owner may do all of these, the seat itself the first two."""
 
     seat: SeatNumber
     do: Literal["bot", "person", "link"]
@@ -122,55 +122,55 @@ class SeatDo(FromClient, tag="seat"):
 
 
 class Pause(FromClient):
-    """The owner stops the table or lets it go on."""
+    """As the owner, pause the table or resume it."""
 
     on: bool
 
 
 class Pace(FromClient):
-    """The owner sets how many seconds a bot takes."""
+    """As the owner, set how many seconds a bot takes."""
 
     seconds: Seconds
 
 
 class Name(FromClient):
-    """A new name for one's seat."""
+    """Rename one's seat."""
 
     name: Short
 
 
 class Again(FromClient):
-    """Lay the table once more, when the game is over: for its seats and its owner.
+    """When the game is over, as a seat or the owner, start another game at the table.
 
     Attributes:
-        bring: everybody may bring another deck before it begins.
+        bring: whether everybody may bring another deck before it begins.
     """
 
     bring: bool = False
 
 
 class Concede(FromClient):
-    """Give up: the game ends by its own rule."""
+    """Concede: the game ends by its own rule."""
 
 
 class Leave(FromClient):
-    """Leave the game: by the table's setting a bot plays on, or the seat gives up."""
+    """Leave the game: depending on the table's setting, a bot plays on or the seat concedes."""
 
 
 class Bring(FromClient):
-    """Bring a deck, before the game begins: its text in any form, or the name of a supplied one; "" for any."""
+    """Bring a deck before the game begins: its text in any format, or the name of a supplied one; "" for any deck."""
 
     deck: Deck = ""
 
 
 class Ready(FromClient):
-    """Whether one is ready to begin with the deck that one has brought."""
+    """Say whether one is ready to begin with the deck that one has brought."""
 
     on: bool = True
 
 
 class Ping(FromClient):
-    """Answered by `pong`."""
+    """Request a `pong`."""
 
 
 Message = (

@@ -26,7 +26,7 @@ def snake(name: str) -> str:
 
 
 class FromServer(Struct, tag_field="type", tag=snake, kw_only=True):
-    """Any message of the server."""
+    """Any message from the server."""
 
 
 # ── what messages are made of ───────────────────────────────────────────────────────────────────────────────────────
@@ -36,10 +36,10 @@ class SeatInfo(Struct):
     """One seat in a summary.
 
     Attributes:
-        here: whether somebody is connected to it. taken: whether somebody has ever come to it.
-        gone: since when nobody is, in seconds since 1970; None while somebody is, and where that is not known.
-        player: which bot plays, None for a person.
-        clock: seconds left, None without clocks.
+        here: whether somebody is connected to it. taken: whether anybody has ever come to it.
+        gone: the time since when nobody has been connected, in seconds since 1970; None while somebody is, and if unknown.
+        player: the bot that plays it, None for a person.
+        clock: the seconds left, None without clocks.
     """
 
     seat: int
@@ -53,12 +53,11 @@ class SeatInfo(Struct):
 
 
 class Summary(Struct):
-    """What everybody may know of a table.
+    """What everybody may know about a table.
 
     Attributes:
-        asked: the seats that are asked, whether they have answered or not; None in the lobby, for a table that is not in
-            memory.
-        trouble: why the table can only be looked at, "" normally.
+        asked: the seats that are asked, answered or not; None in the lobby for a table that is not in memory.
+        trouble: why the table is read-only, normally "".
         created, moved: seconds since 1970.
         rests: when it goes to rest if nobody comes, in seconds since 1970; None if the game is over.
     """
@@ -93,14 +92,14 @@ class ChatLine(Struct):
 
 
 class Clocks(Struct):
-    """Seconds left for each seat, and what is left of the question's free ones."""
+    """The seconds left for each seat, and the remaining free seconds of the question."""
 
     left: list[float]
     free: float | None
 
 
 class UndoWish(Struct):
-    """Somebody wants to take a choice back; `reason` says why that needs agreement."""
+    """Somebody wants to undo a choice; `reason` says why that needs agreement."""
 
     seat: int
     name: str
@@ -116,7 +115,7 @@ class NumberParts(Struct):
 
 
 class Reason(Struct):
-    """Why an action cannot be taken."""
+    """Why an action is impossible."""
 
     name: str
     sentence: str
@@ -126,8 +125,9 @@ class TrackRow(Struct):
     """A row of the turn sequence at which the seat is asked.
 
     Attributes:
-        asked: something is asked there that cannot be passed.
-        window: windows open there. passed: standing orders pass them all. stop: an order says to stop there.
+        asked: whether anything is asked there that cannot be passed.
+        window: whether windows open there. passed: whether standing orders pass all of them. stop: whether an order says to
+            stop there.
     """
 
     place: str
@@ -138,7 +138,7 @@ class TrackRow(Struct):
 
 
 class Frame(Struct):
-    """One moment of what happened: the last line of the log that has been told by then, and the areas that have changed."""
+    """One moment of what happened: the number of the last log line up to then, and the areas that have changed."""
 
     line: int
     moment: Annotated[dict[str, Any], MOMENT]
@@ -146,8 +146,12 @@ class Frame(Struct):
 
 
 class SeatDeck(Struct):
-    """What is told of the deck of a seat before the game begins: whether there is one, whether the seat is ready, and the
-    ids of the cards that everybody sees."""
+    """What is known about the deck of a seat before the game begins.
+
+    Attributes:
+        brought: whether there is one. ready: whether the seat is ready.
+        seen: the ids of the cards that everybody sees.
+    """
 
     brought: bool
     ready: bool
@@ -158,9 +162,13 @@ class SeatDeck(Struct):
 
 
 class Welcome(FromServer):
-    """The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one; `decks`
-    whether players bring decks to this game, `concedes` whether they can give up; `leaving`
-    what becomes of a seat whose person leaves."""
+    """The answer to a hello.
+
+    Attributes:
+        seed_hash: the commitment to the seed, None if the table did not begin with one.
+        decks: whether players bring decks to this game. concedes: whether they can concede.
+        leaving: what happens to a seat whose person leaves.
+    """
 
     protocol: int
     table: Summary
@@ -182,10 +190,10 @@ class Scene(FromServer):
     """The table as the seat sees it.
 
     Attributes:
-        number: of choices on the table.
-        question: a number that never comes again, None if nobody is asked.
-        undo: "free", "ask", or a sentence why nothing can be taken back.
-        whole: the log in this scene is all there is, earlier lines are void.
+        number: the number of choices made at the table.
+        question: a number that is never reused, None if nobody is asked.
+        undo: "free", "ask", or a sentence that says why nothing can be undone.
+        whole: whether the log in this scene is complete, so that earlier lines are void.
         windows: see `Windows`.
     """
 
@@ -199,9 +207,9 @@ class Scene(FromServer):
 
 
 class Changes(FromServer):
-    """What is different from the last scene that this connection was sent, where that is shorter than the scene.
+    """The changes since the last scene that this connection received, if they are shorter than the scene.
 
-    Only clients that have said so in their hello get it. All fields but `scene` are those of `Scene`.
+    Only clients that say so in their hello receive it. All fields except `scene` are those of `Scene`.
     """
 
     number: int
@@ -214,10 +222,10 @@ class Changes(FromServer):
 
 
 class Windows(FromServer):
-    """The seat's own windows of a question, once an answer to one of them was given or taken back.
+    """The seat's own windows of a question, after an answer to one of them was given or withdrawn.
 
-    They come in order, up to the first that is not answered. Each is a question as in a scene, with `choice`, the seat's
-    own answer, and `suggested`, what it had answered before to the same. `undo` is as in `Scene`.
+    They come in order, up to the first that has no answer. Each is a question as in a scene, with `choice`, the seat's
+    own answer, and `suggested`, the seat's previous answer to the same question. `undo` is as in `Scene`.
     """
 
     question: int
@@ -232,12 +240,12 @@ class Table(FromServer):
 
 
 class Gathering(FromServer):
-    """Who has brought a deck, instead of a scene until the game begins.
+    """Who has brought a deck; sent instead of a scene until the game begins.
 
     Attributes:
         on: whether the game has not begun yet.
-        rules: by which decks are judged.
-        needs: the options of the set-up that decks are made for, such as the format, with their values.
+        rules: the deck rules.
+        needs: the set-up options that decks depend on, such as the format, with their values.
         name, deck: the seat's own deck, "" for none yet.
     """
 
@@ -258,7 +266,7 @@ class Refused(FromServer):
 
 
 class Chat(FromServer):
-    """A line for everybody at the table."""
+    """Somebody has sent a line to everybody at the table."""
 
     seat: int
     name: str
@@ -275,7 +283,7 @@ class Point(FromServer):
 
 
 class Propose(FromServer):
-    """Somebody wishes for an option."""
+    """Somebody proposes an option."""
 
     seat: int
     name: str
@@ -284,7 +292,7 @@ class Propose(FromServer):
 
 
 class Offers(FromServer):
-    """What the seat that is asked could choose, as far as this seat can work it out."""
+    """The options of the asked seat, as far as this seat can know them."""
 
     to: Label
     question: int
@@ -299,10 +307,11 @@ class Track(FromServer):
 
 
 class Stage(FromServer):
-    """What happened after the last choice. The first frame has the whole table as it was before, the present one is left out.
+    """What happened after the last choice, moment by moment.
 
     Attributes:
-        number: of choices on the table.
+        number: the number of choices made at the table.
+        frames: the first one contains the whole table as it was before; the present moment is left out.
     """
 
     to: Label
@@ -319,8 +328,12 @@ class Hint(FromServer):
 
 
 class Why(FromServer):
-    """What is certain, and what the odds are, of an option; `then` is what the seat could choose next, in one gesture with
-    it, and `more` says that it would name more of the same several (see `Asked`)."""
+    """The certain numbers and the odds behind an option.
+
+    Attributes:
+        then: the options that the seat could combine with it in one gesture.
+        more: whether the seat could name further things of the same kind (see `Asked`).
+    """
 
     to: Label
     numbers: list[NumberParts]
@@ -330,14 +343,14 @@ class Why(FromServer):
 
 
 class WhyNot(FromServer):
-    """Why something cannot be done."""
+    """Why something is impossible."""
 
     to: Label
     reasons: list[Reason]
 
 
 class UndoAsked(FromServer):
-    """Somebody wants to take a choice back and needs agreement."""
+    """Somebody wants to undo a choice and needs agreement."""
 
     seat: int
     name: str
@@ -345,7 +358,7 @@ class UndoAsked(FromServer):
 
 
 class Undone(FromServer):
-    """A choice was taken back; `fresh` says whether chance was drawn anew."""
+    """A choice was undone; `fresh` says whether the random numbers were drawn anew."""
 
     number: int
     fresh: bool
@@ -370,9 +383,9 @@ class Over(FromServer):
     """The game is over.
 
     Attributes:
-        seed: a text, as it may have more digits than a browser's numbers; None if the table did not begin with one.
+        seed: a text, because it may have more digits than a browser's numbers; None if the table did not begin with one.
         record: the path of the record.
-        following: the table that was laid after this one, where every token of this table holds the same.
+        following: the table that follows this one, where all of its tokens are valid too.
     """
 
     seed: str | None
@@ -382,7 +395,7 @@ class Over(FromServer):
 
 
 class Closing(FromServer):
-    """The connection ends; `again` is in how many seconds a new try makes sense, None for never."""
+    """The connection ends; `again` is the number of seconds after which a new attempt makes sense, None for never."""
 
     sentence: str
     again: float | None

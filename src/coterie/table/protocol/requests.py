@@ -11,7 +11,7 @@ from coterie.table.protocol.fields import Clock, Leaving, NewSeat, Short
 SEATS = 16  # at one table, at most
 PACK_LENGTH = 500_000
 POSITION_LENGTH = 100_000
-DECK_LENGTH = 100_000  # characters; games bound the text of a deck themselves, with a sentence of their own
+DECK_LENGTH = 100_000  # characters; games limit the text of a deck themselves, with their own message
 TRIAL_GAMES = 200
 
 Deck = Annotated[str, Meta(max_length=DECK_LENGTH)]
@@ -23,7 +23,7 @@ Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | Annotated[str, Meta(pat
 
 
 class Create(Struct):
-    """The wish for a new table; docs/protocol.md explains each field."""
+    """The request for a new table; docs/protocol.md explains each field."""
 
     game: Short
     setup: dict[str, Any] = {}
@@ -41,7 +41,7 @@ class Create(Struct):
 
 
 class GivenRecord(Struct):
-    """A record to be looked at or gone on with, the content pack it was played with, and who sits at its seats now."""
+    """A record to look at or continue, the content pack it was played with, and who sits in its seats now."""
 
     text: str
     pack: Pack | None = None
@@ -51,13 +51,13 @@ class GivenRecord(Struct):
 
 
 class Join(Struct):
-    """The wish to take a free seat of a public table."""
+    """The request for a free seat at a public table."""
 
     name: Short = ""
 
 
 class GivenDeck(Struct):
-    """A deck to be read and judged: its text in any form, or the name of one that comes with the game."""
+    """A deck to read and check: its text in any format, or the name of a supplied deck."""
 
     game: Short
     text: Deck
@@ -65,7 +65,7 @@ class GivenDeck(Struct):
 
 
 class Query(Struct):
-    """What cards are looked for; `begun` is the query up to where somebody is typing."""
+    """A search for cards; `begun` is the query up to the cursor."""
 
     game: Short
     query: Annotated[str, Meta(max_length=1000)] = ""
@@ -73,7 +73,7 @@ class Query(Struct):
 
 
 class GivenTrial(Struct):
-    """Games that bots are to play with a deck against others: each a text or a name."""
+    """Games for bots to play with a deck against others, each given as a text or a name."""
 
     game: Short
     deck: Deck

@@ -1,4 +1,4 @@
-"""Text that people write: made plain before anybody else sees it."""
+"""Text that people write, cleaned before anybody else sees it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ CHAT_LENGTH = 500
 def clean(text: str, most: int) -> str:
     """Return a text as one plain line.
 
-    Control, format and unassigned characters are left out, runs of white space become one blank.
+    Control, format and unassigned characters are removed; runs of white space become one space.
 
     Args:
         text: any text.
-        most: how many characters are kept.
+        most: the maximum number of characters.
     """
     text = unicodedata.normalize("NFC", text)
     kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")

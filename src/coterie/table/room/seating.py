@@ -21,22 +21,22 @@ from coterie.table.tokens import new_token, sha256
 
 
 class Seating(Part):
-    """The seats of a table and the people at them."""
+    """The seats of a table, and the people in them."""
 
     async def change(self, seat: Seat, **new: Any) -> None:
-        """Change a seat, first on the disk; call it while the room is locked."""
+        """Change a seat, on disk first; call it while the room is locked."""
         await self.room.book.write(msgspec.structs.replace(seat, **new).saved(self.room.meta.id))
         for name, value in new.items():
             setattr(seat, name, value)
         if self.room.rename():
-            self.room.audience.show(whole=True)  # somebody is called otherwise in all lines of the log
+            self.room.audience.show(whole=True)  # the log lines now name somebody differently
 
     @alone
     async def come(self, by: Listener | None, name: str) -> None:
         """Admit somebody with a seat's token, and record a first visit.
 
         Raises:
-            Refusal: the token has ended meanwhile.
+            Refusal: the token has become invalid meanwhile.
         """
         if by is None or by.seat < 0:
             return
@@ -52,8 +52,8 @@ class Seating(Part):
         """Take the first free seat of a public table, and revoke the link made for it.
 
         Args:
-            by: nobody, as there is no connection yet.
-            name: what the person is called, "" for no change.
+            by: None, because there is no connection yet.
+            name: the person's name, "" to keep the seat's.
             token: the SHA-256 of the token that will hold the seat.
 
         Returns:
@@ -75,7 +75,7 @@ class Seating(Part):
 
     @alone
     async def rename(self, by: Listener, name: str) -> None:
-        """Give one's seat another name."""
+        """Rename one's seat."""
         if by.seat < 0 or not name:
             raise Refusal("bad_message", "A seat needs a printable name.")
         await self.change(self.room.seats[by.seat], name=name)
@@ -83,7 +83,7 @@ class Seating(Part):
 
     @alone
     async def order(self, by: Listener, wish: Order) -> None:
-        """Give a standing order, or take one back."""
+        """Give a standing order, or withdraw one."""
         if by.seat < 0:
             raise Refusal("not_yours", "Only players give standing orders; you are watching.")
         seat = self.room.seats[by.seat]
@@ -111,7 +111,7 @@ class Seating(Part):
             base: the beginning of links.
 
         Raises:
-            Refusal: there is no such seat or player, or it is not theirs to do.
+            Refusal: there is no such seat or player, or the connection may not do this.
         """
         if wish.seat >= len(self.room.seats):
             raise Refusal("bad_message", "There is no such seat.")
@@ -131,11 +131,11 @@ class Seating(Part):
         self.room.attendant.wake()
 
     async def leave(self, by: Listener) -> None:
-        """Leave the game: a bot plays on, or the seat gives up, by the table's setting.
+        """Leave the game: depending on the table's setting, a bot plays on or the seat concedes.
 
         Raises:
             Refusal: nothing can be changed here.
-            IllegalChoice: the seat cannot give up.
+            IllegalChoice: the seat cannot concede.
         """
         room = self.room
         if room.meta.leaving == "concede" and room.game.concedes and not room.gathering.on:
@@ -154,7 +154,7 @@ class Seating(Part):
 
     @alone
     async def pause(self, by: Listener, on: bool) -> None:
-        """Stop the table or let it go on."""
+        """Pause the table or resume it."""
         must_own(by)
         if on != self.room.meta.paused:
             await self.room.book.write(self.room.book.setting(paused=on))
@@ -171,12 +171,12 @@ class Seating(Part):
 
 
 def must_belong(listener: Listener) -> None:
-    """Raise Refusal for watchers."""
+    """Raise Refusal for spectators."""
     if listener.seat < 0 and not listener.owner:
         raise Refusal("not_yours", "Only players can start another game; you are watching.")
 
 
 def must_own(listener: Listener) -> None:
-    """Raise Refusal for everybody but the owner."""
+    """Raise Refusal for anybody but the owner."""
     if not listener.owner:
         raise Refusal("not_yours", "Only the person who made the table can do this.")

@@ -40,12 +40,12 @@ class Seat(msgspec.Struct):
 
     @property
     def person(self) -> bool:
-        """Whether a person plays it now."""
+        """Whether a person plays it at present."""
         return self.kind == "person"
 
     @property
     def called(self) -> str:
-        """What it is called."""
+        """The name by which others know it."""
         return seat_name(self.name, self.seat, bot=self.kind == "bot")
 
     def row(self, table: str) -> dict[str, Any]:
@@ -57,14 +57,14 @@ class Seat(msgspec.Struct):
         }  # fmt: skip
 
     def saved(self, table: str) -> Statement:
-        """Return the statement that saves it."""
+        """Return the statement that saves the seat."""
         own = (SEATS.c.table_id == table) & (SEATS.c.seat == self.seat)
         row = self.row(table)
         return update(SEATS).where(own).values({k: v for k, v in row.items() if k not in ("table_id", "seat")}), {}
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return what the seats are called in texts: those of one name with their letters."""
+    """Return the names of the seats in texts; equal names are followed by the seats' letters."""
     names = [seat.called for seat in seats]
     times = Counter(names)
     return tuple(f"{name} ({LETTERS[n]})" if times[name] > 1 else name for n, name in enumerate(names))

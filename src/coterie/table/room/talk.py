@@ -29,21 +29,21 @@ from coterie.table.room.patience import A_LOOK, patiently
 from coterie.table.store.schema import CHAT, CHAT_KEPT, INSERT_CHAT
 
 WATCHER = "Somebody who watches"
-WORLDS = 8  # how many worlds must agree on what can be chosen
+WORLDS = 8  # worlds that must agree on the available options
 
 
 class Talk(Part):
     """Chat, pointing, wishes; hints, numbers, reasons."""
 
     def speaker(self, listener: Listener) -> str:
-        """Return what a connection is called."""
+        """Return the name of a connection's person."""
         return self.room.name(listener.seat) if listener.seat >= 0 else WATCHER
 
     # ── to everybody ────────────────────────────────────────────────────────────────────────────────────────────
 
     @alone
     async def chat(self, by: Listener, text: str) -> None:
-        """Send everybody a line; it is on disk before anybody reads it."""
+        """Send everybody a line, which is written to disk first."""
         said = clean(text, CHAT_LENGTH)
         if not said:
             raise Refusal("bad_message", "This line has nothing printable.")
@@ -180,6 +180,6 @@ def offered(then: State) -> list[dict[str, Any]]:
 
 
 def must_sit(listener: Listener) -> None:
-    """Raise Refusal for watchers."""
+    """Raise Refusal for spectators."""
     if listener.seat < 0:
         raise Refusal("not_yours", "Only players can do this.")

@@ -19,8 +19,8 @@ from coterie.kernel.orders import Facts, Order, facts_of, passes
 from coterie.table.protocol.from_server import TrackRow
 from coterie.table.tokens import sha256
 
-GAMES, CHOICES = 12, 600  # how many games are tried, and choices in all of them
-PROMPTS = 40  # questions that are remembered of a row
+GAMES, CHOICES = 12, 600  # games that are tried, and choices in all of them
+PROMPTS = 40  # questions remembered for each row
 KEPT = 64  # set-ups
 
 Asked = dict[str, dict[int, set[Facts]]]
@@ -31,7 +31,7 @@ class Tracks:
 
     def __init__(self) -> None:
         self._found: OrderedDict[tuple[str, str, bytes], Asked] = OrderedDict()
-        self._one = threading.Lock()  # who sits at the same table waits for what is being learnt
+        self._one = threading.Lock()  # other people at the same table wait for what is being learnt
 
     def of(self, game: AnyGame, setup: dict[str, Any], pack: str | None) -> Asked:
         """Return the asked seats and the kinds of questions, by place.

@@ -10,7 +10,7 @@ HEAD = "0005"  # the newest migration
 
 
 def current(connection: Connection) -> str | None:
-    """Return the version of a database's schema, None if it has none yet."""
+    """Return the version of a database's schema, None if it has no schema."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("select version_num from alembic_version"))

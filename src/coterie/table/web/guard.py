@@ -46,10 +46,10 @@ class Guard:
     """Checks `Host` and `Origin`, removes the prefix from the path, and adds the safety headers.
 
     Attributes:
-        proxied: whether proxies were named that may say where a request comes from.
-        hosts: names that the server answers to, in small letters, without a port.
-        origins: besides the server's own, pages from these may talk to it ("https://games.example").
-        prefix: the path under which it is hosted, "" or "/like/this"; a proxy may have taken it off already.
+        proxied: whether proxies are named that may say where a request comes from.
+        hosts: the names that the server answers to, in lower case, without a port.
+        origins: besides the server's own, origins whose pages may talk to it ("https://games.example").
+        prefix: the path under which it is hosted, "" or "/like/this"; a proxy may have removed it already.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Guard:
         await self.app(scope, receive, with_headers(send))
 
     def objection(self, hosts: list[str], origin: str | None) -> str:
-        """Return why a request is not answered, as a sentence; "" if it is."""
+        """Return why a request is rejected, as a sentence; "" if it is not."""
         if len(hosts) != 1 or name_of(hosts[0]) not in self.hosts:
             return BAD_HOST
         if origin is None:
@@ -99,7 +99,7 @@ class Guard:
 
 
 def name_of(host: str) -> str:
-    """Return the name in a `Host` header, without its port, in small letters; "" if it is none."""
+    """Return the name in a `Host` header in lower case and without its port; "" if it is not a name."""
     try:
         return (urlsplit(f"//{host}").hostname or "").lower()
     except ValueError:
@@ -107,7 +107,7 @@ def name_of(host: str) -> str:
 
 
 def with_headers(send: Send) -> Send:
-    """Return the same `send`, with the safety headers on every answer."""
+    """Return a `send` that adds the safety headers to every response."""
 
     async def sent(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):

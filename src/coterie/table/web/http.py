@@ -78,12 +78,12 @@ def error(problem: CoterieError) -> Response:
 
 
 def json(content: msgspec.Struct, status: int = 200) -> Response:
-    """Return a JSON answer that no cache keeps."""
+    """Return a JSON answer that no cache may keep."""
     return sent(encode(content), status)
 
 
 def sent(text: bytes, status: int = 200) -> Response:
-    """Return a JSON answer of a text that is encoded already."""
+    """Return a JSON answer from an encoded text."""
     return Response(text, status, {"Cache-Control": "no-store"}, "application/json")
 
 
@@ -116,7 +116,7 @@ class Api:
         return answers.Versions(PROTOCOL, VERSION, coterie.__version__, list(PLAYERS), games)
 
     def games(self) -> list[answers.GameInfo]:
-        """Return what clients are told of all games: first the one to begin with, last those that are for practice."""
+        """Return the descriptions of all games: first the one to begin with, practice games last."""
         shelf = self.lobby.shelf
         found = [shelf.find(name) for name in shelf.names]
         found.sort(key=lambda game: (game.practice, not game.starter, game.title))
@@ -132,7 +132,7 @@ class Api:
         return self.told(request, await self.lobby.maker.create(wish, address_of(request)))
 
     async def open_record(self, request: Request) -> answers.Made:
-        """Make a table of a record."""
+        """Make a table from a record."""
         given = fits(record_decoder, await self.body(request, self.limits.record))
         return self.told(request, await importing.opened(self.lobby, given, address_of(request)))
 
@@ -147,11 +147,11 @@ class Api:
         return answers.Made(table, made.keys.owner, seats, watch)
 
     async def summary(self, request: Request) -> Summary:
-        """Return what everybody at the table may know."""
+        """Return what everybody may know about a table."""
         return (await self.entered(request)).room.audience.summary()
 
     async def remove(self, request: Request) -> answers.Removed:
-        """Remove a table, for its owner."""
+        """Remove a table, at its owner's request."""
         room = await self.lobby.room(request.path_params["id"])
         if not same(bearer(request), room.meta.owner):
             raise Refusal("not_yours", "Only the person who made the table can remove it.")
@@ -177,7 +177,7 @@ class Api:
         return Response(text, 200, {"Cache-Control": "no-store"}, "application/jsonl")
 
     async def replay(self, request: Request) -> answers.Replay:
-        """Return a page of a seat's own scenes, one a choice."""
+        """Return a page of a seat's own scenes, one for each choice."""
         room, seat, _ = await self.entered(request)
         if room.gathering.on:
             raise Refusal("not_now", room.trouble)
@@ -188,10 +188,10 @@ class Api:
         return await asyncio.to_thread(room.replaying.page, seat, first, line)
 
     async def entered(self, request: Request) -> Entry:
-        """Return what the request's token opens.
+        """Return the rights of the request's token.
 
         Raises:
-            Refusal: there is no such table, or the token is none of it.
+            Refusal: there is no such table, or the token does not belong to it.
         """
         return admitted(await self.lobby.room(request.path_params["id"]), bearer(request))
 
@@ -200,18 +200,18 @@ class Api:
         return await body(request, most, BODY_PATIENCE * self.limits.hello)
 
     def base(self, request: Request) -> str:
-        """Return what links begin with for the client that sends this request."""
+        """Return the beginning of links for the client that sends this request."""
         return self.services.base(request.headers.get("host", ""), request.url.scheme)
 
     # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def decks(self, request: Request) -> Response:
-        """Return all about the decks of a game."""
+        """Return everything about the decks of a game."""
         game = self.lobby.shelf.find(request.query_params.get("game", ""))
         return sent(await asyncio.to_thread(self.lobby.shelf.decks, game))
 
     async def check_deck(self, request: Request) -> answers.DeckTold:
-        """Return what is said of a deck."""
+        """Return the remarks about a deck."""
         wish = fits(deck_decoder, await self.body(request, self.limits.body))
         return await self.lobby.readers.deck(wish.game, wish.text, wish.rules, address_of(request))
 
@@ -221,7 +221,7 @@ class Api:
         return await self.lobby.readers.cards(wish, address_of(request))
 
     async def begin_trial(self, request: Request) -> answers.TrialTold:
-        """Begin to try a deck; what its texts are is for a reader process first."""
+        """Begin to try a deck; a reader process reads its texts first."""
         wish = fits(trial_decoder, await self.body(request, self.limits.body))
         for text in (wish.deck, *wish.against):
             told = await self.lobby.readers.deck(wish.game, text, wish.rules, address_of(request))
@@ -230,7 +230,7 @@ class Api:
         return self.lobby.trials.begin(wish, address_of(request)).told()
 
     async def trial(self, request: Request) -> answers.TrialTold:
-        """Return how far a trial is."""
+        """Return the progress of a trial."""
         return self.lobby.trials.find(request.path_params["id"]).told()
 
     async def cancel_trial(self, request: Request) -> answers.TrialTold:
@@ -254,12 +254,12 @@ class Api:
         return found
 
     def text(self, game: AnyGame, name: str) -> answers.CardText | None:
-        """Return the text of a game that a name stands for, None if there is none."""
+        """Return the text of a game for a name, None if there is none."""
         some = self.lobby.shelf.example(game)
         return descriptions.looked(some, name, game.talk.topics(some))
 
     async def cards(self, request: Request) -> Response:
-        """Return every card of a game, or of a table's content."""
+        """Return every card of a game, or of a table's content pack."""
         game = await self.game(request)
         return sent(await asyncio.to_thread(self.lobby.shelf.cards, game))
 
@@ -276,7 +276,7 @@ class Api:
         """Return a game, or that of a table with its content pack.
 
         Raises:
-            Refusal: there is no such game or table, or the token is none of it.
+            Refusal: there is no such game or table, or the token does not belong to it.
         """
         if "table" not in request.query_params:
             return self.lobby.shelf.find(request.query_params.get("game", ""))
@@ -287,7 +287,7 @@ class Api:
 
 
 def address_of(request: Request) -> str:
-    """Return where a request comes from, as limits count it; "" if nobody can tell."""
+    """Return the address of a client for rate limits; "" if it is unknown."""
     return household(request.client.host) if request.client else ""
 
 
@@ -295,7 +295,7 @@ async def body(request: Request, most: int, seconds: float) -> bytes:
     """Return the body of a request.
 
     Raises:
-        Refusal: it has more than `most` bytes, or has not come after so many seconds.
+        Refusal: it has more than `most` bytes, or has not arrived in time.
     """
     found = bytearray()
     try:
@@ -312,10 +312,10 @@ async def body(request: Request, most: int, seconds: float) -> bytes:
 
 
 def whole(text: str, least: int, most: int) -> int:
-    """Return a whole number of a query.
+    """Return a whole number from a query.
 
     Raises:
-        Refusal: it is none, or out of bounds.
+        Refusal: it is not a whole number, or out of bounds.
     """
     try:
         number = int(text[:20])

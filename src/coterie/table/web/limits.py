@@ -16,22 +16,22 @@ class Limits:
     """What a server allows.
 
     Attributes:
-        tables: running tables in all.
-        readers: processes that read packs, positions, records and decks, started beforehand.
-        trials: processes that play games with somebody's deck, started on demand; 0 for a server that tries none.
-        connections: sockets in all. each: connections and sockets from one address.
+        tables: the maximum number of running tables.
+        readers: processes that read packs, positions, records and decks, started in advance.
+        trials: processes that play games with a visitor's deck, started on demand; 0 for a server without trials.
+        connections: the maximum number of sockets. each: connections and sockets from one address.
         listeners: sockets that watch one table, and sockets that hold one seat.
-        messages, burst: messages a second of one socket, and how many at once.
-        talks, talk_burst: lines, reasons, orders and the like a second from one address, and how many at once.
-        refusals, refusal_burst: messages a second from one address that are refused before its connections are closed, as
-            a refusal may send the table anew; and how many at once.
-        costly, costly_burst: hints, offers and stages a second from one address, and of the players of one table and of those
-            who watch it, and how many at once.
-        makes, make_burst: tables, rematches and records a second from one address, and how many at once.
-        requests, request_burst: other requests a second from one address, and how many at once.
+        messages, burst: messages per second of one socket, and how many at once.
+        talks, talk_burst: chat lines, reasons, orders and the like per second from one address, and how many at once.
+        refusals, refusal_burst: refused messages per second from one address before its connections are closed, because a
+            refusal may send the table anew; and how many at once.
+        costly, costly_burst: hints, offers and stages per second from one address, from the players of one table and from
+            those who watch it, and how many at once.
+        makes, make_burst: tables, rematches and records per second from one address, and how many at once.
+        requests, request_burst: other requests per second from one address, and how many at once.
         body: bytes of a request. record: bytes of a record.
-        hello: seconds until the head of a request must have come, and the first message of a socket.
-        rest, untaken: days after which a table that nobody has come to goes to rest, and one at which nobody has ever sat.
+        hello: seconds within which the head of a request and the first message of a socket must arrive.
+        rest, untaken: days after which an unvisited table goes to rest, and one where nobody ever sat down.
     """
 
     tables: int = 2000
@@ -60,7 +60,7 @@ class Limits:
 
 
 class Bucket:
-    """A token bucket that fills up steadily."""
+    """A token bucket that refills at a constant rate."""
 
     __slots__ = ("at", "full", "level", "rate")
 
@@ -68,7 +68,7 @@ class Bucket:
         self.rate, self.full, self.level, self.at = rate, full, full, time.monotonic()
 
     def take(self) -> bool:
-        """Take one; return whether there was one."""
+        """Take one token; return whether there was one."""
         now = time.monotonic()
         self.level = min(self.full, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -86,7 +86,7 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """Take one of a key; return whether there was one."""
+        """Take one token for a key; return whether there was one."""
         bucket = self._of.get(key)
         if bucket is None:
             bucket = self._of[key] = Bucket(self.rate, self.full)
@@ -97,10 +97,10 @@ class Buckets:
 
 
 class Places:
-    """How many connections each address has.
+    """The number of connections of each address.
 
     Attributes:
-        most: how many it may have.
+        most: the maximum for one address.
     """
 
     def __init__(self, most: int) -> None:
@@ -115,7 +115,7 @@ class Places:
         return True
 
     def leave(self, address: str) -> None:
-        """Give a place back."""
+        """Release a place."""
         self._at[address] -= 1
         if not self._at[address]:
             del self._at[address]

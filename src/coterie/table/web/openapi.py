@@ -1,7 +1,7 @@
-"""The description of the HTTP part for programs, made from what the code knows: `python -m coterie.table.web.openapi`.
+"""The OpenAPI description of the HTTP requests, derived from the code: `python -m coterie.table.web.openapi`.
 
-It stands in docs/openapi.json, and the schema of a scene (`python -m coterie.table.web.openapi scene`) in docs/scene.json; a
-test says when they have to be made anew.
+It is stored in docs/openapi.json, and the schema of a scene (`python -m coterie.table.web.openapi scene`) in
+docs/scene.json; a test fails when they must be regenerated.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 TEXT: dict[str, Any] = {"type": "string"}
 NUMBER: dict[str, Any] = {"type": "integer"}
 
-# method, path, name, summary, needs a token, query parameters, body, answer, codes of errors
+# method, path, name, summary, needs a token, query parameters, body, answer, error codes
 PATHS: tuple[tuple[str, str, str, str, bool, dict[str, Any], Any, Any, tuple[str, ...]], ...] = (
     ("get", "/api/hello", "hello", "Versions, the bots that can play, and the games with their set-up options and themes",
      False, {}, None, Versions, ()),
@@ -141,7 +141,7 @@ def operation(
 
 
 def content(answer: Any) -> dict[str, Any]:
-    """Return the content of an answer: a structure, or a media type."""
+    """Return the content of a response: a structure, or a media type."""
     return (
         {answer: {"schema": TEXT}}
         if isinstance(answer, str)
@@ -150,12 +150,12 @@ def content(answer: Any) -> dict[str, Any]:
 
 
 def text() -> str:
-    """Return the document as it stands in the file."""
+    """Return the document as stored in its file."""
     return written(description())
 
 
 def scene_text() -> str:
-    """Return the schema of a scene as it stands in its file."""
+    """Return the schema of a scene as stored in its file."""
     return written(scenes.schema())
 
 

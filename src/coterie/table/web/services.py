@@ -12,12 +12,12 @@ TOO_FAST = "That was too much at once. Wait a little."
 
 
 class Services:
-    """The lobby, the limits, and where the server is reached.
+    """The lobby, the limits, and the address of the server.
 
     Attributes:
-        public_url: the address under which others reach it, "" where each request's own is right.
+        public_url: the address under which others reach it, "" if each request's own address is right.
         prefix: the path under which it is hosted, "" or "/like/this".
-        connections: how many sockets are open. places: how many of these each address has.
+        connections: the number of open sockets. places: the number for each address.
     """
 
     def __init__(self, lobby: Lobby, limits: Limits, public_url: str = "", prefix: str = "") -> None:
@@ -57,12 +57,12 @@ class Services:
             raise Refusal("too_fast", TOO_FAST)
 
     def base(self, host: str, scheme: str) -> str:
-        """Return what links begin with, for a request to a host by a scheme."""
+        """Return the beginning of links, given the host and scheme of a request."""
         web = {"ws": "http", "wss": "https"}.get(scheme, scheme)
         return self.public_url or f"{web}://{host}{self.prefix}"
 
 
 def with_path(public_url: str, prefix: str) -> str:
-    """Return the public address with the prefix, which it may have already; no slash at the end."""
+    """Return the public address with the prefix, which it may contain already; without a slash at the end."""
     url = public_url.rstrip("/")
     return f"{url}{prefix}" if url and not urlsplit(url).path else url

@@ -19,12 +19,12 @@ from coterie.table.web.addresses import bracketed
 from coterie.table.web.door import Door, descriptors
 from coterie.table.web.server import Server
 
-SWITCH = 0.001  # seconds; threads that read what came from outside must not hold up the tables
+SWITCH = 0.001  # seconds; threads that read untrusted input must not delay the tables
 STOPPING = "The server stops. Your tables are kept: they go on when it runs again."
 
 
 class _Uvicorn(uvicorn.Server):
-    """uvicorn, but it tells everybody at the tables before it closes their connections."""
+    """uvicorn, which first tells everybody at the tables before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -46,7 +46,7 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             gc.collect()
-            gc.freeze()  # what is there now stays: later collections need not look at it
+            gc.freeze()  # objects that exist now stay: later collections need not look at them
             gc.set_threshold(10_000, 10, 10)  # positions hold many tuples and no cycles
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
@@ -59,10 +59,10 @@ class _Uvicorn(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens.
+    """Return a listening socket.
 
     Raises:
-        BadOptions: nobody can listen there.
+        BadOptions: listening there is impossible.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)

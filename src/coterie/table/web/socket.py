@@ -30,7 +30,7 @@ from coterie.table.web.limits import Bucket, household
 from coterie.table.web.services import TOO_FAST, Services
 
 LOG = logging.getLogger("coterie.table")
-PATIENCE = 100  # refusals for being too fast before a connection is closed
+PATIENCE = 100  # refusals for sending too fast before the connection is closed
 TOO_MANY = "Too many are watching this table."
 TOO_OFTEN = "Too many connections hold this seat. Close some of them."
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a closed socket may raise
@@ -95,7 +95,7 @@ class Socket:
         return None
 
     async def admit(self, hello: Hello) -> tuple[Room, Listener]:
-        """Open the table for a client that says hello."""
+        """Open the table for a client's hello."""
         room = await self.services.lobby.room(hello.table)
         _, seat, owner = admitted(room, hello.token, hello.owner)
         if not owner and room.audience.at(seat) >= self.services.limits.listeners:
@@ -164,7 +164,7 @@ class Socket:
                 listener.send(refused(label_of(text), problem))
 
     async def heard(self, room: Room, listener: Listener, text: str | bytes) -> None:
-        """Carry out one message, or refuse it; a client with an outdated question is sent the current one."""
+        """Carry out one message, or refuse it; send the current question to a client with an outdated one."""
         question = room.book.entries
         message: from_client.Message | None = None
         to: Label = None
@@ -185,7 +185,7 @@ class Socket:
             listener.send(refused(to, Refusal("broken", "The server has made a mistake; it has been noted.")))
 
     async def do(self, room: Room, listener: Listener, message: from_client.Message) -> None:
-        """Do what a message asks for.
+        """Carry out a message.
 
         Raises:
             CoterieError: it cannot be done, or not by this connection.
@@ -222,7 +222,7 @@ class Socket:
         await room.gathering.bring(listener, told)
 
     def start_hint(self, room: Room, listener: Listener, to: Label) -> None:
-        """Let the bot think while the client goes on."""
+        """Let the bot think while the client continues."""
         if self.hint is not None and not self.hint.done():
             raise Refusal("not_now", "The bot is thinking already.")
 
@@ -255,13 +255,13 @@ class Socket:
 
     @property
     def address(self) -> str:
-        """Where it comes from, as limits count it; "" if nobody can tell."""
+        """Return the client's address for rate limits; "" if it is unknown."""
         client = self.websocket.client
         return household(client.host) if client else ""
 
     @property
     def base(self) -> str:
-        """What links begin with for this client."""
+        """Return the beginning of links for this client."""
         return self.services.base(self.websocket.headers.get("host", ""), self.websocket.url.scheme)
 
     async def receive(self) -> str | bytes:
@@ -295,10 +295,11 @@ class Doing(NamedTuple):
     """How a message is answered.
 
     Attributes:
-        how: does it; what it returns is awaited.
-        sits: only who sits at the table may ask for it.
-        costs: it takes the server a while, so that it is rationed.
-        talks: it takes a moment, or everybody is told; that is rationed less, by address and not by connection.
+        how: the function that answers it; its result is awaited.
+        sits: whether only people who sit at the table may send it.
+        costs: whether it takes the server a while, and is therefore rationed.
+        talks: whether it takes a moment or is passed on to everybody; such messages are rationed less, by address and
+            not by connection.
     """
 
     how: Callable[[Socket, Room, Listener, Any], Awaitable[None] | None]
@@ -310,7 +311,7 @@ class Doing(NamedTuple):
 DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Hello: Doing(lambda own, room, by, said: own.greeted()),
     from_client.Ping: Doing(lambda own, room, by, said: by.send(from_server.Pong(to=said.id))),
-    # what is played
+    # playing
     from_client.Choose: Doing(
         lambda own, room, by, said: room.choosing.choose(by, by.seat, said.question, said.window, said.choice),
         sits=True,
@@ -320,7 +321,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Concede: Doing(lambda own, room, by, said: room.choosing.concede(by, by.seat), sits=True),
     from_client.Bring: Doing(lambda own, room, by, said: own.bring(room, by, said.deck), sits=True),
     from_client.Ready: Doing(lambda own, room, by, said: room.gathering.ready(by, said.on), sits=True),
-    # what is asked and said
+    # asking and talking
     from_client.Hint: Doing(lambda own, room, by, said: own.start_hint(room, by, said.id), costs=True),
     from_client.Why: Doing(lambda own, room, by, said: room.talk.why(by, said.choice, said.id), talks=True),
     from_client.WhyNot: Doing(
@@ -332,7 +333,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Chat: Doing(lambda own, room, by, said: room.talk.chat(by, said.text), talks=True),
     from_client.Point: Doing(lambda own, room, by, said: room.talk.point(by, said.piece), talks=True),
     from_client.Propose: Doing(lambda own, room, by, said: room.talk.propose(by, said.notation), talks=True),
-    # who sits there, and how it goes on
+    # seats, and continuing
     from_client.Order: Doing(lambda own, room, by, said: room.seating.order(by, said), talks=True),
     from_client.SeatDo: Doing(lambda own, room, by, said: room.seating.do(by, said, own.base), talks=True),
     from_client.Pause: Doing(lambda own, room, by, said: room.seating.pause(by, said.on)),

@@ -29,16 +29,16 @@ class Process:
     def __init__(self, module: str, *arguments: str) -> None:
         self.module, self.arguments = module, arguments
         self._child: asyncio.subprocess.Process | None = None
-        self._ended: list[asyncio.subprocess.Process] = []  # those that were told to end and may not have yet
+        self._ended: list[asyncio.subprocess.Process] = []  # those that have been told to end and may not have done so
         self._lock = asyncio.Lock()
 
     @property
     def running(self) -> bool:
-        """Whether there is a child."""
+        """Whether a child is running."""
         return self._child is not None and self._child.returncode is None
 
     async def start(self) -> asyncio.subprocess.Process:
-        """Return the child, started if it does not run."""
+        """Return the child, starting it if necessary."""
         if self._child is None or self._child.returncode is not None:
             environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
             self._child = await asyncio.create_subprocess_exec(

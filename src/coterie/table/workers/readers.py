@@ -28,14 +28,14 @@ LOG = logging.getLogger("coterie.table")
 SECONDS = 0.8  # of processor time for a pack or a position
 A_LINE = 0.01  # more for each line of a record
 LONGEST = 20.0  # for any record
-GRACE = 2.0  # seconds by the clock in which a process answers that a task takes too long
+GRACE = 2.0  # seconds of real time within which a process reports that a task takes too long
 WARM = 30.0  # seconds for loading the games
 MEMORY = 384 * 1024 * 1024
 BUSY = "The server is reading other files now. Try again in a moment."
 ONE = "One file at a time, please: the server is still reading your last one."
 
 NAME = re.compile(r"[\w .,+-]{0,60}")
-QUEUE = 12  # decks and queries of an address that may wait; a page sends some at once when it is opened
+QUEUE = 12  # waiting decks and queries of one address; a page sends several when it is opened
 
 
 class Turn:
@@ -65,12 +65,12 @@ class Readers:
         return Process("coterie.table.workers.reading", str(MEMORY))
 
     async def start(self) -> None:
-        """Start the processes, and let them load the games in the meantime."""
+        """Start the processes, and let them load the games in the background."""
         for process in self._all[: self.beforehand]:
             self._warm(process)
 
     def _warm(self, process: Process) -> asyncio.Task[None]:
-        """Start a process and let it load the games; return the task that waits for that."""
+        """Start a process and let it load the games; return the task that waits for this."""
 
         async def warm() -> None:
             try:
@@ -93,11 +93,11 @@ class Readers:
     # ── checking ────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def check(self, wish: Create, address: str) -> None:
-        """Have the pack, the position and the texts of the set-up of a wish read.
+        """Have a reader process check the pack, the position and the set-up texts of a request.
 
         Args:
-            wish: what somebody wants a table of.
-            address: where the request comes from, "" if it counts for no address.
+            wish: the requested table.
+            address: the client's address for rate limits, "" for none.
 
         Raises:
             Refusal: something cannot be read.
@@ -115,7 +115,7 @@ class Readers:
         await self._read(task, code, SECONDS, address)
 
     async def check_record(self, given: GivenRecord, address: str) -> None:
-        """Have a record read, with the pack that it was played with.
+        """Have a reader process check a record and the pack it was played with.
 
         Raises:
             Refusal: something cannot be read.
@@ -131,16 +131,16 @@ class Readers:
     # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def deck(self, game: str, text: str, rules: str, address: str) -> answers.DeckTold:
-        """Return what is told of a deck.
+        """Return the description of a deck.
 
         Args:
-            game: whose deck it is.
-            text: its text, or the name of one that comes with the game.
-            rules: by which it is judged, "" for the usual ones.
-            address: where the request comes from, "" if it counts for no address.
+            game: the deck's game.
+            text: its text, or the name of a supplied deck.
+            rules: the deck rules, "" for the default ones.
+            address: the client's address for rate limits, "" for none.
 
         Raises:
-            Refusal: there is no such game, or nobody brings decks to it.
+            Refusal: there is no such game, or it is played without decks.
         """
         return await self._told({"deck": text, "rules": rules}, game, address, answers.DeckTold, decks.read)
 
@@ -148,7 +148,7 @@ class Readers:
         """Return the cards that a query finds.
 
         Raises:
-            Refusal: there is no such game, or nobody brings decks to it.
+            Refusal: there is no such game, or it is played without decks.
         """
         task = {"query": wish.query, "begun": wish.begun}
         return await self._told(task, wish.game, address, answers.CardsFound, decks.found)
@@ -156,7 +156,7 @@ class Readers:
     async def _told(
         self, task: dict[str, Any], game: str, address: str, kind: type[T], here: Callable[..., T]
     ) -> T:  # fmt: skip
-        """Return what a reader tells of a task; a game that only this process has is asked `here`."""
+        """Return a reader's answer to a task; for a game that only this process has, call `here`."""
         if game not in self.shelf.addresses:
             return await asyncio.to_thread(here, self.shelf.find(game), *task.values())
         async with self._in_turn(address):
@@ -165,7 +165,7 @@ class Readers:
 
     @asynccontextmanager
     async def _in_turn(self, address: str) -> AsyncIterator[None]:
-        """Let the decks and queries of an address be read one after another."""
+        """Read the decks and queries of an address one after another."""
         turn = self._turns.setdefault(address, Turn())
         if turn.waiting >= QUEUE:
             raise Refusal("too_fast", ONE)
@@ -183,7 +183,7 @@ class Readers:
     async def _read(self, task: dict[str, Any], code: str, seconds: float, address: str) -> dict[str, Any]:
         task |= {"games": self.shelf.addresses, "seconds": seconds, "code": code}
         async with self._one(address), self._process() as process:
-            if not process.running:  # loading the games is no part of the task
+            if not process.running:  # loading the games does not count as part of the task
                 await asyncio.wait({self._warm(process)})
             try:
                 answer = await process.ask(task, seconds * PATIENCE + GRACE)
@@ -207,7 +207,7 @@ class Readers:
 
     @asynccontextmanager
     async def _process(self) -> AsyncIterator[Process]:
-        """Wait for a process that is free, for as long as the longest record takes."""
+        """Wait for a free process, for at most as long as the longest record takes."""
         async with self._came:
             try:
                 async with asyncio.timeout(LONGEST):
@@ -224,12 +224,12 @@ class Readers:
 
 
 def _is_plain(setup: dict[str, Any]) -> bool:
-    """Return whether a set-up holds numbers and short names alone, and no text such as a deck, in whatever form."""
+    """Return whether a set-up contains only numbers and short names, and no text such as a deck in any format."""
     return all(_is_name(each) for value in setup.values() for each in (value if isinstance(value, list) else [value]))
 
 
 def _is_name(value: Any) -> bool:
-    """Return whether a value of a set-up is a number or a short name; reading those takes no time."""
+    """Return whether a value of a set-up is a number or a short name, which takes no time to read."""
     if isinstance(value, str):
         return NAME.fullmatch(value) is not None
     return value is None or isinstance(value, bool | int | float)

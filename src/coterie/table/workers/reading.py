@@ -26,22 +26,22 @@ from coterie.table.shelf import Shelf
 from coterie.table.workers.process import answer_lines
 
 STATM = Path("/proc/self/statm")
-PATIENCE = 30  # times as long by the clock as in processor time, as the tables come first
+PATIENCE = 30  # how many times the processor time is allowed in real time, because the tables come first
 TOO_LONG = "It takes too long to read."
 
 
 class Reader:
-    """Reads one thing after another."""
+    """Reads one item after another."""
 
     def __init__(self) -> None:
         self.shelf = Shelf({})
 
     def answer(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Read what a task holds; return {} if it is sound, else why it is not. Of a deck or a query `found` is told.
+        """Read the item of a task; return {} if it is valid, otherwise the reason. For a deck or a query, return `found`.
 
         Args:
-            task: `seconds` of processor time; `games` and where each is; `game`, and `pack`, `position`, `record`, `deck`
-                or `query`, each a text, and `setup`. Without these the games are only loaded.
+            task: `seconds` of processor time; `games` with the location of each; `game`, and `pack`, `position`, `record`,
+                `deck` or `query`, each a text, and `setup`. Without these, the games are only loaded.
         """
         self.shelf.addresses.update(task["games"])
         if "game" in task or "record" in task:
@@ -51,7 +51,7 @@ class Reader:
         return {}
 
     def in_a_copy(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Read what a task holds in a copy of this process, which ends with it."""
+        """Read the item of a task in a copy of this process that ends afterwards."""
         hears, tells = os.pipe()
         copy = os.fork()
         if not copy:
@@ -68,7 +68,7 @@ class Reader:
         return msgspec.json.decode(said) if said else {"code": task["code"], "sentence": TOO_LONG}
 
     def checked(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Read what a task holds, and return the answer; the process ends if it takes too long."""
+        """Read the item of a task and return the answer; the process ends if it takes too long."""
         signal.setitimer(signal.ITIMER_PROF, task["seconds"])
         try:
             found = self.read(task)
@@ -76,17 +76,17 @@ class Reader:
             return {"code": task["code"], "sentence": "It takes too much memory to read."}
         except CoterieError as problem:
             return {"code": code_of(problem), "sentence": str(problem)}
-        except Exception as problem:  # any text may come in
+        except Exception as problem:  # any text may arrive
             return {"code": task["code"], "sentence": f"It cannot be read ({type(problem).__name__})."}
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
         return {} if found is None else {"found": found}
 
     def read(self, task: dict[str, Any]) -> Struct | None:
-        """Read what a task holds, and return what is told of it, None if it is sound and no more is to be said.
+        """Read the item of a task, and return its description, None if it is valid and there is nothing more to say.
 
         Raises:
-            Exception: it is not sound.
+            Exception: it is invalid.
         """
         if "record" in task:
             head, lines = outside.parsed(task["record"])
@@ -107,7 +107,7 @@ class Reader:
 
 
 def _heard(hears: int, seconds: float) -> bytes:
-    """Return all that comes from the other end of a pipe until that is closed, b"" if it takes too long by the clock."""
+    """Return everything from the other end of a pipe until it is closed, b"" if it takes too long in real time."""
     said, end = b"", time.monotonic() + seconds
     with os.fdopen(hears, "rb", buffering=0) as pipe:
         while select.select([pipe], [], [], max(0.0, end - time.monotonic()))[0]:

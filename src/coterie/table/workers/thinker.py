@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from coterie.table.room.details import Details
 
 PATIENCE = 60.0  # seconds; a bot that thinks longer takes the default
-QUICK = ("random",)  # players that think no longer than sending the position takes
+QUICK = ("random",)  # players that think no longer than it takes to send the position
 
 
 class Thinker:
@@ -33,7 +33,7 @@ class Thinker:
         return random.SystemRandom().getrandbits(60)
 
     async def choose(self, meta: Details, game: AnyGame, state: State, seat: int, player: str) -> int:
-        """Return the index of the option that a player takes; the question's default if it finds none."""
+        """Return the index of the option that a player chooses; the question's default if there is none."""
         question = state.question
         assert question is not None
         if len(question.options) == 1:
@@ -46,10 +46,10 @@ class Thinker:
             return question.default
 
     async def hint(self, meta: Details, game: AnyGame, state: State, seat: int) -> int:
-        """Return the index of the option that the greedy player would take.
+        """Return the index of the option that the greedy player would choose.
 
         Raises:
-            CoterieError: it cannot tell.
+            CoterieError: it cannot answer.
         """
         try:
             return await self._think(meta, game, state, seat, "greedy", hint=True)

@@ -1,6 +1,6 @@
 """The process that thinks for bots: `python -m coterie.table.workers.thinking`; the server starts it.
 
-It keeps the players of the last tables, which remember their plans.
+It keeps the players of recent tables, which remember their plans.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ PLAYERS_KEPT = 500
 
 
 class Minds:
-    """Games and players that are kept from one question to the next."""
+    """The games and players kept from one question to the next."""
 
     def __init__(self) -> None:
         self.shelf = Shelf({})
         self.players: OrderedDict[tuple[str, str], Player] = OrderedDict()
 
     def answer(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Return the index of the option that a player takes, or what went wrong."""
+        """Return the index of the option that a player chooses, or what went wrong."""
         try:
             self.shelf.addresses.setdefault(task["game"], task["game"])
             game = self.shelf.find(task["game"], task["pack"])
             state = restore(game, task["setup"], task["snapshot"])
             chooser = self.player(task["key"], task["player"])
             return {"index": chooser.choose(state, task["seat"], random.Random(task["seed"]))}
-        except Exception as problem:  # the server goes on whatever a player does
+        except Exception as problem:  # the server continues whatever a player does
             return {"error": f"The bot cannot tell ({type(problem).__name__}: {problem})."}
 
     def player(self, key: str, name: str) -> Player:
-        """Return the player of a seat; without a key a new one."""
+        """Return the player of a seat; a new one if there is no key."""
         if not key:
             return new_player(name)
         found = self.players.setdefault((key, name), new_player(name))

@@ -20,11 +20,11 @@ from coterie.table.workers.process import Broken, Process
 
 LOG = logging.getLogger("coterie.table")
 SECONDS = 180.0  # of processor time for a game
-PATIENCE = 1800.0  # seconds by the clock, on a busy machine
-LEFT = 90.0  # seconds after which a trial ends that nobody asks for
-WAITING = 8  # trials that are not over, of all visitors
+PATIENCE = 1800.0  # seconds of real time, on a busy machine
+LEFT = 90.0  # seconds after which a trial that nobody asks for ends
+WAITING = 8  # unfinished trials of all visitors
 KEPT = 40  # trials that are remembered
-RECORDS = 4  # records that are kept of games won, and as many of games lost
+RECORDS = 4  # kept records of won games, and as many of lost ones
 BUSY = "The server tries other decks now. Try again in a while."
 ONE = "One trial at a time, please: your last one still runs."
 SLOW = "A game took too long, so this trial has ended."
@@ -58,16 +58,16 @@ class Trial:
 
     @property
     def over(self) -> bool:
-        """Whether no more games are played."""
+        """Whether no more games are being played."""
         return self.state in ("done", "cancelled", "failed")
 
     @property
     def wins(self) -> int:
-        """How many games the deck has won."""
+        """The number of games that the deck has won."""
         return sum([game.won for game in self.games])
 
     def told(self) -> TrialTold:
-        """Return how far it is."""
+        """Return the progress."""
         self.asked = time.monotonic()
         return TrialTold(
             self.id, self.state, self.sentence, len(self.games), self.of, self.wins, self.low, self.high,
@@ -79,7 +79,7 @@ class Trials:
     """The trials of a server.
 
     Attributes:
-        processes: how many games are played at once; games of several trials take turns.
+        processes: the number of games played at once; games of several trials take turns.
     """
 
     def __init__(self, shelf: Shelf, processes: int) -> None:
@@ -94,11 +94,11 @@ class Trials:
         """Begin a trial of decks that a reader process has read.
 
         Args:
-            wish: the decks, and how many games.
-            address: where it comes from, "" if it counts for no address.
+            wish: the decks, and the number of games.
+            address: the client's address for rate limits, "" for none.
 
         Raises:
-            CoterieError: a deck is not legal, nobody is tried here, or there are too many trials.
+            CoterieError: a deck is not legal, the server has no trials, or there are too many.
         """
         if not self._all or wish.game not in self.shelf.addresses:
             raise Refusal("not_now", "This server tries no decks.")
@@ -148,7 +148,7 @@ class Trials:
         return found
 
     def cancel(self, id: str) -> Trial:
-        """End a trial early; what it has played stays.
+        """End a trial early, keeping what has been played.
 
         Raises:
             Refusal: there is none.
@@ -160,7 +160,7 @@ class Trials:
         return trial
 
     def _forget(self) -> None:
-        """Forget the oldest trials that are over."""
+        """Forget the oldest finished trials."""
         over = [id for id, trial in self._trials.items() if trial.over]
         for id in over[: max(0, len(self._trials) - KEPT)]:
             del self._trials[id]
@@ -192,7 +192,7 @@ class Trials:
             task = {**trial.task, "number": number, "games": number, "wins": trial.wins}
             answer = await process.ask(task, PATIENCE)
         finally:
-            self._free.append(process)  # a game that is broken off has ended its process
+            self._free.append(process)  # a game that was interrupted has ended its process
         trial.seconds += time.monotonic() - began
         if "error" in answer:
             trial.state, trial.sentence = "failed", answer["error"]

@@ -22,13 +22,13 @@ export interface OptionInfo {
   decks: boolean
 }
 
-/** A part of how a game is played. */
+/** A section of the explanation of how a game is played. */
 export interface HowTo {
   title: string
   text: string
 }
 
-/** A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how */
+/** A game, as a page shows it. */
 export interface GameInfo {
   name: string
   title: string
@@ -47,7 +47,7 @@ export interface GameInfo {
   alone: Record<string, unknown>
 }
 
-/** Something that a guide says once: when `option` (a regular expression) fits the notation of an option, `asks` fits the */
+/** A tip that a guide gives once, when its conditions hold; "" stands for no condition. */
 export interface TipInfo {
   id: string
   text: string
@@ -59,7 +59,7 @@ export interface TipInfo {
   waits: boolean
 }
 
-/** A guided game: the position that it begins with, for how many it is, what is said, and the tip that is the `last`. */
+/** A guided game: the position at its start, the number of its players, its tips, and the tip that is the `last`. */
 export interface GuideInfo {
   name: string
   position: string
@@ -68,7 +68,7 @@ export interface GuideInfo {
   last: string
 }
 
-/** The guided games of a game, each going on where the one before it ends. */
+/** The guided games of a game, each continuing where the previous one ends. */
 export interface Guides {
   guides: GuideInfo[]
 }
@@ -87,7 +87,7 @@ export interface Lobby {
   tables: Summary[]
 }
 
-/** A token and the link that carries it. */
+/** A token and the link that contains it. */
 export interface NewLink {
   token: string
   link: string
@@ -101,7 +101,7 @@ export interface SeatLink {
   link: string
 }
 
-/** A new table and its secrets, told once. */
+/** A new table and its secrets, revealed once. */
 export interface Made {
   table: string
   owner: string
@@ -131,7 +131,7 @@ export interface Replay {
   next: number | null
 }
 
-/** A text that can be looked up; `topic` is what it is looked up by, `piece` the face of a card as it is printed. */
+/** A text that can be looked up: `topic` is the name to look up, `piece` the face of a card as it is printed. */
 export interface CardText {
   topic: string
   name: string
@@ -146,7 +146,7 @@ export interface Cards {
   cards: CardText[]
 }
 
-/** A rule of a game's ledger; `chosen` marks an interpretation of ours. */
+/** A rule of a game's ledger; `chosen` marks our own interpretations. */
 export interface RulingInfo {
   id: string
   label: string
@@ -159,13 +159,13 @@ export interface Rulings {
   rulings: RulingInfo[]
 }
 
-/** A section of the decks of a game; `mark` is what a marked card of it is called (“Leader”), "" for none. */
+/** A section of a game's decks; `mark` is the name for a marked card in it (“Leader”), "" for none. */
 export interface DeckSection {
   name: string
   mark: string
 }
 
-/** A card that decks can hold: its id in decks, its face, the section that it belongs to ("" for none), its types and */
+/** A card that decks can contain. */
 export interface DeckCard {
   id: string
   face: string
@@ -174,7 +174,7 @@ export interface DeckCard {
   line: string
 }
 
-/** A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by, and */
+/** A deck that comes with a game. */
 export interface SuppliedDeck {
   key: string
   name: string
@@ -184,7 +184,7 @@ export interface SuppliedDeck {
   made_for: Record<string, string>
 }
 
-/** All about the decks of a game: sections, rules (the usual ones first), forms (the project's first), what comes with */
+/** Everything about the decks of a game. */
 export interface DeckRoom {
   game: string
   title: string
@@ -201,7 +201,7 @@ export interface DeckRoom {
   mulligans: number
 }
 
-/** A card of a section by its id, how often it is there, and whether it is the marked one. */
+/** A card of a section by its id, the number of copies, and whether it is the marked card. */
 export interface DeckEntry {
   card: string
   copies: number
@@ -214,27 +214,27 @@ export interface DeckPart {
   cards: DeckEntry[]
 }
 
-/** A deck in one of the forms, and a sentence about what that form has no place for ("" for nothing). */
+/** A deck in one of the formats, and a sentence about what that format cannot express ("" for nothing). */
 export interface DeckForm {
   form: string
   text: string
   loses: string
 }
 
-/** Numbers of a deck to draw side by side. */
+/** Numbers of a deck, to be shown as bars. */
 export interface DeckBars {
   title: string
   bars: [string, number][]
 }
 
-/** What is drawn from when a game begins: the ids of its cards, each as often as it is there, and how many are drawn. */
+/** A pile drawn from at the start of a game: the ids of its cards, one for each copy, and how many are drawn. */
 export interface DeckPile {
   name: string
   cards: string[]
   drawn: number
 }
 
-/** A deck that was read, and what is said of it. One that could not be read has problems only. */
+/** A deck as it was read, with remarks about it. A deck that could not be read has only problems. */
 export interface DeckTold {
   readable: boolean
   legal: boolean
@@ -249,13 +249,13 @@ export interface DeckTold {
   heads: string[]
 }
 
-/** What the word that is being typed may become, and what that means. */
+/** A possible completion of the word being typed, and its meaning. */
 export interface QueryCompletion {
   word: string
   means: string
 }
 
-/** The ids of the cards that a query finds, and the query in words; or what is wrong, and where it stands. */
+/** The ids of the cards that a query finds, and the query in words; or what is wrong, and where. */
 export interface CardsFound {
   explained: string
   problem: string
@@ -265,7 +265,7 @@ export interface CardsFound {
   completions: QueryCompletion[]
 }
 
-/** A game of a trial: whether the deck won, how it ended, how long it was, and whether its record is kept. */
+/** A game of a trial: whether the deck won, how the game ended, its length, and whether its record is kept. */
 export interface TrialGame {
   number: number
   won: boolean
@@ -274,7 +274,7 @@ export interface TrialGame {
   kept: boolean
 }
 
-/** How far a trial is. `state` is “waits”, “runs”, “done”, “cancelled” or “failed”; `low` to `high` is the 95% interval */
+/** The progress of a trial. */
 export interface TrialTold {
   trial: string
   state: 'waits' | 'runs' | 'done' | 'cancelled' | 'failed'

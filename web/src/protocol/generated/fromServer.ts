@@ -2,7 +2,7 @@
 import type { AskedWindow, Choice, Scene, Theme } from '../scene'
 import type { ChatLine, Clocks, Frame, NumberParts, Order, Reason, SceneChange, SeatDeck, Summary, TrackRow, UndoWish } from './parts'
 
-/** The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one; `decks` */
+/** The answer to a hello. */
 export interface WelcomeMessage {
   type: 'welcome'
   protocol: number
@@ -33,7 +33,7 @@ export interface SceneMessage {
   clock?: Clocks
 }
 
-/** What is different from the last scene that this connection was sent, where that is shorter than the scene. */
+/** The changes since the last scene that this connection received, if they are shorter than the scene. */
 export interface ChangesMessage {
   type: 'changes'
   number: number
@@ -45,7 +45,7 @@ export interface ChangesMessage {
   clock?: Clocks
 }
 
-/** The seat's own windows of a question, once an answer to one of them was given or taken back. */
+/** The seat's own windows of a question, after an answer to one of them was given or withdrawn. */
 export interface WindowsMessage {
   type: 'windows'
   question: number
@@ -59,7 +59,7 @@ export interface TableMessage {
   table: Summary
 }
 
-/** Who has brought a deck, instead of a scene until the game begins. */
+/** Who has brought a deck; sent instead of a scene until the game begins. */
 export interface GatheringMessage {
   type: 'gathering'
   on: boolean
@@ -78,7 +78,7 @@ export interface RefusedMessage {
   sentence: string
 }
 
-/** A line for everybody at the table. */
+/** Somebody has sent a line to everybody at the table. */
 export interface ChatMessage {
   type: 'chat'
   seat: number
@@ -95,7 +95,7 @@ export interface PointMessage {
   piece: string
 }
 
-/** Somebody wishes for an option. */
+/** Somebody proposes an option. */
 export interface ProposeMessage {
   type: 'propose'
   seat: number
@@ -104,7 +104,7 @@ export interface ProposeMessage {
   label: string
 }
 
-/** What the seat that is asked could choose, as far as this seat can work it out. */
+/** The options of the asked seat, as far as this seat can know them. */
 export interface OffersMessage {
   type: 'offers'
   to: number | string | null
@@ -119,7 +119,7 @@ export interface TrackMessage {
   rows: TrackRow[]
 }
 
-/** What happened after the last choice. The first frame has the whole table as it was before, the present one is left out. */
+/** What happened after the last choice, moment by moment. */
 export interface StageMessage {
   type: 'stage'
   to: number | string | null
@@ -135,7 +135,7 @@ export interface HintMessage {
   label: string
 }
 
-/** What is certain, and what the odds are, of an option; `then` is what the seat could choose next, in one gesture with */
+/** The certain numbers and the odds behind an option. */
 export interface WhyMessage {
   type: 'why'
   to: number | string | null
@@ -145,14 +145,14 @@ export interface WhyMessage {
   more: boolean
 }
 
-/** Why something cannot be done. */
+/** Why something is impossible. */
 export interface WhyNotMessage {
   type: 'why_not'
   to: number | string | null
   reasons: Reason[]
 }
 
-/** Somebody wants to take a choice back and needs agreement. */
+/** Somebody wants to undo a choice and needs agreement. */
 export interface UndoAskedMessage {
   type: 'undo_asked'
   seat: number
@@ -160,7 +160,7 @@ export interface UndoAskedMessage {
   reason: string
 }
 
-/** A choice was taken back; `fresh` says whether chance was drawn anew. */
+/** A choice was undone; `fresh` says whether the random numbers were drawn anew. */
 export interface UndoneMessage {
   type: 'undone'
   number: number
@@ -182,7 +182,7 @@ export interface OverMessage {
   following: string | null
 }
 
-/** The connection ends; `again` is in how many seconds a new try makes sense, None for never. */
+/** The connection ends; `again` is the number of seconds after which a new attempt makes sense, None for never. */
 export interface ClosingMessage {
   type: 'closing'
   sentence: string

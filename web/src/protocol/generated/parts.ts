@@ -22,20 +22,20 @@ export interface Order {
   affair?: number
 }
 
-/** The wish for one seat of a new table. */
+/** The request for one seat of a new table. */
 export interface NewSeat {
   kind: 'person' | 'bot'
   name: string
   player: string
 }
 
-/** Seconds for thinking: each question has `step` free seconds, what goes beyond is taken from the `bank`. */
+/** Thinking time in seconds: each question has `step` free seconds; further time is taken from the `bank`. */
 export interface Clock {
   bank: number
   step: number
 }
 
-/** The wish for a new table; docs/protocol.md explains each field. */
+/** The request for a new table; docs/protocol.md explains each field. */
 export interface Create {
   game: string
   setup?: Record<string, unknown>
@@ -52,7 +52,7 @@ export interface Create {
   leaving?: 'bot' | 'concede'
 }
 
-/** A record to be looked at or gone on with, the content pack it was played with, and who sits at its seats now. */
+/** A record to look at or continue, the content pack it was played with, and who sits in its seats now. */
 export interface GivenRecord {
   text: string
   pack?: string | null
@@ -61,26 +61,26 @@ export interface GivenRecord {
   pace?: number
 }
 
-/** The wish to take a free seat of a public table. */
+/** The request for a free seat at a public table. */
 export interface Join {
   name?: string
 }
 
-/** A deck to be read and judged: its text in any form, or the name of one that comes with the game. */
+/** A deck to read and check: its text in any format, or the name of a supplied deck. */
 export interface GivenDeck {
   game: string
   text: string
   rules?: string
 }
 
-/** What cards are looked for; `begun` is the query up to where somebody is typing. */
+/** A search for cards; `begun` is the query up to the cursor. */
 export interface Query {
   game: string
   query?: string
   begun?: string
 }
 
-/** Games that bots are to play with a deck against others: each a text or a name. */
+/** Games for bots to play with a deck against others, each given as a text or a name. */
 export interface GivenTrial {
   game: string
   deck: string
@@ -96,7 +96,7 @@ export interface AreaChange {
   pieces?: string[]
 }
 
-/** What is different in a scene; what is left out is as it was. */
+/** What is different in a scene; what is left out is unchanged. */
 export interface SceneChange {
   line: number
   log: Line[]
@@ -122,7 +122,7 @@ export interface SeatInfo {
   clock: number | null
 }
 
-/** What everybody may know of a table. */
+/** What everybody may know about a table. */
 export interface Summary {
   id: string
   name: string
@@ -152,13 +152,13 @@ export interface ChatLine {
   at: number
 }
 
-/** Seconds left for each seat, and what is left of the question's free ones. */
+/** The seconds left for each seat, and the remaining free seconds of the question. */
 export interface Clocks {
   left: number[]
   free: number | null
 }
 
-/** Somebody wants to take a choice back; `reason` says why that needs agreement. */
+/** Somebody wants to undo a choice; `reason` says why that needs agreement. */
 export interface UndoWish {
   seat: number
   name: string
@@ -172,7 +172,7 @@ export interface NumberParts {
   parts: [number, string][]
 }
 
-/** Why an action cannot be taken. */
+/** Why an action is impossible. */
 export interface Reason {
   name: string
   sentence: string
@@ -187,14 +187,14 @@ export interface TrackRow {
   stop: boolean
 }
 
-/** One moment of what happened: the last line of the log that has been told by then, and the areas that have changed. */
+/** One moment of what happened: the number of the last log line up to then, and the areas that have changed. */
 export interface Frame {
   line: number
   moment: Moment
   areas: Area[]
 }
 
-/** What is told of the deck of a seat before the game begins: whether there is one, whether the seat is ready, and the */
+/** What is known about the deck of a seat before the game begins. */
 export interface SeatDeck {
   brought: boolean
   ready: boolean

@@ -1,7 +1,7 @@
 // Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
 import type { Order } from './parts'
 
-/** The first message; without a token to watch a public table. */
+/** The first message; without a token, to watch a public table. */
 export interface ToHelloMessage {
   type: 'hello'
   protocol: number
@@ -15,7 +15,7 @@ export interface ToHelloMessage {
   id?: number | string | null
 }
 
-/** An answer to the question with a number, or to one of its windows; it may be changed until the question is gone. */
+/** Answer the question with a number, or one of its windows; the answer may be changed while the question is open. */
 export interface ToChooseMessage {
   type: 'choose'
   question: number
@@ -24,33 +24,33 @@ export interface ToChooseMessage {
   id?: number | string | null
 }
 
-/** Take back one's last choice, freely or by agreement. */
+/** Undo one's last choice, freely or by agreement. */
 export interface ToUndoMessage {
   type: 'undo'
   id?: number | string | null
 }
 
-/** Whether one agrees that somebody takes a choice back. */
+/** Agree, or not, to somebody's undo. */
 export interface ToUndoAnswerMessage {
   type: 'undo_answer'
   yes: boolean
   id?: number | string | null
 }
 
-/** What the bot would do. */
+/** Ask what the bot would do. */
 export interface ToHintMessage {
   type: 'hint'
   id?: number | string | null
 }
 
-/** What is certain, and what the odds are, of an option. */
+/** Ask for the certain numbers and the odds behind an option. */
 export interface ToWhyMessage {
   type: 'why'
   choice: string
   id?: number | string | null
 }
 
-/** Why something cannot be done; without `action` everything that one would expect; with `piece` what with that. */
+/** Ask why something is impossible: without `action`, everything that one might expect; with `piece`, what concerns it. */
 export interface ToWhyNotMessage {
   type: 'why_not'
   action?: string
@@ -58,7 +58,7 @@ export interface ToWhyNotMessage {
   id?: number | string | null
 }
 
-/** A line for everybody at the table. */
+/** Send a line to everybody at the table. */
 export interface ToChatMessage {
   type: 'chat'
   text: string
@@ -72,32 +72,32 @@ export interface ToPointMessage {
   id?: number | string | null
 }
 
-/** Wish for an option. */
+/** Propose an option. */
 export interface ToProposeMessage {
   type: 'propose'
   notation: string
   id?: number | string | null
 }
 
-/** What another seat could choose, as far as one can work it out: to propose it. */
+/** Ask which options another seat may have, as far as one can know, in order to propose one. */
 export interface ToOffersMessage {
   type: 'offers'
   id?: number | string | null
 }
 
-/** At which rows of the turn sequence one is asked, and where standing orders answer. */
+/** Ask at which rows of the turn sequence one is asked, and where standing orders answer. */
 export interface ToTrackMessage {
   type: 'track'
   id?: number | string | null
 }
 
-/** What happened after the last choice, one moment after another. */
+/** Ask what happened after the last choice, moment by moment. */
 export interface ToStageMessage {
   type: 'stage'
   id?: number | string | null
 }
 
-/** Give a standing order, or take the one with an index back. */
+/** Give a standing order, or withdraw the one with an index. */
 export interface ToOrderMessage {
   type: 'order'
   add?: Order | null
@@ -105,7 +105,7 @@ export interface ToOrderMessage {
   id?: number | string | null
 }
 
-/** Hand a seat to a bot and back, or give it a new link: for the owner, the first two also for the seat itself. */
+/** Hand a seat to a bot or back, or give it a new link. The owner may do all of these, the seat itself the first two. */
 export interface ToSeatDoMessage {
   type: 'seat'
   seat: number
@@ -114,61 +114,61 @@ export interface ToSeatDoMessage {
   id?: number | string | null
 }
 
-/** The owner stops the table or lets it go on. */
+/** As the owner, pause the table or resume it. */
 export interface ToPauseMessage {
   type: 'pause'
   on: boolean
   id?: number | string | null
 }
 
-/** The owner sets how many seconds a bot takes. */
+/** As the owner, set how many seconds a bot takes. */
 export interface ToPaceMessage {
   type: 'pace'
   seconds: number
   id?: number | string | null
 }
 
-/** A new name for one's seat. */
+/** Rename one's seat. */
 export interface ToNameMessage {
   type: 'name'
   name: string
   id?: number | string | null
 }
 
-/** Lay the table once more, when the game is over: for its seats and its owner. */
+/** When the game is over, as a seat or the owner, start another game at the table. */
 export interface ToAgainMessage {
   type: 'again'
   bring?: boolean
   id?: number | string | null
 }
 
-/** Bring a deck, before the game begins: its text in any form, or the name of a supplied one; "" for any. */
+/** Bring a deck before the game begins: its text in any format, or the name of a supplied one; "" for any deck. */
 export interface ToBringMessage {
   type: 'bring'
   deck?: string
   id?: number | string | null
 }
 
-/** Whether one is ready to begin with the deck that one has brought. */
+/** Say whether one is ready to begin with the deck that one has brought. */
 export interface ToReadyMessage {
   type: 'ready'
   on?: boolean
   id?: number | string | null
 }
 
-/** Give up: the game ends by its own rule. */
+/** Concede: the game ends by its own rule. */
 export interface ToConcedeMessage {
   type: 'concede'
   id?: number | string | null
 }
 
-/** Leave the game: by the table's setting a bot plays on, or the seat gives up. */
+/** Leave the game: depending on the table's setting, a bot plays on or the seat concedes. */
 export interface ToLeaveMessage {
   type: 'leave'
   id?: number | string | null
 }
 
-/** Answered by `pong`. */
+/** Request a `pong`. */
 export interface ToPingMessage {
   type: 'ping'
   id?: number | string | null

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create the tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -75,4 +75,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """There is nothing before."""
+    """Do nothing: there is no earlier schema."""

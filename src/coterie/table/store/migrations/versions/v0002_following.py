@@ -1,4 +1,4 @@
-"""A table whose game is over names the one that followed it."""
+"""A finished table names the one that follows it."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,11 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make room for its name."""
+    """Add its name."""
     op.add_column("tables", sa.Column("following", sa.String(32)))
 
 
 def downgrade() -> None:
-    """Forget which table followed."""
+    """Remove it."""
     with op.batch_alter_table("tables") as batch:
         batch.drop_column("following")

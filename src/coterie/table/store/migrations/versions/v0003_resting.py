@@ -1,4 +1,4 @@
-"""A table notes when somebody was last there, and whether it has gone to rest."""
+"""A table records its last visit, and whether it has gone to rest."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make room for both; a table that is there already was last used when its last choice was made."""
+    """Add both columns; an existing table counts as last used at its last choice."""
     op.add_column("tables", sa.Column("touched", sa.Float, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("resting", sa.Boolean, nullable=False, server_default=sa.false()))
     op.execute(
@@ -20,7 +20,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget both."""
+    """Remove both."""
     with op.batch_alter_table("tables") as batch:
         batch.drop_column("touched")
         batch.drop_column("resting")

@@ -1,4 +1,4 @@
-"""Answers to a question that several seats are asked at once lie on the disk until it closes."""
+"""Answers to a question to several seats are stored until it closes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make room for the answers; standing orders of another shape are forgotten."""
+    """Add the answers; standing orders in the old format are dropped."""
     op.create_table(
         "answers",
         sa.Column("table_id", sa.String(32), primary_key=True),
@@ -25,6 +25,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget them."""
+    """Remove them."""
     op.drop_table("answers")
     op.execute("update seats set orders = '[]'")

@@ -1,4 +1,4 @@
-"""A table notes the decks that were brought to it before its game has begun, and what becomes of a seat that is left."""
+"""A table records the decks brought before its game begins, and what happens to a seat whose person leaves."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,13 +10,13 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make room for both; the game of every table that is there has begun, and bots take its seats."""
+    """Add both columns; the games of existing tables have begun, and bots take over their seats."""
     op.add_column("tables", sa.Column("gathering", sa.Text))
     op.add_column("tables", sa.Column("leaving", sa.String(16), nullable=False, server_default="bot"))
 
 
 def downgrade() -> None:
-    """Forget both."""
+    """Remove both."""
     with op.batch_alter_table("tables") as batch:
         batch.drop_column("gathering")
         batch.drop_column("leaving")
