@@ -1,7 +1,7 @@
-"""Tests that are run again with a clone or a restored snapshot taking over before each choice.
+"""Tests run again with a clone or a restored snapshot taking over before each choice.
 
-A fixture calls `begin` with the name of a mode; what sets positions up hands them through `played_in`. Whatever a test then
-asserts must be true of the game that went on from a clone, or from what a save had kept.
+A fixture calls `begin` with the name of a mode, and the functions that set up positions pass them through `played_in`.
+Everything that a test then asserts must hold for the game that continued from a clone or from a save.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from coterie.kernel.records import restore, snapshot
 from coterie.kernel.state import FIELDS, State
 
 MODES = ("plain", "clone", "restore")
-LEFT_OUT = ("moves", "chain", "origin")  # of a snapshot: how the position came about
+LEFT_OUT = ("moves", "chain", "origin")  # the part of a snapshot that says how the position came about
 now = ["plain"]
 KINDS: dict[tuple[type[State], str], type[State]] = {}
 
@@ -36,14 +36,14 @@ def played_in(s: State) -> Any:
 
 
 def adopt(s: State, other: State, but: tuple[str, ...] = ()) -> None:
-    """Put everything of another state of the same game into one."""
+    """Copy everything of another state of the same game into one."""
     for name in FIELDS + s.TABLE:
         if name not in but:
             setattr(s, name, getattr(other, name))
 
 
 def again(kind: type[State], mode: str) -> type[State]:
-    """Return a kind of state that goes on from a clone, or from what was saved of it, at each choice."""
+    """Return a type of state that continues, at each choice, from a clone or from a save of itself."""
     if (kind, mode) not in KINDS:
         KINDS[kind, mode] = _again(kind, mode)
     return KINDS[kind, mode]

@@ -1,7 +1,8 @@
 """Programs of the machine that some tests need: a browser for the page and PostgreSQL for the store.
 
-Where one is missing, root on Debian installs Debian's package; else its tests are skipped with the reason, and the last
-lines of the run say what to install. A name in `COTERIE_REQUIRE` ("browser,postgres") turns its skips into failures.
+If one is missing, root on Debian installs Debian's package. Otherwise its tests are skipped with the reason, and the
+last lines of the run say what to install. A name in `COTERIE_REQUIRE` (“browser,postgres”) turns its skips into
+failures.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ CACHED = ("chrome-linux*/chrome", "chrome-mac*/*.app/Contents/MacOS/*", "chrome-
 
 
 class Program(NamedTuple):
-    """A program that tests need: its name in COTERIE_REQUIRE, how it is found, Debian's packages, what to tell."""
+    """A program that tests need: its name in COTERIE_REQUIRE, how to find it, Debian's packages, advice."""
 
     name: str
     find: Callable[[], str]
@@ -32,7 +33,8 @@ class Program(NamedTuple):
 
 
 def browser() -> str:
-    """The path of a Chromium or Chrome: `$COTERIE_BROWSER`, on the path, in Playwright's cache; "" for none."""
+    """Return the path of a Chromium or Chrome: `$COTERIE_BROWSER`, on the path, or in Playwright's cache; "" if there
+    is none."""
     named = os.environ.get("COTERIE_BROWSER", "")
     if named:
         return shutil.which(named) or ""
@@ -42,7 +44,7 @@ def browser() -> str:
 
 
 def postgres() -> str:
-    """`COTERIE_TEST_POSTGRES` (a URL), or the folder with `initdb` and `pg_ctl`; "" for none."""
+    """Return `COTERIE_TEST_POSTGRES` (a URL), or the folder with `initdb` and `pg_ctl`; "" if there is none."""
     given = os.environ.get("COTERIE_TEST_POSTGRES", "")
     found = shutil.which("initdb")
     places = [Path(found).resolve().parent] if found else []
@@ -57,7 +59,7 @@ PROGRAMS = (
 
 
 def install_missing() -> None:
-    """As root on Debian, install the packages of what is missing; elsewhere nothing."""
+    """As root on Debian, install the packages of missing programs; elsewhere do nothing."""
     missing = [program for program in PROGRAMS if not program.find()]
     if not missing or os.geteuid() != 0 or not shutil.which("apt-get"):
         return
@@ -68,19 +70,19 @@ def install_missing() -> None:
 
 
 def apt(arguments: Sequence[str]) -> None:
-    """Run apt-get; its complaints are shown, and what it could not do shows itself in the tests."""
+    """Run apt-get; its error messages are shown, and failures will show in the tests."""
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", *arguments], stdout=subprocess.DEVNULL, env=environment, check=False)
 
 
 def needed(name: str) -> str:
-    """Where a program is; without it the test is skipped, or fails where the program is required."""
+    """Return the place of a program; without it, skip the test, or fail it if the program is required."""
     program = next(program for program in PROGRAMS if program.name == name)
     return program.find() or do_without(name, program.advice)
 
 
 def do_without(name: str, advice: str) -> NoReturn:
-    """Skip the test, or let it fail: `advice` tells what to do about it."""
+    """Skip the test, or fail it; `advice` says what to do."""
     if name in REQUIRED:
         pytest.fail(f"no {name}: {advice}")
     pytest.skip(f"no {name}: {advice}")

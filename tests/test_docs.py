@@ -1,4 +1,4 @@
-"""The pages for people: their code runs, what they quote is what stands in the files, their links lead somewhere."""
+"""The pages for people: their code runs, their quotations match the sources, their links lead somewhere."""
 
 import ast
 import difflib
@@ -33,7 +33,7 @@ def text(page: str) -> str:
 
 
 class Block(NamedTuple):
-    """A fenced block; `source` names the file and the names in it that it quotes, "" for none."""
+    """A fenced block; `source` gives the file and the names in it that it quotes, "" for none."""
 
     page: str
     line: int
@@ -76,7 +76,7 @@ def test_the_readme_lists_every_game_and_says_the_same_of_it_as_the_game(name: s
 
 @cache
 def definitions(file: str) -> dict[str, str]:
-    """The source of every function, class, method and assignment of a file, by name, decorators included."""
+    """Return the source of every function, class, method and assignment of a file, by name, with decorators."""
     source = (ROOT / file).read_text(encoding="utf-8")
     found: dict[str, str] = {}
 
@@ -100,7 +100,7 @@ def definitions(file: str) -> dict[str, str]:
 
 
 def source_of(quoted: str) -> list[str]:
-    """The lines that “file: name, name” stands for."""
+    """Return the lines that “file: name, name” stands for."""
     file, _, names = quoted.partition(": ")
     known = definitions(file)
     missing = [name for name in names.split(", ") if name not in known]
@@ -113,14 +113,17 @@ def written(code: str) -> list[str]:
 
 
 def difference(quoted: list[str], source: list[str]) -> str:
-    """How a quotation differs from its source, "" where it does not; lines `# …` stand for any lines."""
+    """Return how a quotation differs from its source, "" if it does not; a line `# …` stands for any lines."""
     chunks: list[list[str]] = [[]]
     for line in quoted:
         if line.strip() == LEFT_OUT:
             chunks.append([])
         else:
             chunks[-1].append(line)
-    at, shown = 0, list[str]()  # how far the source has been compared, and what of it the page should show
+    at, shown = (
+        0,
+        list[str](),
+    )  # the place in the source up to which it has been compared, and the part that the page should show
     for number, chunk in enumerate(chunks):
         starts = range(at, len(source) - len(chunk) + 1) if number else [0]
         start = next((i for i in starts if source[i : i + len(chunk)] == chunk), None)
@@ -204,7 +207,7 @@ def prose(page: str) -> str:
 
 
 def anchors(page: str) -> set[str]:
-    """The headings of a page as a link names them."""
+    """Return the headings of a page as a link names them."""
     titles = re.findall(r"^#+ +(.+)$", prose(page), re.M)
     return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in titles}
 
@@ -237,7 +240,7 @@ def test_every_page_is_linked_from_another():
 
 
 def command_lines(page: str) -> list[str]:
-    """The lines `coterie …` that are shown as commands, without what the shell takes."""
+    """Return the lines `coterie …` that are shown as commands, without the shell's parts."""
     shown = [line for line in text(page).splitlines() if re.match(r"(?: {4}|\$ )?coterie +\w", line)]
     fenced = {line for block in blocks(page) for line in block.code.splitlines()}
     lines = [line for line in shown if line.startswith("    ") or line in fenced]
@@ -254,23 +257,23 @@ def test_there_are_lines_to_be_checked():
 
 @pytest.mark.parametrize(("page", "line"), LINES)
 def test_every_command_line_is_understood(page, line, tmp_path, monkeypatch):
-    """The line is taken apart as the command would, and not carried out; files that it names are there."""
+    """Each line is parsed as the command would parse it, but not carried out; files that it names exist."""
     monkeypatch.chdir(tmp_path)
     words = shlex.split(line)[1:]
     for word in words:
         if re.fullmatch(r"[\w-]+\.\w+|[A-Z]+", word):
             (tmp_path / word).write_text("")
-    monkeypatch.setattr(sys, "argv", ["coterie", *words])  # `play` makes its options from those of the game
+    monkeypatch.setattr(sys, "argv", ["coterie", *words])  # `play` takes its options from those of the game
     app = typer.Typer()
     for name in cli.COMMANDS:
         import_module(f"coterie.cli.{name.replace('-', '_')}").register(app)
     command = get_command(app)
     idle(command)
-    command.main(words, prog_name="coterie", standalone_mode=False)  # raises what the command line would say
+    command.main(words, prog_name="coterie", standalone_mode=False)  # raises what the command line would report
 
 
 def idle(command: Any) -> None:
-    """Let a command and those below it do nothing."""
+    """Make a command and its subcommands do nothing."""
     for below in getattr(command, "commands", {}).values():
         below.callback = None
         idle(below)

@@ -19,16 +19,16 @@ from coterie.kernel.game import Game
 from coterie.kernel.state import State
 from coterie.words.word import Word
 
-SEEDS = int(os.environ.get("COTERIE_SEEDS", "2"))  # games of each set-up; more look deeper
+SEEDS = int(os.environ.get("COTERIE_SEEDS", "2"))  # games of each set-up; more games test more
 
 
 def same_cards(s: State) -> Any:
-    """What no game without tokens may change: which faces there are, by back."""
+    """Return what no game without tokens may change: which faces there are, by back."""
     return Counter((piece.back, piece.face) for piece in s.pieces)
 
 
 def nothing_wrong(s: State) -> list[str]:
-    """The invariants of a game that has named none."""
+    """Return no errors, for a game that has named no invariants."""
     return []
 
 
@@ -38,12 +38,13 @@ class Case:
 
     Attributes:
         name: its short name.
-        where: "module:attribute" of the game.
-        setups: the set-ups that are played; each should open other doors of the rules.
-        longest: the bound on its length, in decisions. widest: the most options that one question may have.
-        dull: notations that lead nowhere; random play that hits upon one draws again, once, and so does more in fewer steps.
-        writers: modules or packages of the game's package that may write the state's fields, besides the kernel.
-        conserved: something of a state that no choice changes. wrong: sentences about what cannot be.
+        where: “module:attribute” of the game.
+        setups: the set-ups to play; each should reach other parts of the rules.
+        longest: the limit on its length, in decisions. widest: the most options that one question may have.
+        dull: notations of choices that lead nowhere; random play that draws one draws again, once, and so achieves more in
+            fewer steps.
+        writers: modules or subpackages of the game that may write the state's fields, besides the kernel.
+        conserved: a property of a state that no choice changes. wrong: sentences about impossible properties.
     """
 
     name: str
@@ -61,12 +62,12 @@ class Case:
 
     @property
     def seeds(self) -> int:
-        """How many games of each set-up are played: of many set-ups half as many of each."""
+        """Return how many games of each set-up are played: half as many for a game with many set-ups."""
         return SEEDS if len(self.setups) <= 3 else max(1, SEEDS // 2)
 
     @property
     def module(self) -> ModuleType:
-        """The module that the game is taken from."""
+        """The module that defines the game."""
         return importlib.import_module(self.where.partition(":")[0])
 
     @property
@@ -77,23 +78,23 @@ class Case:
 
     @property
     def sources(self) -> list[Path]:
-        """The game's own source files, without the tests that may lie beside them."""
-        home = Path(self.module.__file__ or "")  # an extension lies beside its source where the game is compiled
+        """Return the game's own source files, without tests that may lie beside them."""
+        home = Path(self.module.__file__ or "")  # where the game is compiled, its extensions lie beside the sources
         home = home.with_name(home.name.partition(".")[0] + ".py")
         found = sorted(home.parent.rglob("*.py")) if home.name == "__init__.py" else [home]
         return [file for file in found if not file.name.startswith("test_")]
 
     def start(self, setup: int = 0, seed: int = 0) -> State:
-        """A new game of one of the set-ups."""
+        """Return a new game of one of the set-ups."""
         return self.game.start(dict(self.setups[setup]), seed=seed)
 
     def definitions(self) -> list[tuple[str, Word]]:
-        """Every word in the game's definitions, with the name of the face that it belongs to."""
+        """Return every word in the game's definitions, with the name of its face."""
         return [(name, node) for name, face in self.game.faces.items() for node in nodes_of(face)]
 
 
 def nodes_of(definition: Any) -> Iterable[Word]:
-    """The words that lie in the attributes of a definition, each once."""
+    """Return the words in the attributes of a definition, each once."""
     if isinstance(definition, Word):
         yield definition
         return
@@ -111,7 +112,7 @@ def nodes_of(definition: Any) -> Iterable[Word]:
 
 
 def tokens_of_masters(s: Any) -> Any:
-    """Agents, minions, dice and cards: none is lost and none is made."""
+    """Return the counts of agents, minions, dice and cards, none of which is lost or created."""
     return (
         s.agents + sum(d.hidden + d.exposed for d in s.city),
         s.minions + sum(d.minions for d in s.city),
@@ -121,7 +122,7 @@ def tokens_of_masters(s: Any) -> Any:
 
 
 def wrong_in_masters(s: Any) -> list[str]:
-    """Numbers that cannot be."""
+    """Return impossible numbers."""
     checks = {
         "the veil": 0 <= s.veil <= 6,
         "agents": s.agents >= 0 and all(d.hidden >= 0 and d.exposed >= 0 for d in s.city),
@@ -134,7 +135,7 @@ def wrong_in_masters(s: Any) -> list[str]:
 
 
 def wrong_in_rivals(s: Any) -> list[str]:
-    """Numbers that cannot be: tokens are conserved, none is negative, and nothing bears more than it may."""
+    """Return impossible numbers: tokens are conserved, none is negative, and nothing bears more than it may."""
     used = [s.prestige[seat] + s.supply[seat] for seat in range(s.seats)]
     for piece in s.pieces:
         for name, n in piece.counters:
@@ -151,13 +152,14 @@ def wrong_in_rivals(s: Any) -> list[str]:
 
 
 def wrong_in_vtes(s: Any) -> list[str]:
-    """Numbers that cannot be: none is negative, no vampire has more blood than its capacity, points are not made up."""
+    """Return impossible numbers: none is negative, no vampire has more blood than its capacity, no points are invented."""
     over = [p for p, now in enumerate(s.pieces) if now.zone in ("ready", "torpor") and _too_full(s, p, now)]
     most = 2 * s.seats
     checks = {
         "pool": min(s.pool) >= 0 and all(s.pool[seat] > 0 or seat in s.out for seat in range(s.seats)),
         "counters": all(n > 0 for piece in s.pieces for _, n in piece.counters),
-        "blood": not over or s.over,  # with the last who is ousted go cards that made others' vampires larger
+        "blood": not over
+        or s.over,  # cards of the last Methuselah ousted go too, including those that made other players' vampires larger
         "points": sum(s.halves) <= most,
         "owed": min(s.owed) >= 0 or _churns(s),
     }
@@ -165,7 +167,7 @@ def wrong_in_vtes(s: Any) -> list[str]:
 
 
 def _churns(s: Any) -> bool:
-    """Whether somebody chooses which of the cards that it has drawn go back: until then its hand may be larger."""
+    """Return whether somebody is choosing which drawn cards to put back: until then the hand may be larger."""
     return s.asked is not None and s.asked[1][0] == "which cards go back?"
 
 
@@ -224,7 +226,7 @@ RIVALS: tuple[dict[str, Any], ...] = ({}, {"players": 3}, {"players": 4, "elimin
 
 
 def wrong_in_l5r(s: Any) -> list[str]:
-    """Numbers that cannot be: nothing is negative, each ring is somewhere, nobody participates outside of conflicts."""
+    """Return impossible numbers: nothing is negative, each ring is somewhere, nobody participates outside of conflicts."""
     counters = [(piece, name, n) for piece in s.pieces for name, n in piece.counters]
     fighting = s.over or any(name == "conflict" for _, name in s.scopes)
     checks = {
@@ -275,7 +277,7 @@ ALL = (
         longest=20_000,
         widest=90,
         dull=("done", "pass", "draw from the crypt"),
-        writers=("state", "atoms", "positions", "bot"),  # bots play on in worlds of their own
+        writers=("state", "atoms", "positions", "bot"),  # bots play on in their own worlds
         wrong=wrong_in_vtes,
     ),
     Case(
@@ -295,7 +297,7 @@ ALL = (
 
 @cache
 def cases() -> tuple[Case, ...]:
-    """The games that are there."""
+    """Return the installed games' cases."""
     return tuple(case for case in ALL if _there(case))
 
 
@@ -310,5 +312,5 @@ def _there(case: Case) -> bool:
 
 
 def find(name: str) -> Case:
-    """A game of the suite by its name."""
+    """Return a game of the suite by its name."""
     return next(case for case in ALL if case.name == name)

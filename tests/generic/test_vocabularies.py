@@ -1,6 +1,7 @@
-"""Every word of every vocabulary can be said, checked, written and read, and carried out in a game that is going on.
+"""Every word of every vocabulary can be said, checked, written and read, and carried out in a running game.
 
-Words that a game's definitions use are taken from there; of the others an example is made from what their parts can be.
+Words that a game's definitions use are taken from there; for the others, an example is made from the possible values of
+their parts.
 """
 
 import types
@@ -22,7 +23,7 @@ from coterie.words.word import walk as below
 from tests.generic.test_words import GAPS
 from tests.generic.walks import walk
 
-TEXTS = {  # for parts that are names, where no definition has one
+TEXTS = {  # for parts that are names, if no definition has one
     "at": "text", "becomes": "superficial", "card": "attack", "sect": "Camarilla",
     "clan": "brujah", "discipline": "auspex", "disciplines": "aus", "is_": "owl",
     "moment": "day ends", "role": "attacker", "scope": "turn", "sort": "ranged", "stage": "reaction",
@@ -32,7 +33,7 @@ TEXTS = {  # for parts that are names, where no definition has one
 
 
 def text(case, name):
-    """Return a name that a part of a word can be: one that the voice of the game knows, where it must."""
+    """Return a name for a part of a word: one that the voice of the game knows, where it must."""
     voice = case.game.vocabulary.voice
     if name in ("counter", "kind", "name", "type"):
         return next(iter(voice.nouns))
@@ -65,13 +66,13 @@ def made(case, word: type[Word]) -> Word:
 
 
 def required(word: type[Word]) -> dict[str, typing.Any]:
-    """Return the parts that a word must have, with what they can be."""
+    """Return the required parts of a word, with their types."""
     hints = typing.get_type_hints(word)
     return {field.name: hints[field.name] for field in msgspec.structs.fields(word) if field.required}
 
 
 def part(case, name, hint):
-    """Return something that a part of a word can be."""
+    """Return a possible value for a part of a word."""
     origin, inside = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
         return part(case, name, inside[0])
@@ -88,7 +89,7 @@ def part(case, name, hint):
 
 
 def simplest(case, sort: type[Word]) -> type[Word]:
-    """Return a word of a sort that is not made of other words of this sort."""
+    """Return a word of a kind that is not made of other words of this kind."""
     words = [word for word in case.game.vocabulary.words.values() if issubclass(word, sort)]
     return next(word for word in words if sort not in required(word).values())
 
@@ -103,7 +104,7 @@ def test_every_word_is_said_checked_written_and_read(case):
 
 
 def frame(case, s) -> Frame:
-    """Return a frame in which the words of a game can be read: of the seat that is asked, about its first piece."""
+    """Return a frame for the words of a game: for the asked seat, about its first piece."""
     if case.name == "masters":
         return Frame(-1, s.asked[0], max(s.turn, 0), (("that", 0),))
     piece = next(p for p, now in enumerate(s.pieces) if now.owner == s.asked[0])
@@ -111,7 +112,7 @@ def frame(case, s) -> Frame:
 
 
 def test_every_word_can_be_carried_out(case):
-    """In Masters, where what “that” is differs from word to word, only what stands in definitions as a whole."""
+    """In Masters, where “that” means something else in each word, only whole definitions are carried out."""
     words = [word for _, word in case.definitions()]
     if case.name != "masters":
         words += [example for word in case.game.vocabulary.words.values() for example in examples(case, word)[:3]]
@@ -122,7 +123,7 @@ def test_every_word_can_be_carried_out(case):
 
 
 def carry_out(s, f, word) -> None:
-    """Do what a word is for: an effect is done to the next question, others are asked what they are asked in play."""
+    """Do what a word is for: an effect is done to the next question, other words are queried as in play."""
     if isinstance(word, Effect):
         if word.able(s, f):
             then = s.clone()

@@ -1,4 +1,4 @@
-"""Random games, played once and read by many tests. Run as a program it prints what a game looked like."""
+"""Random games, played once and read by many tests. Run as a program, this prints the course of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.generic.games import Case, cases, find
 
 @dataclass
 class Walk:
-    """A random game: the state at each question, what was chosen there, and how it ended. Read it, never change it."""
+    """A random game: the state at each question, the choice made there, and the end. It is only read, never changed."""
 
     case: Case
     setup: int
@@ -29,16 +29,16 @@ class Walk:
 
     @cached_property
     def all(self) -> list[State]:
-        """All states of the game, the last one too."""
+        """Return all states of the game, including the last."""
         return [*self.states, self.end]
 
     @cached_property
     def prints(self) -> list[str]:
-        """The fingerprints of all states, worked out once for all that is compared with them."""
+        """Return the fingerprints of all states, computed once for all comparisons."""
         return [s.fingerprint() for s in self.all]
 
     def spread(self, most: int) -> list[State]:
-        """At most so many of the questions, evenly spread over the game."""
+        """Return at most a number of the questions, evenly spread over the game."""
         states = self.states
         if len(states) <= most:
             return states
@@ -47,7 +47,7 @@ class Walk:
 
 @lru_cache(maxsize=64)
 def walk(case: Case, setup: int, seed: int) -> Walk:
-    """A random game of a case, up to its bound on length."""
+    """Return a random game of a case, up to its bound on length."""
     made = Walk(case, setup, seed)
     rng = random.Random(f"{case.name}/{setup}/{seed}")
     s = case.start(setup, seed)
@@ -69,22 +69,22 @@ def walk(case: Case, setup: int, seed: int) -> Walk:
 
 
 def walks() -> list[tuple[Case, int, int]]:
-    """All games of the suite: case, number of the set-up, seed."""
+    """Return all games of the suite: case, number of the set-up, seed."""
     return [(case, setup, seed) for case in cases() for setup in range(len(case.setups)) for seed in range(case.seeds)]
 
 
 def seats(s: State) -> list[int]:
-    """All seats, and a spectator."""
+    """Return all seats, and a spectator."""
     return [*range(s.seats), -1]
 
 
 def notations(s: State) -> list[str]:
-    """The notations of what can be chosen."""
+    """Return the notations of all options."""
     return [option.notation for option in s.question.options] if s.question else []
 
 
 def account(played: Walk) -> list[str]:
-    """A game as lines: at each question the fingerprint, the options and, now and then, every scene."""
+    """Return a game as lines: at each question the fingerprint, the options and, now and then, every scene."""
     lines = []
     for k, s in enumerate(played.all):
         lines.append(" | ".join([s.fingerprint(), *notations(s)]))

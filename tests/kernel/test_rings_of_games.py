@@ -1,4 +1,5 @@
-"""Rings in whole games of the primer: the same games as asked in turn, and nothing told by who is asked."""
+"""Rings in whole games of the primer: the games are the same as if seats were asked in turn, and who is asked reveals
+nothing."""
 
 import os
 import random
@@ -29,14 +30,14 @@ def shape(ring: Ring) -> list:
 
 
 def will(s, seed: int) -> int:
-    """What the seat that is asked wants to choose in a position: a draw that depends on nothing else."""
+    """Return what the asked seat wants to choose in a position: a draw that depends on nothing else."""
     rng = random.Random(f"{seed} {s.fingerprint()}")
     asked = s.asked
     return asked[3] % len(asked[2]) if asked[4] and rng.random() < 0.5 else rng.randrange(len(asked[2]))
 
 
 def in_turn(start, seed: int):
-    """A game in which the windows are asked one after the other."""
+    """Play a game in which the windows are asked one after another."""
     s = start.clone()
     while not s.over:
         s.pick(will(s, seed))
@@ -44,21 +45,21 @@ def in_turn(start, seed: int):
 
 
 def stored(s, ring: Ring):
-    """The position and its ring after a restart: from what was written on the disk."""
+    """Return the position and its ring after a restart, from what was written to disk."""
     disk = msgspec.json.encode({"position": snapshot(s), "answers": [list(a) for a in ring.answers.values()]})
     read = msgspec.json.decode(disk)
     again = restore(s.game, s.setup, read["position"])
-    again.chain, again.moves, again.origin = s.chain, s.moves, s.origin  # what the table's own record brings back
+    again.chain, again.moves, again.origin = s.chain, s.moves, s.origin  # what the table's own record restores
     ring = again.ring()
     ring.give_all(Answer(*a) for a in read["answers"])
     return again, ring
 
 
 def in_rings(start, seed: int, arrivals: random.Random):
-    """A game in which they are asked at once: answers come in any order, are changed, and survive a restart.
+    """Play a game in which all are asked at once: answers come in any order, are changed, and survive a restart.
 
     Returns:
-        The game at its end, and how many answers were void.
+        The game at its end, and the number of void answers.
     """
     s, void = start.clone(), 0
     while not s.over:
@@ -105,7 +106,7 @@ def test_asked_at_once_the_game_is_the_same_as_asked_in_turn(players, windows):
 
 
 def rings_of(end) -> list:
-    """The rings that a game came through, from its record."""
+    """Return the rings that a game went through, from its record."""
     s, found = end.game.start(end.setup, seed=end.origin[1]), []
     for line in record(end).choices:
         found.append(s.ring().windows)
@@ -114,7 +115,7 @@ def rings_of(end) -> list:
 
 
 def several(players: int, seed: int, least: int = 2, most: int = 5) -> list:
-    """The positions of a game whose ring has several windows."""
+    """Return the positions of a game whose ring has several windows."""
     s, rng, found = GAME.start({"players": players}, seed=seed), random.Random(seed), []
     while not s.over:
         if least <= len(s.ring().windows) <= most:
@@ -206,7 +207,7 @@ MUST = answer("Alarm", Trigger("forced reaction", "raid", Cards(RECRUIT), Earn(1
 
 @pytest.mark.parametrize("hand", ["alarm, hail, hush", "hail, hush, vigil"])
 def test_a_ring_ends_where_something_hidden_might_have_to_be_used(hand):
-    """Seat b may hold an answer to the raid that it must give: it would come between interrupts and reactions."""
+    """Seat b may hold a response to the raid that it is forced to use, which would come between interrupts and reactions."""
     others = [
         answer("Watch", Trigger(stage, "raid", Cards(RECRUIT), Earn(1), where="hand"))
         for stage in ("interrupt", "reaction")
@@ -229,7 +230,7 @@ def test_a_ring_ends_where_something_hidden_might_have_to_be_used(hand):
 
 
 def test_a_rally_asks_both_sides_at_once():
-    """Drums are open to all and answer no event: such windows are marked by the rule that asks them."""
+    """Drums are open to everybody and respond to no event: such windows are marked by the rule that opens them."""
     s = GAME.read(
         "position: primer\nfield a: brute, drummer\nfield b: watchman, drummer\nhand a: torch\nhand b: torch\nturn: 1"
     )

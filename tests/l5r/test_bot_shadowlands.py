@@ -1,4 +1,4 @@
-"""What bots do against the Shadowlands deck: positions in which they once threw a game away."""
+"""What bots do against the Shadowlands deck, in positions where they once threw a game away."""
 
 import random
 from math import log
@@ -18,12 +18,12 @@ RIVALS = "field c: lost-samurai [fate 1], penanggalan [fate 1], insatiable-gaki 
 
 
 def worth(s, seat: int = 0) -> float:
-    """How good a position is for a seat."""
+    """Return the value of a position for a seat."""
     return GAME.bot.evaluate(s, seat)
 
 
 def led(s, *until: str, most: int = 30):
-    """What greedy players choose, as far as the first question of some kind for which they have an answer."""
+    """Make the greedy players' choices up to the first question of a kind for which they have an answer."""
     players, rng, said = [Greedy() for _ in range(s.seats)], random.Random(1), []
     for _ in range(most):
         seat, word = s.asked[0], prompt(s)
@@ -36,7 +36,7 @@ def led(s, *until: str, most: int = 30):
 
 
 def at_declaration(text: str, players: int = 2, **more):
-    """A position in which the clans are about to declare a conflict."""
+    """Return a position in which the clans are about to declare a conflict."""
     s = against(f"{text}\nfirst: a\nhand a: banzai\nphase: conflict", players, **more)
     while prompt(s) != "declare?":
         s.choose(s.question.default)
@@ -46,14 +46,14 @@ def at_declaration(text: str, players: int = 2, **more):
 # ── attacks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_they_attack_in_the_type_in_which_a_province_breaks():
-    """All conflicts look alike until attackers are named; only military ones were looked at."""
+def test_they_choose_a_conflict_type_that_breaks_a_province():
+    """All conflicts look alike until attackers are named, and only military ones were considered."""
     s = at_declaration(f"field a: bayushi-shoju [fate 1]\nfield b: doji-hotaru [fate 1, honored]\n{RIVALS}")
     assert led(s, "declare?")[-1].endswith(" political")
 
 
-def test_they_name_a_strong_character_that_is_asked_about_after_weaker_ones():
-    """Lists of names of one length looked alike; the first ones were looked at."""
+def test_they_name_a_strong_attacker_even_if_it_is_offered_after_weaker_ones():
+    """Lists of names of equal length looked alike, and only the first ones were considered."""
     text = "field a: doji-whisperer, doji-whisperer, hida-kisada, hida-kisada\nfield b: wild-ogre [bowed, fate 1]"
     s = at_declaration(text, players=1)
     said = led(s, "window", "choose")
@@ -61,7 +61,7 @@ def test_they_name_a_strong_character_that_is_asked_about_after_weaker_ones():
     assert "attack with a/doji-whisperer" not in said
 
 
-def test_they_draw_out_a_wave_that_they_could_not_hold():
+def test_they_draw_out_a_wave_that_they_could_not_withstand():
     """A wave that defends does not attack: the weakest character is enough to keep it from attacking (U-101)."""
     waves = "field b: wild-ogre [fate 1], wild-ogre [fate 1], wild-ogre [fate 1], goblin-brawler [fate 2]"
     s = at_declaration(f"field a: hida-kisada [fate 1], doji-whisperer\n{waves}", players=1)
@@ -69,7 +69,7 @@ def test_they_draw_out_a_wave_that_they_could_not_hold():
     assert led(s, "attackers?")[-1] == "attack with a/doji-whisperer"
 
 
-def test_they_attack_the_province_with_which_most_is_lost():
+def test_they_attack_the_province_whose_loss_costs_the_deck_most():
     text = (
         "field a: hida-kisada, hida-kisada, hida-kisada\nholdings b4: killing-field\nfield b: wild-ogre [bowed, fate 1]"
     )
@@ -78,7 +78,7 @@ def test_they_attack_the_province_with_which_most_is_lost():
 
 
 @pytest.mark.ruling("U-110")
-def test_a_holding_of_theirs_counts_against_the_clans():
+def test_a_holding_of_the_deck_counts_against_the_clans():
     bare, held, lair = [
         worth(against(f"{more}\nhand a: banzai\nphase: draw", windows="all"))
         for more in ("", "holdings b2: haunted-ruins", "holdings b2: oni-lair")
@@ -87,8 +87,8 @@ def test_a_holding_of_theirs_counts_against_the_clans():
 
 
 @pytest.mark.ruling("U-016")
-def test_they_defend_their_last_provinces_with_everybody_even_without_much_hope():
-    """They gave up what they could not hold, also when that was the game."""
+def test_they_defend_their_last_provinces_with_everybody_even_with_little_hope():
+    """They used to give up what they could not hold, even if that lost the game."""
     broken = "provinces a1: province [broken]\nprovinces a2: province [broken]\n"
     text = "field a: hida-kisada, doji-challenger\nfield b: wild-ogre [fate 1], wild-ogre [fate 1], wild-ogre [fate 1]"
     s = against(f"{broken}{text}\nfirst: b\nhand a: banzai\nphase: conflict")
@@ -110,7 +110,7 @@ def test_turns_to_declare_alternate_from_the_first_team():
     assert turns_to_come(Table(whole)) == (False, True, False, True, True, True, True)
 
 
-def test_who_could_break_a_province_is_worth_more_while_a_conflict_is_left():
+def test_a_character_that_could_break_a_province_is_worth_more_while_a_conflict_is_left():
     text = "field a: hida-kisada{0}, hida-kisada{0}\nfirst: {1}\nhand a: banzai\nphase: {2}"
     gains = [
         worth(against(text.format("", "a", phase), windows="all"))
@@ -129,7 +129,7 @@ def test_a_deck_with_fate_is_expected_to_add_more_to_its_side():
     assert surprise(against("hand a: banzai\nphase: draw", windows="all")) == surprise(rich)
 
 
-def test_fate_that_would_stay_beyond_the_last_round_is_worth_nothing():
+def test_fate_that_would_outlast_the_last_round_is_worth_nothing():
     text = "field a: doji-challenger [fate {}]\ndynasty b: {}\nhand a: banzai\nphase: draw"
 
     def gain(cards: int) -> float:
@@ -140,8 +140,8 @@ def test_fate_that_would_stay_beyond_the_last_round_is_worth_nothing():
     assert gain(20) > gain(5) == 0
 
 
-def test_a_wave_that_is_turning_up_a_card_for_its_attack_is_still_feared():
-    """Once the clans had passed nothing seemed to be to come."""
+def test_a_wave_that_is_still_turning_up_a_card_for_its_attack_is_feared():
+    """After the clans had passed, nothing more seemed to be coming."""
     s = at_declaration("field a: doji-whisperer\nfield b: wild-ogre [fate 1]", players=1)
     before = worth(s)
     s.choose("pass")
@@ -151,12 +151,12 @@ def test_a_wave_that_is_turning_up_a_card_for_its_attack_is_still_feared():
     s.choose(s.question.default)
 
 
-def test_the_last_honor_but_one_is_dear_while_a_holding_will_take_the_last():
-    """A tainted province was defended with it, and the ruins took the last of it."""
+def test_the_second_last_honor_is_dear_while_a_holding_will_take_the_last():
+    """A tainted province was defended with it, and the ruins then took the last honor."""
     text = "honor: {} 0\nholdings b2: {}\nhand a: banzai\nphase: draw"
 
     def price(holding: str) -> float:
-        """What the second honor is worth, by its odds."""
+        """Return the value of the second honor, in odds."""
         one, two = [worth(against(text.format(n, holding), windows="all")) for n in (1, 2)]
         return log(two / (1 - two)) - log(one / (1 - one))
 
@@ -174,13 +174,13 @@ def test_they_bid_low_once_honor_runs_out():
 @pytest.mark.parametrize(
     ("honor", "mine", "chosen"),
     [
-        ("2 12 0", "", "b/deathseeker"),  # of two who leave in this round that of the clan with honor to spare
+        ("2 12 0", "", "b/deathseeker"),  # of two who leave in this round, the one whose clan has honor to spare
         ("12 2 0", "", "a/deathseeker"),
         ("2 2 0", " [fate 2]", "a/deathseeker"),  # the one that stays
     ],
 )
-def test_they_let_those_be_dishonored_whose_leaving_costs_least(honor, mine, chosen):
-    """A clan lost its last honor with characters that it had let be dishonored though they were about to leave."""
+def test_they_choose_to_dishonor_characters_whose_leaving_costs_least(honor, mine, chosen):
+    """A clan lost its last honor through characters that it had allowed to be dishonored although they were about to leave."""
     marks = mine.replace("[", "[present, ") or " [present]"
     s = against(
         f"field a: deathseeker{marks}\nfield b: deathseeker [present]\nfield c: lost-samurai [present, honored, fate 1]\n"
@@ -195,12 +195,12 @@ def test_they_let_those_be_dishonored_whose_leaving_costs_least(honor, mine, cho
 
 
 @pytest.mark.ruling("U-110")
-def test_who_could_break_a_province_is_worth_more_where_more_lies_in_it():
-    """What lies there was not counted until the attack was declared, so nobody was kept for it."""
+def test_a_character_that_could_break_a_province_is_worth_more_if_the_province_holds_more():
+    """The cards there were not counted until the attack was declared, so nobody was kept back for it."""
     text = "field a: hida-kisada{}, hida-kisada{}\nholdings b3: {}\nfirst: a\nhand a: banzai\nphase: draw"
 
     def gain(holding: str) -> float:
-        """What it is worth that they are ready, by the odds."""
+        """Return the value of their being ready, in odds."""
         ready, bowed = [worth(against(text.format(*[mark] * 2, holding), windows="all")) for mark in ("", " [bowed]")]
         return log(ready / (1 - ready)) - log(bowed / (1 - bowed))
 
@@ -212,12 +212,12 @@ def test_who_could_break_a_province_is_worth_more_where_more_lies_in_it():
     ("foes", "said"),
     [
         ("wild-ogre [present, fate 1], wild-ogre [present, fate 1], insatiable-gaki [present, fate 1]", "pass"),
-        ("wild-ogre [present, fate 1]", "use banzai"),  # it would break the province just so
+        ("wild-ogre [present, fate 1]", "use banzai"),  # it would only just break the province
     ],
 )
-def test_they_fight_on_only_where_it_can_change_what_comes(foes, said):
-    """What was about to be lost counted for less than what was lost, so they played card after card in conflicts without
-    hope, and the deck turned up another one each time."""
+def test_they_fight_on_only_if_it_can_change_the_outcome(foes, said):
+    """What was about to be lost counted for less than what had been lost, so they played card after card in hopeless
+    conflicts, and each time the deck turned up another one."""
     s = against(
         f"field a: matsu-berserker [present, fate 1], doji-whisperer [fate 1]\nfield c: {foes}\nhand a: banzai, court-games\n"
         "hand b: banzai\ndeck c: dark-bargain, dark-bargain\nconflict: c military air a1 b1\nfate: 2 2 0\nhonor: 4 4 0",
@@ -238,29 +238,29 @@ VAIN = """
 """
 
 
-def test_nobody_defends_in_vain_though_a_team_mate_is_asked_next():
-    """What the first of a team named looked like nothing once the next was asked, and the longest list was taken."""
+def test_nobody_defends_in_vain_even_if_a_team_mate_is_asked_next():
+    """What the first member of a team named seemed worth nothing once the next was asked, so the longest list was taken."""
     s = through(against(VAIN, 2, windows="all"), "type?")
     s.choose("military conflict")
     assert led(s, "window")[:2] == ["done", "done"]
 
 
-def test_both_of_a_team_defend_together_where_neither_could_alone():
+def test_both_members_of_a_team_defend_if_neither_could_alone():
     s = against("field a: hida-kisada\nfield b: hida-kisada\nfield c: gashadokuro [fate 1]\nprovinces a1: province\n"
                 "provinces b1: province\nphase: conflict\nhand a: banzai\nfirst: b", 2, windows="all")  # fmt: skip
     through(s, "defenders?")
     assert led(s, "window")[:2] == ["defend with a/hida-kisada", "defend with b/hida-kisada"]
 
 
-def test_the_cards_of_every_team_mate_come_before_a_bid_is_weighed():
-    """The search ended as the first of them drew, so that only its cards were worth the honor."""
+def test_a_bid_is_weighed_only_after_all_team_mates_have_drawn():
+    """The search ended when the first member drew, so only that member's cards were worth the honor."""
     s = through(against("honor: 14 14 0\nphase: dynasty\nhand a: banzai", 2, windows="all"), "bid?")
     best = search(s.sample(0, random.Random(1)), 0, GAME.bot.budget)[0]
     assert [question[2][at][:2] for question, at in path_of(best)][:2] == [("bid", (3,)), ("bid", (3,))]
 
 
-def test_of_the_provinces_of_the_deck_they_attack_one_that_they_can_break():
-    """Those with the most in them were looked at, however strong."""
+def test_they_attack_a_province_of_the_deck_that_they_can_break():
+    """They considered those with the most cards in them, however strong."""
     s = at_declaration(
         "field a: doji-whisperer, doji-challenger\nholdings c2: oni-lair\nholdings c3: thundering-tide-keep\n"
         "holdings c4: goblin-hovel\nfield c: wild-ogre [bowed, fate 1]"
@@ -269,8 +269,8 @@ def test_of_the_provinces_of_the_deck_they_attack_one_that_they_can_break():
 
 
 @pytest.mark.ruling("U-110", "U-141")
-def test_what_takes_honor_in_every_round_is_worth_the_more_the_more_rounds_are_left():
-    """It counted for the honor of one round, and clans that could have broken it died of it."""
+def test_a_holding_that_takes_honor_every_round_matters_more_the_more_rounds_are_left():
+    """It was counted as the honor of one round, and clans that could have broken it died of it."""
     gains = []
     for cards in (30, 5):
         text = f"dynasty c: {', '.join(['wild-ogre'] * cards)}\nholdings c1: haunted-ruins\nholdings c2: goblin-hovel"

@@ -1,4 +1,4 @@
-"""What bots reckon with where taint costs honor and honor runs out, and what the rounds are worth that are left."""
+"""What bots reckon with when taint costs honor and honor runs out, and what the remaining rounds are worth."""
 
 from math import log
 
@@ -16,7 +16,7 @@ QUIET = "hand a: banzai\nphase: draw"
 
 
 def odds(text: str, players: int = 2) -> float:
-    """How good a position in the draw phase is for the first seat, as the logarithm of its odds."""
+    """Return the value of a position in the draw phase for the first seat, as the logarithm of its odds."""
     value = GAME.bot.evaluate(against(f"{text}\n{QUIET}", players, windows="all"), 0)
     return log(value / (1 - value))
 
@@ -33,8 +33,8 @@ def odds(text: str, players: int = 2) -> float:
         (2, ["doji-challenger", "doji-whisperer", "hida-kisada"]),
     ],
 )
-def test_no_more_tainted_characters_are_expected_to_fight_than_their_clan_has_honor(honor, fighting):
-    """Clans counted on characters for whose taint they could not pay."""
+def test_a_clan_counts_on_no_more_tainted_fighters_than_it_has_honor(honor, fighting):
+    """Clans relied on characters whose taint they could not pay for."""
     text = "field a: doji-challenger [tainted, fate 1], hida-kisada [tainted, fate 1], doji-whisperer [fate 1]"
     s = against(f"{text}\nprovinces a1: province\nhonor: {honor} 9 0\n{QUIET}", 2, windows="all")
     now = this_round(Table(s))
@@ -42,7 +42,7 @@ def test_no_more_tainted_characters_are_expected_to_fight_than_their_clan_has_ho
 
 
 @pytest.mark.ruling("L-21.1", "U-193")
-def test_honor_of_one_clan_does_not_pay_for_the_taint_of_another():
+def test_the_honor_of_one_clan_does_not_pay_for_the_taint_of_another():
     text = "field a: hida-kisada [tainted]\nfield b: doji-challenger [tainted], doji-whisperer [tainted]\nfield c: lost-samurai"
     s = against(f"{text}\nhonor: 0 1 0\n{QUIET}", 2, windows="all")
     t = Table(s)
@@ -60,10 +60,10 @@ def test_in_the_next_round_a_low_bid_pays_for_one_more():
 
 @pytest.mark.ruling("L-21.4")
 def test_a_character_that_can_no_longer_be_declared_is_worth_little():
-    """With its honor a clan gave up all its tainted characters, which looked as strong as before."""
+    """With its last honor a clan gave up all its tainted characters, which looked as strong as before."""
 
     def gain(honor: int) -> float:
-        """What a second tainted character is worth."""
+        """Return the value of a second tainted character."""
         two, one = [
             odds(f"field a: {there}\nhonor: {honor} 12 0")
             for there in ("hida-kisada [tainted], doji-challenger [tainted]", "hida-kisada [tainted]")
@@ -77,13 +77,13 @@ def test_a_character_that_can_no_longer_be_declared_is_worth_little():
 
 
 @pytest.mark.ruling("U-016", "U-141", "U-229")
-def test_honor_that_holdings_take_from_the_last_clan_that_stands_is_the_game():
+def test_honor_that_holdings_take_from_the_last_clan_standing_decides_the_game():
     """In the last round a clan held its last province with taint, and two ruins took the honor that was left."""
     lost = "\n".join([f"provinces a{n}: province [broken]" for n in (1, 2, 3)])
     ruins = "holdings c1: haunted-ruins\nholdings c2: haunted-ruins"
 
     def price(mate: str) -> float:
-        """What the third honor of the second clan is worth, which leaves it one."""
+        """Return the value of the third honor of the second clan, which leaves it one."""
         three, two = [odds(f"{mate}{n} 0\n{ruins}") for n in (3, 2)]
         return three - two
 
@@ -94,29 +94,29 @@ def test_honor_that_holdings_take_from_the_last_clan_that_stands_is_the_game():
 
 
 @pytest.mark.ruling("U-012")
-def test_in_the_last_round_what_is_kept_for_later_counts_for_less():
+def test_in_the_last_round_what_is_saved_for_later_counts_for_less():
     def gain(dynasty: str) -> float:
-        """What a bowed character is worth."""
+        """Return the value of a bowed character."""
         return odds(f"field a: hida-kisada [bowed]\n{dynasty}") - odds(dynasty)
 
     assert gain("") > 2 * gain("dynasty c:") > 0
 
 
 def with_cards(n: int, more: str = "") -> float:
-    """How good a position is with so many cards in the dynasty deck of the Shadowlands, five for each round."""
+    """Return the value of a position with a number of cards in the Shadowlands' dynasty deck, five for each round."""
     return odds(f"dynasty c: {', '.join(['wild-ogre'] * n)}\n{more}")
 
 
 @pytest.mark.ruling("U-110", "U-128")
-def test_rounds_that_are_spared_are_worth_more_than_a_province_of_one_clan():
-    """In the late ones each attack breaks a province of every clan; too few of them were spared."""
+def test_a_round_avoided_is_worth_more_than_a_province_of_one_clan():
+    """In late rounds each attack breaks a province of every clan; they avoided too few of those rounds."""
     lost = "provinces a1: province [broken]\nprovinces a2: province\nprovinces a3: province"
     assert with_cards(13, lost) > with_cards(20) > with_cards(20, lost)
 
 
 @pytest.mark.ruling("U-108", "U-110")
-def test_a_province_of_theirs_is_no_fair_exchange_for_one_of_every_clan():
-    """At too high a price they let the weak attacks of the first rounds pass, and were lost in the third."""
+def test_a_province_of_the_deck_is_no_fair_exchange_for_one_of_every_clan():
+    """They let the weak attacks of the first rounds pass at too high a price, and were lost in the third."""
     rows = {letter: [f"provinces {letter}{n}: province" for n in (1, 2, 3)] for letter in "ab"}
     theirs = [f"provinces c{n}: province [tainted]" for n in range(1, 6)]
     before = "\n".join([*rows["a"], *rows["b"], *theirs])
@@ -143,8 +143,9 @@ def test_a_lair_that_puts_cards_back_brings_another_round():
 
 @pytest.mark.ruling("U-092", "U-141")
 @pytest.mark.parametrize(("honor", "tried"), [(2, [0]), (3, [0]), (4, [0, 1]), (9, [0, 1, 2])])
-def test_no_bid_is_thought_of_that_could_cost_the_honor_that_holdings_leave(honor, tried):
-    """A clan that had held out to the last round bid 2 with 2 honor, for a sampled number was high: two ruins took the rest."""
+def test_no_bid_is_considered_that_could_cost_the_honor_that_holdings_leave(honor, tried):
+    """A clan that had held out to the last round bid 2 with 2 honor, because a sampled number was high: two ruins took
+    the rest."""
     s = against(
         f"holdings c1: haunted-ruins\nholdings c2: haunted-ruins\nhonor: {honor} 9 0\nhand a: banzai\nphase: dynasty", 2
     )
@@ -155,8 +156,8 @@ def test_no_bid_is_thought_of_that_could_cost_the_honor_that_holdings_leave(hono
 
 @pytest.mark.ruling("U-107", "U-140")
 @pytest.mark.parametrize(("at", "lost"), [("province", 1), ("province.2", 0)])
-def test_what_lies_on_the_province_that_is_attacked_next_takes_honor_too(at, lost):
-    """The last honor was paid for taint, and the next attack took one more."""
+def test_a_card_on_the_province_attacked_next_takes_honor_too(at, lost):
+    """The last honor was spent on taint, and the next attack took one more."""
     there = "provinces a1: province\nprovinces a2: province\nfield c: lost-samurai"
     text = f"{there}\nattached c: tainted-wasteland [on provinces/{at}]"
     assert drained(Table(against(f"{text}\n{QUIET}", 2, windows="all"))) == lost
@@ -167,8 +168,8 @@ def test_what_lies_on_the_province_that_is_attacked_next_takes_honor_too(at, los
 
 @pytest.mark.ruling("U-080", "U-135")
 @pytest.mark.parametrize("zone", ["warlord", "field"])
-def test_honor_is_dearer_where_the_warlord_taints_until_the_last_rounds(zone):
-    """Clans bid high against each warlord alike, and had no honor for the taint of the later rounds."""
+def test_honor_is_dearer_if_the_warlord_taints_until_the_last_rounds(zone):
+    """Clans bid equally high against every warlord, and had no honor left for the taint of later rounds."""
 
     def little(face: str, cards: int) -> float:
         deck = f"dynasty c: {', '.join(['wild-ogre'] * cards)}"

@@ -1,4 +1,4 @@
-"""What the tests on Legend of the Five Rings use: positions from a few lines, and short looks at the table."""
+"""Helpers for the tests of Legend of the Five Rings: positions from a few lines, and short queries of the table."""
 
 from typing import Any
 
@@ -26,21 +26,22 @@ provinces b2: meditations-on-the-tao
 provinces b3: pilgrimage
 provinces b4: the-art-of-peace
 provinces bs: ancestral-lands
-"""  # both boards face up; a line of a test for the same place comes instead
+"""  # both boards face up, unless a line of a test gives something else for the same place
 
 
 def game_with(*cards: Card) -> L5RGame:
-    """The game with further cards, or with others in the place of some of its own, for rules that no card needs yet."""
+    """Return the game with further cards, or with some replaced, for rules that no card needs yet."""
     return L5RGame(faces={**CARDS, **{each.face: each for each in cards}})
 
 
 def position(
     text: str, format: str = "skirmish", players: int = 2, windows: str = "useful", game: L5RGame = GAME, **options
 ):
-    """A position at an action window, of a conflict if a line says so; lines of the position text without its head.
+    """Return a position at an action window, in a conflict if a line says so, from lines of the position text without
+    its head.
 
-    What is left out: 10 honor (6 in skirmish), no fate, province tokens in skirmish, the boards above otherwise, and cards
-    to draw and to fill provinces with.
+    Defaults: 10 honor (6 in skirmish), no fate, province tokens in skirmish, otherwise the boards above, and cards to
+    draw and to fill provinces with.
     """
     setup = {"players": players, "format": format, "windows": windows, **options}
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
@@ -57,29 +58,29 @@ def position(
 
 
 def options(s) -> list[str]:
-    """The complete list of legal notations."""
+    """Return the complete list of legal notations."""
     return [option.notation for option in s.question.options]
 
 
 def asked(s) -> tuple[int, list[str]]:
-    """Who is asked, and the complete list of legal notations."""
+    """Return the asked seat and the complete list of legal notations."""
     return s.question.seat, options(s)
 
 
 def prompt(s) -> str:
-    """The word of the question."""
+    """Return the word of the question."""
     return s.asked[1][0]
 
 
 def play(s, *choices: str):
-    """Several choices, one after another; returns the state."""
+    """Make several choices, one after another, and return the state."""
     for choice in choices:
         s.choose(choice)
     return s
 
 
 def through(s, *prompts: str) -> Any:
-    """Return the state once the default of every question was taken until one of some words is asked, or the game is over."""
+    """Take defaults until one of some kinds of question is asked or the game is over, and return the state."""
     for _ in range(400):
         if s.asked is None or prompt(s) in prompts:
             return s
@@ -88,66 +89,66 @@ def through(s, *prompts: str) -> Any:
 
 
 def find(s, face: str, zone: str = "", nth: int = 0) -> int:
-    """The number of a piece with a face, in a zone if one is named."""
+    """Return the number of a piece with a face, in a given zone if one is named."""
     found = [n for n, now in enumerate(s.pieces) if now.face == face and zone in ("", now.zone)]
     return found[nth]
 
 
 def row(s, face: str, zone: str = "", nth: int = 0):
-    """The row of a piece with a face."""
+    """Return the row of a piece with a face."""
     return s.pieces[find(s, face, zone, nth)]
 
 
 def where(s, face: str, nth: int = 0) -> str:
-    """The zone that a card lies in."""
+    """Return the zone of a card."""
     return s.pieces[find(s, face, nth=nth)].zone
 
 
 def faces(s, zone: str, place: int = 0) -> list[str]:
-    """The faces of a pile, top first; those of a hand by name."""
+    """Return the faces of a pile, top first; those of a hand by name."""
     found = [s.pieces[p].face for p in pile(s, zone, place)]
     return sorted(found) if zone == "hand" else found
 
 
 def number(s, name: str, face: str, nth: int = 0) -> int:
-    """A number of a card in play with all that changes it."""
+    """Return a number of a card in play with all modifiers."""
     return s.game.number(s, name, find(s, face, nth=nth))
 
 
 def skill(s, team: int) -> int:
-    """The skill of a side in the conflict."""
+    """Return the skill of a side in the conflict."""
     return sum(n for n, _ in skill_of_side(s, team))
 
 
 def borne(s, face: str) -> list[str]:
-    """The faces of what is attached to a card."""
+    """Return the faces of a card's attachments."""
     return sorted(s.pieces[p].face for p in attached_to(s, find(s, face)))
 
 
 def taking_part(s) -> list[str]:
-    """The faces of the participating characters."""
+    """Return the faces of the participating characters."""
     return sorted(now.face for now in s.pieces if now.count("present"))
 
 
 def ring(s, element: str):
-    """A ring."""
+    """Return a ring."""
     return next(each for each in s.rings if each.element == element)
 
 
 def now(s):
-    """What the conflict remembers, None where there is none."""
+    """Return the data of the conflict, None if there is none."""
     return conflict(s)
 
 
 def conflict_phase(s) -> Any:
-    """What the conflict phase that goes on remembers."""
+    """Return the data of the current conflict phase."""
     serial = phase_of(s)
     assert serial is not None
     return s.rows[serial].data
 
 
 def finish(s) -> Any:
-    """Return the state once the conflict that goes on is over: windows are passed, and what can be declined is declined."""
+    """Return the state after the current conflict; windows are passed and what can be declined is declined."""
     for _ in range(200):
         if s.asked is None or now(s) is None:
             return s
@@ -162,12 +163,12 @@ def finish(s) -> Any:
 
 
 def held(text: str, **more):
-    """A position whose game stops at the next action window, because both seats hold a card and windows do not tell."""
+    """Return a position that stops at the next action window, because both seats hold a card and windows reveal nothing."""
     return position(f"{text}\nhand a: height-of-fashion\nhand b: height-of-fashion", windows="all", **more)
 
 
 def declare(s, what: str, where: str, *attackers: str):
-    """Declare a conflict: ring and type, the name of the province's place, and who attacks; returns the state."""
+    """Declare a conflict (ring, type, the province's place, the attackers) and return the state."""
     through(s, "declare?")
     s.choose(what)
     if prompt(s) == "province?":
@@ -181,15 +182,15 @@ def declare(s, what: str, where: str, *attackers: str):
 
 
 def possible(s, kind: str, face: str, *detail: Any) -> bool:
-    """Whether an event about a card could happen now."""
+    """Return whether an event about a card could happen now."""
     return bool(ATOMS[kind].possible(s, about(s, kind, find(s, face), detail=detail)))
 
 
 def change(s, kind: str, face: str, *detail: Any) -> int:
-    """Let an event about a card change the table, without anything that answers it."""
+    """Let an event about a card change the table, without responses."""
     return ATOMS[kind].change(s, about(s, kind, find(s, face), detail=detail))
 
 
 def speaker(s, face: str, nth: int = 0) -> int:
-    """Who controls a card."""
+    """Return the controller of a card."""
     return s.game.speaks(s, find(s, face, nth=nth))

@@ -1,4 +1,4 @@
-"""What the tests of the table share: a server on a free port of this machine, and people who play at it."""
+"""Helpers for the tests of the table: a server on a free local port, and people who play at it."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ FREE = Limits(
 
 
 def run(work: Coroutine[Any, Any, Any], seconds: float) -> Any:
-    """Run a coroutine in an event loop and a thread of its own, because a browser's tests leave a loop running in theirs.
+    """Run a coroutine in its own event loop and thread, because the browser tests leave a loop running in theirs.
 
     Raises:
-        TimeoutError: it took longer.
+        TimeoutError: it took too long.
     """
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, asyncio.wait_for(work, seconds)).result()
 
 
 class Loop:
-    """An event loop in a thread of its own that goes on between calls, for tests that are synchronous themselves."""
+    """An event loop in its own thread that continues between calls, for tests that are synchronous themselves."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -65,18 +65,18 @@ class Loop:
         self.thread.start()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """Run a coroutine there, for two minutes at most."""
+        """Run a coroutine there, for at most two minutes."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(120)
 
     def close(self) -> None:
-        """End it."""
+        """Stop the loop."""
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
         self.loop.close()
 
 
 def in_loop(test: Callable[..., Any]) -> Callable[..., Any]:
-    """Run an asynchronous test, for two minutes at most."""
+    """Run an asynchronous test, for at most two minutes."""
 
     @functools.wraps(test)
     def synchronous(*args: Any, **more: Any) -> None:
@@ -87,7 +87,7 @@ def in_loop(test: Callable[..., Any]) -> Callable[..., Any]:
 
 @functools.cache
 def _empty(folder: Path) -> Path:
-    """A database with the schema and nothing in it."""
+    """A database with the schema and no data."""
     path = folder / "empty.sqlite"
     store = Store(str(path))
     store.open()
@@ -96,13 +96,13 @@ def _empty(folder: Path) -> Path:
 
 
 def database(folder: Path, name: str = "tables.sqlite") -> str:
-    """A new SQLite database; making the schema takes longer than copying it."""
+    """Return a new SQLite database; copying one is faster than creating the schema."""
     shutil.copy(_empty(folder.parent), folder / name)
     return str(folder / name)
 
 
 def unfolded(page: dict[str, Any]) -> list[dict[str, Any]]:
-    """The scenes of a page of a replay, put together from what has changed."""
+    """Return the scenes of a page of a replay, reconstructed from the changes."""
     found = [page["scene"]]
     for change in page["changes"]:
         found.append(applied(found[-1], change))
@@ -110,7 +110,7 @@ def unfolded(page: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 class Table:
-    """A table that a test has made, with its secrets."""
+    """A table made by a test, with its secrets."""
 
     def __init__(self, running: Running, made: dict[str, Any]) -> None:
         self.running, self.made = running, made
@@ -120,21 +120,21 @@ class Table:
         self.spectator: str = made["spectator"]["token"]
 
     def sit(self, seat: int, **hello: Any) -> Any:
-        """A connection of a seat."""
+        """Return a connection that holds a seat."""
         return self.running.client.sit(self.id, self.tokens[seat], **hello)
 
     def watch(self, **hello: Any) -> Any:
-        """A connection that only watches."""
+        """Return a connection that only watches."""
         return self.running.client.sit(self.id, self.spectator, **hello)
 
     @property
     def room(self) -> Any:
-        """The server's side of it."""
+        """Return the server's side of it."""
         return self.running.server.lobby.rooms[self.id]
 
 
 class Running:
-    """A server that runs."""
+    """A running server."""
 
     def __init__(self, server: Server, port: int, prefix: str = "") -> None:
         self.server, self.port = server, port
@@ -148,7 +148,7 @@ class Running:
 
 @asynccontextmanager
 async def running(url: str, *, port: int = 0, limits: Limits = FREE, **more: Any) -> AsyncIterator[Running]:
-    """A server on this machine; it stops in good order at the end."""
+    """Run a server on this machine, and stop it cleanly at the end."""
     store = Store(url)
     store.open()
     server = Server(store, limits=limits, **{"games": GAMES, **more})
@@ -175,7 +175,7 @@ async def running(url: str, *, port: int = 0, limits: Limits = FREE, **more: Any
 
 @asynccontextmanager
 async def inside(url: str, *, base: str = "http://127.0.0.1", **more: Any) -> AsyncIterator[httpx.AsyncClient]:
-    """A client of an application in this process, without a socket in between."""
+    """Return a client of an application in this process, without a socket in between."""
     store = Store(url)
     store.open()
     server = Server(store, games=GAMES, **{"limits": FREE, **more})
@@ -188,7 +188,7 @@ async def inside(url: str, *, base: str = "http://127.0.0.1", **more: Any) -> As
 
 
 async def play(seats: list[Any], rng: random.Random, most: int = 10_000) -> int:
-    """Play at random until the game is over or so many choices are made; how many it were."""
+    """Play at random until the game is over or a number of choices have been made; return that number."""
     for made in range(most):
         chooser = await whoever(seats)
         if chooser is None:
@@ -198,7 +198,7 @@ async def play(seats: list[Any], rng: random.Random, most: int = 10_000) -> int:
 
 
 async def whoever(seats: list[Any]) -> Any:
-    """A seat that has still to answer, once all have the same scene; None when the game is over."""
+    """Return a seat that has not answered, once all have the same scene; None when the game is over."""
     newest = max(seats, key=lambda seat: seat.question if seat.question is not None else 10**9)
     if newest.question is None:
         return None
@@ -208,14 +208,14 @@ async def whoever(seats: list[Any]) -> Any:
 
 
 async def refusal(doing: Any) -> Refused:
-    """What somebody is refused with."""
+    """Return the refusal that somebody receives."""
     with pytest.raises(Refused) as caught:
         await doing
     return caught.value
 
 
 async def refused(sitting: Sitting, kind: str, /, **fields: Any) -> tuple[str, str]:
-    """Say something that is refused: the code and the sentence."""
+    """Send a message that is refused; return the code and the sentence."""
     to = await sitting.say(kind, **fields)
     message = await sitting.hear("refused")
     assert message["to"] == to

@@ -1,7 +1,7 @@
 """One table of three Methuselahs at many points of an action, a combat or a referendum, for the tests of single words.
 
-The minions: the acting vampire (A), another one of its Methuselah (A2), an ally (G), the vampire of the target (B), one in
-torpor of the same (T), one of the third Methuselah that is full (C), one without blood (E), one uncontrolled (U).
+The minions: the acting vampire (A), another vampire of its Methuselah (A2), an ally (G), the target's vampire (B), one
+of the same in torpor (T), a full one of the third Methuselah (C), one without blood (E), and one uncontrolled (U).
 """
 
 from coterie.games.vtes.rules.action import ACTION
@@ -45,7 +45,7 @@ def at(s, who: str):
 
 
 def speaks(s, who: str) -> Frame:
-    """The frame of an effect of one of the minions, for its Methuselah; of one that is aimed at another (“A>B”)."""
+    """Return the frame of an effect of one of the minions, for its Methuselah, or aimed at another minion (“A>B”)."""
     who, _, that = who.partition(">")
     piece = find(s, FACES[who])
     names = (("this", ref(s, piece)), ("host", s.pieces[piece].host), ("actor", ref(s, piece)))
@@ -53,7 +53,7 @@ def speaks(s, who: str) -> Frame:
 
 
 def acts(kind: str = "bleed", effect=None, targets: tuple[int, ...] = (1,), **fields):
-    """A takes an action; B is bled unless something else is said."""
+    """A takes an action, by default bleeding B's Methuselah."""
     s = quiet()
     if "blocker" in fields:
         fields["blocker"] = at(s, fields["blocker"])
@@ -65,14 +65,14 @@ def acts(kind: str = "bleed", effect=None, targets: tuple[int, ...] = (1,), **fi
 
 
 def fights(inside: bool = True, **fields):
-    """A fights against B, after a block or outside of any action."""
+    """A fights B, after a block or outside of any action."""
     s = acts(outcome=BLOCKED, blocker="B") if inside else quiet()
     COMBAT.begin(s, Combat(at(s, "A"), at(s, "B"), seats=(0, 1), **fields))
     return s
 
 
 def votes(seat: int = 0, **fields):
-    """A referendum that A has called, or a blood hunt on A."""
+    """A has called a referendum, or a blood hunt on A takes place."""
     s = acts("political", targets=()) if seat == 0 else quiet()
     victim = {} if seat == 0 else {"victim": at(s, "A")}
     sides = tuple((*at(s, who), side) for who, side in fields.pop("sides", ()))
@@ -81,7 +81,7 @@ def votes(seat: int = 0, **fields):
 
 
 def hurt(who: str, amount: int = 2, **fields):
-    """Damage to one of two that fight is to be prevented."""
+    """Damage to one of two combatants is about to be prevented."""
     s = fights()
     piece, life = at(s, who)
     DAMAGE.begin(s, Harm((Packet(piece, life, amount, **fields),), victim=at(s, who)))
@@ -89,7 +89,7 @@ def hurt(who: str, amount: int = 2, **fields):
 
 
 def falls(*who: str, burned: bool = False):
-    """Some that fight are on the way to torpor, or are being burned."""
+    """Some combatants are about to go to torpor, or to be burned."""
     s = fights()
     FALLING.begin(s, Falling(tuple([Lost(piece, life, burned) for piece, life in [at(s, each) for each in who]])))
     return s
@@ -104,7 +104,7 @@ def down():
 
 
 def with_actions(n: int):
-    """A phase with so many master phase actions, discard phase actions and transfers left."""
+    """Return a phase with a number of master phase actions, discard phase actions and transfers left."""
     s = quiet()
     remember(s, "turn", masters=n, discards=n, transfers=n)
     return s
@@ -167,6 +167,6 @@ MOMENTS = {
 
 
 def who_and_when(s: str) -> list[tuple[str, str]]:
-    """“bleed: A B; quiet: A” as pairs of a moment and a speaker."""
+    """Return “bleed: A B; quiet: A” as pairs of a moment and a speaker."""
     parts = [part.split(":") for part in s.split(";")] if s else []
     return [(moment.strip(), who) for moment, names in parts for who in names.split()]

@@ -1,4 +1,4 @@
-"""What the tests on The Eternal Struggle use: positions from a few lines, and short looks at the table."""
+"""Helpers for the tests of The Eternal Struggle: positions from a few lines, and short queries of the table."""
 
 from dataclasses import replace
 
@@ -10,23 +10,23 @@ from coterie.kernel.events import happening
 from coterie.kernel.pieces import attached_to, pile, put
 
 LATER = 1_000_000  # no card has such a number
-# The first piece is none that matters: what takes it for none must not be noticed by chance.
+# The first piece is irrelevant: code that takes its number for “none” must not pass by chance.
 FIRST = "removed a: claws-of-the-dead\n"
 
 
 def position(text: str, players: int = 3, windows: str = "useful", lists: str = "open", game=GAME, **options):
-    """A position in the minion phase of the first seat; lines of the position text without head and set-up.
+    """Return a position in the minion phase of the first seat, from lines of the position text without head and set-up.
 
-    What is left out: 30 pool, nothing anywhere. Who has no answer is not asked, unless the test says so.
+    Defaults: 30 pool, and nothing anywhere. Seats without a response are not asked, unless the test says so.
     """
     setup = msgspec.json.encode({"players": players, "windows": windows, "lists": lists, **options}).decode()
     return later(game.read(f"position: vtes\nsetup: {setup}\n{FIRST}{text}"))
 
 
 def later(s):
-    """The same table where each card is in a later life: a test that mixes up its number and its life must fail.
+    """Return the same table with every card in a later life, so that a test that confuses a card's number and its life fails.
 
-    Where something is remembered of the cards already, they keep their lives.
+    Cards keep their lives if something already refers to them.
     """
     if s.contesting or s.uses or len(s.rows) > 1:
         return s
@@ -40,7 +40,8 @@ def later(s):
 
 def table(a: str, hand: str = "", b: str = "nassir [bowed, blood 4]", c: str = "ryan [bowed, blood 4]", game=GAME,
           **more: str):  # fmt: skip
-    """A position of three: a vampire of seat a beside a gang that does nothing, a hand, what the others have; lines more.
+    """Return a position of three seats: a vampire of seat a beside a passive gang, a hand, what the others have,
+    further lines.
 
     The minions of seat a that are named without brackets have 4 blood.
     """
@@ -57,23 +58,23 @@ def table(a: str, hand: str = "", b: str = "nassir [bowed, blood 4]", c: str = "
 
 
 def options(s) -> list[str]:
-    """The complete list of legal notations."""
+    """Return the complete list of legal notations."""
     return [option.notation for option in s.question.options]
 
 
 def asked(s) -> tuple[int, list[str]]:
-    """Who is asked, and the complete list of legal notations."""
+    """Return the asked seat and the complete list of legal notations."""
     return s.question.seat, options(s)
 
 
 def play_through(s, *choices: str) -> None:
-    """Several choices, one after another."""
+    """Make several choices, one after another."""
     for choice in choices:
         s.choose(choice)
 
 
 def wait(s, seat: int, kind: str) -> None:
-    """Do as little as possible for each seat that is asked, until one seat is asked a kind of question."""
+    """Do as little as possible for each asked seat, until a given seat is asked a given kind of question."""
     for _ in range(160):
         if s.question.seat == seat and s.asked[1][0] == kind:
             return
@@ -83,40 +84,40 @@ def wait(s, seat: int, kind: str) -> None:
 
 
 def find(s, face: str, zone: str = "", nth: int = 0) -> int:
-    """The number of a piece with a face, in a zone if one is named."""
+    """Return the number of a piece with a face, in a given zone if one is named."""
     found = [n for n, now in enumerate(s.pieces) if now.face == face and zone in ("", now.zone)]
     return found[nth]
 
 
 def where(s, face: str, nth: int = 0) -> str:
-    """The zone that a card lies in."""
+    """Return the zone of a card."""
     return s.pieces[find(s, face, nth=nth)].zone
 
 
 def blood_on(s, face: str, nth: int = 0) -> int:
-    """The blood or life on a card."""
+    """Return the blood or life on a card."""
     now = s.pieces[find(s, face, nth=nth)]
     return now.count("blood") + now.count("lives")
 
 
 def locked(s, face: str, nth: int = 0) -> bool:
-    """Whether a card is locked."""
+    """Return whether a card is locked."""
     return not s.pieces[find(s, face, nth=nth)].ready
 
 
 def faces(s, zone: str, place: int = 0) -> list[str]:
-    """The faces of a pile, top first; those of a hand by name."""
+    """Return the faces of a pile, top first; those of a hand by name."""
     found = [s.pieces[p].face for p in pile(s, zone, place)]
     return sorted(found) if zone == "hand" else found
 
 
 def borne_by(s, face: str) -> list[str]:
-    """The faces of what is on a card."""
+    """Return the faces of what is on a card."""
     return [s.pieces[p].face for p in attached_to(s, find(s, face))]
 
 
 def number(s, name: str, face: str, nth: int = 0) -> int:
-    """A number of a card with all that changes it."""
+    """Return a number of a card with all modifiers."""
     return s.game.number(s, name, find(s, face, nth=nth))
 
 
@@ -124,8 +125,8 @@ def vampire(
     *needs: str, clan: str = "", sect: str = "", title: str = "", capacity: int = 0, path: str = "", nth: int = 0,
     plain: bool = True, least: int = 0,
 ):  # fmt: skip
-    """The face of a vampire that has disciplines at a level and is of a clan, a sect, a title, a path; without a text of its
-    own, unless it need not be plain; of a capacity, or with a least one."""
+    """Return the face of a vampire with some disciplines at a level, a clan, a sect, a title or a path; without a text
+    of its own if `plain`; with a capacity, or at least a given one."""
     found = [
         face
         for face, card in GAME.faces.items()
@@ -146,18 +147,19 @@ def vampire(
 
 
 PUPILS: dict = dict(FACES)
-SCHOOL = VtesGame(faces=PUPILS)  # a game that has vampires which were made up for a test besides its own
+SCHOOL = VtesGame(faces=PUPILS)  # the game, extended with vampires that tests made up
 
 
 def taught(needs: str = "", *, capacity: int = 6, clan: str = "Ventrue", sect: str = "Camarilla", traits: str = "",
            path: str = "", nth: int = 1) -> str:  # fmt: skip
-    """The face, in the game `SCHOOL`, of a vampire without a text that has just these disciplines; capitals are superior.
+    """Return the face, in the game `SCHOOL`, of a vampire without a text that has exactly these disciplines; capitals
+    are superior.
 
     Args:
         needs: codes of disciplines.
-        capacity, clan, sect, path: what it is; it has no title.
-        traits: keywords, with commas.
-        nth: its number among several that are alike.
+        capacity, clan, sect, path: its other properties; it has no title.
+        traits: keywords, separated by commas.
+        nth: its number among equal vampires.
     """
     parts = [needs or "nothing", str(capacity), clan, sect, traits, path, str(nth)]
     face = "-".join("upper" + part if part.isupper() else part for part in " ".join(parts).split()).lower()
@@ -176,12 +178,12 @@ PASSES = ("pass", "no block", "hand strike")
 
 
 def _means(s, choice: str, notation: str) -> bool:
-    """Whether a choice means a notation: “block with nassir” for “block with b/nassir”."""
+    """Return whether a choice means a notation: “block with nassir” means “block with b/nassir”."""
     return s.game.talk.means(choice, notation)
 
 
 def rest(s) -> None:
-    """Pass and strike with the hands for each seat that is asked, until the active seat can end its phase."""
+    """Pass and strike with the hands for every asked seat, until the active seat can end its phase."""
     for _ in range(60):
         there = options(s)
         if "done" in there:
@@ -190,7 +192,7 @@ def rest(s) -> None:
 
 
 def reach(s, *choices: str, over: bool = False) -> None:
-    """Make several choices; until each is offered, pass, strike with the hands, or be done if told so."""
+    """Make several choices; before each, pass, strike with the hands, or finish if told to, until it is offered."""
     for choice in choices:
         for _ in range(90):
             there = options(s)
@@ -209,26 +211,26 @@ STRONG = f"{SILENT} [blood 6]"
 
 
 def blocked(who: str, card: str = "", *choices: str, b: str = UP, game=GAME, **more: str):
-    """A minion of seat a bleeds and is blocked by the first of seat b; more choices, such as a card that is played."""
+    """Let a minion of seat a bleed and the first minion of seat b block it; then make further choices, such as a card."""
     s = table(who, card, b=b, game=game, **more)
     reach(s, f"bleed with {who.split()[0]}", f"block with {b.split()[0]}", *choices)
     return s
 
 
 def fight(who: str, card: str, *choices: str, b: str = STRONG, **more: str):
-    """A minion of seat a with 6 blood is blocked as it bleeds; more choices, such as a card that is played."""
+    """Let a minion of seat a with 6 blood bleed and be blocked; then make further choices, such as a card."""
     return blocked(f"{who} [blood 6]", card, *choices, b=b, game=SCHOOL, **more)
 
 
 def play(s, card: str, way: int = 0) -> None:
-    """A card is played as soon as it can be, in a certain way if there are several."""
+    """Play a card as soon as possible, in a given way if there are several."""
     reach(s, f"play {card}")
     if way and f"way {way}" in options(s):
         s.choose(f"way {way}")
 
 
 def ways(s) -> list[str]:
-    """The ways in which the card can be played."""
+    """Return the ways in which the card can be played."""
     return [each for each in options(s) if each.startswith("way")]
 
 
@@ -239,29 +241,29 @@ def first_way(s) -> None:
 
 
 def acts(s, card: str) -> list[str]:
-    """The actions that a card gives now."""
+    """Return the actions that a card allows now."""
     return [each for each in options(s) if each.startswith("act with") and f"/{card} " in each]
 
 
 def take(s, *words: str) -> None:
-    """Choose the options that name something, where it is not the only one and so chosen by itself."""
+    """Choose the options that name something, unless it is the only one and chosen automatically."""
     for word in words:
         for each in [each for each in options(s) if word in each][:1]:
             s.choose(each)
 
 
 def counters(s, face: str, name: str = "counter") -> int:
-    """The counters on a card."""
+    """Return the counters on a card."""
     return s.pieces[find(s, face)].count(name)
 
 
 def happen(s, *events) -> None:
-    """Let events happen at once; the question of the moment is gone with it."""
+    """Let events happen at once, discarding the current question."""
     do(s, (happening, *events))
 
 
 def do(s, *steps) -> None:
-    """Let steps be taken in between; the question of the moment is gone with it."""
+    """Carry out steps at once, discarding the current question."""
     s.asked = None
     s.todo.extend(reversed(steps))
     s.play()

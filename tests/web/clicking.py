@@ -1,4 +1,4 @@
-"""Several people who play one game to its end by clicking, each in a browser of their own, with bots beside them."""
+"""Several people, each in a browser, play one game to its end by clicking, with bots beside them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 900  # looks at a page at which nothing happens, each after a pause of PAUSE
+PATIENCE = 900  # checks of an idle page, each after a pause of PAUSE
 PAUSE = 40  # milliseconds
-IN_VAIN = 5  # clicks in a row that choose nothing, after which a person would load the page anew
-LOOKS = 60  # at a page that was clicked at, before it is clicked at again
-SOON = 4000  # milliseconds in which what one clicks must be there; others may close a window meanwhile
-# What a page shows: whether the game is over, whether its seat has still to answer, and by what.
+IN_VAIN = 5  # clicks in a row without effect, after which a person would reload the page
+LOOKS = 60  # milliseconds before a page is clicked again
+SOON = 4000  # milliseconds within which the target of a click must appear; others may close a window meanwhile
+# What a page shows: whether the game is over, whether its seat has not answered yet, and how it can answer.
 STATE = """() => {
   const prompt = document.querySelector('.prompt')
   const mine = !!prompt && prompt.classList.contains('mine')
@@ -36,11 +36,11 @@ class Clicking:
     """People at their browsers.
 
     Attributes:
-        pages: the page of each of them.
-        prefers: what they take first where it is offered, so that a game gets somewhere.
-        clicked: how often each kind of gesture was made: a card, an option of the list, something handed out.
-        asked: the questions that were answered, how often each.
-        vain: how many clicks in a row have chosen nothing, for each page.
+        pages: each person's page.
+        prefers: the options that they take first, so that the game makes progress.
+        clicked: the number of gestures of each kind: a card, an option of the list, something distributed.
+        asked: the number of times that each question was answered.
+        vain: the number of clicks in a row without effect, for each page.
     """
 
     def __init__(self, pages: list[Any], prefers: str = "^$") -> None:
@@ -51,11 +51,11 @@ class Clicking:
         self.vain: Counter[Any] = Counter()
 
     def play(self, most: int) -> int:
-        """Play until the game is over on every screen, and return how many answers were given.
+        """Play until the game is over on every screen, and return the number of answers.
 
         Raises:
-            AssertionError: the game does not end after so many answers, nobody is asked for too long, or something is
-                wider than its window.
+            AssertionError: the game does not end after a number of answers, nobody is asked for too long, or something
+                is wider than its window.
         """
         given = idle = 0
         while True:
@@ -76,7 +76,7 @@ class Clicking:
                 self.pages[0].wait_for_timeout(PAUSE)
 
     def answer(self, page: Any, state: dict[str, Any], n: int) -> None:
-        """Answer a question: two times of three by a card that can be clicked, else from the list."""
+        """Answer a question: in two cases out of three with a clickable card, otherwise from the list."""
         self.asked[state["asks"]] += 1
         listed = page.locator("[data-option]:enabled")
         wanted = listed.filter(has_text=self.prefers)
@@ -104,7 +104,7 @@ class Clicking:
 
 
 def click_a_card(page: Any, n: int) -> str:
-    """Click a card, and take an option of the menu if that opens; return how it went."""
+    """Click a card, and choose an option of its menu if one opens; return the kind of gesture."""
     cards = page.locator(CARDS)
     if not (there := cards.count()):
         return "too late"
@@ -118,7 +118,7 @@ def click_a_card(page: Any, n: int) -> str:
 
 
 def hand_out(page: Any, places: int, n: int) -> None:
-    """Give one after the other to those who still have room, until nothing is left."""
+    """Distribute tokens one by one to those who still have room, until none are left."""
     more = page.locator(".prompt .stepper [data-option]")
     for step in range(200):
         if page.locator(AGREE).count():
@@ -128,8 +128,8 @@ def hand_out(page: Any, places: int, n: int) -> None:
 
 
 def settle(page: Any, before: dict[str, Any]) -> bool:
-    """Confirm what was chosen where that is asked, and wait until the answer has been given; return whether it has. A click
-    that chose nothing, as a card had moved meanwhile, is followed by another one."""
+    """Confirm the choice if necessary, and wait until the answer has been given; return whether it has. A click that
+    missed because a card moved is repeated."""
     for _ in range(LOOKS):
         now = page.evaluate(STATE)
         if now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"]):

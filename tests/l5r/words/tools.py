@@ -1,9 +1,9 @@
-"""A word and positions: one in which it holds, or could do something, and others in which one thing is missing.
+"""A word and positions: one where it holds, or could do something, and others where one thing is missing.
 
     Row("Bow(THAT)", "field a: doji-whisperer // that=doji-whisperer", "field a: doji-whisperer [bowed] // …")
 
-Behind “//” stands what is bound: faces (this, that, host, or any other name), seats as letters, elements of rings. “against: ”
-in front means the Shadowlands deck, “four: ” two teams of two. “me” is whose word it is, seat a unless told otherwise.
+After “//” come the bindings: faces (this, that, host, or any other name), seats as letters, elements of rings. The
+prefix “against: ” means the Shadowlands deck, “four: ” two teams of two. “me” is the word's owner, seat a by default.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Situation = tuple[Any, Frame, dict[str, Any]]
 
 
 class Row:
-    """A word, where it holds, and where it does not."""
+    """A word, positions where it holds, and positions where it does not."""
 
     def __init__(self, word: str, yes: str, *no: str, named: str = "") -> None:
         self.word, self.yes, self.no, self.named = word, yes, no, named
@@ -41,12 +41,12 @@ class Row:
 
 
 def situation(text: str) -> Situation:
-    """The table of a text, a frame in it, and all that is bound."""
+    """Return the table of a text, a frame in it, and all bindings."""
     lines, _, names = text.partition("//")
     mode, colon, rest = lines.partition(": ")
     lines = rest if colon and mode in ("against", "four") else lines
     where = "\n".join(line.strip() for line in lines.split("|") if line.strip())
-    if "hand " not in where:  # without a card in a hand the table would go on by itself
+    if "hand " not in where:  # without a card in a hand the table would continue by itself
         where += "\nhand a: height-of-fashion"
     long = "provinces" in where or "stronghold a" in where
     if mode == "against":
@@ -76,31 +76,31 @@ def _meant(s: Any, value: str) -> Any:
 
 
 def able(word: Any, text: str) -> bool:
-    """Whether an effect could do something."""
+    """Return whether an effect could do something."""
     s, f, _ = situation(text)
     return bool(word.able(s, f))
 
 
 def payable(word: Any, text: str) -> bool:
-    """Whether an effect could be paid as a cost."""
+    """Return whether an effect could be paid as a cost."""
     s, f, _ = situation(text)
     return bool(word.payable(s, f, Purse()))
 
 
 def holds(word: Any, text: str) -> bool:
-    """Whether a condition holds."""
+    """Return whether a condition holds."""
     s, f, _ = situation(text)
     return bool(word.holds(s, f))
 
 
 def fits(word: Any, text: str) -> bool:
-    """Whether a filter holds of the card that is bound to “that”."""
+    """Return whether a filter holds for the card bound to “that”."""
     s, f, bound = situation(text)
     piece = bound["that"][0]
     return bool(word.holds(s, f, piece, s.pieces[piece]))
 
 
 def value(word: Any, text: str) -> int:
-    """What an amount is."""
+    """Return the value of an amount."""
     s, f, _ = situation(text)
     return int(word.value(s, f))
