@@ -10,7 +10,7 @@ for one seat; bots take the others. Actions are indices of the offered options, 
         observation, reward, ended, cut, _ = env.last()
         env.step(None if ended or cut else env.action_space(agent).sample(observation["action_mask"]))
 
-This module needs the extra `learning` (`pip install "coterie[learning]"`).
+This module needs the extra `learning`; docs/programs.md says how to install it.
 """
 
 from __future__ import annotations
