@@ -101,7 +101,9 @@ def test_two_versions_of_a_deck_are_compared(tmp_path):
     done = command("rivals", "--decks", f"{tmp_path}/a.txt,first-malkavian", "--paired", f"{tmp_path}/b.txt", "--cards",
                    "--games", "3", "--out", str(out))  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert re.search(r"With the other deck the first seat won [+-]\d+\.\d% of 3 games \(95% interval", done.stdout)
+    assert re.search(
+        r"With the other deck the first seat's share of 3 games won changes by [+-]\d+\.\d% \(95% interval", done.stdout
+    )
     for part in ("the cards of 0: random", "the cards of 1: random", "Kneecapped", "won without it"):
         assert part in " ".join(done.stdout.split())
     one, other = results.read(out), results.read(tmp_path / "r-paired.jsonl")

@@ -102,5 +102,5 @@ def test_a_cluster_without_workers(monkeypatch):
 
 def test_without_the_extra_a_sentence_says_what_to_do(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(MissingExtra, match="uv sync --extra cluster"), cluster("tcp://127.0.0.1:9"):
+    with pytest.raises(MissingExtra, match=r"uv pip install .*\[cluster\]"), cluster("tcp://127.0.0.1:9"):
         pass

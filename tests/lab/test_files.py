@@ -76,5 +76,5 @@ def test_a_file_that_is_none(tmp_path):
 
 def test_without_the_lab_extra_a_sentence_says_what_to_do(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "polars", None)
-    with pytest.raises(MissingExtra, match="uv sync --extra lab"):
+    with pytest.raises(MissingExtra, match=r"uv pip install .*\[lab\]"):
         results.check_path(Path("results.csv"))

@@ -198,8 +198,8 @@ def compare(rows: list[Row], others: list[Row]) -> None:
 
     said = paired(rows, others)
     print(
-        f"With the other deck the first seat won {said.difference:+.1%} of {said.games} games "
-        f"(95% interval {said.low:+.1%} to {said.high:+.1%}): {said.other} games only with it, {said.one} only without it."
+        f"With the other deck the first seat's share of {said.games} games won changes by {said.difference:+.1%} "
+        f"(95% interval {said.low:+.1%} to {said.high:+.1%}): it won {said.other} only with that deck, {said.one} only without."
     )
 
 

@@ -32,8 +32,9 @@ class MissingExtra(CoterieError):
 
     def __init__(self, what: str, name: str) -> None:
         super().__init__(
-            f"{what} the extra “{name}”, which is not installed. "
-            f"In this project: uv sync --extra {name}. Elsewhere: pip install 'coterie[{name}]'."
+            f"{what} the extra “{name}”, which is not installed. In the folder of Coterie: "
+            f".venv-tools/bin/uv pip install --python .venv/bin/python -e '.[{name}]'. "
+            f"Elsewhere: pip install 'coterie[{name}]'."
         )
 
 
