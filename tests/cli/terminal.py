@@ -31,7 +31,7 @@ class Terminal:
 
     @staticmethod
     def take():
-        """Make the pseudo-terminal the one that Ctrl-C comes from; a job in the background has inherited a deaf ear."""
+        """Make this the controlling terminal, and restore Ctrl-C's signal, which background jobs inherit as ignored."""
         import fcntl
         import signal
         import termios
@@ -53,8 +53,8 @@ class Terminal:
         raise AssertionError(f"“{text}” was not shown: {self.seen[start:].decode('utf-8', 'replace')}")
 
     def interrupt(self, text):
-        """Press Ctrl-C until a text has been shown. Once is not always enough: what arrives in the moment before the
-        interpreter begins to wait for a line is noticed with the next key (as in any program with readline)."""
+        """Press Ctrl-C until a text has been shown. Once may not be enough: a signal that arrives just before the
+        interpreter waits for a line is noticed only at the next key, as in any program with readline."""
         for _ in range(5):
             self.type("\x03")
             with suppress(AssertionError):
@@ -65,7 +65,7 @@ class Terminal:
         os.write(self.main, text.encode())
 
     def end(self):
-        """The exit code."""
+        """Return the exit code."""
         try:
             return self.process.wait(timeout=20)
         finally:

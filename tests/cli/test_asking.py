@@ -1,4 +1,4 @@
-"""`look` and `why` answer in every game: terms, stages, players, piles, cards; and near misses are named."""
+"""`look` and `why` in every game: terms, rows, players, piles, cards, and suggestions for unknown names."""
 
 import random
 from typing import Any
@@ -12,14 +12,14 @@ from tests.primer.tools import position
 
 
 def asked(state, *lines):
-    """What the terminal says to some lines, without line ends."""
+    """Return the terminal's answer to some lines, without line breaks."""
     others = [seat for seat in range(state.seats) if seat != state.question.seat]
     said = played(state, *lines, "quit", "no", bots=others)[1]
     return [" ".join(part.split()) for part in said.split("\n> ")[1 : len(lines) + 1]]
 
 
 def begun(name, choices=0):
-    """A game after some random choices."""
+    """Return a game after some random choices."""
     state, chance = coterie.game(name).start({}, seed=5), random.Random(1)
     for _ in range(choices):
         state.choose(chance.randrange(len(state.question.options)))

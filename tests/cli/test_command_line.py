@@ -13,7 +13,7 @@ from tests.cli.tools import COTERIE, masters, run
 
 
 def saved(text):
-    """The game that was saved, read again."""
+    """Return the saved game, read again."""
     (path,) = re.findall(r"Saved to (\S+)\.", text)[-1:]
     return coterie.replay(Path(path))
 
@@ -189,7 +189,7 @@ def test_files_that_are_no_records_get_one_sentence(content, tmp_path):
 
 
 def damaged(tmp_path):
-    """A record that was cut off."""
+    """Return a truncated record."""
     s = masters(seed=3)
     for _ in range(12):
         s.choose(0)

@@ -1,4 +1,4 @@
-"""`coterie decks` and `coterie cards`: decks that are legal or not, other forms, cards that are looked for, bad files."""
+"""`coterie decks` and `coterie cards`: legal and illegal decks, other formats, card searches, bad files."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ TEXT = FORM.write(next(each.deck for each in SUPPLIED if each.key == "first-bruj
 
 @pytest.fixture
 def coterie(monkeypatch, capsys):
-    """Run a command line in this process: its exit code, what it printed, what it complained of."""
+    """Run a command line in this process; return its exit code, output and errors."""
 
     def run(*arguments):
         monkeypatch.setattr(sys, "argv", ["coterie", *map(str, arguments)])
@@ -178,7 +178,7 @@ def test_the_report_counts_each_set(coterie):
             if len(cells := line.split("│")) > 3}  # fmt: skip
     assert rows["Core Set"][0] == "141"
     assert rows["all"][0] == "389"
-    for at in (1, 2):  # what is there, what is missing
+    for at in (1, 2):  # what there is, and what is missing
         assert int(rows["all"][at]) == sum(int(row[at]) for name, row in rows.items() if name != "all")
 
 

@@ -17,7 +17,7 @@ FIVE = {"vampires": ["agnieszka", "imre", "ishtvan", "laszlo", "mila"], "players
 
 
 def drawn(state, width, *, plain=False, seat=0, color=None):
-    """Everything on the screen, as text."""
+    """Return everything on the screen, as text."""
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False, markup=False, color_system=color,
                       force_terminal=bool(color), _environ={})  # fmt: skip
@@ -33,7 +33,7 @@ def drawn(state, width, *, plain=False, seat=0, color=None):
 
 
 def positions(game, setup, seed, every=5):
-    """Some positions of a random game."""
+    """Return some positions of a random game."""
     s, rng, n = game.start(setup, seed=seed), random.Random(seed), 0
     while not s.over:
         if n % every == 0:
@@ -104,7 +104,7 @@ def test_options_show_where_they_lead():
 
 @pytest.mark.parametrize("plain", [False, True])
 def test_every_symbol_of_the_table_means_one_thing(plain):
-    """Without colour too. A minion is drawn as a minion wherever it lies, so the sigils of all vampires are alike."""
+    """Also without colour. A minion looks the same wherever it lies, so the sigils of all vampires look alike."""
     meanings: dict[str, list[str]] = {}
     signs = coterie.game("masters").theme["signs"]
     for kind, sign in signs.items():
@@ -148,7 +148,7 @@ def test_the_end_says_who_has_won(scores, won, seat, said):
 
 
 def lines_at_80_by_24(made):
-    """Return how many lines the table, the news, the question and what is typed take."""
+    """Return the number of lines of the table, the news, the question and the typed line."""
     scene = made.scene()
     fit = made.display.fit
     table, news = fit.table(scene), fit.news(scene)
@@ -169,7 +169,7 @@ def test_hardly_anything_scrolls_away_on_80_columns_and_24_lines(setup):
             made.seen[made.looker] = max(0, s.scene(0, 0)["line"] - 9)  # nine lines of news
             heights.append(lines_at_80_by_24(made))
     assert sum([height <= 24 for height in heights]) >= 0.8 * len(heights)
-    assert max(heights) <= 27  # the headline and the first lines of the city at most
+    assert max(heights) <= 27  # at most the headline and the first lines of the city
 
 
 def screens_at_80_by_24(state, lines, **more):
@@ -182,7 +182,7 @@ def screens_at_80_by_24(state, lines, **more):
 
 
 def typed_at(shown):
-    """Return how many lines stand on a screen until the first line is typed there, that line included."""
+    """Return the number of lines on a screen up to and including the first typed line."""
     return next((n for n, line in enumerate(shown, 1) if line.startswith("> ")), len(shown))
 
 

@@ -1,4 +1,4 @@
-"""Files that somebody has edited: one sentence, no traceback, and nothing that steers the terminal."""
+"""Edited files: one sentence, no traceback, and nothing that controls the terminal."""
 
 import json
 import subprocess
@@ -25,7 +25,7 @@ EDITED = [
 
 
 def record(name="", value=None):
-    """A record that begins with a snapshot, one field of it changed."""
+    """Return a record that begins with a snapshot, with one field of it changed."""
     state = MASTERS.start({}, seed=1)
     data = snapshot(state) | ({name: value} if name else {})
     head = {"coterie": 1, "version": MASTERS.version, "game": "masters", "setup": state.setup, "snapshot": data}

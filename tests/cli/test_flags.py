@@ -1,4 +1,4 @@
-"""Every flag with wrong values: one sentence that names the flag, says what is right, and points to the right help."""
+"""Wrong values for every flag: one sentence that names the flag, the valid values and the right help."""
 
 import sys
 
@@ -12,7 +12,7 @@ NO_FOLDER = "there is no folder /nowhere. Create it first, or choose another fil
 
 
 def refused(monkeypatch, capsys, line):
-    """Return what is said about a command line, which must be refused; words are separated by “|”."""
+    """Return the message about a command line that must be rejected; words are separated by “|”."""
     arguments = line.split("|")
     monkeypatch.setattr(sys, "argv", ["coterie", *arguments])
     try:
@@ -122,7 +122,7 @@ def test_seats_of_bots_that_there_are_not(bots, seat, monkeypatch, capsys):
 
 
 def test_a_home_that_nobody_has_is_a_sentence(monkeypatch):
-    monkeypatch.setattr("os.path.expanduser", lambda typed: typed)  # what the system does that knows no such user
+    monkeypatch.setattr("os.path.expanduser", lambda typed: typed)  # what the system does for an unknown user
     with pytest.raises(BadOptions, match=r"^--save: there is no home folder for “~ghost/x”; give the full path\.$"):
         flags.place_for("~ghost/x", "--save")
 

@@ -1,4 +1,4 @@
-"""`coterie join` at a server that says anything at all: a sentence, never a traceback, nothing that controls the terminal."""
+"""`coterie join` at a hostile server: a sentence, never a traceback, nothing that controls the terminal."""
 
 import asyncio
 import io
@@ -35,8 +35,8 @@ OVER = {**TOLD, "scene": {**SCENE, "ending": {"scores": [1], "won": [0], "reason
 
 @asynccontextmanager
 async def server(messages, hello=b'{"games": []}', status=200, kind="application/json"):
-    """A server that answers each connection with these messages, or what a function returns for it, whatever it hears, and
-    any request with `hello`."""
+    """Run a server that answers each connection with given messages, or with what a function returns for it, whatever
+    it receives, and any request with `hello`."""
 
     def asked(connection, request):
         if request.path != "/api/socket":
@@ -172,12 +172,12 @@ def test_a_place_that_cannot_be_is_no_link(place):
 
 @in_loop
 async def test_ctrl_c_at_the_prompt_ends_at_once(tmp_path):
-    """Not only with the next line that is typed."""
+    """It does not wait for the next line."""
 
     def stopped(link):
         child, terminal = pty.fork()
         if child == 0:
-            signal.signal(signal.SIGINT, signal.default_int_handler)  # jobs in the background inherit it as ignored
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # background jobs inherit it as ignored
             os.execv(sys.executable, [sys.executable, "-m", "coterie.cli", "join", link])
         told, end = b"", time.monotonic() + 60
         while b"\n> " not in told and time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""A seat at a server's table, taken at the terminal: links, decks, playing, what the server refuses."""
+"""A seat at a server's table, played at the terminal: links, decks, playing, refusals."""
 
 import asyncio
 import gc
@@ -24,14 +24,14 @@ PEOPLE = [{"name": "Ann"}, {"name": "Bob"}]
 
 
 def guest(house, table, seat, lines):
-    """A guest who types these lines, and what is printed."""
+    """Return a guest who types given lines, and what is printed."""
     out = io.StringIO()
     console = Console(file=out, width=100, highlight=False, markup=False, emoji=False)
     return Guest(house.url, table.id, table.tokens[seat], console, Lines(console, lines)), out
 
 
 class Keys:
-    """Somebody at a terminal whose lines come when the test has typed them."""
+    """Somebody at a terminal whose lines arrive when the test types them."""
 
     live = True
 
@@ -43,12 +43,12 @@ class Keys:
         return self.lines.get()
 
     def again(self, prompt):
-        """Write nothing: nobody looks."""
+        """Print nothing: nobody is watching."""
 
 
 @asynccontextmanager
 async def typing(house, table, seat):
-    """Somebody at a terminal who sits at a table until the end of the test: what types, and what is printed."""
+    """Seat somebody at a terminal until the end of the test; return the keys and what is printed."""
     keys = Keys()
     sitting, out = guest(house, table, seat, [])
     sitting.source = keys
@@ -62,7 +62,7 @@ async def typing(house, table, seat):
 
 @asynccontextmanager
 async def two(house):
-    """A table of two who have bid for the first turn, Ann more: the table, and for both what types and what is printed."""
+    """Return a table of two who have bid for the first turn, Ann higher; and for both, the keys and what is printed."""
     table = await house.create("primer", setup={"players": 2}, seats=PEOPLE)
     async with typing(house, table, 0) as (ann, told), typing(house, table, 1) as (bob, other):
         for keys, out, bid in ((ann, told, "bid 1"), (bob, other, "bid 0")):
@@ -74,7 +74,7 @@ async def two(house):
 
 
 async def seen(out, text):
-    """Wait until a text was printed, however its lines were broken."""
+    """Wait until a text has been printed, however its lines were broken."""
     async with asyncio.timeout(20):
         while text not in " ".join(out.getvalue().split()) + " ":
             await asyncio.sleep(0.01)
@@ -182,7 +182,7 @@ async def test_whoever_joins_can_ask_what_a_player_of_the_own_table_can(tmp_path
 
 @in_loop
 async def test_what_others_say_is_shown_and_an_undo_is_agreed_to(tmp_path):
-    """Bob has drawn a card since Ann ended her turn, so that he has to agree."""
+    """Bob has drawn a card since Ann ended her turn, so he must agree."""
     async with running(database(tmp_path)) as house, two(house) as (table, (ann, told), (bob, other)):
         ann.put("say good evening")
         await seen(other, "Ann: good evening")
@@ -207,7 +207,7 @@ async def test_what_is_typed_while_others_decide_answers_nothing(tmp_path):
         await seen(other, "Brute  ".strip())
         ann.put("end")
         await seen(other, "What do you do?")
-        assert table.room.state.question.options[0].notation  # Bob has not answered it by what he typed before
+        assert table.room.state.question.options[0].notation  # what Bob typed before does not answer it
         assert table.room.state.asked[0] == 1
         assert len(table.room.state.log(0)) == choices + 2  # whose turn it is, and that he draws
 

@@ -1,4 +1,4 @@
-"""`coterie new-game`: the package that it makes plays, and its tests pass; names that cannot be are refused."""
+"""`coterie new-game`: the new package can be played and its tests pass; invalid names are refused."""
 
 import os
 import subprocess
@@ -16,14 +16,14 @@ RUN = "from coterie.cli import main; main()"
 
 
 def run(*command, at, env=None):
-    """Run Python in a folder: exit code and what it says."""
+    """Run Python in a folder; return the exit code and the output."""
     done = subprocess.run([sys.executable, *command], cwd=at, env=env, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr
 
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """A game that the command has made, as its folder."""
+    """Return the folder of a game made by the command."""
     there = tmp_path_factory.mktemp("games")
     code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(there), at=there)
     assert code == 0, said
@@ -68,7 +68,7 @@ def test_its_tests_pass(made):
 
 
 def installed(made: Path) -> dict[str, str]:
-    """The environment in which a made game is installed: its sources with the metadata of a package beside them."""
+    """Return the environment of an installed new game: its sources, with package metadata beside them."""
     about = made / "src" / "dark_harbour-0.1.0.dist-info"
     about.mkdir(exist_ok=True)
     (about / "METADATA").write_text(METADATA)

@@ -23,7 +23,7 @@ CLAN = ["imre", "nevena", "laszlo", "mila"]
 
 
 def played(choices: int, *, to_the_end: bool = False, pack: Any = None) -> Any:
-    """A game with so many random choices, or at least so many and its end."""
+    """Return a game after a number of random choices, or a shorter one at its end."""
     game = coterie.game("masters", pack=pack) if pack else coterie.game("masters")
     for seed in range(1000):
         state: Any = game.start({"vampires": CLAN}, seed=seed)
@@ -44,7 +44,7 @@ LONG = played(105, to_the_end=True).record().text
 def seen(
     text: str, *, at: int | None = None, typed: list[str] | None = None, pack: Path | None = None, folder: Path
 ) -> Any:
-    """Exit code and what was drawn."""
+    """Return the exit code and what was drawn."""
     file = folder / "game.jsonl"
     file.write_text(text, encoding="utf-8", newline="")
     console = Console(file=io.StringIO(), width=100, color_system=None)
@@ -54,7 +54,7 @@ def seen(
 
 
 def labels(text: str) -> list[str]:
-    """What the choices of a record are called for people."""
+    """Return the labels of a record's choices."""
     seed = json.loads(text.splitlines()[0])["seed"]
     state: Any = coterie.game("masters").start({"vampires": CLAN}, seed=seed)
     found = []
@@ -67,7 +67,7 @@ def labels(text: str) -> list[str]:
 
 
 def titles(out: str) -> list[str]:
-    """The positions that were drawn, in order."""
+    """Return the titles of the positions drawn, in order."""
     return [line for line in out.splitlines() if line.startswith("Position ")]
 
 
@@ -96,7 +96,7 @@ def test_a_position_is_drawn_as_it_was(tmp_path):
     state = played(20)
     _, out = seen(played(20).record().text, at=20, folder=tmp_path)
     assert state.question.prompt in out
-    assert all(option.label[:60] in out for option in state.question.options[:3])  # what is longer goes on below
+    assert all(option.label[:60] in out for option in state.question.options[:3])  # what is longer continues below
 
 
 def test_the_log_up_to_a_position(tmp_path):
@@ -117,7 +117,7 @@ def test_a_finished_game_shows_its_end(tmp_path):
 
 
 def run(*arguments: Any) -> tuple[int, str, str]:
-    """The command line over a pipe: exit code, output, errors."""
+    """Run the command line over a pipe; return the exit code, output and errors."""
     app = Typer()
     replay.register(app)
     app.command("other")(lambda: None)  # an application with one command has no names of commands
@@ -158,7 +158,7 @@ def test_a_pack_is_asked_for_and_used(tmp_path):
 
 
 def changed(text: str, number: int, **changes: Any) -> str:
-    """A record with one line edited, counted from 1."""
+    """Return a record with one line edited, counted from 1."""
     lines = text.splitlines()
     lines[number - 1] = json.dumps({**json.loads(lines[number - 1]), **changes})
     return "\n".join(lines) + "\n"
@@ -222,7 +222,7 @@ JUNK = st.recursive(
 
 @st.composite
 def damaged(draw: st.DrawFn) -> str:
-    """A record with something wrong in it."""
+    """Return a damaged record."""
     text = draw(st.sampled_from([SHORT, LONG]))
     lines = text.splitlines()
     at = draw(st.integers(0, len(lines) - 1))
@@ -253,7 +253,7 @@ def damaged(draw: st.DrawFn) -> str:
 
 @st.composite
 def within(draw: st.DrawFn, value: Any) -> Any:
-    """A JSON value with something deep inside it replaced."""
+    """Return a JSON value with something deep inside it replaced."""
     if isinstance(value, dict) and value and draw(st.integers(0, 5)):
         key = draw(st.sampled_from(sorted(value)))
         return {**value, key: draw(within(value[key]))}

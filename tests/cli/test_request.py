@@ -1,4 +1,4 @@
-"""What `coterie play` begins with: whoever is alone among bots is asked only where there is something to use."""
+"""What `coterie play` begins with: a single person among bots is asked only if there is something to use."""
 
 import pytest
 from rich.console import Console

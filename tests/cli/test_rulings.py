@@ -1,4 +1,4 @@
-"""`coterie rulings`: what cites each entry of a ledger, in code and in tests; what does not exist is found."""
+"""`coterie rulings`: what cites each entry of a ledger, in code and in tests; unknown ids are found."""
 
 import json
 
@@ -11,7 +11,7 @@ from coterie.kernel.ledger import Place
 
 
 def run(*arguments):
-    """The command line: exit code, output, errors."""
+    """Run the command line; return the exit code, output and errors."""
     app = Typer()
     rulings.register(app)
     app.command("other")(lambda: None)  # an application with one command has no names of commands
@@ -21,7 +21,7 @@ def run(*arguments):
 
 @pytest.fixture
 def tests(tmp_path):
-    """A folder of tests that cite in every way there is."""
+    """Return a folder of tests that cite rulings in every possible way."""
     folder = tmp_path / "tests"
     (folder / "deep").mkdir(parents=True)
     (folder / "deep" / "test_some.py").write_text(

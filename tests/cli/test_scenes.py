@@ -16,7 +16,7 @@ MASTERS = coterie.game("masters")
 
 
 def walk(game, setup=None, seed=1):
-    """Every position of a random game."""
+    """Yield every position of a random game."""
     s, rng = game.start(setup or {}, seed=seed), random.Random(seed)
     while not s.over:
         yield s
@@ -47,7 +47,7 @@ def test_the_schema_names_every_part_and_is_closed_under_references():
 
 
 def ids(pieces):
-    """All ids, however deep."""
+    """Yield all ids, at any depth."""
     for piece in pieces:
         yield piece.get("id", "")
         yield from ids(piece.get("on", []))
@@ -103,12 +103,12 @@ def test_a_scene_without_the_whole_log_is_small():
 
 
 def at(lines):
-    """A position of Masters, from the lines after the head."""
+    """Return a position of Masters, from the lines after the head."""
     return MASTERS.read(f"position: masters\nsetup: {{}}\n{lines}")
 
 
 def row(s):
-    """The innermost part of the turn sequence and its current row."""
+    """Return the innermost part of the turn sequence and its current row."""
     part = s.scene(0)["procedures"][-1]
     return part["name"], part["rows"][part["current"]]["name"]
 

@@ -1,4 +1,4 @@
-"""The session: answers, commands, undo, bots, the curtain, saving, the end; driven in process."""
+"""The session: answers, commands, undo, bots, the curtain, saving, the end; run in this process."""
 
 import errno
 import io
@@ -29,7 +29,7 @@ def position(lines="now: turn imre 2"):
 
 
 def made(state):
-    """The choices so far, as notations."""
+    """Return the choices so far, as notations."""
     return state.record().choices
 
 
@@ -58,7 +58,7 @@ def test_several_answers_are_one_gesture():
 
 
 def lucky():
-    """A position, an option there that uses chance or shows something, and the options after it, as notations."""
+    """Return a position, an option there that uses chance or reveals something, and the options after it, as notations."""
     s = masters()
     while True:
         for option in s.question.options:
@@ -187,7 +187,7 @@ def test_undo_and_redo():
 
 
 def after_an_event(**setup):
-    """A game just after the choice that drew the second event card."""
+    """Return a game just after the choice that drew the second event card."""
     s = masters(**setup)
     while (s.round, len(s.piles["events", 0])) != (2, 16):
         s.choose(len(s.question.options) - 1)
@@ -246,7 +246,7 @@ def test_at_the_end_people_can_still_look_back():
 
 
 def in_hand(seat):
-    """The names of the cards in a hand at the beginning."""
+    """Return the names of the cards in a hand at the beginning."""
     areas = PRIMER.start({"players": 2}, seed=3).scene(seat)["areas"]
     return [card["name"] for area in areas if area["id"] == f"hand:{seat}" for card in area["pieces"]]
 
@@ -373,14 +373,14 @@ def test_on_a_terminal_the_table_is_drawn_for_every_question():
 
 
 class Patient(Lines):
-    """Lines of people who press Enter alone at each curtain."""
+    """Lines of people who just press Enter at each curtain."""
 
     def ask(self, prompt):
         return "" if "Press Enter" in prompt else super().ask(prompt)
 
 
 def test_the_primer_is_played_to_its_end():
-    """Each is asked in turn, behind the curtain; every line takes the first option, or is empty and lifts the curtain."""
+    """Each player is asked in turn, behind the curtain; every line takes the first option, or is empty and lifts it."""
     code, text, game = played(PRIMER.start({"players": 3, "rounds": 2}, seed=4), *["1"] * 400, source=Patient)
     assert code == 0
     assert game.state.over
@@ -392,7 +392,7 @@ def test_the_primer_is_played_to_its_end():
 
 
 def rivals(seed=5):
-    """A game of Rivals that has just begun."""
+    """Return a game of Rivals that has just begun."""
     return coterie.game("rivals").start({}, seed=seed)
 
 
@@ -475,7 +475,7 @@ def test_a_game_whose_terminal_is_closed_is_saved(tmp_path, number):
 
 
 class Gone(io.StringIO):
-    """The output of a terminal that was closed."""
+    """The output of a closed terminal."""
 
     def write(self, text):
         raise OSError(errno.EIO, "Input/output error")

@@ -1,4 +1,4 @@
-"""Tables at which cards lie before seats: as much of each card as the screen has room for, the question always in sight."""
+"""Tables with cards in front of seats: as much of each card as fits on the screen, with the question always visible."""
 
 import io
 import random
@@ -34,7 +34,7 @@ discard b: slap-in-the-face
 
 
 def drawn(s, width=100, height=0, *, seat=0, plain=False):
-    """The table as lines of text."""
+    """Return the table as lines of text."""
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False, markup=False, color_system=None, _environ={})
     console.print(screen.table(s.scene(seat), Skin(s.game.theme, plain=plain), width, height))
@@ -42,7 +42,7 @@ def drawn(s, width=100, height=0, *, seat=0, plain=False):
 
 
 def line_with(s, text, **more):
-    """The first line that holds a text."""
+    """Return the first line that contains a text."""
     return next(line for line in drawn(s, **more) if text in line)
 
 
@@ -146,7 +146,7 @@ def test_why_tells_the_numbers_of_a_card_by_its_name():
 
 
 def crowded():
-    """A table of five with five vampires, three locations and three uncontrolled vampires before each seat."""
+    """Return a table of five with five vampires, three locations and three uncontrolled vampires in front of each seat."""
     faces = VTES.faces
     vampires = iter([face for face, card in faces.items() if card.kind == "vampire"])
     locations = iter([face for face, card in faces.items() if "location" in card.traits])

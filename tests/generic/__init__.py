@@ -1,1 +1,1 @@
-"""The generic suite: what every game is put through, whatever its rules. `games.py` lists the games."""
+"""The generic suite: tests for every game, whatever its rules. `games.py` lists the games."""

@@ -1,7 +1,4 @@
-"""The players of the suite: anything that is called with a state, the seat that is asked and a stream of chance.
-
-`PLAYERS` is where another player is put to the test: a name and `choose(state, seat, rng) -> index`.
-"""
+"""The players of the suite: anything that can be called with a state, the asked seat and a random number generator."""
 
 from __future__ import annotations
 
@@ -17,12 +14,12 @@ Choose = Callable[[State, int, random.Random], int]
 
 
 def any_option(s: State, seat: int, rng: random.Random) -> int:
-    """Any option, all equally likely."""
+    """Choose any option, all equally likely."""
     return rng.randrange(len(s.asked[2]))  # type: ignore[index]  # it is this seat's question
 
 
 def one_step_ahead(s: State, seat: int, rng: random.Random) -> int:
-    """The option after which sampled worlds look best: to an odd taste that notices every difference in a scene."""
+    """Choose the option after which sampled worlds look best, to an odd taste that notices every difference in a scene."""
     totals = []
     chance = rng.getrandbits(32)
     for at in range(len(s.asked[2])):  # type: ignore[index]  # it is this seat's question

@@ -1,4 +1,4 @@
-"""A clone is independent of its original and goes the same way."""
+"""A clone is independent of its original and continues in the same way."""
 
 import random
 

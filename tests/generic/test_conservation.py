@@ -1,4 +1,4 @@
-"""Cards and tokens are neither made nor lost, and no number is what it cannot be."""
+"""Cards and tokens are neither created nor lost, and no number is impossible."""
 
 
 def test_what_is_conserved_stays(played):

@@ -1,4 +1,4 @@
-"""The decks of every card game: those that come with it, looked for card by card, and in a set-up."""
+"""The decks of every card game: supplied decks, searches card by card, and decks in a set-up."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_an_illegal_deck_is_refused_with_its_name_and_how_to_hear_more(name):
 
 @pytest.mark.parametrize("name", coterie.games())
 def test_one_person_alone_can_begin_with_any_decks_that_fit(name):
-    """What the page lays with one click: the game's own set-up for one person, with supplied decks that are legal there."""
+    """What the page sets up with one click: the game's own set-up for one person, with supplied decks that are legal there."""
     game = coterie.game(name)
     setup = game.checked(game.alone())
     least = min(n for n in range(1, 6) if _can_be(game, {**game.alone(), "players": n}))

@@ -48,7 +48,7 @@ def test_every_row_has_its_end_on_the_list(played):
         }
         for serial, row in s.rows.items():
             if (type(row) is Lasting or type(row) is Delayed) and type(row.until) is tuple:
-                continue  # a moment, which a step of the game's brings
+                continue  # a moment that a step of the game brings
             if type(row) is Lasting or type(row) is Delayed:
                 assert row.until in s.rows or serial in ends, row
                 assert row.until not in s.rows or type(s.rows[row.until]) is Running, row

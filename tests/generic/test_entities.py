@@ -1,4 +1,4 @@
-"""What programs that learn observe: the arrays tell what the scene tells, by words that the game has named, and no more."""
+"""What learning programs observe: the arrays contain what the scene contains, in words named by the game, and no more."""
 
 import random
 

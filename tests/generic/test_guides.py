@@ -1,4 +1,4 @@
-"""Guided games of all games: they begin, what they speak of is there, and pages can read them."""
+"""The guided games of all games: they begin, what they mention exists, and pages can read them."""
 
 import re
 
@@ -41,7 +41,7 @@ LATER = {
     "rivals": {"attack"},
     "masters": {"play"},
     "vtes": {"action", "combat"},
-}  # areas that come while the game goes on
+}  # areas that appear during the game
 
 
 @pytest.mark.parametrize(("name", "at"), GUIDED)

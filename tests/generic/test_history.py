@@ -1,4 +1,4 @@
-"""Taking back and making again."""
+"""Undo and redo."""
 
 import random
 
@@ -13,7 +13,7 @@ LONG = 120
 
 
 def retraced(played, most=LONG):
-    """A history that has made the first choices of a game."""
+    """Return a history with the first choices of a game made again."""
     history = History(played.states[0].clone())
     for choice in played.choices[:most]:
         history.choose(choice)
@@ -65,7 +65,7 @@ def test_a_free_look_shows_nothing_and_uses_no_chance(played):
         assert bool(history.why_not()) != secret
         if secret:
             known = [[piece.known for piece in s.pieces] for s in (before, after)]
-            assert all(then & ~was == 0 for was, then in zip(*known, strict=True))  # a mixed hand may tell less
+            assert all(then & ~was == 0 for was, then in zip(*known, strict=True))  # a mixed hand may reveal less
             assert history.undo().fingerprint() == played.prints[at]
             assert history.redo().fingerprint() == played.prints[at + 1]
         else:

@@ -1,4 +1,4 @@
-"""The position as text goes there and back at every question, and hides what a seat does not know."""
+"""At every question, a position survives being written as text and read, and hides what a seat does not know."""
 
 import random
 

@@ -88,7 +88,7 @@ def test_scenes_are_ready_for_json(played):
 
 
 def test_a_scene_offers_each_seat_its_own_options_only(played):
-    """A seat of the ring its first window; the others see who is asked first, and no options."""
+    """A seat in the ring gets its first window; the others see who is asked first, and no options."""
     for s in played.spread(30):
         ring = s.ring()
         for seat in seats(s):

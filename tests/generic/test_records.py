@@ -1,4 +1,4 @@
-"""A record replays; one that was cut off, edited or is newer says which line and shows the position it can."""
+"""A record replays; a truncated, edited or newer one names the line and shows the position that it can."""
 
 import msgspec
 import pytest
@@ -31,18 +31,18 @@ def replayed(case, text):
 
 
 def with_snapshots(s, monkeypatch):
-    """The lines of a state's record, with a snapshot after every 20 choices, so that no long game is needed."""
+    """Return the lines of a state's record, with a snapshot after every 20 choices, so that no long game is needed."""
     monkeypatch.setattr(records, "SNAPSHOT_EVERY", 20)
     return [msgspec.json.decode(line) for line in s.record().text.splitlines()]
 
 
 def joined(lines):
-    """Lines as text."""
+    """Return lines as text."""
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
 def texts():
-    """For each game, a record with snapshots of a game that goes on, and one of a game that is over."""
+    """Return, for each game, a record with snapshots of an unfinished game, and one of a finished game."""
     found = []
     for case in cases():
         played = walk(case, 0, 0)
@@ -57,7 +57,7 @@ RECORDS = st.sampled_from(TEXTS) if TEXTS else st.nothing()
 
 
 def outcome(case, text):
-    """What replaying comes to: the position, or the complaint; any other exception is a failure."""
+    """Return the result of replaying: the position or the error message; any other exception is a failure."""
     try:
         return replayed(case, text), None
     except BadRecord as problem:
@@ -65,7 +65,7 @@ def outcome(case, text):
 
 
 def judge(case, text, original):
-    """Replay a damaged record: it is the same position after all, or says what is wrong and never fails otherwise."""
+    """Replay a damaged record: either the position is the same, or the error says what is wrong."""
     s, problem = outcome(case, text)
     if problem is None:
         assert s.fingerprint() == replayed(case, original).fingerprint()
@@ -144,7 +144,7 @@ def test_moved_lines_are_found(of, data):
         lines[a], lines[b] = lines[b], lines[a]
     elif kind == "double":
         lines.insert(b, lines[a])
-    elif a < len(lines) - 2:  # without its last line it is a shorter record, or a cut one
+    elif a < len(lines) - 2:  # without its last line it is a shorter record, or a truncated one
         del lines[a]
     judge(case, "".join(lines), text)
 

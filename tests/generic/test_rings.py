@@ -1,10 +1,10 @@
-"""Rings of every game: a position asks the same windows once it was read, and the record holds what they were answered."""
+"""Rings of every game: a position read from text opens the same windows, and the record holds the answers."""
 
 from tests.generic.test_records import replayed
 
 
 def shape(s):
-    """Who is asked at once, and what."""
+    """Return who is asked at once, and what."""
     return [(window.place, window.seat, window.prompt) for window in s.ring().windows]
 
 

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the real one: they keep what it knows and tell nothing of what it does not."""
+"""Worlds that a seat cannot tell from the real one keep what it knows and reveal nothing else."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ SAMPLES = 300
 
 
 def hidden(s, seat):
-    """What a seat does not see, by back."""
+    """Return what a seat does not see, by back."""
     found: dict[str, list[int]] = {}
     for n, piece in enumerate(s.pieces):
         if not knows(s, seat, n):
@@ -55,7 +55,7 @@ def test_the_world_fits_what_the_seat_has_seen(played):
                     assert world.pieces[n] == s.pieces[n]
             for backs in hidden(s, seat).values():
                 if s.game.closed(s) and s.pieces[backs[0]].owner != seat:
-                    continue  # another's secret list is drawn anew
+                    continue  # another seat's secret list is drawn anew
                 assert Counter(world.pieces[n].face for n in backs) == Counter(s.pieces[n].face for n in backs)
             for fact in live_facts(s, seat):
                 assert not Counter(fact.faces) - Counter(world.pieces[n].face for n in fact.backs)
@@ -63,7 +63,7 @@ def test_the_world_fits_what_the_seat_has_seen(played):
 
 
 def test_what_is_remembered_elsewhere_fits_the_world(played):
-    """Facts of the other seats, and rows as they were before an event, name the faces that were dealt."""
+    """Facts known to other seats, and rows as they were before an event, name the faces that were dealt."""
     for k, s in enumerate(played.spread(40)):
         for seat in seats(s):
             world = s.sample(seat, random.Random(k))
@@ -87,14 +87,14 @@ def test_sealed_numbers_of_others_are_drawn_anew(played):
 
 
 def rebuilt(s):
-    """The trigger index, built anew."""
+    """Return the trigger index, rebuilt."""
     twin = s.clone()
     twin.game.index(twin)
     return twin.ears
 
 
 def test_a_sample_depends_on_nothing_that_the_seat_does_not_know(played):
-    """The same chance makes the same world from the real one and from any other that the seat cannot tell apart."""
+    """The same random numbers make the same world from the real one and from any other that the seat cannot tell apart."""
     for k, s in enumerate(played.spread(30)):
         for seat in seats(s):
             other = s.sample(seat, random.Random(k))
@@ -116,7 +116,7 @@ def test_a_sample_keeps_neither_seed_nor_choices(played):
 
 
 def positions(played):
-    """A few questions at which much is hidden."""
+    """Return a few questions at which much is hidden."""
     rich = sorted(played.spread(40), key=lambda s: -sum(piece.known != -1 for piece in s.pieces))
     return rich[:1] + played.spread(3)[1:2]
 
@@ -132,7 +132,7 @@ def test_each_hidden_card_is_found_in_each_place_where_it_could_be(played):
                     continue
                 for face, many in Counter(s.pieces[n].face for n in backs).items():
                     if SAMPLES * many / len(backs) < 20:
-                        continue  # too rare to be sure of in so few samples
+                        continue  # too rare to occur reliably in so few samples
                     possible = [n for n in backs if s.game.could_lie(s, face, s.pieces[n])]
                     assert not [n for n in possible if not found[n, face]], f"{face} is never there"
 
@@ -156,7 +156,7 @@ def test_the_truth_is_found_no_more_often_than_chance(played):
 
 @lru_cache(maxsize=8)
 def tally(s, seat, salt=0):
-    """How often each face lay in each place over many samples; both tests that ask follow each other."""
+    """Count how often each face lay in each place over many samples; the two tests that ask follow each other."""
     rng = random.Random(salt)
     unseen = [n for backs in hidden(s, seat).values() for n in backs]
     found: Counter[tuple[int, str]] = Counter()

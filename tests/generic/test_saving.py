@@ -1,4 +1,4 @@
-"""A game can be saved and opened again in the middle of anything."""
+"""A game can be saved and reopened in the middle of anything."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from coterie.kernel.records import restore, snapshot
 
 
 def through_text(s):
-    """A state that went through the bytes of a snapshot."""
+    """Return a state after a round trip through the bytes of a snapshot."""
     return restore(s.game, s.setup, msgspec.json.decode(msgspec.json.encode(snapshot(s))))
 
 

@@ -1,4 +1,4 @@
-"""A scene speaks the vocabulary that all games share, so that whoever draws one game can draw every other."""
+"""A scene uses the vocabulary of all games, so that a client that draws one game can draw every other."""
 
 import msgspec
 
@@ -47,10 +47,10 @@ def test_what_an_option_concerns_lies_in_the_scene(played):
 
 
 def all_of(pieces):
-    """Pieces and what lies on them."""
+    """Yield pieces and what lies on them."""
     return [one for piece in pieces for one in (piece, *all_of(piece.get("on", ())))]
 
 
 def ids(piece):
-    """The ids of a piece and of what lies on it."""
+    """Yield the ids of a piece and of what lies on it."""
     return [piece["id"], *(name for other in piece.get("on", ()) for name in ids(other))]

@@ -1,4 +1,4 @@
-"""What one seat hides shows in nothing: not in the others' scenes, not in their options, not in who is asked when."""
+"""What one seat hides shows nowhere: not in others' scenes, not in their options, not in who is asked when."""
 
 import random
 from typing import Any
@@ -8,23 +8,23 @@ from tests.generic.twins import bids, differing, pairs, shown
 from tests.generic.walks import notations, seats
 
 DEEP = 25
-WHOLE = 8  # at every eighth step, the first one too, the whole log is compared; in between the lines that are new
-PAIRS = 24  # about so many pairs of worlds a game, however many seats there are: each looks at the others' scenes
+WHOLE = 8  # at every eighth step, including the first, the whole log is compared; in between, the new lines
+PAIRS = 24  # about this many pairs of worlds for a game with any number of seats: each compares the others' scenes
 
 
 def common(a, b):
-    """The choices that are the same thing in both worlds."""
+    """Return the choices that mean the same in both worlds."""
     there = {(raw[0], raw[1]): i for i, raw in enumerate(b.asked[2])}
     return [(i, there[raw[0], raw[1]]) for i, raw in enumerate(a.asked[2]) if (raw[0], raw[1]) in there]
 
 
 def asked_at_once(s, hider):
-    """Who is asked in all windows that are open, and what; of the one who hides something only that it is asked."""
+    """Return who is asked in all open windows, and what; of the seat that hides something, only that it is asked."""
     return [(w.seat, w.prompt if w.seat != hider else ()) for w in s.ring().windows]
 
 
 def go_together(a: Any, b: Any, hider: int, rng: random.Random) -> int:
-    """Play two worlds with the same choices, as long as nobody sees what differs; how far it went."""
+    """Play two worlds with the same choices until somebody sees the difference; return how far they got."""
     sealed, told = bids(a, b), 0
     for step in range(DEEP):
         if shown(a, b, hider, sealed):

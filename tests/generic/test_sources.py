@@ -8,7 +8,7 @@ from coterie.kernel.state import State
 from coterie.kernel.steps import STEPS
 
 ROOMS = Path(coterie.__file__).parent
-NO_STATE = ("seat",)  # a seat of a shared table is no state of a game
+NO_STATE = ("seat",)  # a seat of a shared table is not part of a game's state
 MUTATORS = {
     "add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault",
     "sort", "update",
@@ -17,7 +17,7 @@ KERNEL_FIELDS = frozenset(State.__slots__)
 
 
 def writes(tree: ast.AST, fields: frozenset[str]) -> list[tuple[int, str]]:
-    """Where a source assigns, deletes or changes a field of something that is not `self`."""
+    """Yield where a source assigns, deletes or changes a field of anything but `self`."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign | ast.Delete):
@@ -54,7 +54,7 @@ def _bare(node: ast.expr) -> ast.expr:
 
 
 def found_in(files: list[Path], fields: frozenset[str]) -> list[str]:
-    """The places where some files write the fields of a state."""
+    """Return the places where some files write the fields of a state."""
     return [
         f"{file.relative_to(file.parents[2])}:{line}: {name}"
         for file in files
@@ -71,7 +71,7 @@ def test_a_game_writes_its_table_in_the_modules_it_names(case):
 
 
 def _writes(file: Path, writers: tuple[str, ...]) -> bool:
-    """Whether a module may write the table: it, or the package that it lies in, is one of those that may."""
+    """Return whether a module may write the table: whether it, or its package, is named."""
     return file.stem in writers or file.parent.name in writers
 
 

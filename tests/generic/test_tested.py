@@ -1,4 +1,4 @@
-"""Every card with a text occurs in a test of its game: what is not tested is named here, and the list only shrinks."""
+"""Every card with a text occurs in a test of its game; exceptions are listed here, and the list may only shrink."""
 
 import re
 from functools import cache
@@ -18,13 +18,13 @@ UNTESTED: dict[str, tuple[str, ...]] = {
 
 @cache
 def texts(game: str) -> str:
-    """The tests of a game."""
+    """Return the tests of a game."""
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted((TESTS / game).rglob("*.py")))
 
 
 @cache
 def words(game: str) -> frozenset[str]:
-    """Everything in the tests of a game that could be the short name of a card."""
+    """Return everything in the tests of a game that could be the short name of a card."""
     return frozenset(re.findall(r"[a-z0-9][a-z0-9-]*", texts(game)))
 
 

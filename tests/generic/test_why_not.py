@@ -1,4 +1,4 @@
-"""`why not`: what people can ask about is answered, and what a game does not know is said with names that it does know."""
+"""`why not` answers what people can ask about, and suggests known names for what a game does not know."""
 
 import pytest
 

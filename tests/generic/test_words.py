@@ -1,4 +1,4 @@
-"""Words do what their sort asks for; every definition of every game is sound, can be read, and goes through its notation."""
+"""Words do what their kind requires; every definition of every game is sound, readable and survives its notation."""
 
 import re
 
@@ -69,7 +69,7 @@ NEEDED: dict[type, tuple[str, ...]] = {
     Amount: ("value",),
     Ability: ("effect",),
 }
-INSTEAD: dict[tuple[type, str], str] = {  # who has the second of its own needs no first: it never asks for it
+INSTEAD: dict[tuple[type, str], str] = {  # a word with its own second method needs no first: it never calls it
     (Lasts, "value"): "run",
     (Ability, "effect"): "usable",
 }
@@ -78,13 +78,13 @@ STANDING = ("use", "changes", "forbids", "lays", "offered", "effect")
 
 
 def own(word: type[Word], name: str) -> bool:
-    """Whether a word, or a sort between it and the base that asks for it, has something of its own."""
+    """Return whether a word, or a kind between it and the base that requires it, defines something itself."""
     asked_by = next((sort for sort in (*NEEDED, Word) if issubclass(word, sort) and name in vars(sort)), Word)
     return getattr(word, name, None) is not getattr(asked_by, name, None)
 
 
 def lacking(word: type[Word]) -> list[str]:
-    """What a word lacks of what its sort asks for."""
+    """Return what a word lacks of what its kind requires."""
     needed = [
         name
         for sort, names in NEEDED.items()

@@ -11,28 +11,28 @@ from coterie.kernel.state import State
 
 
 def differing(a: State, b: State) -> list[int]:
-    """The pieces whose faces differ between two worlds."""
+    """Return the pieces whose faces differ between two worlds."""
     return [n for n, (p, q) in enumerate(zip(a.pieces, b.pieces, strict=True)) if p.face != q.face]
 
 
 def bids(a: State, b: State) -> set[tuple[str, int]]:
-    """The sealed fields that differ between two worlds."""
+    """Return the sealed fields that differ between two worlds."""
     return {key for key in a.sealed.keys() & b.sealed.keys() if a.sealed[key] != b.sealed[key]}
 
 
 def shown(a: State, b: State, hider: int, sealed: set[tuple[str, int]]) -> bool:
-    """Whether somebody else has come to see what differs: from then on the worlds may go different ways."""
+    """Return whether somebody else has seen what differs: from then on the worlds may diverge."""
     mask = 1 << hider
     if any(p.known & ~mask for n in differing(a, b) for p in (a.pieces[n], b.pieces[n])):
         return True
     others = [seat for seat in range(-1, a.seats) if seat != hider]
     if any(live_facts(a, seat) != live_facts(b, seat) for seat in others):
-        return True  # it was shown and went to a hand, all between two questions
+        return True  # it was shown and went to a hand between two questions
     return bool(sealed - a.sealed.keys())
 
 
 def _may_swap(s: State, hider: int, p: int, q: int) -> bool:
-    """Whether two pieces could have each other's faces, as far as anybody else knows."""
+    """Return whether two pieces could have each other's faces, as far as anybody else knows."""
     could, one, other = s.game.could_lie, s.pieces[p], s.pieces[q]
     return (could(s, other.face, one) and could(s, one.face, other)) and all(
         (p in fact.backs) == (q in fact.backs)
@@ -43,7 +43,7 @@ def _may_swap(s: State, hider: int, p: int, q: int) -> bool:
 
 
 def twin_of(s: State, hider: int, rng: random.Random) -> State | None:
-    """A world that differs from this one in one secret of a seat, None where it has none."""
+    """Return a world that differs from this one in one secret of a seat, None if it has none."""
     mask = 1 << hider
     hidden = [n for n, piece in enumerate(s.pieces) if piece.known == mask]
     unseen = [n for n, piece in enumerate(s.pieces) if piece.known in (0, mask)]
@@ -75,7 +75,7 @@ def ask_anew(s: State) -> State:
 
 
 def pairs(states: list[State], rng: random.Random, tries: int = 1) -> Iterator[tuple[State, State, int]]:
-    """Pairs of worlds with the seat that hides what differs."""
+    """Yield pairs of worlds with the seat that hides what differs."""
     for s in states:
         for hider in range(s.seats):
             for _ in range(tries):

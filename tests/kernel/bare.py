@@ -1,4 +1,4 @@
-"""The barest game: no cards, its phrases are their own words. For tests of the to-do list itself."""
+"""The barest game, for tests of the to-do list itself: no cards, and phrases that are their own words."""
 
 from coterie.kernel.game import Game
 from coterie.kernel.phrases import render
@@ -11,7 +11,7 @@ from coterie.kernel.talk import Talk
 
 
 class PlainTalk(Talk):
-    """Phrases are their own words, in braces or with their arguments behind them."""
+    """Phrases are their own words, in braces or followed by their arguments."""
 
     def phrase(self, s, word, args, *, short):
         return render(
@@ -42,7 +42,7 @@ class Table(State):
 
 
 def table(*steps, seats: int = 2):
-    """A state with these steps to do, played up to its first question."""
+    """Return a state with these steps to do, played up to its first question."""
     s = Table(Bare(), {}, 1, seats)
     s.todo = list(steps)[::-1]
     s.play()
@@ -95,7 +95,7 @@ def wrong(s, how) -> None:
 
 
 class Steps(Row):
-    """What a scope of a test does."""
+    """The steps in a test's scope."""
 
     steps: tuple
 

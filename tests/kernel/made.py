@@ -1,4 +1,4 @@
-"""The primer with a few cards of a test's own."""
+"""The primer with a few cards made up by a test."""
 
 from coterie.kernel.events import happen
 from tests.primer import Provoked
@@ -12,12 +12,12 @@ def game(*cards, base=Provoked):
 
 
 def table(text, *cards, players=2, windows="useful", base=Provoked):
-    """Return a position with cards of the test's own."""
+    """Return a position with cards made up by the test."""
     return position(text, players=players, windows=windows, game=game(*cards, base=base))
 
 
 def let_happen(s, *events) -> None:
-    """Let events happen before the question that is asked, and play on until somebody is asked."""
+    """Let events happen before the current question, and play on until somebody is asked."""
     s.asked = None
     happen(s, *events)
     s.todo += s.next[::-1]

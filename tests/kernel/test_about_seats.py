@@ -25,18 +25,18 @@ GULL = recruit("Gull", 1, 1, Trigger("forced reaction", "gift", ANY, DrawCards(1
 
 
 def _give(s, event):
-    """The seat in the detail earns a point, whomever the event is about."""
+    """The seat in the detail earns a point, whatever the event is about."""
     return ATOMS["earn"].change(s, event.but(seat=event.detail[0]))
 
 
 class Gifts(Provoked):
-    """The primer with an event that need not be about the seat that gains by it."""
+    """The primer with an event that need not be about the seat that gains from it."""
 
     atoms = {**ATOMS, "gift": Atom(_give)}  # noqa: RUF012
 
 
 class OfSeats(Standing):
-    """Answers gifts to a seat."""
+    """Responds to gifts to a seat."""
 
     def keys(self, row, piece):
         return (("forced reaction", "gift"),)
@@ -53,7 +53,7 @@ def clerk(*abilities):
 
 
 def gift(seat, about_whom):
-    """An event by which a seat earns a point, about nothing, or about a seat."""
+    """Return an event by which a seat earns a point, about nothing or about a seat."""
     return Event("gift", seat=about_whom, detail=(seat,))
 
 
@@ -137,7 +137,7 @@ def test_a_bonus_of_pieces_leaves_seats_alone():
 
 
 class Shadowed(Provoked):
-    """The primer with one owner more than seats: a deck that acts by rule."""
+    """The primer with one more owner than seats: a deck that acts by rule."""
 
     def owners(self, s):
         return s.seats + 1

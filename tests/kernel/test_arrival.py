@@ -1,4 +1,4 @@
-"""What has just come is heard: the stages after a change are found by what lies there then."""
+"""What has just arrived is heard: the stages after a change are determined by what is there then."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_an_event_remembers_the_life_after_it():
 
 
 class EverywhereOpen(Provoked):
-    """A game where texts of recruits count in the discard pile, too."""
+    """A game in which texts of recruits count in the discard pile too."""
 
     def text(self, s, piece):
         return super().text(s, piece.but(zone="field") if piece.zone == "discard" else piece)

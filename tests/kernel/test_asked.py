@@ -1,4 +1,4 @@
-"""What scenes tell of a question beside its options: numbers, shares that are handed out, what would be given up."""
+"""What scenes say about a question besides its options: numbers, shares to hand out, what would be given up."""
 
 from coterie.games.primer import GAME
 from coterie.kernel import loops
@@ -10,7 +10,7 @@ BEGUN = "position: primer\nfield a: brute\ndeck a: vigil\ndeck b: vigil\nturn: 1
 
 
 def prompt(s) -> str:
-    """The word of what is asked."""
+    """Return the word of the question."""
     return str(s.question.about[0]) if s.question else ""
 
 

@@ -1,4 +1,4 @@
-"""Piles with two kinds of backs: faces stay under backs of their kind, and everybody sees the backs as they lie."""
+"""Piles with two kinds of backs: faces stay under backs of their kind, and everybody sees the order of the backs."""
 
 import random
 from collections import Counter
@@ -25,7 +25,7 @@ def lying(s, zone="pile"):
 
 
 def kept(s, zone="pile") -> bool:
-    """Whether each face is still under a back of its kind."""
+    """Return whether each face is still under a back of its kind."""
     return all((face in RED) == (back == "red") for back, face in lying(s, zone))
 
 
@@ -39,7 +39,7 @@ def test_a_shuffle_gives_every_back_a_random_place():
         assert sorted(pile(s, "pile")) == [0, 1, 2, 3, 4]
         tops[lying(s)[0][1]] += 1
         orders[tuple(back for back, _ in lying(s))] += 1
-    assert len(orders) == 10  # all ways in which three and two can lie
+    assert len(orders) == 10  # all possible orders of three and two
     assert all(80 <= n <= 160 for n in tops.values()), tops
     assert len(tops) == 5
 
@@ -91,4 +91,4 @@ def test_who_rearranges_lays_the_backs_where_everybody_sees_them():
     rearrange(s, "pile", 0, 0, (3, 2, 0, 4, 1))
     expected = [("blue", "jack"), ("red", "queen"), ("red", "ace"), ("blue", "ten"), ("red", "king")]
     assert lying(s) == expected
-    assert pile(s, "pile") == (3, 0, 1, 4, 2)  # of one kind none can be told from another
+    assert pile(s, "pile") == (3, 0, 1, 4, 2)  # pieces of one kind cannot be told apart

@@ -1,4 +1,4 @@
-"""The codec: canonical bytes, and nothing built that is not known."""
+"""The codec: canonical bytes, and nothing unknown is ever built."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Batches: the last moment, what was, what depends on what, and what really happened."""
+"""Batches: the last moment, what was before, what depends on what, and what actually happened."""
 
 from coterie.games.primer.words.points import Earn
 from coterie.kernel.events import DONE, VOID, Batch, Event, about, apply, happen, next_stage
@@ -11,7 +11,7 @@ from tests.primer.tools import asked, faces, find, options, play_through, positi
 
 
 def applied(s, *events) -> tuple[Event, ...]:
-    """The events of a batch after it was applied."""
+    """Return the events of a batch after it was applied."""
     batch = s.new(Batch(events))
     apply(s, batch, "apply")
     s.next.clear()
@@ -76,7 +76,7 @@ def test_a_cancelled_first_half_means_no_second():
 
 
 def worked(s, *events) -> list[str]:
-    """The stages of a batch that are worked, if nothing is done at any of them but at "apply"."""
+    """Return the stages of a batch that are carried out, if nothing happens at any of them but “apply”."""
     timing, batch, at = s.game.timing, s.new(Batch(events)), 0
     names = []
     while (at := next_stage(s, s.rows[batch].events, at)) < len(timing):

@@ -1,4 +1,4 @@
-"""Gestures: several choices as one, as far as their maker could walk and come back without asking anybody."""
+"""Gestures: several choices as one, as far as the player could go and come back without asking anybody."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def asked_twice(between, seat=0):
 
 
 def refused(s, text: str) -> str:
-    """The sentence with which a gesture is refused; nothing has changed."""
+    """Return the sentence with which a gesture is refused, checking that nothing has changed."""
     before, asked, learnt, moves = s.fingerprint(), s.asked, s.learnt, s.moves
     with pytest.raises(IllegalChoice) as caught:
         s.choose(text)
@@ -77,7 +77,7 @@ def test_what_is_not_offered_on_the_way_is_named_with_what_is():
 def test_what_comes_after_chance_or_a_face_or_the_end_is_refused_in_one_sentence(between, second):
     s = asked_twice(between)
     assert refused(s, f"a + {second}") == ENDED
-    s.choose("b + c")  # the other way nothing happens between the parts
+    s.choose("b + c")  # in the other order nothing happens between the parts
     assert s.notes == ["c"]
 
 
@@ -103,7 +103,7 @@ def test_the_number_of_parts_has_a_bound():
 
 
 def test_a_gesture_does_not_look_at_what_a_die_would_show():
-    """In the primer: whatever the deck holds, the refusal of a gesture past a draw is the same."""
+    """In the primer, a gesture past a draw is refused with the same sentence whatever the deck holds."""
     text = "field a: brute\nhand a: borrowed-time, hail\nfield b: watchman\ndeck a: "
     sentences = set()
     for deck in ("hush, snare", "ambush, hex", "torch, oath"):

@@ -1,4 +1,4 @@
-"""What is left of an effect that ends a scope goes on once the scope is closed."""
+"""The rest of an effect that ends a scope continues once the scope is closed."""
 
 from coterie.games.primer.cards.definition import event
 from coterie.games.primer.words.points import Earn
@@ -19,7 +19,7 @@ def start(s, name, *steps) -> None:
 
 @step("going_on.effect")
 def effect(s, *parts) -> None:
-    """An effect with a frame of its own."""
+    """Return an effect with its own frame."""
     frame = s.new(Delayed(("never",), ()))
     s.do(*[(part, frame, *rest) for part, *rest in parts], (free, frame))
 

@@ -176,7 +176,7 @@ DECKS = st.lists(st.sampled_from(["hush", "hail", "brute", "hex"]), min_size=2, 
 
 @given(faces=DECKS, lasting=st.integers(0, 7), rng=st.integers(0, 2**32))
 def test_after_a_shuffle_nothing_of_a_card_stays_at_its_old_place(faces, lasting, rng):
-    """No reference, limit, text or effect that lasts goes over to the card that lies where another one has lain."""
+    """No reference, limit, text or lasting effect passes to the card that now lies where another one was."""
     s = position(f"deck a: {', '.join(faces)}\nhand a: hail")
     deck = pile(s, "deck", 0)
     before, touched = [ref(s, p) for p in deck], deck[lasting % len(deck)]

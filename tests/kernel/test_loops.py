@@ -1,4 +1,4 @@
-"""The loops that everybody needs."""
+"""The loops that every game needs."""
 
 import pytest
 
@@ -91,7 +91,7 @@ def test_choose_several_among_hidden_things_asks_even_for_a_single_one():
     s = table((choose_several, 0, ("which",), "card", (1,), 1, 1, (note,), False))
     assert options(s) == ["card 1"]
     s.choose("card 1")
-    assert s.notes == [(1,)]  # that it is all is plain to everybody
+    assert s.notes == [(1,)]  # everybody can see that it is all
 
 
 def test_the_number_of_questions_about_hidden_things_does_not_tell_how_many_there_are():
@@ -103,7 +103,7 @@ def test_the_number_of_questions_about_hidden_things_does_not_tell_how_many_ther
         s.choose(len(options(s)) - 1)
         assert s.notes == [(1,)]
     s = table((choose_several, 0, ("which",), "card", (1,), 2, 2, (note,), False))
-    s.choose("card 1")  # one of two is what there is
+    s.choose("card 1")  # only one of two is available
     s.choose(0)
     assert s.notes == [(1,)]
 

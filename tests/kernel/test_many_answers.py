@@ -1,4 +1,4 @@
-"""Many answers at once: what they cost grows with the pairs of event and ability, and no faster."""
+"""Many answers at once: the cost grows with the pairs of event and ability, and no faster."""
 
 import sys
 
@@ -14,7 +14,7 @@ from tests.primer.tools import position
 
 
 def cost(work) -> int:
-    """Return how many instructions of Python's machine a function takes: about the same on every machine."""
+    """Return the number of bytecode instructions that a function takes, which is about the same on every machine."""
     count = 0
 
     def trace(frame, event, arg):
@@ -33,7 +33,7 @@ def cost(work) -> int:
 
 
 def swept(face: str, n: int):
-    """Return a table where a sweep over so many cards on each side is answered by each of them."""
+    """Return a table where each of a number of cards on either side responds to a sweep over all of them."""
     half = ", ".join([face] * n)
     s = position(f"field a: {half}\nfield b: {half}\nhand a: firestorm\ndeck a: hex\ndeck b: hex", windows="all")
     s.choose("play firestorm")
@@ -41,7 +41,7 @@ def swept(face: str, n: int):
 
 
 def dearest_choice(face: str, n: int) -> int:
-    """Return what the dearest of the choices after the sweep costs, if each seat passes and takes the last answer."""
+    """Return the cost of the most expensive choice after the sweep, if each seat passes or takes the last response."""
     s = swept(face, n)
     return max(cost(lambda: s.pick(len(s.asked[2]) - 1)) for _ in range(5))
 

@@ -1,4 +1,4 @@
-"""Hands whose cards nobody but their seat can follow: they change places whenever one has come."""
+"""Hands that only their seat can follow: the cards change places whenever one arrives."""
 
 import random
 from collections import Counter
@@ -16,7 +16,7 @@ HAND = "hand a: hail, hex, hush\ndeck a: firestorm\nfield a: brute\nfield b: wat
 
 
 def come(s, *pieces) -> None:
-    """Cards come to their owners' hands, in one batch."""
+    """Move cards to their owners' hands, in one batch."""
     apply(s, s.new(Batch(tuple(about(s, "draw", p) for p in pieces))), "apply")
     s.next.clear()
 
@@ -29,7 +29,7 @@ def test_the_place_of_a_card_does_not_tell_when_it_was_drawn():
         drawn = pile(s, "deck", 0)[0]
         come(s, drawn)
         hand = pile(s, "hand", 0)
-        assert hand[-1] == drawn  # the back that came is the last one for all to see
+        assert hand[-1] == drawn  # everybody sees the arriving back as the last one
         assert faces(s, "hand") == ["firestorm", "hail", "hex", "hush"]
         places[[s.pieces[p].face for p in hand].index("firestorm")] += 1
         newest[s.pieces[drawn].face] += 1
@@ -48,7 +48,7 @@ def test_its_seat_knows_every_card_and_nobody_else_has_learnt_more():
 
 
 def test_mixing_is_no_chance_that_others_could_notice():
-    """A card that all have seen comes back to a hand: that is still a free look."""
+    """A card that everybody has seen returns to a hand: no chance is used and nothing is learnt."""
     s = position(HAND)
     before = s.dice, s.learnt
     come(s, find(s, "brute"))
@@ -96,7 +96,7 @@ def test_a_hand_that_no_card_has_come_to_stays_as_it_is():
 
 
 def test_a_batch_is_over_before_a_hand_is_mixed():
-    """What happens at the same time finds the cards that were meant, whichever of it comes first."""
+    """What happens at the same time finds the intended cards, whichever comes first."""
     s = position(HAND)
     hush = next(p for p in pile(s, "hand", 0) if s.pieces[p].face == "hush")
     batch = s.new(Batch((about(s, "draw", pile(s, "deck", 0)[0]), about(s, "discard", hush))))

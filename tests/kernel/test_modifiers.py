@@ -12,7 +12,7 @@ from tests.kernel.bare import Bare, Table
 
 
 class Change(Standing):
-    """A modifier of one number, of one target or of all."""
+    """A modifier of one number, for one target or for all."""
 
     layer: str
     amount: Any
@@ -44,7 +44,7 @@ class Forbid(Standing):
 
 
 class Texts(Bare):
-    """A bare game whose faces are looked up in a table; they count in the open."""
+    """A bare game whose faces are looked up in a table; their texts count in the open."""
 
     def text(self, s, piece):
         return s.game.faces[piece.face] if piece.zone == "open" else ()
@@ -58,7 +58,7 @@ def lying(**faces):
 
 
 def come_again(s, piece):
-    """A piece leaves and comes again: it is the latest now."""
+    """Let a piece leave and return, so that it is the latest."""
     move(s, piece, "hand", 0)
     move(s, piece, "open", 0)
 
@@ -78,7 +78,7 @@ def test_what_only_adds_is_summed_and_named():
         ([("times", 50)], 2),  # half of three, rounded up
         ([("add", -9)], 0),  # never below the floor
         ([("set", 1), ("add", 4), ("base", 9)], 1),
-        ([("set", 1), ("set", 2)], 2),  # of those that came together the last one counts
+        ([("set", 1), ("set", 2)], 2),  # of those that arrived together the last one counts
         ([("times", 50), ("times", 50)], 1),  # a quarter of three, rounded up once
     ],
 )
@@ -118,7 +118,7 @@ def test_of_two_that_set_the_one_that_came_later_counts_whatever_their_numbers()
 def test_a_text_that_was_gained_counts_from_when_it_was_gained():
     s = lying(low=(Change("set", 1),), vessel=())
     same = Change("set", 5)
-    for until in ("dawn", "noon"):  # the same text twice, each time for a while of its own
+    for until in ("dawn", "noon"):  # the same text twice, each for its own duration
         last(s, 1, "gain", same, (until,))
         assert layered(s, "might", 7, 3) == 5
         come_again(s, 0)
@@ -137,7 +137,7 @@ def test_a_copied_text_counts_from_the_copy():
 
 
 def test_a_value_that_is_no_number():
-    """What "becomes" replaces what is printed, what "is considered" overrides both; of each kind the latest counts."""
+    """“Becomes” replaces what is printed, “is considered” overrides both; of each kind the latest counts."""
     s = lying(
         bond=(Change("base", "sabbat", name="sect"),), mask=(Change("set", "anarch", name="sect"),),
         pact=(Change("base", "laibon", name="sect"),), torch=(Change("add", 1),),

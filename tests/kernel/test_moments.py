@@ -31,7 +31,7 @@ def test_what_lasts_until_a_moment_is_gone_before_what_is_delayed_until_it():
 
 
 class Torpor(Bare):
-    """A game where what lies on a piece stays on it from one zone to another."""
+    """A game where what lies on a piece stays on it when it changes zones."""
 
     zones = {"open": Zone(active=True), "asleep": Zone(active=True, keeps=True)}  # noqa: RUF012
 

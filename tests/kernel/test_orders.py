@@ -1,4 +1,4 @@
-"""Standing orders: they speak of what everybody may know of a window."""
+"""Standing orders depend only on what everybody may know about a window."""
 
 import random
 
@@ -19,7 +19,7 @@ WOUND = Happening("counter", 5, "", 2, 2)
 
 
 def facts(**more) -> Facts:
-    """A raid by seat 0 on seat 2, at which seat 1 is asked; seats 1 and 3 play together."""
+    """Return the facts of a raid by seat 0 on seat 2, at which seat 1 is asked; seats 1 and 3 play together."""
     given = {
         "seat": 1, "side": (1, 3), "window": True, "prompt": "answer?", "about": "abc", "stage": "interrupt",
         "events": (RAID,), "targets": (2,), "rows": ("Turn: Actions", "Raid: Declaration"), "line": 7,
@@ -105,7 +105,7 @@ def test_orders_are_plain_data_and_checked_on_entry():
 
 
 def raid_on(target: str, hands: str = "hand b: hush\nhand c: hush\nhand d: hush"):
-    """Seat a raids a foe of its choice, and the others may hold a snare."""
+    """Let seat a raid a foe of its choice; the others may hold a snare."""
     traps = "\n".join(f"trap {seat}: snare" for seat in "bd")
     s = GAME.read(
         'position: primer\nsetup: {"players": 4}\nfield a: brute\nfield b: watchman\nfield d: scribe\n'
@@ -166,7 +166,7 @@ def test_orders_read_nothing_that_is_hidden(players):
 
 
 def window_of(s, seat: int):
-    """The first window of a seat."""
+    """Return the first window of a seat."""
     return s.ring().windows_of(seat)[0]
 
 
@@ -200,7 +200,7 @@ HELD = (
 
 
 def asked_of_b(hand: str, deck: str, windows: str = "all") -> list:
-    """The windows in which b is asked after a sweep, in a table where it holds a card and has another in its deck."""
+    """Return the windows in which b is asked after a sweep, at a table where it holds a card and has another in its deck."""
     s = GAME.read(HELD.format(hand=hand, deck=deck, windows=windows))
     s.choose("play firestorm")
     found = []
@@ -219,7 +219,7 @@ def asked_of_b(hand: str, deck: str, windows: str = "all") -> list:
     ],
 )
 def test_what_a_hand_holds_decides_nothing_about_a_pass(orders):
-    """Two worlds that differ in one hidden card of the seat: its orders pass the same windows in both."""
+    """In two worlds that differ in one hidden card of the seat, its orders pass the same windows."""
     holds, could = asked_of_b("vigil", "hail"), asked_of_b("hail", "vigil")
     assert [window.about for window in holds] == [window.about for window in could]
     assert [chosen(orders, window) for window in holds] == [chosen(orders, window) for window in could]

@@ -1,4 +1,4 @@
-"""Where a game is played: in the browser, or at the terminal after all, and what is said then."""
+"""Where a game is played: in the browser, or at the terminal with the reason."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tools import web
 
 @pytest.fixture
 def built(tmp_path, monkeypatch):
-    """A page that is built; the folder."""
+    """Make a page, as if it were built; return its folder."""
     folder = tmp_path / "src" / "coterie" / "web"
     folder.mkdir(parents=True)
     (folder / "index.html").write_text("page")
@@ -43,7 +43,7 @@ def test_why_there_is_no_page(built, monkeypatch, tmp_path):
 
 @pytest.fixture
 def keyboard(monkeypatch, capsys):
-    """Somebody types lines at a terminal; what is shown."""
+    """Type lines at a terminal; return what is shown."""
 
     def type_(asked, *lines):
         monkeypatch.setattr(inputs, "source_for", lambda console: Typist(console, lines))

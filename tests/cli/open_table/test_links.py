@@ -1,4 +1,4 @@
-"""Which browser opens a link: the one that is named, the desktop's, never one of the terminal."""
+"""Which browser opens a link: the named one, the desktop's, never one of the terminal."""
 
 import sys
 
@@ -11,7 +11,7 @@ LINK = "http://127.0.0.1:8000/#t=table&k=token"
 
 @pytest.fixture
 def program(tmp_path, monkeypatch):
-    """Makes programs, the only ones that are there; each writes down what it was called with."""
+    """Return a function that makes programs, the only ones that exist; each records its arguments."""
     folder = tmp_path / "bin"
     folder.mkdir()
     monkeypatch.setenv("PATH", str(folder))
@@ -29,7 +29,7 @@ def program(tmp_path, monkeypatch):
 
 
 def called(tmp_path):
-    """The last names and the arguments of the programs that were called."""
+    """Return the last names and arguments with which the programs were called."""
     path = tmp_path / "called"
     return [line.rpartition("/bin/")[2] for line in path.read_text().splitlines()] if path.exists() else []
 

@@ -1,4 +1,4 @@
-"""The browser table from the command line: the link, the server for one person, both for real."""
+"""The browser table from the command line: the link, and the server for one person, both real."""
 
 import io
 import json
@@ -55,7 +55,7 @@ def test_a_port_that_is_taken(monkeypatch):
 
 
 def opening(monkeypatch, create):
-    """What happens beside a server that only notes that it is stopped, and the text that is shown."""
+    """Return what happens beside a server that only records being stopped, and the text that is shown."""
     stopped, out = [], io.StringIO()
     monkeypatch.setattr(tables, "create", create)
     monkeypatch.setattr(server, "open_link", lambda link: True)
@@ -101,7 +101,7 @@ def test_a_second_server_learns_where_the_first_one_is(tmp_path):
                     server.play_at(found.value, None, Console(file=io.StringIO()))
     finally:
         first.close()
-    second.open()  # what the first has left does not count any more
+    second.open()  # what the first one left no longer counts
     try:
         with pytest.raises(Taken) as found:
             first.open()
@@ -119,7 +119,7 @@ needs_page = pytest.mark.skipif(
 
 @pytest.fixture
 def witness(tmp_path):
-    """A browser that writes down what it is to open: its path, and the links so far."""
+    """Return the path of a browser that records what it is told to open, and the links so far."""
     path = tmp_path / "witness"
     path.write_text(f'#!/bin/sh\necho "$1" >> {tmp_path}/links\n')
     path.chmod(0o755)
@@ -127,7 +127,7 @@ def witness(tmp_path):
 
 
 def fetched(address, token=""):
-    """What a server answers."""
+    """Return a server's response."""
     request = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"} if token else {})
     with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=10) as answer:
         return answer.read().decode()

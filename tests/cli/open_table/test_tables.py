@@ -1,4 +1,4 @@
-"""What `coterie play` asks a server for, and the link that comes of it."""
+"""What `coterie play` asks of a server, and the resulting link."""
 
 import asyncio
 import io
@@ -18,7 +18,7 @@ PACK = ROOT / "docs" / "examples" / "pack.toml"
 
 
 def creation(asked):
-    """The request that comes of it."""
+    """Return the resulting request."""
     console = Console(file=io.StringIO())
     return tables.creation_of(asked, first_state(asked, console, Typist(console, []))[0])
 
