@@ -14,12 +14,12 @@ from tests.l5r.tools import asked, finish, position, through
 
 
 def worth(s, seat: int = 0) -> float:
-    """How good a position is for a seat."""
+    """Return the value of a position for a seat."""
     return GAME.bot.evaluate(s, seat)
 
 
 def deck_of(n: int, face: str = "wild-ogre") -> str:
-    """A pile of so many cards."""
+    """Return a pile with a number of cards."""
     return ", ".join([face] * n)
 
 
@@ -101,7 +101,7 @@ def test_who_meets_one_wave_does_not_meet_the_next_one_too():
     ogres = "field b: wild-ogre [fate 1], wild-ogre [fate 2]\n"
 
     def feared(names: str) -> float:
-        """How much worse the waves make a position, by its odds."""
+        """Return how much worse the waves make a position, in odds."""
         text = f"field a: {names}\n{ogres}hand a: banzai\nphase: conflict"
         found = [worth(against(each, windows="all", format="stronghold")) for each in (text, text.replace(ogres, ""))]
         with_them, without = [log(value / (1 - value)) for value in found]
@@ -158,7 +158,7 @@ def test_who_fights_does_not_meet_the_next_wave():
 
 
 def test_in_the_draw_phase_one_card_after_another_is_weighed():
-    """Nine cards in any order were searched through as one turn, for half a minute."""
+    """Nine cards in any order used to be searched as one turn, for half a minute."""
     s = against(
         "field a: matsu-berserker, deathseeker\nhand a: fine-katana, ornate-fan, honored-blade\nfate: 3 0\nphase: draw",
         windows="useful",
@@ -172,7 +172,7 @@ def test_in_the_draw_phase_one_card_after_another_is_weighed():
 
 
 def test_who_bids_first_weighs_every_bid_though_none_of_them_shows_yet():
-    """All bids look alike until the last one is turned up; none of them may be dropped as the same."""
+    """All bids look alike until the last one is revealed; none of them may be dropped as a duplicate."""
     s = against("honor: 12 12 0\nhand a: banzai\nhand b: banzai\nphase: dynasty", players=2)
     through(s, "bid?")
     assert asked(s) == (0, ["bid 1", "bid 2", "bid 3"])

@@ -1,4 +1,4 @@
-"""Bots in duels: what an attack is worth that is still to be met, what is left of a phase, and games against random."""
+"""Bots in duels: the value of an attack that can still be met, the rest of a phase, and games against random."""
 
 import random
 from math import log
@@ -14,12 +14,12 @@ from tests.l5r.tools import position, prompt
 
 
 def worth(s, seat: int = 0) -> float:
-    """How good a position is for a seat."""
+    """Return the value of a position for a seat."""
     return GAME.bot.evaluate(s, seat)
 
 
 def declared(foes: str):
-    """Seat a has attacked with a strong character, and seat b is asked for defenders."""
+    """Return a position where seat a has attacked with a strong character and seat b is asked for defenders."""
     s = position(f"field a: hida-kisada\nfield b: {foes}\nhand a: banzai\nhand b: banzai\nphase: conflict")
     while prompt(s) != "declare?":
         s.choose(s.question.default)
@@ -31,7 +31,7 @@ def declared(foes: str):
 
 
 def test_an_attack_that_strong_defenders_can_meet_is_worth_less():
-    """It used to be weighed as if nobody would defend."""
+    """It used to be valued as if nobody would defend."""
     alone, met = [declared(f"doji-whisperer, hida-kisada{bowed}") for bowed in (" [bowed]", "")]
     lost = log(worth(alone) / (1 - worth(alone))) - log(worth(met) / (1 - worth(met)))
     assert lost / log(W.scale) > 2 * W.ready + W.lead  # far more than that one character more of theirs is ready
@@ -53,7 +53,7 @@ def test_decks_of_the_format_are_played(field, decks):
 
 
 def test_greedy_beats_random():
-    """Twice, once in each seat; many more are played by `python -m benchmarks.duels`."""
+    """Twice, once in each seat; `python -m benchmarks.duels` plays many more."""
     decks = ["lion-skirmish", "crane-skirmish"]
     assert sum([duel(("greedy", "random"), decks, number, 1, "l5r-skirmish").score for number in range(2)]) == 2
 

@@ -1,4 +1,4 @@
-"""What bots reckon with against the Shadowlands deck: honor, taint, hands, the next round, a conflict that is over."""
+"""What bots expect against the Shadowlands deck: honor, taint, hands, the next round, a conflict that is over."""
 
 from math import log
 
@@ -18,7 +18,7 @@ from tests.l5r.tools import position, through
 
 
 def odds(s, seat: int = 0) -> float:
-    """How good a position is for a seat, as the logarithm of its odds."""
+    """Return the value of a position for a seat, as the logarithm of its odds."""
     value = GAME.bot.evaluate(s, seat)
     return log(value / (1 - value))
 
@@ -42,7 +42,7 @@ def at_honor(a: int, b: int, more: str = "") -> float:
 @pytest.mark.parametrize("a", range(1, 8))
 @pytest.mark.parametrize("b", range(2, 8))
 def test_no_clan_is_better_off_with_less_honor(a, b):
-    """With less honor than its team-mate a clan seemed to have less to lose."""
+    """A clan with less honor than its team-mate seemed to have less to lose."""
     assert at_honor(a, b - 1) < at_honor(a, b)
 
 
@@ -57,7 +57,7 @@ def test_the_last_honor_of_one_clan_is_dearer_if_the_other_has_none_to_spare():
 @pytest.mark.ruling("L-21.1")
 def test_a_tainted_character_costs_a_clan_with_little_honor_more_than_one_with_plenty():
     def gain(honor: int) -> float:
-        """What the taint of a character is worth."""
+        """Return the value of a character's taint."""
         tainted, pure = [at_honor(honor, 12, f"field a: hida-kisada{mark}\n") for mark in (" [tainted]", "")]
         return tainted - pure
 
@@ -67,7 +67,7 @@ def test_a_tainted_character_costs_a_clan_with_little_honor_more_than_one_with_p
 @pytest.mark.ruling("U-203", "L-21.1")
 @pytest.mark.parametrize(("honor", "tried"), [("3 9 0", 1), ("9 3 0", 0)])
 def test_characters_come_into_play_under_the_clan_with_honor_to_spare(honor, tried):
-    """All came under the first seat, whose honor then paid for the taint of all."""
+    """All of them came under the first seat, whose honor then paid for the taint of all."""
     s = against(f"row a1: doji-whisperer\nfate: 5 5 0\nhonor: {honor}\nphase: dynasty\nfirst: a", players=2)
     through(s, "window")
     s.choose(next(option for option in s.question.options if "whisperer" in option.notation))
@@ -117,7 +117,7 @@ def test_cards_of_the_deck_add_little_where_none_of_its_characters_fights():
 
 
 def test_a_conflict_that_is_lost_counts_before_the_province_has_broken():
-    """Once skills were compared the province seemed safe, so cards were played only to get there."""
+    """Once skills had been compared the province seemed safe, so cards were played only to get there."""
     s = against(
         "field b: insatiable-gaki [present], wild-ogre [present]\nhand a: banzai, court-games\ndeck b: the-first-war\n"
         "conflict: b military earth a1",

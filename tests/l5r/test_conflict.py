@@ -275,7 +275,7 @@ def test_a_conflict_is_won_by_the_difference_of_both_sides():
 
 
 def opportunities_of(s) -> tuple[tuple[int, ...], tuple]:
-    """What the conflict phase still has: own opportunities, and granted ones."""
+    """Return the remaining opportunities of the conflict phase, own and granted."""
     phase = conflict_phase(s)
     return phase.left, phase.extra
 

@@ -27,7 +27,7 @@ def cards(of) -> dict[str, int]:
 
 
 def checked(file):
-    """The exit code and everything that `coterie decks check` says."""
+    """Return the exit code and the whole output of `coterie decks check`."""
     app = Typer()
     decks.register(app)
     app.command("other")(lambda: None)  # an application with one command has no names of commands

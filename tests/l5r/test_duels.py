@@ -17,7 +17,7 @@ conflict: a military fire b1
 
 
 def at_bids(format: str):
-    """A duel of Kakita Kaezin (3) against Matsu Berserker (3), at the bids."""
+    """Return a duel of Kakita Kaezin (3) and Matsu Berserker (3), at the bids."""
     s = held(DUEL, format=format)
     s.choose("pass")
     s.choose("use a/kakita-kaezin")
@@ -55,7 +55,7 @@ def test_in_skirmish_the_bids_decide_and_the_higher_statistic_is_one():
 
 
 def dueling(strength: str, *bids: str, more: str = ""):
-    """A duel of Kakita Kaezin (3) with somebody in skirmish, after the bids."""
+    """Return a duel of Kakita Kaezin (3) with somebody in skirmish, after the bids."""
     s = held(
         f"field a: kakita-kaezin [present, fate 2], brash-samurai [present]\nfield b: {strength} [present, fate 2]\n"
         f"{more}conflict: a military fire b1"
@@ -100,7 +100,7 @@ def test_where_the_challenged_one_is_gone_nobody_bids_and_nobody_has_won():
 
 
 def training(hand: str):
-    """A duel by Duelist Training that has cost 2 in bids, of a player with such a hand."""
+    """Return a duel by Duelist Training that has cost 2 in bids, of a player with a given hand."""
     s = position(
         "field a: matsu-berserker [present]\nattached a: duelist-training [on field/matsu-berserker]\n"
         f"field b: deathseeker [present]\nhand a: {hand}\nhand b: banzai\nconflict: a military fire b1",

@@ -6,7 +6,7 @@ from tests.l5r.tools import borne, finish, play, position, prompt, where
 
 
 def broken_of(s, owner: int) -> list[int]:
-    """Whether each province of an owner is broken."""
+    """Return whether each province of an owner is broken."""
     return [each.count("broken") for each in s.pieces if each.zone == "provinces" and each.owner == owner]
 
 

@@ -41,7 +41,7 @@ from tests.l5r.tools import (
 
 
 def heard(*abilities):
-    """The game, in which Matsu Berserker has other abilities than his own."""
+    """Return the game with other abilities for Matsu Berserker."""
     return game_with(card("01-matsu-berserker", *abilities))
 
 

@@ -1,4 +1,4 @@
-"""The guided first game: its position can be read, its way can be gone to the end, and what its tips speak of comes up."""
+"""The guided first game: its position can be read, it can be played to the end, and what its tips mention comes up."""
 
 import re
 
@@ -18,12 +18,12 @@ WAY = (
 
 
 def begun():
-    """The position of the guide."""
+    """Return the position of the guide."""
     return GAME.read(FIRST_GAME.position)
 
 
 def gone():
-    """Yield the state at every question of the way, to the first one of the next round."""
+    """Yield the state at every question of the guided way, up to the first one of the next round."""
     s = begun()
     for choice in WAY:
         yield s

@@ -8,7 +8,7 @@ CHARACTERS = "field a: akodo-toturi [present, fate 1]\nfield b: doji-hotaru [fat
 
 
 def at_ring(element: str, format: str = "skirmish", more: str = ""):
-    """A position at the effect of a ring after an unopposed attack."""
+    """Return a position at the effect of a ring after an unopposed attack."""
     s = position(f"{CHARACTERS}\nconflict: a military {element} b1\n{more}", format=format)
     through(s, "ring effect?")
     assert options(s) == [f"resolve {element}", "no"]

@@ -1,4 +1,4 @@
-"""What people ask: why something cannot be done now, by the rule and the numbers that stand against it."""
+"""What people ask: why something cannot be done now, by the rule and the numbers that prevent it."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.l5r.tools import declare, find, finish, options, play, position, prom
 
 
 def why_not(s, action, seat=0):
-    """The answer to why not."""
+    """Return the answer to `why not`."""
     return s.game.talk.why_not(s, seat, action)
 
 
@@ -146,7 +146,7 @@ def test_the_cards_of_the_hand_that_cannot_be_played_are_listed_with_their_reaso
 
 
 def told_after(s, *choices: str) -> list[str]:
-    """The sentences that some choices have led to."""
+    """Return the sentences of the log after some choices."""
     before = len(s.log())
     play(s, *choices)
     return s.log()[before:]

@@ -15,12 +15,12 @@ ROWS = "row a1: akodo-toturi\nrow a2: matsu-beiona\nfate: 7 0\nhand a: banzai\np
 
 
 def labels(s):
-    """The labels of the options by their notations."""
+    """Return the labels of the options by their notations."""
     return {option.notation: option.label for option in s.question.options}
 
 
 def named(text, **setup):
-    """A position whose seats have names."""
+    """Return a position whose seats have names."""
     s = position(text, **setup)
     s.call_seats(("Hana", "Sora"))
     return s

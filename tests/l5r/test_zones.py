@@ -28,7 +28,7 @@ from tests.l5r.tools import (
 
 
 def taken_by_a(s, face: str) -> None:
-    """Seat a controls a card of b's as long as it stays in play."""
+    """Let seat a control a card of b's as long as it stays in play."""
     piece = find(s, face)
     last(s, piece, "control", 0, ("leaves", piece, s.pieces[piece].life))
 

@@ -1,4 +1,4 @@
-"""Greedy: takes what is best, plans, knows nothing that its seat does not know, and is much better than chance."""
+"""Greedy chooses the best, plans, knows nothing that its seat does not know, and is much better than chance."""
 
 import random
 from typing import Any
@@ -37,7 +37,7 @@ now: turn mila 2
 
 
 def positions(seats=1):
-    """Positions over the course of some games, at a question with more than one option."""
+    """Return positions over the course of some games, at questions with more than one option."""
     for seed in range(4):
         s: Any = GAME.start({"players": seats}, seed=seed)
         rng = random.Random(seed)
@@ -183,7 +183,7 @@ def test_a_level_keeps_a_few_of_each_word_and_nothing_hopeless():
 
 
 def length(greedy, seed):
-    """The round in which a game ends, a won one counting as the longest."""
+    """Return the round in which a game ends; a won game counts as the longest."""
     s: Any = GAME.start({"difficulty": "easy"}, seed=seed)
     rng = random.Random(seed)
     while s.asked is not None:

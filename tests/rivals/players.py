@@ -1,4 +1,4 @@
-"""A player for the measurements of bots: it attacks whenever it legally can."""
+"""A player for measuring bots, which attacks whenever that is legal."""
 
 from coterie.players.registry import player
 
@@ -6,10 +6,10 @@ FIRST = ("attack", "go out", "recruit", "draw")  # what it does of a menu, the f
 
 
 class Attacker:
-    """Goes out with everybody, attacks whatever it can with a card if it has one, recruits else, and draws."""
+    """Goes out with everybody, attacks whatever it can, with a card if it has one, otherwise recruits, and draws."""
 
     def choose(self, state, seat, rng):
-        """The index of an option."""
+        """Return the index of an option."""
         words = [option[0] for option in state.asked[2]]
         prompt = state.asked[1][0]
         if prompt == "action?":
@@ -28,7 +28,7 @@ class Attacker:
         return rng.randrange(len(words))
 
     def sort(self, state):
-        """The type of attack in which the attacker is best."""
+        """Return the type of attack that suits the attacker best."""
         attacker = next(row.data.attacker[0] for row in reversed(list(state.rows.values()))
                         if type(getattr(row, "data", None)).__name__ == "Attack")  # fmt: skip
         numbers = [state.game.number(state, option[1][0], attacker) if option[1][0] != "ranged" else 0
@@ -37,5 +37,5 @@ class Attacker:
 
 
 def made(name):
-    """A player by name; “attacker” is the one of this module."""
+    """Return a player by name; “attacker” is the one of this module."""
     return Attacker() if name == "attacker" else player(name)

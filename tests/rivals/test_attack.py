@@ -1,4 +1,4 @@
-"""The attack: who can be reached, what each side plays, how much is taken, what follows."""
+"""The attack: who can be reached, what each side plays, how much damage is taken, what follows."""
 
 import pytest
 

@@ -8,7 +8,7 @@ SOLO = "streets a: dien [blood 6]\nstreets b: doc [blood 5], karma [blood 3]\nle
 
 
 def through(s, *choices: str) -> None:
-    """Choices, with abilities passed on the way; a target that is the only one has answered itself."""
+    """Make choices, passing abilities on the way; a single target answers itself."""
     for n, choice in enumerate(choices):
         while s.asked[1][0] == "moment":
             s.choose("pass")
@@ -194,7 +194,7 @@ COURT = (
 
 
 def fortified(attacker: str, sort: str, card: str, *more: str, hand: str = "", extra: str = ""):
-    """An attack on Em, who answers with the card."""
+    """Let Em be attacked and answer with the card."""
     s = position(COURT.format(attacker, attacker) + f"hand a: {hand or card}\n{extra}")
     through(s, f"attack with a/{attacker}", "b/em", sort, f"play {card}", "play fortify-the-inner-facade", *more)
     return s

@@ -8,7 +8,7 @@ from tests.rivals.tools import attack, blood_on, faces, find, options, position
 
 
 def through(s, *choices: str) -> None:
-    """Choices, with the moments for abilities passed."""
+    """Make choices, passing the moments for abilities."""
     for choice in choices:
         while s.asked[1][0] == "moment":
             s.choose("pass")

@@ -21,12 +21,12 @@ GAMES = 4  # of each pairing; many more are played by `python -m benchmarks.duel
 
 
 def chosen(s, seat=0):
-    """The notation of what greedy chooses."""
+    """Return the notation that greedy chooses."""
     return s.question.options[player("greedy").choose(s, seat, random.Random(1))].notation
 
 
 def path(s, seat=0, most=8):
-    """What greedy does until somebody else is asked."""
+    """Return what greedy does until somebody else is asked."""
     bot = player("greedy")
     found: list[str] = []
     while s.asked is not None and s.asked[0] == seat and len(found) < most:
@@ -37,7 +37,7 @@ def path(s, seat=0, most=8):
 
 
 def share(first, second):
-    """How many of some games the first player wins, with seats and decks swapped."""
+    """Return how many of some games the first player wins, with seats and decks swapped."""
     return sum(duel((first, second), ["brujah", "malkavian"], number).score for number in range(GAMES)) / GAMES
 
 
@@ -278,7 +278,7 @@ KARMA = "haven a: karma [blood 3]\nhaven b: doc [blood 5]\n"
 
 
 def tried(s):
-    """The notations of the options that a search tries."""
+    """Return the notations of the options that a search tries."""
     return [options(s)[at] for at in GAME.bot.tried(s)]
 
 

@@ -25,7 +25,7 @@ TEXT = FORM.write(BRUJAH)
 
 
 def edited(*changes):
-    """The text of a legal deck with changes: (what, by what)."""
+    """Return the text of a legal deck with replacements: (old, new)."""
     text = TEXT
     for old, new in changes:
         assert old in text

@@ -45,7 +45,7 @@ NOTHING = Cards(Kind("nothing"))
 
 
 def frame(s, face: str, seat: int = 0) -> Frame:
-    """The frame of an effect of a character."""
+    """Return the frame of an effect of a character."""
     at = ref(s, find(s, face))
     return Frame(at[0], seat, -1, (("this", at), ("actor", at)))
 
@@ -164,7 +164,7 @@ VOTERS = "haven a: muhammad-zadeh [blood 5], ty-smith [blood 3]\nhaven b: doc [b
 
 
 def voting(more: str = ""):
-    """The first seat commits Influence to a Scheme of its own."""
+    """Let the first seat commit Influence to a Scheme of its own."""
     s = position(VOTERS + "hand a: fame-fortune\n" + more)
     play_through(s, "play fame-fortune", "a/muhammad-zadeh")
     return s

@@ -1,4 +1,4 @@
-"""What an attack would come to, as each seat is told it before the damage is dealt."""
+"""The expected result of an attack, as each seat is told it before the damage is dealt."""
 
 import pytest
 
@@ -11,7 +11,7 @@ DUEL = "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\n"
 
 
 def through(s, *choices: str) -> None:
-    """Choices, with the moments for abilities passed."""
+    """Make choices, passing the moments for abilities."""
     for choice in choices:
         while s.asked[1][0] == "moment":
             s.choose("pass")
@@ -19,7 +19,7 @@ def through(s, *choices: str) -> None:
 
 
 def told(s, seat: int) -> list[tuple[str, int, tuple[tuple[int, str], ...]]]:
-    """What a seat is told of the attack that goes on: names, totals and parts of its numbers."""
+    """Return what a seat is told of the current attack: names, totals and parts of its numbers."""
     v = s.seen_by(seat)
     now = fight(v)
     assert now is not None
@@ -27,7 +27,7 @@ def told(s, seat: int) -> list[tuple[str, int, tuple[tuple[int, str], ...]]]:
 
 
 def note(s, seat: int) -> str:
-    """What else a seat is told of the damage."""
+    """Return what else a seat is told of the damage."""
     v = s.seen_by(seat)
     now = fight(v)
     assert now is not None

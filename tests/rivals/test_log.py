@@ -1,4 +1,4 @@
-"""What the log tells of what has happened: Blood and Prestige that come and go, what burns, blows that do nothing."""
+"""What the log says about Blood and Prestige that come and go, what burns, and blows without effect."""
 
 import pytest
 
@@ -9,7 +9,7 @@ HOME = "haven a: hydra [blood 4], brother [blood 5]\nhaven b: doc [blood 5]\nlib
 
 
 def told(s, since: int = 0) -> list[str]:
-    """The lines of the log for somebody who watches, but for those on turns."""
+    """Return the lines of the log for a spectator, except those about turns."""
     return [line for line in s.log(-1, since) if "turn" not in line]
 
 

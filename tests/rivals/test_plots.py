@@ -12,7 +12,7 @@ HOME = "haven a: guvnah [blood 5], karma [blood 3]\nhaven b: hydra [blood 6]\npr
 
 
 def on(s, face: str) -> dict[str, int]:
-    """The tokens on a card."""
+    """Return the tokens on a card."""
     return dict(s.pieces[find(s, face)].counters)
 
 
@@ -171,13 +171,13 @@ prestige: 9 9
 
 
 def told(s, seat: int):
-    """What another seat sees, and who is asked what."""
+    """Return what another seat sees, and who is asked what."""
     scene = s.scene(seat)
     return {key: scene[key] for key in ("players", "areas", "asked", "log", "moment")}
 
 
 def worlds():
-    """Two worlds that differ in one card of the hand of the first seat: a Trap, or a Conspiracy."""
+    """Return two worlds that differ in one card of the first seat's hand: a Trap, or a Conspiracy."""
     one = position(TABLE.format("blood-poisoning", "all-tied-up", "lost-glory"), windows="all")
     other = one.clone()
     trap, plot = find(other, "blood-poisoning"), find(other, "lost-glory")
@@ -190,7 +190,7 @@ def worlds():
 
 
 def both(one, other, choice: str) -> None:
-    """The same thing in both worlds; the card of the first seat has another name in the other one."""
+    """Do the same in both worlds; the card of the first seat has another name in each."""
     one.choose(choice)
     other.choose(choice if choice in options(other) else choice.replace("blood-poisoning", "lost-glory"))
 

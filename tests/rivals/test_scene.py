@@ -30,17 +30,17 @@ deck: chef, student
 
 
 def area(s, seat, name):
-    """An area by its id."""
+    """Return an area by its id."""
     return next((each for each in s.scene(seat)["areas"] if each["id"] == name), None)
 
 
 def names(found):
-    """The names of the cards of an area; None for hidden ones."""
+    """Return the names of the cards of an area; None for hidden ones."""
     return [piece.get("name") for piece in found["pieces"]]
 
 
 def card(s, seat, face, zone=""):
-    """A card of the scene by its face."""
+    """Return a card of the scene by its face."""
     wanted = f"piece:{find(s, face, zone)}"
     every = [piece for each in s.scene(seat)["areas"] for piece in each.get("pieces", [])]
     every += [on for piece in every for on in piece.get("on", [])]
@@ -48,7 +48,7 @@ def card(s, seat, face, zone=""):
 
 
 def counters(piece):
-    """The numbers of a card by name."""
+    """Return the numbers of a card by name."""
     return {counter["name"]: counter["value"] for counter in piece.get("counters", [])}
 
 
@@ -124,7 +124,7 @@ def test_face_down_cards_are_backs_with_their_prestige_and_public_piles_lie_open
 
 
 def side(found, n):
-    """The cards on a side, by name and note; None for hidden ones."""
+    """Return the cards on a side, by name and note; None for hidden ones."""
     return [(piece.get("name"), piece["note"]) for piece in found["pieces"] if piece["side"] == n]
 
 
@@ -215,7 +215,7 @@ def test_what_is_left_of_the_turn_is_told_until_the_action_phase_is_over():
 
 
 def test_the_numbers_of_a_scene_are_those_of_the_game():
-    """What nothing changes is not worked out, and cards are kept: neither may make a difference."""
+    """Unchanged numbers are not computed again, and cards are kept: neither may make a difference."""
     seen = 0
     for seed in range(3):
         s: Any = GAME.start({"players": 3}, seed=seed)

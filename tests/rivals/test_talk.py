@@ -26,7 +26,7 @@ ALONE = OUT.replace(", skunk [bowed, blood 3]", "")
 
 
 def why_not(s, action, seat=0):
-    """The answer to why not."""
+    """Return the answer to `why not`."""
     return s.game.talk.why_not(s, seat, action)
 
 
@@ -335,7 +335,7 @@ def test_the_log_says_from_whom_damage_comes():
 
 
 def test_the_log_says_what_an_ability_does():
-    """“a uses Doc” says nothing to whoever does not know it by heart."""
+    """“a uses Doc” says nothing to people who do not know it by heart."""
     s = position("leaders: doc hydra\nhaven a: doc [blood 3]\nhaven b: hydra [blood 5]\nprestige: 5 10")
     play_through(s, next(each for each in options(s) if each.startswith("use") and "doc" in each))
     lines = s.log()

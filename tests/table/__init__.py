@@ -1,1 +1,1 @@
-"""The table over a network: the room `coterie.table`, in process and over real sockets."""
+"""Tests of `coterie.table`: shared tables, in process and over real sockets."""

@@ -12,14 +12,14 @@ from tests.table.tools import database
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """A PostgreSQL server, where there can be one."""
+    """Run a PostgreSQL server, if possible."""
     with postgres() as url:
         yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path) -> str:
-    """A new database of each kind."""
+    """Return the URL of a new database of each kind."""
     if request.param == "sqlite":
         return database(tmp_path)
     return new_database(request.getfixturevalue("postgres_server"))

@@ -1,8 +1,4 @@
-"""Databases for tests: SQLite always, PostgreSQL where a server can be found or started.
-
-A server is named, or started in a folder of its own. Root cannot run PostgreSQL; as root it runs as the user `postgres`
-or `nobody`.
-"""
+"""Databases for tests: always SQLite, and PostgreSQL if a server can be found or started."""
 
 from __future__ import annotations
 
@@ -24,7 +20,7 @@ _numbers = itertools.count(1)
 
 
 def user() -> str | None:
-    """The user that runs the server: None for ourselves."""
+    """Return the user that runs the server; None for the present one."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -33,7 +29,7 @@ def user() -> str | None:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server; the test is skipped or fails where there can be none (`tests.programs`)."""
+    """Yield the URL of a PostgreSQL server; if there can be none, the test is skipped or fails (`tests.programs`)."""
     found = needed("postgres")
     if "://" in found:
         yield found
@@ -58,7 +54,7 @@ def postgres() -> Iterator[str]:
 
 
 def new_database(url: str) -> str:
-    """The URL of a new, empty database of a server."""
+    """Return the URL of a new, empty database on a server."""
     name = f"t{os.getpid()}_{next(_numbers)}"
     engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed: `python -m tests.table.process DATABASE PORT`."""
+"""A server in its own process, for killing: `python -m tests.table.process DATABASE PORT`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 class Process:
-    """The process from outside.
-
-    Attributes:
-        port: where it listens, the same each time.
-    """
+    """The process, from outside."""
 
     def __init__(self, url: str) -> None:
         self.url, self.port = url, 0
@@ -38,20 +34,20 @@ class Process:
         self.port = int(line)
 
     async def kill(self) -> None:
-        """End it with SIGKILL."""
+        """Kill it with SIGKILL."""
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
 
     async def stop(self) -> int:
-        """End it with SIGTERM: its exit code."""
+        """Stop it with SIGTERM; return its exit code."""
         assert self._process is not None
         self._process.terminate()
         return await asyncio.wait_for(self._process.wait(), 30)
 
 
 def main() -> None:
-    """Serve until killed, or until the test is gone."""
+    """Serve until killed, or until the test ends."""
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
     store = Store(sys.argv[1])
     store.open()

@@ -1,4 +1,4 @@
-"""What is printed at the start, and `coterie serve` itself."""
+"""The addresses printed at the start, and `coterie serve` itself."""
 
 import os
 import signal

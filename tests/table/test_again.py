@@ -1,4 +1,4 @@
-"""The table is laid once more when the game is over: everybody comes along with the token that they have."""
+"""Another game at a finished table: everybody comes along with the token that they have."""
 
 import random
 
@@ -12,7 +12,7 @@ PEOPLE = [{"name": "Ann"}, {"name": "Bob"}]
 
 
 async def finished(house, **wish):
-    """A table whose game is over, and the two who sit there."""
+    """Return a table whose game is over, and the two players."""
     table = await house.create("primer", setup=SHORT, seats=PEOPLE, **wish)
     seats = [table.sit(0), table.sit(1)]
     for seat in seats:

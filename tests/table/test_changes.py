@@ -1,4 +1,4 @@
-"""What changes in a scene travels instead of the scene, where that is less; together they make the same."""
+"""Changes of a scene are sent instead of the scene if that is shorter; applied, they give the same scene."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ from tests.table.tools import database, in_loop, play, running
 
 
 def plain(value):
-    """As it comes over the network."""
+    """Return data as it arrives over the network."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -80,7 +80,7 @@ def test_areas_and_pieces_come_go_and_change_places():
 
 
 def kinds(sitting):
-    """The types of all messages that a connection will hear from now on, with their sizes."""
+    """Return a list that receives the types and sizes of all messages that a connection hears from now on."""
     told = []
     hear = sitting._hear
 

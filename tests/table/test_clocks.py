@@ -1,4 +1,4 @@
-"""Clocks: free seconds of each question, a bank for the rest, the default when it is empty."""
+"""Clocks: free seconds for each question, a bank for the rest, the default when it is empty."""
 
 import asyncio
 

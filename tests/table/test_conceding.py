@@ -1,4 +1,4 @@
-"""Giving up: whoever is asked, the game ends by its own rule, for good, in the record and on the disk."""
+"""Conceding: whoever is asked, the game ends by its own rule, for good, in the record and on disk."""
 
 import random
 
@@ -14,7 +14,7 @@ PEOPLE = [{"name": "Ann"}, {"name": "Bob"}]
 
 
 def played(name, choices=12, **setup):
-    """A game after some choices at random."""
+    """Return a game after some random choices."""
     s, rng = coterie.game(name).start(setup, seed=3), random.Random(3)
     for _ in range(choices):
         s.pick(rng.randrange(len(s.asked[2])))
@@ -120,7 +120,7 @@ async def test_at_a_table_the_others_play_on_and_nothing_before_is_taken_back(tm
 
 
 def ring_of(client):
-    """The seats around the table as a client sees them."""
+    """Return the seats around the table as a client sees them."""
     return next(area["pieces"] for area in client.scene["areas"] if area["id"] == "seats")
 
 

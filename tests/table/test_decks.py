@@ -18,7 +18,7 @@ DECK = "Name: Mine\nNote: for tests\n\nDeck:\n3 Brute\n3 Torch\n3 Drummer\n3 Hai
 
 
 async def posted(client, path, **wish):
-    """Send a wish: the status and the answer."""
+    """Send a request; return the status and the response."""
     answer = await client.post(f"/api/{path}", json={"game": "primer", **wish})
     return answer.status_code, answer.json()
 
@@ -143,7 +143,7 @@ async def test_a_set_up_with_a_deck_is_read_in_a_process_first(tmp_path):
 )
 @in_loop
 async def test_no_text_of_a_set_up_is_read_by_the_server_before_a_process_has(tmp_path, monkeypatch, wish):
-    """Whichever way it comes in: as a key, beside a position."""
+    """This holds wherever the text is: as a key, or beside a position."""
 
     def read(*args):
         raise AssertionError("the server has read it itself")
@@ -184,7 +184,7 @@ async def test_a_set_up_is_no_deeper_than_it_can_be_passed_on(tmp_path):
 
 
 async def ended(client, trial):
-    """Wait until a trial is over; what is told of it."""
+    """Wait until a trial is over; return its final progress."""
     for _ in range(2400):  # two minutes
         told = (await client.get(f"/api/trials/{trial}")).json()
         if told["state"] not in ("waits", "runs"):

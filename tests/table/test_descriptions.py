@@ -1,4 +1,4 @@
-"""What clients are told of a game: its texts are worked out once, and the server goes on meanwhile."""
+"""Descriptions of a game for clients are computed once, while the server continues."""
 
 import asyncio
 import threading
@@ -12,7 +12,7 @@ from tests.table.tools import FREE, database, in_loop, inside, running
 
 
 def counting(monkeypatch, owner, name):
-    """The names of the calls of a function, which is carried out as before."""
+    """Return a list that receives the names of the calls of a function, which is carried out as before."""
     calls, real = [], getattr(owner, name)
 
     def counted(*args):

@@ -1,4 +1,4 @@
-"""What each message asks for: all have an answer, some are for those who play, some are rationed."""
+"""What each message asks for: all are answered, some are only for players, some are rationed."""
 
 from dataclasses import replace
 from typing import Any, get_args

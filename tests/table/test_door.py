@@ -1,4 +1,4 @@
-"""Connections that say nothing, or come in great number, lock nobody out."""
+"""Connections that say nothing, or come in great numbers, lock nobody out."""
 
 import asyncio
 import json
@@ -149,7 +149,7 @@ UPGRADE = (
 
 
 def frame(first, data=b""):
-    """A frame from a client: its first byte (whether it ends a message, and its kind), what it carries."""
+    """Return a frame from a client, given its first byte (whether it ends a message, and its kind) and its content."""
     return bytes([first, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
@@ -198,7 +198,7 @@ async def test_who_does_not_read_what_was_asked_for_is_cut(tmp_path):
 
 
 async def until_cut(reader):
-    """All that comes until the server ends the connection, in good order or not."""
+    """Return everything received until the server ends the connection, cleanly or not."""
     found = b""
     with suppress(ConnectionError):
         while more := await asyncio.wait_for(reader.read(65_536), 20):

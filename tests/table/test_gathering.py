@@ -14,7 +14,7 @@ PEOPLE = [{"name": "Ann"}, {"name": "Bob"}]
 
 
 async def gathered(house, **wish):
-    """A table to which two bring decks, and both of them."""
+    """Return a table to which two players bring decks, and both players."""
     table = await house.create("primer", **{"setup": SHORT, "seats": PEOPLE, "bring": True, **wish})
     seats = [table.sit(0), table.sit(1)]
     for seat in seats:
@@ -188,7 +188,7 @@ L5R = {"l5r": "coterie.games.l5r:GAME"}
 
 @in_loop
 async def test_a_deck_for_another_format_is_refused_when_it_is_brought(tmp_path):
-    """Else the last one who is ready would be told, and could do nothing about it."""
+    """Otherwise the last player to be ready would be told, and could do nothing about it."""
     async with running(database(tmp_path), games=L5R) as house:
         table = await house.create("l5r", setup={"players": 2, "format": "stronghold"}, seats=PEOPLE, bring=True)
         async with table.sit(0) as ann, table.sit(1) as bob:

@@ -1,4 +1,4 @@
-"""Messages that mean harm: whatever comes, the table stays as it is, and whoever sent it gets a refusal at most."""
+"""Hostile messages: the table stays as it is, and the sender gets at most a refusal."""
 
 import asyncio
 import json
@@ -98,7 +98,7 @@ HARMLESS = {
 
 
 class Scenery:
-    """A table in an event loop of its own, with whoever means harm and an honest seat."""
+    """A table in its own event loop, with an attacker and an honest seat."""
 
     def __init__(self, folder, hostile_seat):
         self.loop = Loop()
@@ -115,14 +115,14 @@ class Scenery:
         return self.loop.run(doing)
 
     async def hear(self, frame):
-        """The server hears a frame, and has thought about a hint or the track where one is asked for."""
+        """Let the server handle a frame, including a hint or the track if one is requested."""
         await self.socket.heard(self.room, self.hostile, frame)
         aside = [task for task in (self.socket.hint, self.socket.track) if task is not None]
         await asyncio.gather(*aside, return_exceptions=True)
         self.socket.hint = self.socket.track = None
 
     def heard(self, frame):
-        """What a listener is sent for a frame."""
+        """Return what a listener is sent in response to a frame."""
         self.run(self.hear(frame))
         found = [msgspec.json.decode(text) for text in self.hostile._waiting]
         self.hostile._waiting.clear()
@@ -135,10 +135,10 @@ class Scenery:
 
 
 class _Nobody(WebSocket):
-    """Stands for the connection, which is not used here."""
+    """Stands in for the connection, which is not used here."""
 
     def __init__(self) -> None:
-        """Without a connection."""
+        """Do nothing: there is no connection."""
 
     headers = Headers()
     url = URL("ws://127.0.0.1")
@@ -161,7 +161,7 @@ def scenery(folder, seat):
 @pytest.mark.slow
 @pytest.mark.parametrize("seat", [-1, 0])
 def test_hostile_messages_change_nothing(tmp_path, seat):
-    """From a watcher, and from a seat that is not asked. What a seat may do about itself is all that it can do."""
+    """From a spectator, and from a seat that is not asked, which can only do what a seat may do about itself."""
     with scenery(tmp_path, seat) as made:
         room = made.room
         room.seats[1].taken = True

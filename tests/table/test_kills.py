@@ -19,7 +19,7 @@ LOST = (OSError, TimeoutError)
 
 
 class Player:
-    """Somebody who plays at random, comes back whenever the connection breaks, and remembers what was acknowledged."""
+    """Somebody who plays at random, reconnects whenever the connection breaks, and remembers what was acknowledged."""
 
     def __init__(self, driver, table: str, token: str, seed: int, rings: bool) -> None:
         self.driver, self.table, self.token, self.rng = driver, table, token, random.Random(seed)
@@ -27,7 +27,7 @@ class Player:
         self.seen: tuple | None = None  # the last scene: its question and what it showed
 
     async def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         sitting = Client(self.driver.url).sit(self.table, self.token)
         while True:
             try:
@@ -61,7 +61,7 @@ class Player:
         self.seen = (sitting.question, {**sitting.scene, "log": []}, sitting.number)
 
     def compare(self, sitting, newest: int) -> None:
-        """After coming back the list is no shorter than what was acknowledged, and the same question shows the same."""
+        """Check after reconnecting that no acknowledged choice is missing, and that the same question looks the same."""
         if sitting.question is not None:
             assert sitting.question >= newest, "something acknowledged was lost"
         if self.seen is not None and self.seen[0] == sitting.question:
@@ -72,7 +72,7 @@ class Player:
 
 
 class Driver:
-    """Three tables that are played at while the server is killed again and again."""
+    """Three tables with players, while the server is killed again and again."""
 
     def __init__(self, url: str, seed: int) -> None:
         self.process, self.rng, self.same, self.games = Process(url), random.Random(seed), 0, 0
@@ -86,7 +86,7 @@ class Driver:
         return f"http://127.0.0.1:{self.process.port}"
 
     def acknowledge(self, table: str, question: int, choice: str, rings: bool) -> None:
-        """The server has said that it keeps a choice: as the next entry, or with the answers until the ring closes."""
+        """Note that the server has confirmed a choice, as the next entry or among the answers until the ring closes."""
         self.heard += 1
         if rings:
             self.answered.append((table, question, choice))
@@ -95,7 +95,7 @@ class Driver:
         self.newest[table] = max(question + (not rings), self.newest.get(table, 0))
 
     async def run(self, kills: int) -> None:
-        """Play, kill, start, play on."""
+        """Play, kill, restart, and play on."""
         await self.process.start()
         tables = [asyncio.create_task(self.table(kind)) for kind in range(3)]
         for _ in track(range(kills), "Killing the server", disable=not DEEP):
@@ -112,7 +112,7 @@ class Driver:
         await self.process.kill()
 
     async def a_while(self, choices: int) -> None:
-        """Until so many more choices were acknowledged, for five seconds at most, and a moment longer."""
+        """Wait until some more choices have been acknowledged, for at most five seconds, and a moment longer."""
         enough, end = self.heard + choices, time.monotonic() + 5
         while self.heard < enough and time.monotonic() < end:
             await asyncio.sleep(0.005)
@@ -139,7 +139,7 @@ class Driver:
 
 
 def check(url: str, acknowledged, answered=()) -> int:
-    """Compare what was acknowledged with what lies on the disk; how many choices lie there."""
+    """Compare what was acknowledged with what is on disk; return the number of choices there."""
     engine = create_engine(_full(url))
     with engine.connect() as connection:
         rows = connection.execute(text("select table_id, n, value from moves")).all()

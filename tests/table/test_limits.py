@@ -118,7 +118,7 @@ async def test_sockets_from_other_places_are_not_opened(tmp_path):
 
 
 async def status(opening):
-    """The status with which a socket is not opened."""
+    """Return the status with which a socket is refused."""
     with pytest.raises(InvalidStatus) as caught:
         await opening
     return caught.value.response.status_code
@@ -197,7 +197,7 @@ async def test_those_who_watch_use_up_nothing_that_the_players_need(tmp_path, mo
 
 @in_loop
 async def test_a_rematch_is_a_table_that_somebody_makes(tmp_path):
-    """Else one could give up and lay the table again, and so on, faster than tables may be made."""
+    """Otherwise one could concede and start again, over and over, faster than tables may be made."""
     async with running(database(tmp_path), limits=replace(FREE, makes=0.0, make_burst=2)) as house:
         table = await house.create("primer", seats=[{}, {}], setup={"players": 2})
         async with table.sit(0) as ann:
@@ -223,7 +223,7 @@ async def test_what_takes_a_moment_counts_for_the_address_and_not_for_the_connec
 
 @in_loop
 async def test_whoever_is_refused_again_and_again_is_sent_away(tmp_path):
-    """A refused answer brings the whole table anew, which takes longer than to ask for it."""
+    """A refused answer brings the whole table anew, which takes longer than asking for it."""
     async with running(database(tmp_path), limits=replace(FREE, refusals=0.0, refusal_burst=5)) as house:
         table = await house.create(seats=[{}])
         async with table.sit(0) as ann:

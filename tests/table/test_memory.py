@@ -1,4 +1,4 @@
-"""What a table keeps in memory: as much as it needs, and nothing once it is put away."""
+"""What a table keeps in memory: as much as it needs, and nothing once it is unloaded."""
 
 import asyncio
 import gc
@@ -12,7 +12,7 @@ SEED = 81_818_181  # that no other test has
 
 
 async def played(seats, choices):
-    """Play so many choices at random; after each somebody asks what happened, as the page does."""
+    """Make a number of random choices; after each, somebody asks what happened, as the page does."""
     rng = random.Random(3)
     for _ in range(choices):
         asked = await whoever(seats)

@@ -1,4 +1,4 @@
-"""The schema is made and brought up to date in one transaction: no kill and no full disk leaves half of it."""
+"""The schema is made and upgraded in one transaction: no kill and no full disk leaves half of it."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ def counted(store, each):
 
 
 def open_until(url, statement, monkeypatch):
-    """Open a database in a process that is killed before a statement; whether it came that far."""
+    """Open a database in a process that is killed before a statement; return whether it came that far."""
     pid = os.fork()
     if not pid:
         real = vars(stores)["migrate"]
@@ -85,7 +85,7 @@ def test_a_kill_while_the_schema_is_brought_up_to_date_leaves_a_database_that_op
 
 
 def back_to_the_first(url):
-    """Take a database back to the first version of its schema."""
+    """Return a database to the first version of its schema."""
     store = Store(url)
     store.open()
     with store.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""The description of the HTTP part is current and complete, and answers look as it says."""
+"""The OpenAPI description is current and complete, and responses match it."""
 
 import json
 

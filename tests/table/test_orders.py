@@ -1,7 +1,4 @@
-"""Standing orders at a table: how they are given, what they answer and when, and that they tell nothing.
-
-What they pass is tested with the kernel (tests/kernel/test_orders.py).
-"""
+"""Standing orders at a table: how they are given, what they answer and when, and that they reveal nothing."""
 
 import asyncio
 import random
@@ -20,7 +17,7 @@ from tests.table.tools import database, in_loop, refused, running, whoever
 
 
 def windows(seed):
-    """Positions of a game where somebody could pass."""
+    """Return positions of a game where somebody could pass."""
     s, rng = GAME.start({"players": 2}, seed=seed), random.Random(seed)
     while (question := s.question) is not None:
         if question.window:
@@ -104,7 +101,7 @@ def test_the_mask_is_drawn_evenly():
 @pytest.mark.parametrize("seats", [[Seat(0, "person"), Seat(1, "person")], [Seat(0, "bot"), Seat(1, "bot")]])
 @in_loop
 async def test_answers_by_rule_come_when_the_mask_is_over_whatever_the_hand_holds(seats, tmp_path, monkeypatch):
-    """The mask is drawn before anything is looked at; orders and bots answer then, and a bot that still thinks passes."""
+    """The mask is drawn before anything is looked at; orders and bots answer then, and a bot that is still thinking passes."""
     hands: dict = {True: [], False: []}
     slept: list[float] = []
     own, real = asyncio.current_task(), asyncio.sleep

@@ -1,4 +1,4 @@
-"""Packs, positions and records that mean harm: the one who sends them waits for a refusal, nobody else does."""
+"""Hostile packs, positions and records: their sender waits for a refusal, nobody else does."""
 
 import asyncio
 import json

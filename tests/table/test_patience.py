@@ -28,7 +28,7 @@ PLAIN = HEAD + "field a: brute\nfield b: brute\nhand a: hail\ndeck a: hex, hex\n
 
 
 def endless() -> str:
-    """Return a position in which the end of the turn asks whether something can be chosen that cannot, in very many ways."""
+    """Return a position in which ending the turn asks whether something impossible can be chosen, in very many ways."""
     recruits = ", ".join(["brute"] * 12)
     s = PRIMER.read(
         HEAD + f"field a: {recruits}\nfield b: {recruits}\nhand a: hail\ndeck a: hex, hex\ndeck b: hex, hex\n"
@@ -44,7 +44,7 @@ DOES = {"chooses it": lambda seat: seat.choose("end"), "asks about it": lambda s
 
 
 async def asked_about(seat, choice: str) -> None:
-    """Ask for the numbers of an option and what could follow it: for that it is tried out."""
+    """Ask for the numbers of an option and what could follow it, which means trying it."""
     code, sentence = await refused(seat, "why", choice=choice)
     raise Refused(code, sentence)
 

@@ -1,4 +1,4 @@
-"""What is printed on cards is left out for clients that have it, and can be put back from the texts of the table."""
+"""Printed facts are left out for clients that have them, and can be restored from the table's texts."""
 
 import random
 from types import SimpleNamespace
@@ -15,11 +15,11 @@ from tests.table.tools import FREE, database, in_loop, play, running
 
 
 class Room(SimpleNamespace):
-    """All of a table that is needed: its game and a position."""
+    """The part of a table that is needed: its game and a position."""
 
 
 def dressed(piece: Any, faces: Any) -> Any:
-    """A piece with what was left out, as the page does it."""
+    """Return a piece with the omitted facts restored, as the page does it."""
     on = {"on": [dressed(other, faces) for other in piece["on"]]} if "on" in piece else {}
     if "kind" in piece:
         return {**piece, **on}
@@ -27,7 +27,7 @@ def dressed(piece: Any, faces: Any) -> Any:
 
 
 def whole(scene: Any, faces: Any) -> Any:
-    """A scene with what was left out."""
+    """Return a scene with the omitted facts restored."""
     areas = [
         {**area, "pieces": [dressed(piece, faces) for piece in area["pieces"]]} if "pieces" in area else area
         for area in scene["areas"]
@@ -36,7 +36,7 @@ def whole(scene: Any, faces: Any) -> Any:
 
 
 def as_told(found: Any, told: Any) -> Any:
-    """A scene without what is printed on its cards and the game does not tell in scenes: clients have it anyway."""
+    """Return a scene without printed facts that the game does not put into scenes, because clients have them anyway."""
     if isinstance(found, dict) and isinstance(told, dict):
         return {
             name: as_told(each, told.get(name)) for name, each in found.items() if name in told or name not in PRINTED
@@ -47,12 +47,12 @@ def as_told(found: Any, told: Any) -> Any:
 
 
 def faces_of(cards: Any) -> Any:
-    """What is printed, by face, of the answer of /api/cards."""
+    """Return what is printed, by face, from the response of /api/cards."""
     return {card["topic"]: card["piece"] for card in cards if card.get("piece")}
 
 
 def plain(thing: Any) -> Any:
-    """A thing as a client reads it."""
+    """Return data as a client reads it."""
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 

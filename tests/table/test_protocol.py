@@ -1,4 +1,4 @@
-"""The protocol is typed once: the page's types are made from the server's, and what is sent fits them."""
+"""The protocol is typed once: the page's types are generated from the server's, and messages match them."""
 
 import msgspec
 import pytest
@@ -69,7 +69,7 @@ async def test_what_the_server_sends_fits_its_types(tmp_path):
 
 
 def noted(hear, told):
-    """Let what is heard also be noted."""
+    """Record whatever is heard."""
 
     def both(message):
         told.append(message)

@@ -1,4 +1,4 @@
-"""Looking back: pages are put together to the scenes that a seat has seen, and nothing is played twice for them."""
+"""Looking back: pages give the scenes that a seat has seen, and nothing is played twice for them."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ from tests.table.tools import unfolded
 
 
 class Room:
-    """All of a table that looking back needs."""
+    """The part of a table that looking back needs."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -25,12 +25,12 @@ class Room:
 
 
 def played(name, choices, seed=1, **setup):
-    """A position after random choices."""
+    """Return a position after random choices."""
     return on(coterie.game(name).start(setup, seed=seed), choices, seed)
 
 
 def on(s, choices, seed):
-    """A position after some more random choices; the one before stays."""
+    """Return a position after some more random choices; the earlier one is unchanged."""
     s, rng = s.clone(), random.Random(seed)
     for _ in range(choices):
         if not s.over:
@@ -39,12 +39,12 @@ def on(s, choices, seed):
 
 
 def page(looking, seat, first, line=0):
-    """A page as a client reads it."""
+    """Return a page as a client reads it."""
     return msgspec.json.decode(msgspec.json.encode(looking.page(seat, first, line)))
 
 
 def all_of(looking, seat):
-    """All scenes, page by page, and what they weigh."""
+    """Return all scenes, page by page, and their size."""
     found: list[Any] = []
     first, size = 0, 0
     while first is not None:
@@ -56,7 +56,7 @@ def all_of(looking, seat):
 
 
 def counted(monkeypatch):
-    """The moves that are carried out from now on."""
+    """Return a list that counts the moves carried out from now on."""
     moves, real = [], past.go_on
 
     def counting(now, move):

@@ -1,4 +1,4 @@
-"""The server stops and starts again, the same version or another one."""
+"""The server stops and starts again, in the same version or another one."""
 
 import asyncio
 import gc
@@ -46,7 +46,7 @@ async def test_a_server_that_is_restarted_says_so_and_shows_the_same_question(tm
 
 
 async def begun(url, choices):
-    """A table with so many choices on a server that has stopped, and what its seats saw last."""
+    """Return a table with a number of choices on a server that has stopped, and what its seats saw last."""
     async with running(url) as house:
         table = await house.create("primer", seats=[{}, {}], setup={"rounds": 20}, seed=1)
         async with table.sit(0) as a, table.sit(1) as b:
@@ -56,7 +56,7 @@ async def begun(url, choices):
 
 
 def change(url, statement):
-    """Meddle with the database."""
+    """Tamper with the database."""
     store = Store(url)
     store.open()
     with store.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Tables that nobody comes to any more go to rest, and old ones can be taken off the disk."""
+"""Tables that nobody visits any more go to rest, and old ones can be deleted."""
 
 import random
 import time
@@ -15,7 +15,7 @@ from tests.table.tools import FREE, database, in_loop, play, running
 
 
 def age(store, days, table=None):
-    """Let tables have been used so many days ago."""
+    """Make tables look as if they had last been used a number of days ago."""
     with store.engine.begin() as connection:
         where = "" if table is None else f" where id = '{table}'"
         connection.execute(text(f"update tables set touched = touched - {days * DAY}{where}"))
@@ -95,7 +95,7 @@ async def test_tables_at_rest_make_room_for_others(tmp_path):
 
 
 def made(url):
-    """An old table in the midst of its game, and a new one; the ids of both, and the choices of the old one."""
+    """Return the ids of an old table in the middle of its game and of a new one, and the choices of the old one."""
 
     @in_loop
     async def make():

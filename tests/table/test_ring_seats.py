@@ -1,4 +1,4 @@
-"""A ring at a table, without a table: who is asked, what is told to whom, what is answered by rule."""
+"""A ring without a table: who is asked, who is told what, what is answered by rule."""
 
 import random
 
@@ -14,7 +14,7 @@ from coterie.table.room.ring_seats import LONGEST, SHORTEST, RingSeats, mask
 
 
 def raid(hands: str = "hand b: hush\nhand d: hush", target: str = "d/scribe"):
-    """Seat a raids a foe of its choice; b and d, who play together, may hold a snare."""
+    """Let seat a raid a foe of its choice; b and d, who play together, may hold a snare."""
     s = GAME.read(
         'position: primer\nsetup: {"players": 4}\nfield a: brute\nfield b: watchman\nfield d: scribe\n'
         f"trap b: snare\ntrap d: snare\n{hands}\ndeck b: vigil, curfew\nturn: 1"
@@ -29,7 +29,7 @@ def opened(s=None, void=(), number=7) -> RingSeats:
 
 
 def window_of(ring: RingSeats, seat: int) -> Window:
-    """The window that a seat should answer next."""
+    """Return the window that a seat should answer next."""
     return ring.open_windows(seat)[0]
 
 
@@ -61,7 +61,7 @@ def test_an_answer_counts_once_it_is_given_and_survives_a_restart():
 
 
 def with_two_windows() -> tuple[RingSeats, int]:
-    """A ring in which a seat has two windows, and that seat."""
+    """Return a ring in which a seat has two windows, and that seat."""
     rng = random.Random(2)
     for seed in range(20):
         s = GAME.start({"players": 4}, seed=seed)

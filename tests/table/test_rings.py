@@ -20,12 +20,12 @@ RAID = (
 
 
 def policy(seat, prompt, notations, line):
-    """What a seat chooses: of what it is asked alone, so that it does not matter who answers first."""
+    """Return a seat's choice, which depends only on what it is asked, so that it does not matter who answers first."""
     return random.Random(f"{seat} {prompt} {notations} {line}").choice(notations)
 
 
 def one_after_the_other(seed):
-    """The choices of a game in which each is asked in turn."""
+    """Return the choices of a game in which each seat is asked in turn."""
     s = GAME.start({"players": 4, "rounds": 3}, seed=seed)
     s.call_seats(tuple([seat_name("", seat) for seat in range(4)]))  # as at the table: prompts are read
     made: list[str] = []
@@ -37,7 +37,7 @@ def one_after_the_other(seed):
 
 
 async def at_once(sittings, rng, most=10**6):
-    """Let all who are asked answer, in any order and with second thoughts, until the game is over or so many answers."""
+    """Let all asked seats answer, in any order and with second thoughts, until the game is over or for a number of answers."""
     both = 0
     for _ in range(most):
         newest = max(sittings, key=lambda one: one.question if one.question is not None else 10**9)
@@ -59,7 +59,7 @@ async def at_once(sittings, rng, most=10**6):
 
 
 def moves(url, table):
-    """The choices of a table on the disk, and how many answers lie there."""
+    """Return the choices of a table on disk, and the number of answers there."""
     engine = create_engine(_full(url))
     with engine.connect() as connection:
         found = connection.execute(text(f"select value from moves where table_id = '{table}' order by n")).scalars()
@@ -70,7 +70,7 @@ def moves(url, table):
 
 
 async def sit_down(stack, client, made):
-    """All four seats."""
+    """Seat all four players."""
     tokens = [seat["token"] for seat in made["seats"]]
     return [await stack.enter_async_context(client.sit(made["table"], token)) for token in tokens]
 
@@ -130,14 +130,14 @@ UNDO = None
 
 
 async def take_back(one):
-    """Take an answer back that lies in the open ring."""
+    """Take back an answer in the open ring."""
     told = one.answers
     await one.say("undo")
     await one.until(lambda: one.answers > told)
 
 
 async def heard_while(table, answers):
-    """What seats a, b, c and a watcher are sent while d answers a raid on it in some way, and then b passes."""
+    """Return what seats a, b, c and a spectator are sent while d answers a raid on it in a given way, and then b passes."""
     told: list[list[dict]] = []
     async with AsyncExitStack() as stack:
         sittings = [await stack.enter_async_context(table.sit(seat)) for seat in range(4)]
@@ -235,7 +235,7 @@ async def test_an_answer_in_an_open_ring_is_taken_back_on_the_table_and_on_the_d
 
 @in_loop
 async def test_all_clocks_of_a_ring_run_until_it_closes(tmp_path):
-    """Whoever answers early pays as much as whoever answers late; a seat without time passes."""
+    """A seat that answers early pays as much as one that answers late; a seat without time passes."""
     async with running(database(tmp_path)) as house:
         clock = {"bank": 1.0, "step": 1.0}
         table = await house.create("primer", seats=[{}] * 4, position=RAID, clock=clock)

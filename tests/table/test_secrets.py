@@ -1,4 +1,4 @@
-"""A seat gets its own scene and nothing else; whoever watches sees nothing hidden."""
+"""A seat gets its own scene and nothing else; spectators see nothing hidden."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from tests.table.tools import database, in_loop, play, refused, running, whoever
 
 
 class Tapped:
-    """Everything that a connection is sent, as text."""
+    """Records everything that a connection is sent, as text."""
 
     def __init__(self, sitting):
         self.sitting: Any = sitting
@@ -29,7 +29,7 @@ class Tapped:
 
 
 def hidden_names(state, seat):
-    """The names of faces that a seat knows of no piece at all."""
+    """Return the names of faces that a seat knows on no piece at all."""
     known = {state.pieces[p].face for p in range(len(state.pieces)) if knows(state, seat, p)}
     return {state.game.faces[face].name for face in {piece.face for piece in state.pieces} - known}
 
@@ -37,7 +37,7 @@ def hidden_names(state, seat):
 @pytest.mark.parametrize("players", [2, 3])
 @in_loop
 async def test_nothing_hidden_is_sent_to_anybody(tmp_path, players):
-    """Everything that is sent is looked through after each choice, for each seat and for a watcher."""
+    """Everything sent is searched after each choice, for each seat and for a spectator."""
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", seats=[{}] * players, setup={"rounds": 8}, seed=2)
         people = [table.sit(seat) for seat in range(players)]
@@ -107,7 +107,7 @@ async def test_what_others_are_refused_with_tells_no_options(tmp_path):
 
 @in_loop
 async def test_pairs_of_worlds_send_everybody_else_the_same(tmp_path):
-    """Two tables that differ only in what seat 1 hides: seat 0 and a watcher are sent the same, whatever is played openly."""
+    """Two tables differ only in what seat 1 hides: seat 0 and a spectator are sent the same, whatever is played openly."""
     first = GAME.start({"players": 2, "rounds": 4}, seed=5)
     async with running(database(tmp_path)) as house:
         rng, sent = random.Random(6), []
@@ -133,7 +133,7 @@ async def test_pairs_of_worlds_send_everybody_else_the_same(tmp_path):
 
 @in_loop
 async def test_the_form_of_a_message_does_not_depend_on_how_much_another_seat_sees(tmp_path):
-    """What has changed is sent to a watcher if it is shorter than the watcher's own scene, however long others' are."""
+    """A spectator is sent changes if they are shorter than the spectator's own scene, however long other scenes are."""
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", seats=[{}, {}])
         audience = table.room.audience

@@ -1,4 +1,4 @@
-"""What happened after the last choice, told step by step to whoever asks."""
+"""What happened after the last choice, told step by step on request."""
 
 import dataclasses
 from typing import Any
@@ -10,7 +10,7 @@ from tests.table.tools import FREE, database, in_loop, running
 
 
 async def asked(sitting):
-    """The answer to a wish for it."""
+    """Return the response to a request for it."""
     await sitting.say("stage")
     await sitting.until(lambda: any(message["type"] in ("stage", "refused") for message in sitting.heard))
     found = sitting.take("stage")

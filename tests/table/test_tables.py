@@ -1,4 +1,4 @@
-"""Making a table, playing at it, and what is told when it is over."""
+"""Making a table, playing at it, and what is revealed when it is over."""
 
 import asyncio
 import hashlib

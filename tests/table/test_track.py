@@ -1,4 +1,4 @@
-"""What a seat is told beyond its scene: where it is asked, what another could do, the cards of the table's own pack."""
+"""What a seat can learn beyond its scene: where it is asked, what another could do, the cards of the table's pack."""
 
 import asyncio
 import random
@@ -121,7 +121,7 @@ async def test_where_all_is_open_the_others_are_told_what_can_be_chosen(tmp_path
 
 @in_loop
 async def test_nobody_is_told_what_a_hidden_hand_could_do(tmp_path):
-    """The answer is made of worlds that the seat cannot tell apart: what one hand could do shows only where all could."""
+    """The answer comes from worlds that the seat cannot tell apart, so it contains what one hand could do only if all could."""
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", seats=[{}, {}], setup={"rounds": 8}, seed=5)
         async with table.sit(0) as a, table.sit(1) as b:

@@ -1,4 +1,4 @@
-"""Taking choices back at a table."""
+"""Undoing choices at a table."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.table.tools import database, in_loop, refused, running, whoever
 
 
 def free_look(s):
-    """The index of an option after which nothing was learnt, no chance was used, and the same seat is asked."""
+    """Return the index of an option that reveals nothing, uses no chance, and leads to a question for the same seat."""
     for i in range(len(s.asked[2])):
         then = s.clone()
         then.pick(i)
@@ -23,7 +23,7 @@ def free_look(s):
 
 
 def pinned(s):
-    """The index of an option that uses chance or shows something, and after which the game goes on."""
+    """Return the index of an option that uses chance or reveals something, after which the game continues."""
     for i in range(len(s.asked[2])):
         then = s.clone()
         then.pick(i)
@@ -33,7 +33,7 @@ def pinned(s):
 
 
 async def until_there_is(find, seats, room):
-    """Choose until the question has an option of a kind: who is asked and its notation."""
+    """Choose until the question has an option of a kind; return the asked seat and its notation."""
     for _ in range(60):
         asked = await whoever(seats)
         at = find(room.state)

@@ -9,7 +9,7 @@ DELA, HASANI = "dela-eden", "hasani"  # Valeren; Abombwe
 
 
 def grapple(b: str, answers: str):
-    """Aunt Linda rushes a minion of b and plays Immortal Grapple; nobody has maneuvered."""
+    """Let Aunt Linda rush a minion of b and play Immortal Grapple; nobody has maneuvered."""
     s = position(
         f"ready a: aunt-linda [blood 4], madison [bowed, blood 1]\nhand a: bums-rush, immortal-grapple\n"
         f"ready b: {b}\nhand b: {answers}\nready c: ryan [bowed, blood 2]",

@@ -1,4 +1,4 @@
-"""What bots weigh: they bring out vampires, bleed, and block where it pays."""
+"""What bots weigh: they bring out vampires, bleed, and block when it pays."""
 
 import random
 from typing import Any
@@ -11,7 +11,7 @@ from tests.vtes.tools import options, position, reach, vampire
 
 
 def choice(s):
-    """What a greedy bot chooses."""
+    """Return what a greedy bot chooses."""
     seat = s.question.seat
     return options(s)[Greedy().choose(s, seat, random.Random(1))]
 
@@ -31,7 +31,7 @@ def test_bots_transfer_bring_out_vampires_and_bleed():
 
 @pytest.mark.parametrize("first", [True, False])
 def test_pool_goes_where_a_vampire_comes_of_it_soonest(first):
-    """Of two vampires the one that misses least gets it."""
+    """Of two vampires, the one that needs less gets it."""
     pair = [f"{face} [blood {n}]" for face, n in (("nassir", 3), ("horst-von-bruhl", 1))]
     s = position(f"uncontrolled a: {', '.join(pair if first else pair[::-1])}\nturn: 9", players=2)
     while not any(each.startswith("transfer to") for each in options(s)):
@@ -147,7 +147,7 @@ def test_a_referendum_is_called_at_the_cost_of_the_prey():
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_bots_see_no_more_than_their_seat(seed):
-    """With other cards in the hands of others, and other vampires before them, they choose the same."""
+    """With other cards in the others' hands, and other vampires in front of them, they choose the same."""
     chosen = set()
     for hand, waits in (("deflection, soak", "ryan"), ("on-the-qui-vive, majesty", "nassir")):
         s = position(

@@ -21,7 +21,7 @@ FIGHT = "ready a: {a}\nready b: {b}\nhand a: bums-rush{more}\nhand b: {answers}"
 
 
 def rush(a: str, b: str, more: str = "", answers: str = "computer-hacking", **setup):
-    """A combat between a vampire of a and one of b, right after nobody has blocked the rush."""
+    """Return a combat between a vampire of a and one of b, just after nobody has blocked the rush."""
     s = position(FIGHT.format(a=a, b=b, more=f", {more}" if more else "", answers=answers), **setup)
     s.choose("play bums-rush")
     if "no block" in options(s):
@@ -142,7 +142,7 @@ def test_only_hand_strikes_after_a_grapple():
 
 
 def hurt(there: int, normal: int, worse: int):
-    """What becomes of a vampire with so much blood that takes damage: its zone and its blood."""
+    """Return the zone and the blood of a vampire with a given amount of blood after taking damage."""
     s = position(
         f"ready a: madison\nready b: nassir [blood {there}]" if there else "ready a: madison [blood 1]\nready b: nassir"
     )

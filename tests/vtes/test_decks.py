@@ -13,7 +13,7 @@ DECK = "Crypt:\n{crypt}\n\nLibrary:\n60 Dodge\n"
 
 
 def judged(crypt: str, rules: str = "standard") -> list[str]:
-    """What is wrong with a deck of sixty dodges and a crypt."""
+    """Return the problems of a deck of sixty dodges and a crypt."""
     return problems(ROOM.read(DECK.format(crypt=crypt)), rules)
 
 

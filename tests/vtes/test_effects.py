@@ -40,7 +40,7 @@ MINIONS = ("A", "A2", "G", "B", "T", "C", "E", "U")
 
 
 def seen(s) -> dict[str, object]:
-    """What everybody sees of the table, by name."""
+    """Return what everybody sees of the table, by name."""
     found: dict[str, object] = {who: blood_on(s, FACES[who]) for who in MINIONS}
     found |= {f"pool {'abc'[seat]}": s.pool[seat] for seat in range(3)}
     found |= {f"{who} lies in": s.pieces[find(s, FACES[who])].zone for who in MINIONS}
@@ -51,7 +51,7 @@ def seen(s) -> dict[str, object]:
 
 
 def changed(before: dict, after: dict) -> dict:
-    """What is different: by how much, or to what."""
+    """Return the differences: by how much, or to what."""
     return {
         name: value - before[name] if type(value) is int and name != "edge" else value
         for name, value in after.items()

@@ -1,4 +1,4 @@
-"""The guided first game: its position can be read, its way can be gone to the end, and what its tips speak of comes up."""
+"""The guided first game: its position can be read, it can be played to the end, and what its tips mention comes up."""
 
 import re
 
@@ -18,12 +18,12 @@ LAZY = ("pass", "no block", "hand strike", "done")
 
 
 def begun():
-    """The position of the guide."""
+    """Return the position of the guide."""
     return GAME.read(FIRST_GAME.position)
 
 
 def gone(turn: int):
-    """Yield the state at every question of the way, and of the turns after it in which nobody does much."""
+    """Yield the state at every question of the guided way, and of the quiet turns after it."""
     s, left = begun(), list(WAY)
     while s.turn < turn:
         yield s

@@ -207,7 +207,7 @@ CANCELS = "".join([f"hand {seat}: {{card}}\n" for seat in "bcde"])
 
 
 def who_may_cancel(card: str, text: str, *choices: str) -> list[int]:
-    """Which of four seats are asked in which order whether they cancel a card of the fifth."""
+    """Return which of four seats are asked, in order, whether they cancel a card of the fifth."""
     s = position(f"{text}\n{FIVE}{CANCELS.format(card=card)}", players=5)
     play_through(s, *choices)
     found = []

@@ -1,4 +1,4 @@
-"""The ledger: each rule is cited by code and by a test; few say that no code follows them, and why."""
+"""The ledger: each rule is cited by code and by a test; the few exceptions say why."""
 
 from coterie.cli import citations
 

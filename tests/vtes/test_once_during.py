@@ -29,12 +29,12 @@ CALL = "ancilla-empowerment"
 
 
 def uses(s, card: str) -> list[str]:
-    """The options that use a card."""
+    """Return the options that use a card."""
     return [each for each in options(s) if each.startswith("use ") and f"/{card}" in each]
 
 
 def use(s, card: str, n: int = 1) -> None:
-    """Use a card, and pay with the first n of what it can be paid with."""
+    """Use a card, and pay with the first n possible payments."""
     s.choose(uses(s, card)[0])
     for _ in range(n):
         if s.asked[1][0] in ("choose", "pick", "how many counters?"):

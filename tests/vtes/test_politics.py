@@ -11,7 +11,7 @@ KRC = "ready a: alice-chen [blood 7]\nhand a: kine-resources-contested{more}\nre
 
 
 def call(b="nassir [bowed]", c="ryan [bowed]", more="", points="bbc", **setup):
-    """A referendum of Kine Resources Contested by a prince, nobody having blocked, right after the terms."""
+    """Call Kine Resources Contested with a prince and stop just after its terms; nobody blocks."""
     s = position(KRC.format(b=b, c=c, more=more), **setup)
     s.choose("play kine-resources-contested")
     while s.asked[1][0] == "block?":
@@ -192,7 +192,7 @@ VOTERS = {"a": "alice-chen", "b": "andi-liu", "c": "antoinette-she-who-watches"}
 
 
 def hunted(active: str, victim: str = "nassir", **more: str):
-    """A blood hunt is called in somebody's turn on a vampire in torpor of the third Methuselah; all have votes."""
+    """Call a blood hunt, in somebody's turn, on a vampire in torpor of the third Methuselah; all have votes."""
     ready = "".join(f"ready {seat}: {face} [blood 3]\n" for seat, face in VOTERS.items())
     s = position(
         f"active: {active}\n{ready}torpor c: nassir [blood 1]\n" + "".join(f"{k}: {v}\n" for k, v in more.items())

@@ -13,7 +13,7 @@ from tests.vtes.tools import options, play_through, position, reach, take, vampi
 
 
 def labels(s):
-    """The labels of the options by their notations."""
+    """Return the labels of the options by their notations."""
     return {option.notation: option.label for option in s.question.options}
 
 
@@ -135,7 +135,7 @@ def test_x_warns_of_the_last_pool_only():
 
 
 def warned(s, seat: int = 0) -> list[str]:
-    """The options that warn of the last pool."""
+    """Return the options that warn about the last pool."""
     there = s.scene(seat)["question"]["options"]
     return [one["notation"] for one in there if "last pool" in one.get("warns", "")]
 

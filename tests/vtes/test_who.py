@@ -34,12 +34,12 @@ from tests.vtes.tools import find, happen
 
 
 def action(s) -> Any:
-    """What the action that goes on remembers."""
+    """Return the data of the current action."""
     return current_action(s)
 
 
 def combat(s) -> Any:
-    """What the combat that goes on remembers."""
+    """Return the data of the current combat."""
     return current_combat(s)
 
 

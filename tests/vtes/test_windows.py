@@ -14,7 +14,7 @@ TABLE = "ready a: madison [blood 6]\nhand a: dodge\nready b: {b}\nhand b: dodge\
 
 
 def asked_after_no_block(b: str, lists: str) -> list[int]:
-    """Which seats are asked once b has declined to block a bleed, before it resolves."""
+    """Return which seats are asked after b has declined to block a bleed and before it resolves."""
     s = position(TABLE.format(b=b), windows="all", lists=lists)
     s.choose("bleed with madison")
     found = []

@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
-    """The browser."""
+    """Run the browser."""
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=15_000)  # a machine that is busy with other tests is slow
@@ -37,7 +37,7 @@ def chromium() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def site(chromium: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A server for the tests that do not kill it."""
+    """Run a server for the tests that do not kill it."""
     from tests.web.people import Site
 
     found = Site(tmp_path_factory.mktemp("site"))
@@ -48,7 +48,7 @@ def site(chromium: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[An
 
 @pytest.fixture
 def window(chromium: Any, site: Any) -> Iterator[Callable[..., Any]]:
-    """Opens windows; at the end they are closed and nothing may have gone wrong in them."""
+    """Return a function that opens windows; at the end they are closed, and must have had no errors."""
     from tests.web.people import Window
 
     opened = []

@@ -1,8 +1,4 @@
-"""The server that the browser tests look at, as a process of its own, so that it can be killed: `serving.py PORT DB`.
-
-Its tables draw no seeds of their own, and its bots draw by what was chosen before: whoever chooses the same sees the same
-game, so that a test sees today what it saw yesterday.
-"""
+"""The server for the browser tests, in its own process so that it can be killed: `serving.py PORT DB`."""
 
 from __future__ import annotations
 
@@ -24,7 +20,7 @@ SEED = 7
 
 
 def same_seed(value: int | None = None) -> Seed:
-    """The seed of a table for which none was chosen."""
+    """Return the same seed for every table without a chosen one."""
     return new_seed(SEED if value is None else value)
 
 

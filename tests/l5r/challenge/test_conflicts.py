@@ -17,17 +17,17 @@ THEIRS = "first: b\nphase: conflict\nhand c: uncontained"
 
 
 def open_places(s, team: int) -> list[str]:
-    """The names of the places that a team can attack."""
+    """Return the names of the places that a team can attack."""
     return sorted({place_name(s.pieces[p].place) for p in open_to(s, team)})
 
 
 def kinds(s) -> list[str]:
-    """The types of conflict that can be declared now."""
+    """Return the types of conflict that can be declared now."""
     return sorted({said.rpartition(" ")[2] for said in options(s) if said != "pass"})
 
 
 def strike(s, what: str, where: str, face: str):
-    """The Shadowlands declare a conflict, and nobody does anything in it; to the next declaration of theirs."""
+    """Let the Shadowlands declare a conflict in which nobody does anything, and go on to their next declaration."""
     declare(s, what, where, face)
     finish(s)
     while (
@@ -123,7 +123,7 @@ FACES = ("manicured-garden", "meditations-on-the-tao", "pilgrimage", "the-art-of
 
 
 def strike_once(s) -> None:
-    """The first team attacks b1."""
+    """Let the first team attack b1."""
     declare(s, "air military", "b1", "a/matsu-berserker", "c/deathseeker")
     finish(s)
 

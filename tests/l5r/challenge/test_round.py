@@ -18,7 +18,7 @@ LAST = "phase: fate\nhand a: banzai"
 
 
 def next_round(s):
-    """The position at the first dynasty window of the next round."""
+    """Return the position at the first dynasty window of the next round."""
     while s.round == 1:
         s.choose(s.question.default)
     return through(s, "window")

@@ -1,4 +1,4 @@
-"""What the Shadowlands deck may not attack: rings and provinces that a card of the clans keeps from it (L-8.17)."""
+"""What the Shadowlands deck may not attack: rings and provinces that a card of the clans protects (L-8.17)."""
 
 import pytest
 
@@ -10,12 +10,13 @@ OGRE = "field b: wild-ogre [fate 1]\nfirst: b\nphase: conflict\nhand a: banzai"
 
 
 def places(s) -> list[str]:
-    """The names of the places that are attacked."""
+    """Return the names of the attacked places."""
     return [place_name(place) for place in now(s).places]
 
 
 def attack(text: str, players: int = 1, **more):
-    """The deck declares: the position at the question of which type its conflict is; in the conflict if only one can be."""
+    """Let the deck declare; return the position where its conflict's type is asked, or in the conflict if only one is
+    possible."""
     s = against(text, players, windows="all", **more)
     s.choose("pass")
     return through(s, "type?", "window")
@@ -25,7 +26,7 @@ def attack(text: str, players: int = 1, **more):
 
 
 def after_the_way(element: str, deck: str):
-    """The deck after Way of the Phoenix has named a ring, at the window that comes before its declaration or what follows."""
+    """Return the position after Way of the Phoenix has named a ring, before the deck's declaration or after it."""
     s = against(
         f"field b: wild-ogre [fate 1]\nfirst: b\nphase: conflict\nhand a: way-of-the-phoenix, banzai\ndeck b: {deck}",
         format="stronghold",
@@ -61,7 +62,7 @@ def test_the_deck_declares_nothing_where_the_last_ring_is_kept_from_it():
 
 @pytest.mark.ruling("U-157", "L-8.17")
 def test_a_greedy_deck_takes_the_richest_ring_that_is_open_to_it():
-    """Air has 3 fate and is kept from it, void has 2."""
+    """Air has 3 fate but is closed to it, void has 2."""
     s = against(
         "ring air: - 3\nring void: - 2\nring fire: - 1\nfield b: wild-ogre [fate 1]\nfirst: b\nphase: conflict\n"
         "hand a: way-of-the-phoenix, banzai\ndeck b: direct-assault, power-of-jigoku, uncontained, dark-bargain",
@@ -78,7 +79,7 @@ def test_a_greedy_deck_takes_the_richest_ring_that_is_open_to_it():
 
 
 def after_taiko(province: str, text: str = "", players: int = 1, **more):
-    """The deck declares after Agasha Taiko has shut a province for the round."""
+    """Let the deck declare after Agasha Taiko has closed a province for the round."""
     deck = "abcde"[players]
     s = against(
         f"row a1: agasha-taiko\nfield {deck}: wild-ogre [fate 4]\nfate: {'9 ' * players}0\nfirst: b\n"
@@ -100,7 +101,7 @@ def after_taiko(province: str, text: str = "", players: int = 1, **more):
 
 
 def types(s) -> list[str]:
-    """The types that the conflict can have, or that which it has."""
+    """Return the possible types of the conflict, or its type."""
     return [said.removesuffix(" conflict") for said in options(s)] if prompt(s) == "type?" else [now(s).kind]
 
 

@@ -25,7 +25,7 @@ from tests.l5r.tools import (
 
 
 def round_begins(text: str, **more):
-    """The next round's first dynasty window."""
+    """Return the next round's first dynasty window."""
     s = against(f"{text}\nphase: fate\nhand a: banzai", windows="all", **more)
     while s.round == 1:
         s.choose(s.question.default)

@@ -63,7 +63,7 @@ def test_the_deck_uses_the_reactions_of_a_character_that_it_has_taken_and_nobody
 
 @pytest.mark.ruling("U-067", "L-9.7")
 def test_the_deck_replaces_what_it_can_with_a_character_that_it_has_taken():
-    """Kitsuki Shomon is dishonored in the place of another one on her side, and becomes ready."""
+    """Kitsuki Shomon is dishonored in place of another character on her side, and readies."""
     s = against(
         "field a: bayushi-liar [present]\nfield b: kitsuki-shomon [present, bowed, by b], kitsu-sokori [present]\n"
         "hand a: way-of-the-scorpion, let-go\ndeck b: evil-portents, evil-portents\nconflict: a political fire b1",

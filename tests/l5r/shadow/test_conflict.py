@@ -31,12 +31,12 @@ MINE = "hand a: banzai\nfirst: b\nphase: conflict"
 
 
 def at(s, number_: int) -> list[str]:
-    """The names of the places that the deck would attack with a number."""
+    """Return the names of the places that the deck would attack with a number."""
     return [place_name(s.pieces[p].place) for p in provinces_numbered(s, number_)]
 
 
 def fighting(text: str, **more):
-    """A position in the conflict window, at the first question after the deck has acted."""
+    """Return a position in the conflict window, at the first question after the deck has acted."""
     return against(f"hand a: banzai\n{text}", windows="all", **more)
 
 
@@ -225,7 +225,7 @@ def test_air_costs_each_opponent_an_honor():
 
 
 def effect(element: str, text: str):
-    """A conflict that the deck wins, at what its ring effect asks."""
+    """Return the question of the ring effect in a conflict that the deck wins."""
     s = fighting(f"{text}\nfield b: wild-ogre [present]\nconflict: b military {element} a1\ndeck b: dark-bargain")
     through(s, "shadow ring?", "plays?", "bid?")
     return s
@@ -330,7 +330,7 @@ def test_the_deck_may_run_out_in_the_middle_of_a_search_and_its_last_card_names_
 
 @pytest.mark.ruling("U-104", "U-105")
 def test_where_no_card_shows_a_ring_that_is_free_chance_names_ring_and_position():
-    """All cards show fire, and that ring is claimed (O-6)."""
+    """All cards show fire, and that ring has been claimed (O-6)."""
     text = "field b: wild-ogre [fate 1]\nring fire: b\nring air: a\ndeck b: dark-bargain, dark-bargain"
     seen = set()
     for dice in range(40):

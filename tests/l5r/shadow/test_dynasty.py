@@ -22,7 +22,7 @@ HELD = {"windows": "all"}
 
 
 def started(players: int, **more):
-    """A game at the first question after its set-up."""
+    """Return a game at the first question after its set-up."""
     s: Any = GAME.start({"mode": "coop", "players": players, **more}, 5)
     while (s.asked is not None and "replace" in prompt(s)) or prompt(s) == "place?":
         s.choose(s.question.default)

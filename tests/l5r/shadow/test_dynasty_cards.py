@@ -126,7 +126,7 @@ def test_bog_hag_costs_each_opponent_eight_cards_of_the_conflict_deck_and_no_hon
 
 
 def levied(fate: int, deck: str = "dark-bargain"):
-    """The players play a cheap event against Prakhara."""
+    """Let the players play a cheap event against Prakhara."""
     text = "field b: prakhara-the-schemer, wild-ogre [present]\nfield a: doji-whisperer [present]\nhand a: levy, levy, levy"
     s = against(f"{text}\ndeck b: {deck}\nfate: 0 {fate}\nconflict: b military air a1", windows="all")
     s.choose("use levy")

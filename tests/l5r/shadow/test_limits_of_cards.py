@@ -12,7 +12,7 @@ STRONGER = "field a: hida-kisada [present], akodo-toturi [present]"
 
 
 def loses(face: str, text: str = "") -> Any:
-    """The deck attacks with a character and loses."""
+    """Let the deck attack with a character and lose."""
     s = wins(face, f"{STRONGER}\n{text}")
     finish(s)
     assert now(s) is None

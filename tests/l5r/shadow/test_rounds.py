@@ -17,7 +17,7 @@ PASSING = "phase: conflict\nhand a: banzai"
 
 
 def onwards(s) -> None:
-    """To the first window of the fate phase."""
+    """Go on to the first window of the fate phase."""
     while s.asked is not None and s.phase == "conflict":
         s.choose(s.question.default)
 

@@ -1,4 +1,4 @@
-"""What is seen of the Shadowlands: a mat like that of a player, with fate and waves; no honor, and no goal of honor."""
+"""What is seen of the Shadowlands: a mat like a player's, with fate and waves; no honor, and no goal of honor."""
 
 import io
 from typing import Any
@@ -14,7 +14,7 @@ from tests.l5r.shadow.tools import against
 
 
 def counters(s, seat: int) -> dict[str, dict[str, object]]:
-    """The numbers of a seat by name, as it sees them itself."""
+    """Return the numbers of a seat by name, as it sees them itself."""
     return {each["name"]: each for each in s.scene(0)["players"][seat]["counters"]}
 
 
@@ -57,7 +57,7 @@ def test_each_mode_is_introduced_by_what_wins_it(mode, said):
 
 @pytest.fixture
 def s():
-    """A co-operative game for one that has just begun, seen by its player."""
+    """Return a co-operative game for one player that has just begun, as its player sees it."""
     found: Any = GAME.start({"players": 1, "mode": "coop"}, seed=2)
     while found.question.prompt.startswith("Which cards"):
         found.choose(found.question.options[-1])
@@ -65,7 +65,7 @@ def s():
 
 
 def of_theirs(scene):
-    """What lies before the Shadowlands, by the name of the area."""
+    """Return what lies in front of the Shadowlands, by the name of the area."""
     return {area["id"].partition(":")[0]: area for area in scene["areas"] if area.get("of") == 1}
 
 

@@ -10,7 +10,7 @@ from tests.l5r.tools import asked, declare, now, number, play, prompt, row, taki
 
 
 def attacked_face_down(deck: str, **more):
-    """The deck attacks the fourth province, which is turned up; the first window of the conflict."""
+    """Let the deck attack the fourth province, which is turned up; return the first window of the conflict."""
     s = against(
         "field a: doji-whisperer\nfield b: goblin-brawler [fate 1]\nprovinces a4: the-art-of-war [down, known a]\n"
         f"hand a: banzai\ndeck b: power-of-jigoku, {deck}\nfirst: b\nphase: conflict\nfate: 0 9",
@@ -47,7 +47,7 @@ def test_the_wall_is_breached_also_where_the_province_was_turned_up_only_as_it_w
 
 @pytest.mark.ruling("U-104", "U-105", "U-126")
 def test_a_deck_that_is_made_anew_for_a_ring_is_turned_up_to_its_last_card():
-    """Four cards show rings that are claimed; the fifth lies in the discard pile and comes anywhere in the new deck."""
+    """Four cards show claimed rings; the fifth is in the discard pile and can come anywhere in the new deck."""
     rings = "".join(f"ring {element}: b\n" for element in ("air", "earth", "fire", "void"))
     for dice in range(20):
         s = against(
@@ -108,7 +108,7 @@ GUARDED = "field a: akodo-kaede [fate 1], matsu-berserker [fate 1], doji-whisper
 
 
 def their_ring(element: str, text: str):
-    """The deck attacks, wins and resolves a ring."""
+    """Let the deck attack, win and resolve a ring."""
     s = against(
         f"field b: wild-ogre [present]\n{text}\ndeck b: dark-bargain\nhand a: banzai\nfate: 0 0\n"
         f"conflict: b military {element} a1",

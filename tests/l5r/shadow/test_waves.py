@@ -10,7 +10,7 @@ MINE = "hand a: banzai\nfirst: b\nphase: conflict"
 
 
 def attacked(text: str, **more):
-    """A position in which the deck declares its conflict next; its top card is Uncontained unless told."""
+    """Return a position in which the deck declares its conflict next; its top card is Uncontained by default."""
     deck = "" if "deck b" in text else "deck b: uncontained, evil-portents, evil-portents, evil-portents\n"
     s = against(f"{deck}{text}\n{MINE}", windows="all", **more)
     s.choose("pass")
