@@ -97,7 +97,7 @@ def facts(card: Listing) -> list[str]:
 
 
 def show_progress(sets: Sequence[Progress]) -> None:
-    """Print for each set how many of its cards are there, and the open questions."""
+    """Print for each set how many of its cards are implemented, and the open questions."""
     from rich.table import Table
 
     from coterie.cli.tables import console

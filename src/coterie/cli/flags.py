@@ -77,11 +77,11 @@ def place_for(typed: str | Path, name: str) -> Path:
         BadOptions: it cannot be written: it is a folder, or its folder does not exist.
     """
     found = path(typed, name)
-    if "\0" in str(found):  # of such a path `is_dir` says no more than that it is none
+    if "\0" in str(found):  # for such a path `is_dir` just returns False
         raise BadOptions(f"{name}: a file cannot be named so: there is a null character in it.")
     try:
         folder, there = found.is_dir(), found.parent.is_dir()
-    except (OSError, ValueError) as problem:  # too long a name
+    except (OSError, ValueError) as problem:  # the name is too long
         raise BadOptions(f"{name}: {found} cannot be written: {getattr(problem, 'strerror', problem)}.") from None
     if folder:
         raise BadOptions(f"{name}: {found} is a folder; name a file in it.")

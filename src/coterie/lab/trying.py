@@ -31,7 +31,7 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
     try:
         seeds = single.seeds_of(task["seed"], task["number"])
         played = single.play(single.load(task["game"]), task["setup"], tuple(task["players"]), *seeds)
-    except Exception as problem:  # the run goes on whatever a game does
+    except Exception as problem:  # the run continues whatever a game does
         return {"error": f"A game could not be played ({type(problem).__name__}: {problem})."}
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)

@@ -382,7 +382,7 @@ class Sitting:
             Refused: the server refuses it.
         """
         while self.take("over") is not None:
-            pass  # told before
+            pass  # sent earlier
         to = await self.say("again", **more)
         await self._granted(to, lambda: any(message["type"] == "over" for message in self.heard))
         return str((await self.hear("over"))["following"])

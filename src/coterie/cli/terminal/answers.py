@@ -15,7 +15,7 @@ from coterie.cli.terminal.tableau import sum_of
 from coterie.kernel.scenes import Asked, Chapter, Number, Scene
 from coterie.kernel.state import State
 
-DIGITS = 9  # fewer than so many has a number of lines
+DIGITS = 9  # a number of lines has fewer digits than this
 
 
 def how(chapters: Iterable[Chapter], skin: Skin) -> RenderableType:

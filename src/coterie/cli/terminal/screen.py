@@ -20,7 +20,7 @@ from coterie.kernel.scenes import Area, Asked, Choice, Ending, Fact, Line, Playe
 WIDEST = 120
 MARGIN = 31  # what the margin beside the board should have
 NARROWEST, WIDEST_CELL = 17, 23  # a cell of the board
-LEAST_MARGIN = 20  # with less the margin lies below the board
+LEAST_MARGIN = 20  # columns; in less room the margin goes below the board
 LOG_LINES = 12
 
 

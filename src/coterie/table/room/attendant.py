@@ -44,7 +44,7 @@ class Mind:
                 self.found.append(ring.checked(self.seat, window.place, choice))
                 if self.found[-1].acts:
                     return
-        except Exception:  # a game goes on whatever a bot does
+        except Exception:  # the game continues whatever a bot does
             LOG.exception("table %s: the bot of seat %d could not answer", room.meta.id, self.seat)
 
 

@@ -128,7 +128,7 @@ class Audience(Part):
         return less if less and len(less) < len(full) else full
 
     def _windows(self, seat: int) -> list[dict[str, Any]]:
-        """Return the windows that only this seat is told of."""
+        """Return the windows of which only this seat is told."""
         return self.room.ring.told(seat) if seat >= 0 and not self.room.trouble else []
 
     # ── messages ────────────────────────────────────────────────────────────────────────────────────────────────

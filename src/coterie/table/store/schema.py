@@ -27,11 +27,11 @@ TABLES = Table(
     Column("paused", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("created", Float, nullable=False),  # seconds since 1970
-    Column("following", String(32)),  # the table that was laid when this game was over, for the same people
-    Column("touched", Float, nullable=False, server_default="0"),  # when somebody was last there, in seconds since 1970
+    Column("following", String(32)),  # the table that follows this one, for the same people
+    Column("touched", Float, nullable=False, server_default="0"),  # the last visit, in seconds since 1970
     Column("resting", Boolean, nullable=False, server_default=false()),
-    Column("gathering", Text),  # JSON: the decks that were brought, null once the game has begun
-    Column("leaving", String(16), nullable=False, server_default="bot"),  # what becomes of a seat whose person leaves
+    Column("gathering", Text),  # JSON: the decks brought, null once the game has begun
+    Column("leaving", String(16), nullable=False, server_default="bot"),  # what happens to a seat whose person leaves
     Index("tables_listed", "public", "over", "created"),
 )
 
@@ -44,7 +44,7 @@ SEATS = Table(
     Column("name", String(64), nullable=False),
     Column("player", String(32), nullable=False),
     Column("token", String(64), nullable=False),  # SHA-256
-    Column("taken", Boolean, nullable=False),  # whether somebody has ever come
+    Column("taken", Boolean, nullable=False),  # whether anybody has ever come
     Column("orders", Text, nullable=False),  # JSON
     Column("used", Float, nullable=False),  # seconds of the bank
 )
