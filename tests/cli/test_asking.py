@@ -26,7 +26,7 @@ def begun(name, choices=0):
     return state
 
 
-def test_the_primer_explains_its_terms_stages_and_what_lies_there():
+def test_the_primer_explains_its_terms_its_rows_and_the_table():
     state = position("field a: brute\nfield b: watchman\nhand a: hush\nhand b: hail, hex\ndiscard b: oath")
     auction, dawn, raid, pile, hand, seat, rule, near = asked(
         state, "look auction", "look dawn", "look raid", "look discard b", "look hand b", "look seat b", "look p-7",
@@ -61,7 +61,7 @@ def test_the_primer_explains_its_terms_stages_and_what_lies_there():
         ("rivals", "look prestgie", "Did you mean prestige"),
     ],
 )
-def test_every_game_explains_its_stages_and_what_lies_there(name, line, told):
+def test_every_game_explains_its_rows_and_the_table(name, line, told):
     assert told in asked(begun(name), line)[0]
 
 
@@ -78,7 +78,7 @@ def test_why_tells_the_numbers_of_a_card_in_the_primer():
     assert "“zeppelin” is neither an option (1 to 3) nor the name of anything you can see" in nothing
 
 
-def test_why_tells_nothing_of_a_card_that_is_hidden():
+def test_why_reveals_nothing_about_a_hidden_card():
     state = position("field a: brute\nhand b: watchman")
     assert "nor the name of anything you can see" in asked(state, "why watchman")[0]
 
@@ -113,7 +113,7 @@ def test_a_wrong_number_of_lines_is_a_sentence():
     assert "Type `log`" in huge
 
 
-def test_an_option_says_what_is_given_up_by_it():
+def test_an_option_says_what_it_gives_up():
     said = played(position("hand a: hush"), "quit", "no", bots=[1])[1]
     assert "End the turn  ! You lose your remaining actions: 2." in said
 

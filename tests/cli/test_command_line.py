@@ -38,7 +38,7 @@ def test_no_input_at_all_is_no_error():
 
 
 @pytest.mark.parametrize("arguments", [("decks",), ("masters",), ("masters", "pack")])
-def test_a_command_without_its_subcommand_shows_what_there_is(arguments):
+def test_a_command_without_its_subcommand_lists_the_subcommands(arguments):
     done = run(*arguments)
     assert "Usage" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
@@ -259,7 +259,7 @@ def test_the_end_of_typing_saves_the_game():
 @pytest.mark.parametrize(
     ("given", "line"), [([], "coterie play"), (["GAME=masters", "ARGS=--seed 7"], "coterie play masters --seed 7")]
 )
-def test_make_play_passes_on_what_is_given(given, line):
+def test_make_play_passes_on_its_arguments(given, line):
     root = Path(__file__).parents[2]
     shown = subprocess.run(["make", "-n", "play", *given], cwd=root, capture_output=True, text=True, check=True).stdout
     assert shown.splitlines()[-1].split() == f".venv/bin/{line}".split()
@@ -298,7 +298,7 @@ def test_an_output_that_takes_nothing_is_a_sentence(arguments, output, code, sen
     assert (done.returncode, done.stderr) == (code, sentence)
 
 
-def test_an_input_that_is_closed_is_one_at_its_end(tmp_path):
+def test_a_closed_input_is_treated_as_an_ended_one(tmp_path):
     line = f"{COMMAND} play primer --terminal --bots 1 --save {tmp_path / 'kept.jsonl'} <&-"
     done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -52,7 +52,7 @@ def test_a_legal_deck_in_any_form(coterie, file):
     assert coterie("decks", "check", file(as_json, "deck.json"))[:2] == (0, "First steps: Brujah: legal.\n")
 
 
-def test_what_is_wrong_with_a_deck_is_listed(coterie, file):
+def test_the_problems_of_a_deck_are_listed(coterie, file):
     wrong = TEXT.replace("1 Skunk\n", "").replace("2 Kneecapped", "4 Kneecapped").replace("Name: ", "# ")
     code, out, err = coterie("decks", "check", "rivals", file(wrong))
     assert (code, err) == (1, "")
@@ -139,7 +139,7 @@ def test_the_list_names_every_supplied_deck(coterie):
     assert max(map(len, out.splitlines())) <= 100
 
 
-def test_a_deck_goes_from_one_form_to_the_other_and_back(coterie, file, tmp_path):
+def test_a_deck_survives_conversion_to_another_format_and_back(coterie, file, tmp_path):
     mine = file(TEXT + "\nCollection:\n1 The Madhouse\n")
     out = tmp_path / "out.json"
     assert coterie("decks", "convert", mine, "--to", "rivalsdb", "--out", out) == (
@@ -182,7 +182,7 @@ def test_the_report_counts_each_set(coterie):
         assert int(rows["all"][at]) == sum(int(row[at]) for name, row in rows.items() if name != "all")
 
 
-def test_the_report_names_what_is_missing_from_the_sets_that_are_asked_for(coterie):
+def test_the_report_names_the_missing_cards_of_the_requested_sets(coterie):
     code, out, _ = coterie("cards", "vtes", "--report", "set", "jyhad")
     assert code == 0
     said = " ".join(out.split("Missing from ")[1].split())
@@ -252,6 +252,6 @@ def test_a_matrix_is_written_as_a_table_and_a_picture(coterie, tmp_path):
     assert (tmp_path / "decks.svg").read_text().startswith("<svg")
 
 
-def test_a_folder_that_is_not_there_is_said_before_anybody_plays(coterie, tmp_path):
+def test_a_missing_folder_is_reported_before_anybody_plays(coterie, tmp_path):
     code, _, said = coterie("decks", "matrix", "--out", tmp_path / "none" / "decks")
     assert (code, "there is no folder" in said) == (2, True)

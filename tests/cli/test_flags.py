@@ -99,11 +99,11 @@ def test_a_wrong_value_gets_a_sentence_about_its_flag(line, sentence, monkeypatc
         ("--frob", "There is no option --frob. `coterie"),
     ],
 )
-def test_a_line_that_is_not_understood_points_to_the_help_of_its_command(line, sentence, monkeypatch, capsys):
+def test_a_rejected_command_line_points_to_the_help_of_its_command(line, sentence, monkeypatch, capsys):
     assert refused(monkeypatch, capsys, line) == f"{sentence} --help` shows what you can use."
 
 
-def test_who_plays_is_told_apart_from_how_many(monkeypatch, capsys):
+def test_players_and_number_of_seats_are_told_apart(monkeypatch, capsys):
     said = refused(monkeypatch, capsys, "simulate|masters|--players|3")
     assert said == (
         "--players names the bots: random or greedy, one for all seats or one for each. "
@@ -121,7 +121,7 @@ def test_seats_of_bots_that_there_are_not(bots, seat, monkeypatch, capsys):
     )
 
 
-def test_a_home_that_nobody_has_is_a_sentence(monkeypatch):
+def test_an_unknown_home_is_reported_in_a_sentence(monkeypatch):
     monkeypatch.setattr("os.path.expanduser", lambda typed: typed)  # what the system does for an unknown user
     with pytest.raises(BadOptions, match=r"^--save: there is no home folder for “~ghost/x”; give the full path\.$"):
         flags.place_for("~ghost/x", "--save")
@@ -145,7 +145,7 @@ def test_the_version_is_told(capsys):
     assert capsys.readouterr().out == f"coterie {__version__}\n"
 
 
-def test_a_file_whose_name_holds_a_null_character_is_refused_in_a_sentence():
+def test_a_file_name_with_a_null_character_is_refused_in_a_sentence():
     for typed in ("a\0b", "folder\0/b"):
         with pytest.raises(BadOptions, match="null character"):
             flags.place_for(typed, "`save`")

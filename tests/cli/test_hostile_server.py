@@ -100,7 +100,7 @@ async def test_whatever_a_server_tells_it_is_a_sentence(messages):
     ],
 )
 @in_loop
-async def test_whatever_stands_before_a_server_answers_it_is_a_sentence(hello, status, kind):
+async def test_whatever_a_proxy_answers_it_is_reported_in_a_sentence(hello, status, kind):
     async with server([TOLD], hello, status, kind) as url:
         with pytest.raises(CoterieError) as problem:
             await asyncio.to_thread(join.run, f"{url}/#t=a&k=b", None, "")
@@ -124,7 +124,7 @@ class Keys(Lines):
 
 
 @in_loop
-async def test_whoever_sits_at_a_terminal_comes_back_when_the_connection_breaks(monkeypatch):
+async def test_a_guest_at_a_terminal_reconnects_when_the_connection_breaks(monkeypatch):
     monkeypatch.setattr(shared, "PAUSES", (0.0,) * 3)
     out = io.StringIO()
     console = Console(file=out, width=100, highlight=False, markup=False, emoji=False)

@@ -124,7 +124,7 @@ async def test_a_deck_that_does_not_come_with_the_game_is_not_read_as_a_text(tmp
 
 
 @in_loop
-async def test_whoever_goes_away_keeps_the_seat(tmp_path):
+async def test_a_guest_who_leaves_keeps_the_seat(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create(
             "primer", setup=SHORT, seats=[{"name": "Ann"}, {"kind": "bot", "player": "random"}], pace=0
@@ -141,7 +141,7 @@ ALONE = [{"name": "Ann"}, {"kind": "bot", "player": "random"}]
 
 
 @in_loop
-async def test_whoever_joins_can_ask_what_a_player_of_the_own_table_can(tmp_path):
+async def test_a_guest_can_ask_everything_that_a_player_of_a_local_game_can(tmp_path):
     asked = [
         "hint",
         "why 1",
@@ -198,7 +198,7 @@ async def test_what_others_say_is_shown_and_an_undo_is_agreed_to(tmp_path):
 
 
 @in_loop
-async def test_what_is_typed_while_others_decide_answers_nothing(tmp_path):
+async def test_a_line_typed_while_others_decide_answers_nothing(tmp_path):
     async with running(database(tmp_path)) as house, two(house) as (table, (ann, _), (bob, other)):
         choices = len(table.room.state.log(0))
         bob.put("1")
@@ -264,7 +264,7 @@ async def test_lines_that_a_server_would_not_take_are_not_sent(tmp_path):
 
 
 @in_loop
-async def test_whoever_stops_with_ctrl_c_hears_nothing_of_what_was_waited_for(tmp_path):
+async def test_no_abandoned_task_complains_after_ctrl_c(tmp_path):
     troubles = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: troubles.append(context["message"]))
     async with running(database(tmp_path)) as house:
@@ -281,6 +281,6 @@ async def test_whoever_stops_with_ctrl_c_hears_nothing_of_what_was_waited_for(tm
     assert not troubles
 
 
-def test_a_server_that_is_not_there_is_said_in_a_sentence():
+def test_a_missing_server_is_reported_in_a_sentence():
     with pytest.raises(BadOptions, match="does not answer"):
         join.run("http://127.0.0.1:9/#t=abc&k=xyz", None, "")

@@ -33,7 +33,7 @@ def made(tmp_path_factory):
     return there / "dark_harbour"
 
 
-def test_a_package_is_installed_by_what_is_there(tmp_path, monkeypatch):
+def test_a_package_is_installed_with_pip_or_uv(tmp_path, monkeypatch):
     monkeypatch.setattr(new_game, "find_spec", lambda name: None)
     monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
     assert new_game.installing() == f"uv pip install --python {sys.executable}"
@@ -96,7 +96,7 @@ def test_its_rules_are_listed_by_the_command(made):
     assert "11 rulings, 11 cited in the code, 11 by tests." in said
 
 
-def test_nothing_of_it_speaks_of_the_primer_but_the_readme(made):
+def test_only_its_readme_mentions_the_primer(made):
     speaking = [
         path.relative_to(made).as_posix()
         for path in sorted(made.rglob("*"))
@@ -105,7 +105,7 @@ def test_nothing_of_it_speaks_of_the_primer_but_the_readme(made):
     assert speaking == ["README.md"]
 
 
-def test_a_folder_that_is_there_is_left_alone(made):
+def test_an_existing_folder_is_left_alone(made):
     before = (made / "pyproject.toml").read_text()
     code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(made.parent), at=made)
     assert (code, (made / "pyproject.toml").read_text()) == (2, before)

@@ -136,7 +136,7 @@ def test_over_a_pipe_one_position_is_printed(tmp_path):
     assert (code, err) == (2, "There is no position 46; this record has 0 to 45.\n")
 
 
-def test_a_file_that_is_not_there(tmp_path):
+def test_a_missing_file(tmp_path):
     code, out, err = run(tmp_path / "none.jsonl")
     assert (code, out) == (2, "")
     assert "cannot be read: No such file" in err
@@ -292,7 +292,7 @@ def test_any_bytes_are_a_sentence(data, tmp_path):
 @pytest.mark.parametrize(
     "text", ["", "\n", "{}", "[]", '{"coterie": 1, "game": 7}\n', '{"coterie": 1, "game": "backgammon"}\n']
 )
-def test_what_is_no_record(text, tmp_path, capsys):
+def test_a_file_that_is_not_a_record(text, tmp_path, capsys):
     assert seen(text, folder=tmp_path)[0] == 2
     assert capsys.readouterr().err.strip().endswith(".")
 

@@ -19,7 +19,7 @@ from coterie.cli.terminal import inputs
         ("masters", {}, "", None),
     ],
 )
-def test_one_person_among_bots_is_asked_only_where_there_is_something_to_use(game, setup, bots, windows):
+def test_one_person_among_bots_is_asked_only_if_there_is_something_to_use(game, setup, bots, windows):
     console = Console()
     more = {"seed": "3", **({"bots": bots} if bots else {})}
     state, _ = first_state(Request(game, setup, more, terminal=True), console, inputs.source_for(console))

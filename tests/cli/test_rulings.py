@@ -47,7 +47,7 @@ TEXT = 'pytest.mark.ruling("M-008")'
 def test_another_game(): ...
 
 @pytest.mark.ruling("M-999")
-def test_what_is_not_there(): ...
+def test_unknown_ids_are_reported(): ...
 """,
         encoding="utf-8",
     )
@@ -119,7 +119,7 @@ def test_only_what_is_uncovered(monkeypatch, tests):
     assert "\nM-002  " not in out
     assert "M-007  " in out
     assert code == rulings.UNKNOWN
-    assert "tests/deep/test_some.py:22 test_what_is_not_there cites M-999, which is not in the ledger." in err
+    assert "tests/deep/test_some.py:22 test_unknown_ids_are_reported cites M-999, which is not in the ledger." in err
 
 
 def test_without_the_tests_only_code_counts(monkeypatch):
@@ -137,7 +137,7 @@ def test_a_game_without_a_ledger_is_a_sentence():
         assert err.startswith("There is no ledger of rulings for")
 
 
-def test_a_test_that_is_no_python_is_a_sentence(monkeypatch, tests):
+def test_an_unparsable_test_is_reported_in_a_sentence(monkeypatch, tests):
     (tests / "broken.py").write_text("def", encoding="utf-8")
     monkeypatch.setattr(citations, "tests_folder", lambda package: tests)
     code, _, err = run("masters")

@@ -79,7 +79,7 @@ def test_a_hidden_card_of_the_primer_game_is_a_back():
                 assert all(piece["face"] is None and not piece.get("name") for piece in area["pieces"])
 
 
-def test_who_is_not_asked_gets_no_options():
+def test_a_seat_that_is_not_asked_gets_no_options():
     s: Any = MASTERS.start({"players": 3}, seed=2)
     asked = s.question.seat
     other = next(seat for seat in range(3) if seat != asked)
@@ -87,7 +87,7 @@ def test_who_is_not_asked_gets_no_options():
     assert s.scene(other)["question"].keys() == {"seat", "prompt"}
 
 
-def test_the_log_goes_on_where_the_last_scene_ended():
+def test_the_log_continues_where_the_last_scene_ended():
     s = MASTERS.start({}, seed=2)
     first = s.scene(0)
     assert s.scene(0, first["line"])["log"] == []

@@ -69,7 +69,7 @@ def lucky():
         s.choose(0)
 
 
-def test_a_gesture_ends_where_chance_is_used_and_does_not_tell_what_would_follow():
+def test_a_gesture_ends_where_chance_is_used_and_reveals_nothing_beyond():
     before, first, following = lucky()
     told = set()
     for second in (*following[:3], "no such thing", first):
@@ -230,7 +230,7 @@ def test_bots_play_a_whole_game_and_the_result_is_told(tmp_path):
     assert coterie.replay(tmp_path / "game.jsonl").over
 
 
-def test_nobody_is_told_where_a_record_is_that_nobody_asked_for(saves):
+def test_no_path_is_printed_for_a_record_that_nobody_asked_for(saves):
     _, text, _ = played(masters(players=3), bots=[0, 1, 2])
     assert "jsonl" not in text
     assert not saves.exists()
@@ -261,7 +261,7 @@ def test_a_curtain_falls_between_two_hands():
     assert not [name for name in in_hand(0) if name in second and name not in in_hand(1)]
 
 
-def test_no_curtain_where_there_are_no_hands():
+def test_there_is_no_curtain_without_hands():
     _, text, _ = played(masters(players=3), "1", "done", "done", "done")
     assert "Hand over the keyboard" not in text
 
@@ -292,7 +292,7 @@ def test_saving_to_a_file_and_not_over_another(tmp_path):
         ("x" * 300, "cannot be written: File name too long."),
     ],
 )
-def test_a_mistyped_name_leaves_nothing_on_the_disk_and_the_game_goes_on(name, sentence, tmp_path, monkeypatch):
+def test_a_mistyped_name_leaves_nothing_on_disk_and_the_game_continues(name, sentence, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     _, text, game = played(masters(), f"save {name}", "1", "quit", "no")
     assert sentence in " ".join(text.split())
@@ -300,7 +300,7 @@ def test_a_mistyped_name_leaves_nothing_on_the_disk_and_the_game_goes_on(name, s
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_game_is_not_lost_where_its_file_cannot_be_written(saves, tmp_path):
+def test_a_game_is_not_lost_if_its_file_cannot_be_written(saves, tmp_path):
     gone = tmp_path / "gone" / "game.jsonl"
     _, text, _ = played(masters(), "1", "quit", "yes", save_to=gone)
     assert "The game could not be saved to" in text
@@ -410,7 +410,7 @@ def test_a_saved_game_remembers_who_played_and_how_to_go_on(tmp_path):
 @pytest.mark.parametrize(
     "text", ["", "nonsense", "[]", '{"bots": 3}', '{"bots": ["x", -1]}', '{"bots": [0], "player": 7}']
 )
-def test_a_file_that_says_nothing_of_bots_seats_none_that_cannot_be(tmp_path, text):
+def test_only_valid_bots_are_remembered_from_a_file(tmp_path, text):
     path = tmp_path / "mine.jsonl"
     path.write_text(text)
     assert saving.remembered(path) in ({}, {"bots": ""}, {"bots": "0"})
@@ -500,7 +500,7 @@ def test_a_game_is_saved_though_its_terminal_takes_nothing_any_more(tmp_path):
     assert '"bid 1"' in (tmp_path / "kept.jsonl").read_text(encoding="utf-8")
 
 
-def test_whoever_has_several_seats_at_one_keyboard_is_told_how_to_seat_a_bot():
+def test_one_person_with_several_seats_is_told_how_to_seat_a_bot():
     state = coterie.game("primer").start({"players": 3}, seed=4)
     told = "3 seats are played at this keyboard, in turn; `--bots 2` would give the last one to a bot."
     assert told in " ".join(played(state, "quit", "no", source=Typist)[1].split())

@@ -11,7 +11,7 @@ from coterie.table import descriptions
 GUIDED = [(name, at) for name in coterie.games() for at in range(len(coterie.game(name).guides))]
 
 
-def test_who_has_one():
+def test_the_games_with_guides():
     assert {"masters", "primer", "rivals"} <= {name for name, _ in GUIDED}
     assert len(MASTERS.guides) == 2, "its last night goes on where its evening ends"
 

@@ -72,7 +72,7 @@ def test_a_free_look_shows_nothing_and_uses_no_chance(played):
             assert history.why_not().endswith(".")
 
 
-def test_whoever_sees_a_face_has_learnt_it(played):
+def test_seeing_a_face_means_having_learnt_it(played):
     for before, after in zip(played.states, played.all[1:], strict=True):
         gained = [
             number
@@ -82,7 +82,7 @@ def test_whoever_sees_a_face_has_learnt_it(played):
         assert not gained or after.learnt > before.learnt, gained
 
 
-def test_a_gesture_is_taken_back_as_one_and_ends_where_it_would_be_no_free_look(played):
+def test_a_gesture_is_undone_as_a_whole_and_ends_before_anything_is_learnt(played):
     for at in range(0, len(played.states) - 1, 3):
         s, then = played.states[at], played.states[at + 1]
         history = History(s.clone())

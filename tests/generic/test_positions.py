@@ -6,7 +6,7 @@ from coterie.kernel.knowledge import knows
 from tests.generic.walks import notations, seats
 
 
-def test_a_position_text_goes_there_and_back(played):
+def test_a_position_survives_being_written_and_read(played):
     game = played.case.game
     for s, own in zip(played.states, played.prints, strict=False):
         again = game.read(s.notation())
@@ -14,7 +14,7 @@ def test_a_position_text_goes_there_and_back(played):
         assert notations(again) == notations(s)
 
 
-def test_a_position_that_was_read_goes_on_alike(played):
+def test_a_position_that_was_read_continues_alike(played):
     game = played.case.game
     for at in range(0, len(played.states), 11):
         again = game.read(played.states[at].notation())

@@ -104,7 +104,7 @@ def test_a_scene_offers_each_seat_its_own_options_only(played):
     assert all(played.end.scene(seat)["question"] is None for seat in seats(played.end))
 
 
-def test_a_menu_is_told_as_it_is_asked(played):
+def test_a_menu_has_the_prompt_that_is_asked(played):
     """A search compares positions by the prompts of menus that nobody has made yet (`kernel.lookahead`)."""
     for s in played.states:
         row = asking(s)

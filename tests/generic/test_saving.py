@@ -19,7 +19,7 @@ def test_a_snapshot_restores_every_step(played):
         assert again.ears == s.ears
 
 
-def test_a_restored_game_goes_on_alike(played):
+def test_a_restored_game_continues_alike(played):
     for at in range(0, len(played.states), 9):
         again = through_text(played.states[at])
         for before, choice in zip(played.states[at : at + 9], played.choices[at : at + 9], strict=True):

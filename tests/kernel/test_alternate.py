@@ -55,7 +55,7 @@ def test_an_opportunity_of_a_side_is_that_of_any_of_its_seats(rule, answers, ask
 
 
 @pytest.mark.parametrize("forced", [True, False])
-def test_a_single_possibility_is_asked_for_where_others_cannot_see_that_it_is_the_only_one(forced):
+def test_a_single_option_is_asked_for_if_others_cannot_see_that_it_is_the_only_one(forced):
     one_number = table((choose_number, 0, ("what",), (3,), (note,), forced))
     one_place = table((allocate, 0, ("what",), "{n}", ((5, 1),), 1, (note,), (), forced))
     assert (one_number.question is None) is forced

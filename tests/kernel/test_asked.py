@@ -14,7 +14,7 @@ def prompt(s) -> str:
     return str(s.question.about[0]) if s.question else ""
 
 
-def test_a_number_that_is_asked_for_stands_beside_each_option():
+def test_a_requested_number_is_given_with_each_option():
     s = GAME.start({}, seed=1)
     asked = question_of(Window(0, s))
     assert prompt(s) == "bid?"
@@ -24,7 +24,7 @@ def test_a_number_that_is_asked_for_stands_beside_each_option():
     assert "numbers" not in question_of(Window(0, s))
 
 
-def test_what_is_handed_out_is_told_whole():
+def test_a_scene_tells_all_that_is_handed_out():
     s = table((loops.allocate, 0, ("who",), "gets", (("a", 2), ("b", 1), ("c", 3)), 4, (note,)))
     assert loops.allotment(s) == loops.Allotment("gets", (("a", 2), ("b", 1), ("c", 3)), 4, True)
     s.choose("gets a")
@@ -47,7 +47,7 @@ def test_shares_name_the_options_that_give_them():
     assert prompt(s) != "hand out", "whoever was passed over gets no more"
 
 
-def test_what_is_given_up_is_said_with_the_option():
+def test_an_option_says_what_would_be_given_up():
     s = GAME.read(f"{BEGUN}hand a: hush")
     options = question_of(Window(0, s))["options"]
     found = {option["notation"]: option["warns"] for option in options if "warns" in option}

@@ -44,7 +44,7 @@ def test_a_shuffle_gives_every_back_a_random_place():
     assert len(tops) == 5
 
 
-def test_who_has_seen_a_card_knows_only_that_it_is_among_those_of_its_back():
+def test_a_seat_that_saw_a_card_knows_only_that_it_is_among_those_of_its_back():
     s = two_kinds()
     show(s, 0, 0b10)
     shuffle_pile(s, "pile")
@@ -84,7 +84,7 @@ def test_mixing_a_hand_moves_the_faces_of_each_kind():
     assert len(orders) == 12
 
 
-def test_who_rearranges_lays_the_backs_where_everybody_sees_them():
+def test_rearranging_moves_the_backs_for_everybody_to_see():
     s = two_kinds()
     for p in range(5):
         show(s, p, 0b01)

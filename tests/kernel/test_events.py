@@ -88,14 +88,14 @@ def worked(s, *events) -> list[str]:
     return names
 
 
-def test_a_stage_that_nobody_hears_is_not_worked():
+def test_a_stage_without_listeners_is_skipped():
     s = position("field a: brute\nfield b: watchman")
     assert worked(s, about(s, "bow", find(s, "brute"))) == ["apply"]
     s = position("field a: brute\nfield b: watchman, scribe")
     assert worked(s, about(s, "depart", find(s, "brute"))) == ["apply", "reaction"]
 
 
-def test_what_nobody_hears_is_one_step_without_a_row():
+def test_an_event_without_listeners_is_one_step_without_a_row():
     s = position("field a: brute\nfield b: watchman")
     rows = len(s.rows)
     happen(s, about(s, "bow", find(s, "brute")))

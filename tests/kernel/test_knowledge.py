@@ -39,7 +39,7 @@ def test_moving_shows_a_face_to_whom_the_zone_shows_it():
     assert s.pieces[top].known == ALL
 
 
-def test_who_has_seen_a_card_still_knows_it_where_only_another_seat_sees_it():
+def test_a_seat_that_saw_a_card_still_knows_it_where_only_another_seat_sees_it():
     s = position("deck b: brute, hail")
     top = pile(s, "deck", 1)[0]
     show(s, top, 1 << 0)
@@ -94,7 +94,7 @@ def test_two_facts_about_some_of_the_same_backs_may_mean_one_card():
     assert all(faces(s.sample(1, rng), "deck").count("hail") == 1 for _ in range(5))
 
 
-def test_who_has_seen_a_whole_pile_still_knows_what_is_in_it():
+def test_a_seat_that_saw_a_whole_pile_still_knows_what_is_in_it():
     s = position(f"{HALF}\nhand a: vigil, snare, nightfall")
     for p in pile(s, "deck", 0):
         show(s, p, 1 << 1)

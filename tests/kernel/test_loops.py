@@ -70,7 +70,7 @@ def test_two_orders_of_naming_lead_to_one_position():
     assert [picked(s) for s in ways] == [(2, 4), (2, 4)]
 
 
-def test_where_all_must_be_chosen_nobody_is_asked_unless_some_cannot_see_it():
+def test_if_all_must_be_chosen_nobody_is_asked_unless_some_cannot_see_that():
     assert table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,))).notes == [(1, 2)]
     s = table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,), False))
     assert options(s) == ["card 1", "card 2"]

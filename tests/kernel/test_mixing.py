@@ -87,7 +87,7 @@ def test_a_reference_to_a_card_does_not_outlive_the_mixing():
     assert len({s.pieces[p].life for p in pile(s, "hand", 0)}) == 1
 
 
-def test_a_hand_that_no_card_has_come_to_stays_as_it_is():
+def test_a_hand_without_a_new_card_stays_as_it_is():
     s = position(HAND)
     before = [s.pieces[p] for p in pile(s, "hand", 0)]
     move(s, pile(s, "hand", 0)[0], "discard", 0)
@@ -106,7 +106,7 @@ def test_a_batch_is_over_before_a_hand_is_mixed():
 
 
 @pytest.mark.parametrize("mixed", [False, True])
-def test_who_has_looked_at_a_hand_can_follow_its_cards_until_it_is_mixed(mixed):
+def test_a_seat_that_looked_at_a_hand_can_follow_its_cards_until_it_is_mixed(mixed):
     s = position(HAND)
     for p in pile(s, "hand", 0):
         show(s, p, 1 << 1)

@@ -136,7 +136,7 @@ def test_a_copied_text_counts_from_the_copy():
     assert layered(s, "might", 7, 3) == 9
 
 
-def test_a_value_that_is_no_number():
+def test_a_value_that_is_not_a_number():
     """“Becomes” replaces what is printed, “is considered” overrides both; of each kind the latest counts."""
     s = lying(
         bond=(Change("base", "sabbat", name="sect"),), mask=(Change("set", "anarch", name="sect"),),

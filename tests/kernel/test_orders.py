@@ -144,7 +144,7 @@ def test_the_facts_of_a_raid():
     assert first.rows[-1] == "Raid: Declaration"
 
 
-def test_a_question_that_is_no_window_is_never_passed():
+def test_a_question_that_is_not_a_window_is_never_passed():
     s = GAME.start({}, seed=1)
     found = facts_of(s.ring().windows[0])
     assert not found.window
@@ -261,7 +261,7 @@ def test_in_rivals_a_trap_that_could_be_sprung_is_all_that_is_hidden_beside_even
     assert seen
 
 
-def test_nothing_more_is_asked_about_a_card_where_by_public_knowledge_it_is_all_that_could_be_chosen():
+def test_not_again_for_a_card_passes_only_if_that_card_is_publicly_all_that_could_be_chosen():
     (window,) = [window for window in asked_of_b("hail", "hail") if len(window.question.options) > 1]
     assert chosen([Order(only="scribe")], window) == "pass"
     assert chosen([Order(only="hush")], window) is None
@@ -270,7 +270,7 @@ def test_nothing_more_is_asked_about_a_card_where_by_public_knowledge_it_is_all_
     assert not Order(only="scribe").fits(facts_of(window)), "the facts that all share do not tell it"
 
 
-def test_where_windows_tell_orders_read_the_hand():
+def test_if_windows_reveal_hands_orders_read_the_hand():
     orders = [Order(), Order("stop", play="vigil")]
     assert [chosen(orders, window) for window in asked_of_b("hail", "vigil", "useful")] == ["pass"]
     assert None in [chosen(orders, window) for window in asked_of_b("vigil", "hail", "useful")]

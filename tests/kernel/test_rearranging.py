@@ -16,7 +16,7 @@ def deck(game=None, zone="pile"):
     return s
 
 
-def test_who_rearranges_knows_the_new_places_and_the_others_only_what_is_among_them():
+def test_the_seat_that_rearranges_knows_the_new_places_and_others_only_the_set():
     s = deck()
     for card in pile(s, "pile"):
         show(s, card, 0b01)
@@ -27,7 +27,7 @@ def test_who_rearranges_knows_the_new_places_and_the_others_only_what_is_among_t
     assert [fact.faces for fact in live_facts(s, 1)] == [("king",)]
 
 
-def test_who_lays_cards_that_it_has_not_seen_does_not_know_them_by_that():
+def test_laying_unseen_cards_does_not_reveal_them():
     s = deck()
     show(s, 0, 0b01)
     rearrange(s, "pile", 0, 0, (2, 0, 1))

@@ -80,7 +80,7 @@ ABBOT = recruit(
 )
 
 
-def test_who_has_let_an_event_happen_is_asked_again_once_it_is_of_another_kind():
+def test_a_seat_that_passed_is_asked_again_once_the_event_is_of_another_kind():
     s = table("field a: twist\nfield b: abbot, watchman", TWIST, ABBOT)
     departs(s, "watchman", 1)
     s.choose("decline")

@@ -105,7 +105,7 @@ def next_of(ring: Ring, seat: int) -> Window:
     return window
 
 
-def test_windows_that_follow_each_other_are_a_ring_up_to_the_first_question_that_is_none():
+def test_consecutive_windows_form_a_ring_up_to_the_first_other_question():
     s = table((window, 0), (nothing,), (window, 2), (window, 1), (question, 1, "a", "b"), (window, 0), seats=3)
     assert seats(s.ring()) == [0, 2, 1]
     assert s.ring().asked == (0, 2, 1)
@@ -257,7 +257,7 @@ def test_a_seat_that_acts_has_no_later_window():
     assert next_of(ring, 0).place == 2
 
 
-def test_alternating_goes_on_as_long_as_all_pass_and_begins_anew_after_an_act():
+def test_alternating_continues_while_all_pass_and_restarts_after_an_action():
     s = table((alternate, (0, 1, 2), (opportunity,)), seats=3)
     ring = s.ring()
     assert seats(ring) == [0, 1, 2]
@@ -285,7 +285,7 @@ def test_a_void_answer_suggests_itself_only_for_the_same_question_and_if_it_is_o
     assert ring_of(1).suggested([void[0]._replace(about="another question")]) == ()
 
 
-def test_a_question_that_is_no_window_closes_with_its_answer_and_takes_gestures():
+def test_a_question_that_is_not_a_window_closes_with_its_answer_and_takes_gestures():
     s = table((question, 0, "a", "b"), (question, 0, "c", "d"), (window, 1))
     ring = s.ring()
     ring.answer(0, 0, "a + d")

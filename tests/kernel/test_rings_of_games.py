@@ -195,7 +195,7 @@ def test_scenes_say_who_is_asked_and_give_each_seat_its_own_first_window():
         }  # fmt: skip
 
 
-def test_a_question_that_is_no_window_passes_with_nothing():
+def test_a_question_that_is_not_a_window_cannot_be_passed():
     s: Any = GAME.start({}, seed=1)
     assert s.scene(0)["question"]["passes"] == ""
     assert s.scene(0)["asked"] == [0]

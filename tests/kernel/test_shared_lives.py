@@ -103,7 +103,7 @@ def test_out_of_play_a_new_life_begins():
 
 
 @pytest.mark.parametrize("zone", ["uncontrolled", "torpor", "hand", "ready"])
-def test_what_leaves_for_where_it_rests_hears_that_it_does(zone):
+def test_a_piece_that_leaves_to_rest_hears_its_own_departure(zone):
     """Each of its two abilities hears it once, whether they still count where it goes or not."""
     s = minion()
     event, was = about(s, "loss", 0), s.pieces[0]

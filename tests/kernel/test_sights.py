@@ -47,7 +47,7 @@ def test_those_who_see_the_same_share_what_is_made():
     assert made.scene(-1)["areas"] is first["areas"]  # the city holds no secret yet
 
 
-def test_who_has_seen_more_or_has_a_hand_shares_nothing():
+def test_a_seat_that_knows_more_or_has_a_hand_shares_nothing():
     s = MASTERS.start({"players": 3, "vampires": ["imre", "mila", "nevena"]}, seed=1)
     show(s, s.piles["events", 0][0], 0b101)  # to the seats 0 and 2
     assert sight(s, 0) == sight(s, 2) != sight(s, 1) == sight(s, -1)
@@ -69,7 +69,7 @@ def test_a_secret_bid_is_seen_by_its_seat_alone():
     assert all(made.scene(each) == s.scene(each) for each in range(-1, 3))
 
 
-def test_who_has_sealed_something_sees_the_table_alone():
+def test_a_seat_with_a_sealed_bid_has_a_view_of_its_own():
     s = MASTERS.start({"players": 3, "vampires": ["imre", "mila", "nevena"]}, seed=1)
     s.sealed["bid", 1] = (2, 0, 3)
     assert [sight(s, seat) for seat in (-1, 0, 1, 2)] == [(), (), 1, ()]

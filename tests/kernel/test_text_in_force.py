@@ -209,7 +209,7 @@ def test_a_text_that_counts_while_something_is_true_elsewhere_follows_it():
 BANNER = recruit("Bannerman", 1, 1, Grants(Act(DrawCards()), Cards(RECRUIT)))
 
 
-def test_a_card_that_leaves_has_nothing_of_what_others_give_where_it_lay():
+def test_a_card_that_leaves_loses_what_others_gave_it_there():
     s = made("field a: bannerman, brute\nhand a: scribe\nfield b: watchman", BANNER)
     banner, brute, scribe = find(s, "bannerman"), find(s, "brute"), find(s, "scribe", zone="hand")
     assert len(s.pieces[brute].text) == len(s.pieces[banner].text) - 1 == 1

@@ -14,7 +14,7 @@ def table(hand: str, windows: str = "all"):
     return position(f"field a: scribe\nfield b: scribe\nhand a: hail\nhand b: {hand}\ndeck b: hex", windows=windows)
 
 
-def test_who_listens_does_not_tell_what_a_hand_holds():
+def test_listeners_do_not_reveal_what_a_hand_holds():
     """A card of the hand listens for what it answers, so its number in the index would tell its face."""
     with_it, without = table("hush"), table("oath")
     key = ("interrupt", "play")

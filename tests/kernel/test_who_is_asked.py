@@ -51,7 +51,7 @@ def played(s):
     return about(s, "play", pile(s, "hand", 0)[0])
 
 
-def test_no_stage_is_there_or_missing_because_of_what_a_hand_holds():
+def test_no_stage_depends_on_what_a_hand_holds():
     text = "field a: brute\nfield b: watchman\nhand a: hail\nhand b: "
     worlds = [position(text + card, windows="all") for card in ("snare", "oath")]
     event = [about(s, "raid", find(s, "brute")) for s in worlds]

@@ -19,13 +19,13 @@ import coterie
         ("masters", (1.0,), [0]),
     ],
 )
-def test_who_has_scored_most_has_won_unless_foes_have_all_scored_the_same(game, scores, won):
+def test_the_highest_score_wins_unless_all_foes_have_the_same(game, scores, won):
     s = coterie.game(game).start({"players": len(scores)}, seed=1)
     s.over_with(dict(enumerate(scores)), "points" if game == "primer" else "ritual")
     assert s.scene(-1)["ending"]["won"] == won
 
 
-def test_while_a_game_goes_on_nobody_has_won():
+def test_nobody_has_won_an_unfinished_game():
     s = coterie.game("primer").start({}, seed=1)
     assert s.game.winners(s) == ()
     assert s.scene(-1)["ending"] is None

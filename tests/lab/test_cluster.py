@@ -66,7 +66,7 @@ def test_the_command_plays_on_a_cluster(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_scheduler_that_is_lost_is_said_in_a_sentence(tmp_path, capfd):
+def test_a_lost_scheduler_is_reported_in_a_sentence(tmp_path, capfd):
     out = tmp_path / "r.jsonl"
     with local(1) as made, cluster(made.scheduler_address) as pool:
         there = []

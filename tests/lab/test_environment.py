@@ -79,7 +79,7 @@ def test_another_reward():
     assert sorted(rewards.values()) == [-1.0, 1.0]
 
 
-def test_only_who_is_asked_has_actions():
+def test_only_the_asked_seat_has_actions():
     env = Table("primer")
     env.reset(seed=1)
     asked, other = env.agent_selection, next(a for a in env.agents if a != env.agent_selection)

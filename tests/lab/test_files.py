@@ -63,7 +63,7 @@ def test_an_unknown_suffix_and_a_missing_folder(tmp_path):
         results.check_path(tmp_path / "nowhere" / "results.csv")
 
 
-def test_a_file_that_is_none(tmp_path):
+def test_an_invalid_file(tmp_path):
     path = tmp_path / "results.parquet"
     path.write_text("no parquet")
     with pytest.raises(BadResults, match="cannot be read"):

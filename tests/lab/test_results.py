@@ -65,7 +65,7 @@ def test_a_file_of_another_run_is_not_overwritten(tmp_path):
     assert len(results.read(out)) == 2
 
 
-def test_a_killed_run_keeps_what_is_done_and_goes_on(tmp_path):
+def test_a_killed_run_keeps_its_results_and_continues(tmp_path):
     out = tmp_path / "games.parquet"
     line = [
         *(sys.executable, "-m", "coterie.cli", "simulate", "masters", "--games", "4000", "--players", "random"),

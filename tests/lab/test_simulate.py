@@ -73,7 +73,7 @@ def test_chunks_of_another_run_are_left_alone(tmp_path):
         run(head(1), 3, out=out)
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path, monkeypatch):
+def test_ctrl_c_keeps_finished_games(tmp_path, monkeypatch):
     out = tmp_path / "r.parquet"
     real = single.play_number
 

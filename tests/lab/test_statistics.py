@@ -99,6 +99,6 @@ def test_a_game_of_the_eternal_struggle_that_time_has_ended_is_won_by_nobody():
     assert [share.cases for share in said.order] == [0, 0, 0]
 
 
-def test_who_leads_by_half_a_point_has_not_won():
+def test_a_lead_of_half_a_point_is_no_win():
     rows = [{**row([0.3, 0.1, 0.0], "time", players="greedy,greedy,greedy"), "winners": "[]", "won": False}]
     assert [share.cases for _, share in summarize(rows).wins] == [0, 0, 0]

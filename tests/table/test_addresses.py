@@ -66,7 +66,7 @@ def test_only_this_machine_or_the_whole_network(capsys):
 
 
 @pytest.mark.parametrize("url", ["games.example", "ftp://games.example", "https://", "https://x/?y=1", "https://x/#t"])
-def test_a_public_address_that_is_none(url):
+def test_an_invalid_public_address(url):
     with pytest.raises(BadOptions, match="--public-url"):
         checked_url(url)
 

@@ -46,7 +46,7 @@ async def test_every_token_holds_the_same_at_the_table_that_follows(tmp_path):
 
 
 @in_loop
-async def test_whoever_comes_later_and_after_a_restart_is_told_of_it_too(tmp_path):
+async def test_latecomers_are_told_of_it_even_after_a_restart(tmp_path):
     url = database(tmp_path)
     async with running(url) as house:
         table, (ann, _) = await finished(house)
@@ -70,7 +70,7 @@ async def test_a_table_that_was_removed_is_laid_anew(tmp_path):
 
 
 @in_loop
-async def test_not_before_the_end_and_not_by_whoever_watches(tmp_path):
+async def test_not_before_the_end_and_not_by_a_spectator(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", setup=SHORT, seats=PEOPLE)
         async with table.sit(0) as ann, table.watch() as watcher:

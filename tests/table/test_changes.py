@@ -93,7 +93,7 @@ def kinds(sitting):
 
 
 @in_loop
-async def test_who_can_put_changes_together_gets_them_and_sees_the_same(tmp_path):
+async def test_a_client_that_accepts_changes_gets_them_and_sees_the_same(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create(seats=[{}, {}], setup={"vampires": ["imre", "mila"]}, seed=3)
         async with table.sit(0) as a, table.sit(1) as b, table.watch() as watcher, table.sit(0, changes=False) as whole:

@@ -23,7 +23,7 @@ def test_a_question_costs_what_goes_beyond_its_free_seconds(used, elapsed, left,
 
 
 @in_loop
-async def test_the_default_is_taken_for_whoever_has_no_time_left(tmp_path):
+async def test_the_default_is_taken_for_a_seat_without_time(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create(seats=[{}, {}], clock={"bank": 0, "step": 1})
         async with table.sit(0) as a:

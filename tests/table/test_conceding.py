@@ -126,7 +126,7 @@ def ring_of(client):
 
 @pytest.mark.parametrize(("leaving", "over"), [("bot", False), ("concede", True)])
 @in_loop
-async def test_whoever_leaves_is_replaced_or_out_by_the_setting_of_the_table(tmp_path, leaving, over):
+async def test_a_player_who_leaves_is_replaced_or_out_by_the_setting_of_the_table(tmp_path, leaving, over):
     url = database(tmp_path)
     async with running(url) as house:
         table = await house.create("primer", seats=PEOPLE, leaving=leaving, pace=10)
@@ -144,7 +144,7 @@ async def test_whoever_leaves_is_replaced_or_out_by_the_setting_of_the_table(tmp
 
 
 @in_loop
-async def test_where_nobody_concedes_that_is_said(tmp_path):
+async def test_a_game_without_conceding_says_so(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create("masters")
         async with table.sit(0) as ann:

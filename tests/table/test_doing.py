@@ -30,7 +30,7 @@ def test_who_plays_and_what_is_rationed():
 
 @pytest.mark.parametrize("kind", SITS)
 @in_loop
-async def test_who_only_watches_does_nothing_at_the_table(tmp_path, kind):
+async def test_a_spectator_does_nothing_at_the_table(tmp_path, kind):
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", setup={"players": 2})
         async with table.watch() as looking:

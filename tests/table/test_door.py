@@ -88,7 +88,7 @@ async def test_silent_connections_lock_nobody_else_out(tmp_path):
 
 
 @in_loop
-async def test_an_address_has_so_many_sockets_and_no_more(tmp_path):
+async def test_the_sockets_of_an_address_are_limited(tmp_path):
     async with running(database(tmp_path), limits=replace(FREE, each=3)) as house:
         table = await house.create()
         url = f"ws://127.0.0.1:{house.port}/api/socket"
@@ -175,7 +175,7 @@ async def test_a_socket_that_sends_much_beside_messages_is_cut(tmp_path, beside)
 
 
 @in_loop
-async def test_what_is_no_text_is_refused_and_no_mistake_of_the_server(tmp_path, caplog):
+async def test_a_message_that_is_not_text_is_refused_and_no_error_of_the_server(tmp_path, caplog):
     async with running(database(tmp_path)) as house:
         reader, writer = await upgraded(house)
         writer.write(frame(0x81, b"\xff\xfe"))
@@ -185,7 +185,7 @@ async def test_what_is_no_text_is_refused_and_no_mistake_of_the_server(tmp_path,
 
 
 @in_loop
-async def test_who_does_not_read_what_was_asked_for_is_cut(tmp_path):
+async def test_a_client_that_does_not_read_its_responses_is_cut(tmp_path):
     async with running(database(tmp_path), limits=replace(FREE, hello=0.05)) as house:
         cards = await house.client.request("GET", "/api/cards", game="masters")
         reader, writer = await opened(house)

@@ -171,7 +171,7 @@ async def test_a_rematch_may_be_with_other_decks(tmp_path):
 
 
 @in_loop
-async def test_nobody_brings_a_deck_where_there_are_none(tmp_path):
+async def test_nobody_brings_a_deck_to_a_game_without_decks(tmp_path):
     async with running(database(tmp_path)) as house:
         problem = await refusal(house.create("masters", bring=True))
         assert problem.code == "bad_options"
@@ -202,7 +202,7 @@ async def test_a_deck_for_another_format_is_refused_when_it_is_brought(tmp_path)
 
 
 @in_loop
-async def test_who_has_a_deck_by_the_rules_brings_none_and_holds_nobody_up(tmp_path):
+async def test_a_seat_with_a_fixed_deck_brings_none_and_delays_nobody(tmp_path):
     setup = {"players": 3, "mode": "challenge"}
     people = [{"name": "Ann"}, {"kind": "bot"}, {"name": "Cay"}]
     async with running(database(tmp_path), games=L5R) as house:

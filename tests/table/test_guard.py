@@ -115,7 +115,7 @@ async def test_the_page_is_served_with_how_long_it_may_be_kept(tmp_path):
 
 
 @in_loop
-async def test_without_a_page_there_is_a_sentence(tmp_path):
+async def test_without_a_page_the_server_says_so(tmp_path):
     async with inside(database(tmp_path), web=tmp_path / "none") as client:
         answer = await client.get("/")
         assert "has no page" in answer.text

@@ -54,7 +54,7 @@ async def test_messages_that_come_too_fast_are_refused(tmp_path):
 
 
 @in_loop
-async def test_tables_are_made_so_fast_and_so_many(tmp_path):
+async def test_new_tables_are_limited_in_rate_and_number(tmp_path):
     async with inside(database(tmp_path), limits=Limits(make_burst=3)) as client:
         codes = [(await client.post("/api/tables", json={"game": "masters"})).status_code for _ in range(5)]
         assert codes == [200, 200, 200, 429, 429]
@@ -89,7 +89,7 @@ async def test_a_message_is_so_large_at_most(tmp_path):
 
 
 @in_loop
-async def test_whoever_says_no_hello_is_sent_away(tmp_path):
+async def test_a_client_without_a_hello_is_disconnected(tmp_path):
     limits = Limits(hello=0.2)
     async with running(database(tmp_path), limits=limits) as house:
         url = f"ws://127.0.0.1:{house.port}/api/socket"
@@ -125,7 +125,7 @@ async def status(opening):
 
 
 @in_loop
-async def test_so_many_sockets_and_no_more(tmp_path):
+async def test_the_number_of_sockets_is_limited(tmp_path):
     limits = Limits(connections=3, listeners=2)
     async with running(database(tmp_path), limits=limits) as house:
         table = await house.create()
@@ -164,7 +164,7 @@ async def test_a_connection_that_does_not_read_is_cut(tmp_path):
 
 
 @in_loop
-async def test_those_who_watch_keep_no_player_out(tmp_path):
+async def test_spectators_keep_no_player_out(tmp_path):
     async with running(database(tmp_path), limits=replace(FREE, listeners=2)) as house:
         table = await house.create(seats=[{}, {}], public=True)
         watchers = [table.watch() for _ in range(2)]
@@ -182,7 +182,7 @@ async def test_those_who_watch_keep_no_player_out(tmp_path):
 
 
 @in_loop
-async def test_those_who_watch_use_up_nothing_that_the_players_need(tmp_path, monkeypatch):
+async def test_spectators_use_up_nothing_that_the_players_need(tmp_path, monkeypatch):
     monkeypatch.setattr(Socket, "address", property(lambda self: str(id(self))))  # each comes from elsewhere
     async with running(database(tmp_path), limits=replace(FREE, costly=0.0, costly_burst=3)) as house:
         table = await house.create(seats=[{}], public=True)
@@ -222,7 +222,7 @@ async def test_what_takes_a_moment_counts_for_the_address_and_not_for_the_connec
 
 
 @in_loop
-async def test_whoever_is_refused_again_and_again_is_sent_away(tmp_path):
+async def test_a_client_refused_again_and_again_is_disconnected(tmp_path):
     """A refused answer brings the whole table anew, which takes longer than asking for it."""
     async with running(database(tmp_path), limits=replace(FREE, refusals=0.0, refusal_burst=5)) as house:
         table = await house.create(seats=[{}])

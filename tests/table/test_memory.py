@@ -22,7 +22,7 @@ async def played(seats, choices):
 
 
 @in_loop
-async def test_earlier_positions_are_kept_without_what_was_worked_out_from_them(tmp_path):
+async def test_earlier_positions_are_kept_without_their_caches(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", seats=[{}, {}])
         async with table.sit(0) as a, table.sit(1) as b:
@@ -46,7 +46,7 @@ async def test_once_the_game_is_over_one_earlier_position_is_kept_to_tell_what_h
 
 
 @in_loop
-async def test_a_table_that_is_put_away_leaves_nothing_behind_even_without_a_collection(tmp_path):
+async def test_an_unloaded_table_leaves_nothing_behind_even_without_garbage_collection(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", seats=[{}, {}], seed=SEED)
         async with table.sit(0, changes=True) as a, table.sit(1, changes=True) as b:

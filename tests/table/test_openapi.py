@@ -26,7 +26,7 @@ def test_the_schema_of_a_scene_is_current_and_has_its_version():
 
 
 @in_loop
-async def test_it_names_every_request_that_there_is(tmp_path):
+async def test_it_describes_every_request(tmp_path):
     async with inside(database(tmp_path)) as client:
         routes = {
             (method, route.path)

@@ -80,7 +80,7 @@ def test_what_a_position_still_has_to_do_is_bounded(most, seats):
 
 
 @in_loop
-async def test_what_is_sound_is_read(tmp_path):
+async def test_valid_input_is_read(tmp_path):
     async with inside(database(tmp_path)) as client:
         for wish in ({"position": POSITION}, {"pack": PACK}, {"pack": PACK, "seats": [{}, {}]}):
             answer = await client.post("/api/tables", json={"game": "masters", **wish})

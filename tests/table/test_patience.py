@@ -88,7 +88,7 @@ def within() -> None:
         pass
 
 
-def test_so_many_cards_that_may_all_answer_one_another_are_refused():
+def test_too_many_cards_that_may_all_answer_one_another_are_refused():
     many = ", ".join(["gravekeeper"] * (TEXTS // 2 + 1))
     with pytest.raises(BadPosition, match=f"{TEXTS} cards in play"):
         outside.position(PRIMER, HEAD + f"field a: {many}\nfield b: {many}\nhand a: hail\ndeck a: hex\ndeck b: hex\n")

@@ -129,7 +129,7 @@ async def test_hints_and_reasons_are_for_the_seat_that_is_asked(tmp_path):
 
 
 @in_loop
-async def test_the_table_goes_on_while_the_bot_thinks(tmp_path):
+async def test_the_table_continues_while_the_bot_thinks(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create()
         async with table.sit(0) as a:
@@ -174,7 +174,7 @@ async def test_bots_play_in_their_own_process_at_the_pace_of_the_table(tmp_path)
         assert slow.room.past.number <= number + 1, "a show without an audience waits"
 
 
-def test_bots_take_no_time_where_nothing_has_happened_that_one_could_look_at():
+def test_bots_take_no_time_if_nothing_visible_has_happened():
     room = mock.Mock(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=2.0))
     attendant = Attendant(room)
     assert attendant._pace() == 0.0, "no bot is asked"

@@ -128,7 +128,7 @@ def test_what_is_kept_is_bounded(monkeypatch):
     assert len(looking._kept) == 3
 
 
-def test_the_end_by_giving_up_is_a_scene_and_there_is_none_behind_it():
+def test_conceding_is_the_last_scene():
     s = played("primer", 10)
     s.concede(s.asked[0])
     room: Any = Room(s)

@@ -65,7 +65,7 @@ def change(url, statement):
 
 
 @in_loop
-async def test_a_table_whose_replay_misses_a_fingerprint_goes_on_from_its_snapshot(tmp_path):
+async def test_a_table_whose_replay_misses_a_fingerprint_continues_from_its_snapshot(tmp_path):
     url = database(tmp_path)
     table, seen = await begun(url, 57)
     change(url, "update moves set fingerprint = 'other' where n = 20")
@@ -82,7 +82,7 @@ async def test_a_table_whose_replay_misses_a_fingerprint_goes_on_from_its_snapsh
 
 
 @in_loop
-async def test_after_a_crash_it_goes_on_from_the_snapshot_of_every_fifty_choices(tmp_path):
+async def test_after_a_crash_it_continues_from_the_snapshot_of_every_fifty_choices(tmp_path):
     url = database(tmp_path)
     table, seen = await begun(url, 57)
     change(url, "delete from snapshots where n <> 50")
@@ -112,7 +112,7 @@ async def test_what_cannot_be_gone_on_with_opens_to_look_at_with_the_reason(tmp_
 
 
 @in_loop
-async def test_a_table_of_a_game_that_is_gone_says_so(tmp_path):
+async def test_a_table_of_a_removed_game_says_so(tmp_path):
     url = database(tmp_path)
     table, _ = await begun(url, 3)
     change(url, "update tables set game = 'chess'")
@@ -123,7 +123,7 @@ async def test_a_table_of_a_game_that_is_gone_says_so(tmp_path):
 
 
 @in_loop
-async def test_a_table_that_is_put_away_leaves_nothing_in_memory(tmp_path):
+async def test_an_unloaded_table_leaves_nothing_in_memory(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create()
         async with table.sit(0) as a:
@@ -140,7 +140,7 @@ async def test_a_table_that_is_put_away_leaves_nothing_in_memory(tmp_path):
 
 
 @in_loop
-async def test_a_table_that_is_put_away_comes_back_as_it_was(tmp_path):
+async def test_an_unloaded_table_comes_back_as_it_was(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", seats=[{}, {}])
         async with table.sit(0) as a, table.sit(1) as b:

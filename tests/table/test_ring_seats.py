@@ -145,7 +145,7 @@ def test_orders_answer_up_to_the_first_window_that_they_do_not_pass():
     assert len(ring.by_orders({1: [Order(stage="interrupt")]})) == 1
 
 
-def test_a_seat_whose_time_is_out_passes_what_it_has_left_open():
+def test_a_seat_without_time_passes_its_open_windows():
     ring = opened()
     ring.give(ring.checked(1, 0, acting(ring, 1)))
     left = ring.passing([1, 3])
@@ -166,7 +166,7 @@ def test_orders_until_somebody_answers_end_with_the_ring_in_which_that_happens()
     assert loud.remaining(orders, 0) == orders[1:]
 
 
-def test_a_question_that_is_no_window_ends_orders_until_the_turn():
+def test_a_question_that_is_not_a_window_ends_orders_until_the_turn():
     s = GAME.start({}, seed=1)
     ring = opened(s)
     assert ring.by_orders({0: [Order()]}) == []

@@ -11,7 +11,7 @@ from tests.table.tools import database, in_loop, play, refusal, refused, running
 
 
 @in_loop
-async def test_a_bare_wish_seats_one_person_who_plays_to_the_end(tmp_path):
+async def test_a_request_without_settings_seats_one_person_who_plays_to_the_end(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create()
         assert len(table.tokens) == 1
@@ -90,7 +90,7 @@ async def test_twenty_answers_at_once_are_one_answer(tmp_path):
 
 
 @in_loop
-async def test_whoever_chooses_gets_the_scene_after_it_is_on_the_disk(tmp_path):
+async def test_the_chooser_gets_the_scene_once_the_choice_is_on_disk(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create()
         room = None

@@ -101,7 +101,7 @@ async def test_a_table_that_began_with_a_position_has_a_track(tmp_path):
 
 
 @in_loop
-async def test_where_all_is_open_the_others_are_told_what_can_be_chosen(tmp_path):
+async def test_if_everything_is_open_the_others_are_told_the_options(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create(seats=[{}, {}])
         async with table.sit(0) as a, table.sit(1) as b, table.watch() as w:

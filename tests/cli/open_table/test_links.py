@@ -66,7 +66,7 @@ def test_the_next_one_is_tried_when_one_fails(program, tmp_path, monkeypatch):
     assert not links.open_link(LINK)
 
 
-def test_a_program_that_goes_on_has_opened_it(program, monkeypatch):
+def test_a_program_that_keeps_running_has_opened_the_link(program, monkeypatch):
     program("firefox", "exec /bin/sleep 1")
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(links, "PATIENCE", 0.0)
@@ -82,7 +82,7 @@ def test_a_program_gets_nothing_of_this_terminal(program, tmp_path, monkeypatch,
     assert not seen.exists()
 
 
-def test_what_is_named_comes_first_also_without_a_display(program, tmp_path, monkeypatch):
+def test_named_browsers_come_first_even_without_a_display(program, tmp_path, monkeypatch):
     mine = program("mine")
     program("xdg-open")
     monkeypatch.setenv("DISPLAY", ":0")

@@ -43,7 +43,7 @@ def test_the_link_is_shown_whether_or_not_it_can_be_opened(monkeypatch, opened, 
     assert ("ssh -L 8003:127.0.0.1:8003" in out.getvalue()) == ssh
 
 
-def test_a_port_that_is_taken(monkeypatch):
+def test_a_port_in_use(monkeypatch):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

@@ -37,7 +37,7 @@ def test_options_become_a_table():
 DECK = "Name: Mine\n\nDeck:\n3 Brute\n3 Torch\n3 Drummer\n3 Hail\n"
 
 
-def test_a_deck_of_a_file_goes_along_as_its_text(tmp_path):
+def test_a_deck_file_is_sent_as_its_text(tmp_path):
     path = tmp_path / "mine.txt"
     path.write_text(DECK)
     made = creation(request("primer", deck=str(path), bots="0", seed=3))
@@ -128,7 +128,7 @@ async def test_a_person_who_leaves_all_seats_to_bots_watches(tmp_path):
 
 
 @in_loop
-async def test_a_saved_game_goes_on_with_bots(tmp_path):
+async def test_a_saved_game_continues_with_bots(tmp_path):
     s = masters(seed=3, players=2)
     for _ in range(5):
         s.choose(0)
@@ -164,7 +164,7 @@ async def test_refusals_of_the_server_are_sentences(tmp_path):
     "answer", ["", "HTTP/1.0 200 OK\r\n\r\nhello", "HTTP/1.0 404 No\r\n\r\nhello", "HTTP/1.0 500 No\r\n\r\n[]"]
 )
 @in_loop
-async def test_somebody_else_on_the_port(monkeypatch, answer):
+async def test_another_program_on_the_port(monkeypatch, answer):
     async def serve(reader, writer):
         await reader.readuntil(b"\r\n\r\n")
         writer.write(answer.encode())
