@@ -1,4 +1,4 @@
-"""Labels, log lines and terms tell what follows, and follow from the definitions."""
+"""Labels, log lines and terms say what follows, and are derived from the definitions."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ def label(s, notation):
 
 
 def since(s, *notations):
-    """The log lines of some choices."""
+    """Return the log lines of some choices."""
     at_line = s.chain[1]
     return play(s, *notations).log(0, since=at_line)
 

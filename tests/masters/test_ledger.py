@@ -1,4 +1,4 @@
-"""Every entry of the rulings ledger is cited by a test, and no test cites what is not there."""
+"""Every entry of the rulings ledger is cited by a test, and no test cites an unknown one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ EXAMPLES = {"M-065", "M-104", "M-210"}
 
 
 def ledger() -> dict[str, dict[str, object]]:
-    """The rulings by id."""
+    """Return the rulings by id."""
     return tomllib.loads((Path(masters.__file__).parent / "rulings.toml").read_text("utf-8"))
 
 
 @cache
 def cited() -> list[tuple[str, tuple[str, ...]]]:
-    """(test, ids) of every test with a mark for rulings of this game."""
+    """Return (test, ids) for every test that is marked with rulings of this game."""
     found = []
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -34,7 +34,7 @@ def cited() -> list[tuple[str, tuple[str, ...]]]:
 
 
 def marked(mark: ast.expr) -> list[str]:
-    """The ids of `pytest.mark.ruling("…", …)`; [] for any other decorator."""
+    """Return the ids of `pytest.mark.ruling("…", …)`; [] for any other decorator."""
     if not (isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.ruling"):
         return []
     return [ast.literal_eval(argument) for argument in mark.args]

@@ -1,4 +1,4 @@
-"""The pack that is written to be filled in."""
+"""The template of a content pack."""
 
 import tomllib
 
@@ -10,7 +10,7 @@ from coterie.games.masters.pack_skeleton import skeleton
 
 
 def filled(text):
-    """All of it switched on: remarks stay remarks."""
+    """Return the template with everything switched on; remarks stay remarks."""
     rest = text.partition("[pack]")[2]
     return "[pack]" + "\n".join(line.removeprefix("# ") for line in rest.splitlines())
 

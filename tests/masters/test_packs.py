@@ -1,4 +1,4 @@
-"""Content packs: the example and the documentation are true, what is wrong is named with its place, records name packs."""
+"""Content packs: example and documentation are true, errors name their place, records name packs."""
 
 import random
 import re
@@ -38,17 +38,17 @@ HEAD = '[pack]\nname = "x"\n'
 
 
 def parse(text):
-    """The word that a text stands for in this game."""
+    """Return the word of this game that a text stands for."""
     return notation.parse(text, VOCABULARY)
 
 
 def write(word):
-    """The text of a word in this game's notation."""
+    """Return a word in this game's notation."""
     return notation.write(word, VOCABULARY)
 
 
 def run(*arguments):
-    """The command line: exit code, output, errors."""
+    """Run the command line; return the exit code, output and errors."""
     app = Typer()
     command.register(app)
     found = CliRunner().invoke(app, ["masters", "pack", *map(str, arguments)])
@@ -56,7 +56,7 @@ def run(*arguments):
 
 
 def problems(text):
-    """(line, column, sentence) of everything that is wrong with a pack; HEAD is put before it."""
+    """Return (line, column, sentence) for every error in a pack; HEAD is put before it."""
     with pytest.raises(pack.BadPack) as caught:
         pack.parse(HEAD + text, GAME)
     return [(line - 2, column, sentence) for line, column, sentence in caught.value.problems]
@@ -142,7 +142,7 @@ def test_every_key_is_documented(key):
 
 
 def as_pack():
-    """All content of the game as what a pack's file would say."""
+    """Return all content of the game as a pack's file would contain it."""
     data: dict[str, Any] = {"pack": {"name": "everything"}, "event": {}, "relic": {}, "tile": {}, "ability": {}, "sigil": {},
             "vampire": {}, "tracker": {}}  # fmt: skip
     for card in GAME.events:
@@ -173,13 +173,13 @@ def as_pack():
 
 
 def ability(row, which):
-    """An ability as a table."""
+    """Return an ability as a table."""
     cost = {"blood": row.blood, "minion": row.minion} if which == "blood" else {"veil": row.veil}
     return {"name": row.name, **cost, **({"in_combat": row.in_combat} if row.in_combat else {"does": write(row.does)})}
 
 
 def bare(value):
-    """A definition without its provenance."""
+    """Return a definition without its provenance."""
     if is_dataclass(value) and not isinstance(value, Word):
         inside = [f for f in fields(value) if not f.name.endswith("source")]
         return {f.name: bare(getattr(value, f.name)) for f in inside}
@@ -363,14 +363,14 @@ TEXTS = st.text(alphabet="ab\"'\\\n\té#", max_size=8)
 
 
 def basic(text):
-    """A text between double quotes."""
+    """Return a text between double quotes."""
     for char, code in (("\\", "\\\\"), ('"', '\\"'), ("\n", "\\n"), ("\t", "\\t")):
         text = text.replace(char, code)
     return f'"{text}"'
 
 
 def long(text):
-    """A text between three double quotes, with a folded line end."""
+    """Return a text between three double quotes, with a folded line end."""
     inside = text.replace("\\", "\\\\").replace('"""', '""\\"')
     return '"""\n' + inside.removesuffix('"') + ('\\"' if inside.endswith('"') else "") + '\\\n   """'
 
@@ -404,7 +404,7 @@ def test_places_fit_the_values(pairs, head):
 
 
 def leaves(value, path=()):
-    """All values that hold no others, with their paths."""
+    """Yield all values that contain no others, with their paths."""
     if isinstance(value, dict):
         return [leaf for key, below in value.items() for leaf in leaves(below, (*path, key))]
     if isinstance(value, list):
@@ -417,7 +417,7 @@ def leaves(value, path=()):
 
 @pytest.fixture(scope="module")
 def record():
-    """A short record of a game with the example pack."""
+    """Return a short record of a game with the example pack."""
     state: Any = coterie.game("masters", pack=EXAMPLE).start({}, seed=5)
     rng = random.Random(5)
     for _ in range(30):
@@ -505,7 +505,7 @@ SORTS = {
 
 
 def mixed(word, rng, chance=0.25):
-    """A word with some of what is in it replaced by something of the same sort from another card."""
+    """Return a word with some of its parts replaced by parts of the same kind from another card."""
     if rng.random() < chance:
         sort = next(sort for sort in SORTS if isinstance(word, sort))
         return mixed(rng.choice(SORTS[sort]), rng, chance / 2)
@@ -522,7 +522,7 @@ def mixed(word, rng, chance=0.25):
 
 
 def random_table(rng):
-    """A random table of a pack."""
+    """Return a random table of a pack."""
     effect, standing = (lambda: write(mixed(rng.choice(SORTS[Effect]), rng))), (
         lambda: write(mixed(rng.choice(SORTS[Standing]), rng)))  # fmt: skip
     kind = rng.choice(("event", "event", "relic", "tile", "ability", "sigil"))
@@ -542,7 +542,7 @@ def random_table(rng):
 
 
 def random_pack(rng, wanted=20):
-    """A random pack of tables that are accepted."""
+    """Return a random pack of accepted tables."""
     data = {"pack": {"name": "mixed"}}
     found = 0
     while found < wanted:

@@ -1,4 +1,4 @@
-"""Position texts are checked against what is in the box."""
+"""Position texts are checked against the contents of the box."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a player would expect and cannot do, with its reason; and what chance may make of an option."""
+"""What a player might expect to do but cannot, with the reason; and the odds of an option."""
 
 import pytest
 

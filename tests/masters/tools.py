@@ -27,59 +27,59 @@ SPLITS = {
     4: Tracker(11, (2, (1, 1)), (3, (2, 1)), "designed"),
     5: Tracker(11, (2, (2, 2)), (3, (3, 2))),
 }
-ALL = "all in this order"  # the last option where several things have to be ordered
+ALL = "all in this order"  # the last option if several things have to be ordered
 TABLE = replace(GAME, trackers={**GAME.trackers, **SPLITS})
 
 
 def at(text: str, game: MastersGame = TABLE) -> Masters:
-    """The state of a position text (its first line is added), at its question."""
+    """Return the state of a position text (its first line is added), at its question."""
     return game.read("position: masters\n" + dedent(text).strip())
 
 
 def options(s: Masters) -> list[str]:
-    """The notations of everything that can be chosen now; [] once the game is over."""
+    """Return the notations of all options; [] once the game is over."""
     return [option.notation for option in s.question.options] if s.question else []
 
 
 def asked(s: Masters) -> str:
-    """The word of the question ("pick a die"), "" once the game is over."""
+    """Return the word of the question ("pick a die"), "" once the game is over."""
     return s.question.about[0] if s.question else ""
 
 
 def about(s: Masters) -> tuple[Any, ...]:
-    """The question as data: its word and its arguments; () once the game is over."""
+    """Return the question as data: its word and its arguments; () once the game is over."""
     return s.question.about if s.question else ()
 
 
 def seat(s: Masters) -> int:
-    """The seat that is asked, -1 once the game is over."""
+    """Return the asked seat, -1 once the game is over."""
     return s.question.seat if s.question else -1
 
 
 def default(s: Masters) -> str:
-    """The notation of what is taken for a seat that has left."""
+    """Return the notation of the default, which is taken for a seat that has left."""
     return options(s)[s.question.default] if s.question else ""
 
 
 def play(s: Masters, *notations: str) -> Masters:
-    """Choose one after another; the same state again."""
+    """Make several choices and return the same state."""
     for notation in notations:
         s.choose(notation)
     return s
 
 
 def changes(s: Masters, *notations: str) -> dict[str, Any]:
-    """Choose one after another and tell what is different on the table; see `diff`."""
+    """Make several choices and return the differences on the table; see `diff`."""
     before = s.clone()
     return diff(before, play(s, *notations))
 
 
 def diff(before: Masters, after: Masters) -> dict[str, Any]:
-    """What is different on the table: numbers by how much, anything else by what it is now.
+    """Return the differences on the table: numbers as their change, anything else as its new value.
 
-    {"veil": -1, "museum hidden": 2, "imre blood": -1, "imre": "asylum", "I-03": "gone", "dice": "6 4 | 1"}
+        {"veil": -1, "museum hidden": 2, "imre blood": -1, "imre": "asylum", "I-03": "gone", "dice": "6 4 | 1"}
 
-    `agents` and `minions` are the reserves. Time (round, turn, points, lead) is not on this list.
+    `agents` and `minions` are the reserves. Time (round, turn, points, lead) is left out.
     """
     was, now = table(before), table(after)
     return {
@@ -88,7 +88,7 @@ def diff(before: Masters, after: Masters) -> dict[str, Any]:
 
 
 def table(s: Masters) -> dict[str, Any]:
-    """Everything on the table by name, but for the clock."""
+    """Return everything on the table by name, except the time."""
     found: dict[str, Any] = {"veil": s.veil, "agents": s.agents, "minions": s.minions}
     for row in s.city:
         found |= {f"{row.tile} {name}": getattr(row, name) for name in ("hidden", "exposed", "minions")}
@@ -102,5 +102,5 @@ def table(s: Masters) -> dict[str, Any]:
 
 
 def deck(s: Masters, zone: str = "events") -> list[str]:
-    """The faces of a pile, top first."""
+    """Return the faces of a pile, top first."""
     return [s.pieces[p].face for p in pile(s, zone)]

@@ -1,4 +1,4 @@
-"""The page for everybody: what axe-core finds, large text, little movement, nothing that leads elsewhere."""
+"""The page for everybody: findings of axe-core, large text, reduced motion, no links elsewhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 
 
 def serious(page: Any) -> list[str]:
-    """What axe-core finds that is serious, each with a place where."""
+    """Return the serious findings of axe-core, each with a place."""
     if not AXE.exists():
         pytest.skip("axe-core is not installed: run `make web`")
     page.evaluate(AXE.read_text())

@@ -18,7 +18,7 @@ Opener = Callable[..., Any]
 
 @pytest.fixture
 def page(window: Opener) -> Any:
-    """A table that was started with one click."""
+    """Return a table started with one click."""
     page = window().open()
     page.get_by_role("button", name="Play now").click()
     expect(options(page).first).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_line_of_the_log_leads_to_its_pieces(window: Opener, site: Any) -> Non
     )
     choose(page)
     line = page.locator('[role="log"] button').filter(has_text="placed in").first
-    # pieces are lit for a moment only, which may be over before a busy machine looks: what was lit is written down
+    # pieces are lit only for a moment, which may be over before a busy machine looks, so it is recorded
     page.evaluate("""() => {
         const look = () => document.querySelectorAll('.cell[data-lit]').forEach((cell) => (window.wasLit = cell))
         new MutationObserver(look).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-lit'] })
@@ -267,7 +267,7 @@ def test_the_guided_game_speaks_and_can_be_silenced(window: Opener) -> None:
     expect(guide).to_contain_text("Good evening")
     guide.get_by_role("button", name="Go on").click()
     expect(guide).to_contain_text("glows")
-    page.reload()  # it goes on where it was
+    page.reload()  # it continues where it was
     expect(guide).to_contain_text("glows")
     guide.get_by_role("button", name="Go on").click()
     expect(guide).to_contain_text("Fight it")
@@ -290,14 +290,14 @@ def test_the_guided_game_speaks_and_can_be_silenced(window: Opener) -> None:
 
 
 def begin(page: Any, name: str) -> None:
-    """Press a button of a game's tile, once the games are there; the first page loads all of them."""
+    """Press a button of a game's tile, once the games have loaded."""
     button = page.get_by_role("button", name=name)
     expect(button).to_be_visible(timeout=60_000)
     button.click()
 
 
 def test_the_guided_game_of_rivals_goes_on_after_the_first_attack(window: Opener) -> None:
-    """Whoever is attacked is a bot: it decides, and it is the turn of the guided player again."""
+    """A bot is attacked and decides, and then it is the guided player's turn again."""
     page = window().open()
     begin(page, "Vampire: The Masquerade Rivals: first game, guided")
     expect(page.get_by_role("region", name="Guide")).to_contain_text("Good evening")
@@ -315,7 +315,7 @@ def test_the_guided_game_of_rivals_goes_on_after_the_first_attack(window: Opener
 
 
 def test_a_tip_is_said_once_and_what_one_plays_on_from_makes_room_for_the_next(window: Opener) -> None:
-    """News stay only until one has played on; a tip whose moment is gone does not come again in the next round."""
+    """News stay only until the player has played on; a tip whose moment has passed does not return in the next round."""
     page = window().open()
     begin(page, "Legend of the Five Rings: first game, guided")
     guide = page.get_by_role("region", name="Guide")

@@ -1,4 +1,4 @@
-"""How numbers, shares and large things are asked for at the page, and what is answered the same way each time."""
+"""How the page asks for numbers, shares and large choices, and answers the same question the same way each time."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ RICH = GAME.start({"players": 2}, seed=1).notation().replace("[3,3]", "[12,12]")
 
 
 def lay(site: Any, position: str = RAID, **more: Any) -> Any:
-    """A table of the primer for two people."""
+    """Make a table of the primer for two people."""
     where = {"position": position} if position else {}
     return site.make(game="primer", seats=[{"name": "Ann"}, {"name": "Bob"}], **where, **more)
 
 
 def given(page: Any) -> list[str]:
-    """What each has been given so far."""
+    """Return what each has been given so far."""
     return [str(text) for text in page.locator(".prompt .stepper output").all_inner_texts()]
 
 

@@ -1,4 +1,4 @@
-"""A table of Rivals in the middle of a game: all of it in sight, attacks between sides, hands in order, several at once."""
+"""A table of Rivals in mid-game: everything visible, attacks between sides, hands in order, several choices at once."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ deck: medium, vagrant-of-prague
 
 
 def make(site: Any, position: str, names: str) -> Any:
-    """A table in the middle of a game; a seat for each letter."""
+    """Make a table in mid-game, with a seat for each letter."""
     return site.make(game="rivals", position=position, seats=[{"name": name} for name in names.split()])
 
 
 def sit(window: Opener, made: Any, seat: int = 0, width: int = 1366, height: int = 768, **more: Any) -> Any:
-    """A window at a seat."""
+    """Open a window at a seat."""
     settings = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
     page = window(**settings).open(made["seats"][seat]["link"])
     expect(page.locator("[data-ready]")).to_be_visible()
@@ -76,7 +76,7 @@ def sit(window: Opener, made: Any, seat: int = 0, width: int = 1366, height: int
 
 
 def pick(page: Any, text: str) -> None:
-    """Take an option by its words, and wait until it has been made."""
+    """Choose an option by its words, and wait until it has taken effect."""
     before = number(page)
     options(page).filter(has_text=text).first.click()
     if (sure := page.locator(".sure .button.main")).count():
@@ -332,7 +332,7 @@ def test_on_a_telephone_a_swipe_leads_to_the_next_mat_and_back(window: Opener, s
     before = number(page)
 
     def swipe(begin: int, end: int) -> None:
-        """A finger goes sideways over the mats, slowly enough to be followed."""
+        """Swipe sideways over the mats, slowly enough to be followed."""
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": begin, "y": 410}]})
         for step in range(1, 16):
             at = begin + (end - begin) * step // 15

@@ -29,7 +29,7 @@ TELEPHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_tou
 
 
 def table(window: Opener, site: Any, width: int = 1366, height: int = 768, **more: Any) -> Any:
-    """A table of the primer in the middle of a turn, seen by the first seat."""
+    """Make a table of the primer in the middle of a turn, seen by the first seat."""
     made = site.make(game="primer", seats=[{"name": "Ann"}, {"name": "Bob"}], position=BUSY)
     settings = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
     page = window(**settings).open(made["seats"][0]["link"])
@@ -38,14 +38,14 @@ def table(window: Opener, site: Any, width: int = 1366, height: int = 768, **mor
 
 
 def places(page: Any) -> list[dict[str, float]]:
-    """Where the cards of one's hand lie, all measured in one moment."""
+    """Return where the cards of one's hand are, all measured at one moment."""
     measured = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
     found: list[dict[str, float]] = page.locator(".hand-area .place").evaluate_all(measured)
     return found
 
 
 def overlap(one: Any, other: Any) -> bool:
-    """Whether two boxes cover a place in common."""
+    """Return whether two boxes overlap."""
     beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
     return not (beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"])
 

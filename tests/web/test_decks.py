@@ -21,7 +21,7 @@ SIZES = [(390, 844), (820, 1180), (1366, 768), (1920, 1080)]
 
 
 def deck_page(window: Opener, game: str, text: str = "", **settings: Any) -> Any:
-    """The page of decks of a game, with a deck that was pasted."""
+    """Open the deck editor of a game with a pasted deck."""
     page = window(**settings).open(f"#d={game}")
     if text:
         page.get_by_role("button", name="Paste").click()

@@ -1,4 +1,4 @@
-"""Tables of Rivals on small screens: nothing is cut off, covered, broken or out of sight where one needs it."""
+"""Tables of Rivals on small screens: nothing is cut off, covered, broken or out of sight when it is needed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.test_card_table import MIDDLE, make, pick, sit
 
 Opener = Callable[..., Any]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-# Pieces of numbers and marks that are drawn outside of their card, or on one another.
+# Numbers and marks that are drawn outside of their card, or over one another.
 CUT = """faces => faces.flatMap(face => {
   const box = face.getBoundingClientRect()
   const parts = [...face.querySelectorAll('.numbers > b, .badges')].map(one => one.getBoundingClientRect())
@@ -24,7 +24,7 @@ CUT = """faces => faces.flatMap(face => {
     one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)
   return parts.some(out) || parts.some(over) ? [face.innerText] : []
 })"""
-# Names with a word that stands on two lines.
+# Names with a word broken over two lines.
 BROKEN = """names => names.flatMap(name => {
   const text = name.firstChild
   const words = [...text.data.matchAll(/[^\\s-]+/g)]
@@ -39,13 +39,13 @@ BROKEN = """names => names.flatMap(name => {
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Whether two boxes have more in common than an edge."""
+    """Return whether two boxes share more than an edge."""
     across = one["x"] < other["x"] + other["width"] - 1 and other["x"] < one["x"] + one["width"] - 1
     return across and one["y"] < other["y"] + other["height"] - 1 and other["y"] < one["y"] + one["height"] - 1
 
 
 def settled_height(piece: Any) -> float:
-    """How high something is once it has stopped moving."""
+    """Return the height of an element once it has stopped moving."""
     heights = [0.0]
     for _ in range(40):
         heights.append(piece.bounding_box()["height"])

@@ -1,4 +1,4 @@
-"""What one can know before one chooses: reasons, costs, odds, the cards of a pack; and clients of another version."""
+"""What players can know before they choose: reasons, costs, odds, the cards of a pack; and clients of another version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Legend of the Five Rings at the page: conflicts with many attachments, texts of a low hand, how the game ended."""
+"""Legend of the Five Rings on the page: conflicts with many attachments, texts in a low hand, how the game ended."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TOLD = """all => all.flatMap(place => {
 
 
 def sit(window: Opener, site: Any, width: int, height: int, position: str = CONFLICT) -> Any:
-    """A window at the first seat, in the middle of a conflict."""
+    """Open a window at the first seat, in the middle of a conflict."""
     made = site.make(game="l5r", position=position, seats=[{"name": "Ann"}, {"name": "Bob"}])
     page = window(viewport={"width": width, "height": height}, reduced_motion="reduce").open(made["seats"][0]["link"])
     expect(options(page).first).to_be_visible()

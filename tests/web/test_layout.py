@@ -118,7 +118,7 @@ def test_on_a_telephone_the_question_can_be_made_small(window: Opener, site: Any
 def test_what_districts_do_can_be_read_on_the_table(
     window: Opener, site: Any, width: int, height: int, least: float
 ) -> None:
-    """Nearly all of the texts, though it is a busy night; the rest is read by pointing at the district."""
+    """Nearly all of the texts, even on a busy night; the rest can be read by pointing at the district."""
     page = window(viewport={"width": width, "height": height}, reduced_motion="reduce").open(
         site.make(seed=4)["seats"][0]["link"]
     )
@@ -130,7 +130,7 @@ def test_what_districts_do_can_be_read_on_the_table(
 
 
 def test_magnified_to_twice_its_size_there_is_still_a_table(window: Opener, site: Any) -> None:
-    """A browser at 200% lays a window of 1366 points out as one of 683."""
+    """A browser at 200% lays out a window of 1366 pixels like one of 683."""
     page = window(viewport={"width": 683, "height": 384}, reduced_motion="reduce").open(
         site.make(position=BUSY_NIGHT)["seats"][0]["link"]
     )

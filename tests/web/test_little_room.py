@@ -1,4 +1,4 @@
-"""Where there is little room: what ends a question, one's own mat, the last line of the log; and how little an answer costs."""
+"""In little room: what ends a question, one's own mat and the last log line stay visible; and answers stay cheap."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.test_l5r_page import CONFLICT
 from tools.page_speed import CHARACTERS, position
 
 Opener = Callable[..., Any]
-CARDS, CALLS = 40, 15_000  # at so many cards fewer calls of functions than if each of them were asked
+CARDS, CALLS = 40, 15_000  # at this many cards, fewer function calls than if each card were asked
 THEIRS = ("doji-challenger", "doji-whisperer", "savvy-politician", "doji-gift-giver", "asahina-storyteller") * 2
 OURS = ("akodo-gunso", "ikoma-prodigy", "matsu-beiona", "obstinate-recruit", "steadfast-samurai") * 3
 MANY = """position: rivals
@@ -41,24 +41,24 @@ ready c: nik-sikko [blood 4]
 
 
 def crowded() -> str:
-    """A conflict with ten defenders, at a table where the attacker has fifteen more characters."""
+    """Make a conflict with ten defenders, at a table where the attacker has fifteen more characters."""
     present = ", ".join(f"{face} [present]" for face in THEIRS)
     whole = CONFLICT.replace("field b: doji-challenger [present]", f"field b: {present}")
     return whole.replace("field a: ", f"field a: {', '.join(OURS)}, ")
 
 
 def lying(number: int) -> list[str]:
-    """So many characters of whom hardly any two are alike."""
+    """Return a number of characters, hardly any two of them alike."""
     return [f"{CHARACTERS[n % len(CHARACTERS)]} [blood {1 + n // len(CHARACTERS)}]" for n in range(number)]
 
 
 def boxes(pieces: Any) -> list[dict[str, float]]:
-    """Where pieces lie."""
+    """Return where pieces are."""
     return [piece.bounding_box() for piece in pieces.all()]
 
 
 def within(inner: Any, outer: Any) -> bool:
-    """Whether something lies within something else, from top to bottom."""
+    """Return whether one box is within another, from top to bottom."""
     box, around = inner.bounding_box(), outer.bounding_box()
     return bool(box["y"] >= around["y"] - 1 and box["y"] + box["height"] <= around["y"] + around["height"] + 1)
 

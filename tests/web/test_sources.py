@@ -27,7 +27,7 @@ GAME_NAMES = (
 
 
 def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a script of web/package.json with whatever Node.js built the page."""
+    """Run a script of web/package.json with the Node.js that built the page."""
     node = web.find_node(web.ROOT / ".venv-tools" / "bin" / "python")
     if node is None or not (WEB / "node_modules").exists():
         pytest.skip("what the page is built with is not installed: run `make web`")
@@ -53,7 +53,7 @@ def test_components_are_short() -> None:
 
 
 def test_words_stand_in_one_catalogue() -> None:
-    """Between tags and in names for screen readers there is nothing that one would read, but for symbols."""
+    """Between tags and in names for screen readers there is nothing to read except symbols."""
     found = []
     for path in (WEB / "src").rglob("*.svelte"):
         markup = re.sub(r"<(script|style).*?</\1>|<!--.*?-->", "", path.read_text(), flags=re.S)
@@ -95,7 +95,7 @@ def test_the_page_depends_on_nothing_at_run_time_and_the_lock_names_no_host() ->
 
 
 def test_the_client_knows_no_game() -> None:
-    """Only drawings may be made for a game’s own names."""
+    """Only drawings may be made for a game's own names."""
     titles = "|".join(re.escape(title) for title in GAME_NAMES)
     names = re.compile(rf"vampire:|district:|\bmuseum\b|agnieszka|\bveil\b|\b(?:{titles})\b", re.I)
     found = [

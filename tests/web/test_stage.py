@@ -1,4 +1,4 @@
-"""What happened is shown step by step: it can be skipped, watched again, made faster, and switched off."""
+"""What happened is shown step by step: it can be skipped, replayed, made faster, and switched off."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Opener = Callable[..., Any]
 
 
 def to_a_day(page: Any) -> Any:
-    """Play until something is shown step by step; the strip that shows it."""
+    """Play until something is shown step by step; return the strip that shows it."""
     strip = page.get_by_role("group", name="What happened")
     for _ in range(25):
         choose(page, options(page).count() - 1)
@@ -26,7 +26,7 @@ def to_a_day(page: Any) -> Any:
 
 @pytest.fixture
 def page(window: Opener, site: Any) -> Any:
-    """A game, slow enough to be looked at."""
+    """Open a game that is slow enough to be watched."""
     page = window().open(site.make(seed=4)["seats"][0]["link"])
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("What happens is shown").select_option(label="step by step, slowly")

@@ -1,4 +1,4 @@
-"""Several windows at one table: two people, somebody who watches, a server that dies."""
+"""Several windows at one table: two people, a spectator, a server that dies."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_a_new_link_for_a_seat_ends_the_old_one(window: Opener) -> None:
 
 
 def who_is_asked(pages: list[Any]) -> tuple[Any, Any]:
-    """The page of the seat that is asked, and the other."""
+    """Return the page of the asked seat, and the other one."""
     for page in pages:
         expect(page.locator("[data-ready]")).to_be_visible()
     asked = next(page for page in pages if options(page).count())

@@ -1,4 +1,4 @@
-"""The Eternal Struggle at the page: transfers in one gesture, an ending that nobody has won, pages of its cards."""
+"""The Eternal Struggle on the page: transfers in one gesture, an ending without a winner, pages of its cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.people import number, options
 from tests.web.test_access import serious
 
 Opener = Callable[..., Any]
-SEVEN = ", ".join(["sport-bike"] * 7)  # whole hands, so that nothing is drawn
+SEVEN = ", ".join(["sport-bike"] * 7)  # full hands, so that nothing is drawn
 DECKS = f"""hand a: {SEVEN}
 hand b: {SEVEN}
 library a: {SEVEN}
@@ -38,7 +38,7 @@ ready b: nik-sikko [blood 4]
 
 
 def sit(window: Opener, site: Any, position: str, seat: int, **settings: Any) -> Any:
-    """A window at a seat of a table for two."""
+    """Open a window at a seat of a table for two."""
     made = site.make(game="vtes", position=position, seats=[{"name": "Ann"}, {"name": "Bob"}])
     page = window(**({"viewport": {"width": 1366, "height": 768}, "reduced_motion": "reduce"} | settings)).open(
         made["seats"][seat]["link"]
@@ -94,4 +94,4 @@ def test_games_that_draw_no_cards_have_pages_of_them_too(window: Opener, site: A
     expect(page.locator(".face.as-reading")).to_contain_text("Museum")
     page.get_by_role("link", name=re.compile("All cards of")).click()
     expect(page.get_by_role("link", name="Slums", exact=True)).to_be_visible()
-    expect(page.get_by_role("link", name="Agent", exact=True)).to_have_count(0)  # a term is no card
+    expect(page.get_by_role("link", name="Agent", exact=True)).to_have_count(0)  # a term is not a card

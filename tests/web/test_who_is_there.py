@@ -1,4 +1,4 @@
-"""Who plays what, who is there, whom one waits for; numbers that are answers; letters of seats."""
+"""Who plays what, who is there, who is being waited for; numbers that are answers; letters of seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games of Rivals at the page: by clicking cards, by dragging them, by keyboard alone, and by touch on a telephone."""
+"""Whole games of Rivals on the page: by clicking cards, by dragging them, by keyboard alone, and by touch on a phone."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Act = Callable[[Any, int], None]
 ROUNDS = 3
 # A bot that takes anything may lose before the last round.
 ENDED = re.compile("|".join([re.sub("{.*?}", ".+", told) for told in ENDINGS.values()]))
-SOON = 1000  # ms; what is there can be clicked within it
-MOST = 90  # choices of one's own: far more than so short a game takes
+SOON = 1000  # ms within which an existing element can be clicked
+MOST = 90  # one's own choices: far more than such a short game takes
 GLOWING = ".mats .card[data-glow], .hand-area .place[data-can]"
 TELEPHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def sit(window: Opener, site: Any, rounds: int = ROUNDS, **settings: Any) -> Any:
-    """A game that ends soon, against a bot that takes anything at once."""
+    """Open a game that ends soon, against a bot that chooses anything at once."""
     made = site.make(
         game="rivals",
         setup={"round_limit": rounds},
@@ -40,12 +40,12 @@ def sit(window: Opener, site: Any, rounds: int = ROUNDS, **settings: Any) -> Any
 
 
 def over(page: Any) -> bool:
-    """Whether the game has ended."""
+    """Return whether the game has ended."""
     return bool(ENDED.search(page.locator("#question").inner_text()))
 
 
 def play_on(page: Any, act: Act) -> int:
-    """Act whenever one is asked, until the game is over; how often that was."""
+    """Act whenever asked, until the game is over; return the number of actions."""
     for n in range(MOST):
         for _ in range(400):
             if over(page) or page.locator("[data-option]:enabled").count():
@@ -62,13 +62,13 @@ def play_on(page: Any, act: Act) -> int:
 
 
 def finish(page: Any, before: int) -> None:
-    """Say Done where several could be chosen, and wait until the choice has been made."""
+    """Press Done if several things could be chosen, and wait until the choice has taken effect."""
     done = page.locator(".several .button, .sure .button.main")
     for _ in range(300):
         if over(page) or number(page) != before or not options(page).count():
             return
         if done.count():
-            with suppress(TimeoutError):  # it may go while one looks at it: then the choice has been made
+            with suppress(TimeoutError):  # it may disappear while being looked at: then the choice has taken effect
                 if done.is_enabled(timeout=SOON):
                     done.click(timeout=SOON)
         page.wait_for_timeout(50)
@@ -76,16 +76,16 @@ def finish(page: Any, before: int) -> None:
 
 
 def from_the_list(page: Any, n: int) -> None:
-    """Take an option of the list."""
+    """Choose an option from the list."""
     every = options(page)
     if there := every.count():  # others may have acted meanwhile
         every.nth(n % there).click()
 
 
 def until_something_glows(page: Any) -> Any:
-    """Take options of the list until a card can be picked up; that card.
+    """Choose options from the list until a card can be picked up, and return the card.
 
-    The bot takes anything, so the first question may be one to which no card is an answer.
+    The bot chooses anything, so the first question may be one that no card answers.
     """
     glowing = page.locator(GLOWING)
     for n in range(MOST):
@@ -99,7 +99,7 @@ def until_something_glows(page: Any) -> Any:
 
 
 def menu_option(page: Any, before: int) -> None:
-    """Take the first option of the menu at a card, if that opens before the click has chosen or ticked something."""
+    """Choose the first option of a card's menu, if one opens before the click has chosen or ticked something."""
     found, agree = page.locator(".menu button.option"), page.locator(".several .button, .sure .button.main")
     for _ in range(100):
         if found.count():

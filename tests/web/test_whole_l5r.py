@@ -13,7 +13,7 @@ Opener = Callable[..., Any]
 SETUP = {"players": 4, "mode": "coop", "format": "stronghold", "windows": "useful", "round_limit": 3}
 BOT = {"kind": "bot", "player": "random"}
 SEATS = [{"name": "Ann"}, BOT, {"name": "Cleo"}, BOT]
-MOST = 400  # answers of both people together: more than so short a game asks for
+MOST = 400  # answers of both people together: more than such a short game needs
 
 
 def test_four_clans_against_the_deck_and_a_game_to_its_end(window: Opener, site: Any) -> None:

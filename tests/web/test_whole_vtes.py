@@ -13,7 +13,7 @@ Opener = Callable[..., Any]
 SETUP = {"players": 5, "decks": list(USUAL), "windows": "useful", "rounds": 7}
 BOT = {"kind": "bot", "player": "random"}
 SEATS = [{"name": "Ann"}, BOT, {"name": "Cleo"}, BOT, BOT]
-MOST = 400  # answers of both people together: more than so short a game asks for
+MOST = 400  # answers of both people together: more than such a short game needs
 
 
 def test_five_decks_two_browsers_and_a_game_to_its_end(window: Opener, site: Any) -> None:

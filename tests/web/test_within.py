@@ -1,4 +1,4 @@
-"""Procedures within procedures, and tables of five: what matters just now has the room, the rest stays small but true."""
+"""Nested procedures, and tables of five: what matters now gets the room, the rest stays small but true."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WISHES = ("Bleed with", "Block with", "Pass")
 
 
 def sit(window: Opener, made: Any, seat: int, **settings: Any) -> Any:
-    """A window at a seat."""
+    """Open a window at a seat."""
     settings = {"viewport": {"width": 1366, "height": 768}, "reduced_motion": "reduce"} | settings
     page = window(**settings).open(made["seats"][seat]["link"])
     expect(page.locator("[data-ready]")).to_be_visible()
@@ -34,7 +34,7 @@ def sit(window: Opener, made: Any, seat: int, **settings: Any) -> Any:
 
 
 def fight(window: Opener, site: Any) -> tuple[Any, Any]:
-    """Two people whose minions have come to blows, as an action was blocked."""
+    """Make two people's minions fight after a blocked action."""
     made = site.make(game="vtes", position=BLOCKED, seats=[{"name": "Ann"}, {"name": "Bob"}])
     pages = sit(window, made, 0), sit(window, made, 1)
     for _ in range(60):
@@ -42,7 +42,7 @@ def fight(window: Opener, site: Any) -> tuple[Any, Any]:
             wished = [options(page).filter(has_text=wish) for wish in WISHES]
             there = next((one for one in wished if one.count()), None)
             if there is not None:
-                with suppress(TimeoutError):  # the other's answer may have taken it away meanwhile
+                with suppress(TimeoutError):  # the other's answer may have removed it meanwhile
                     there.first.click(timeout=1000)
         if pages[0].locator(".contest").count() == 2:
             return pages
@@ -77,7 +77,7 @@ def test_texts_name_people_and_not_letters(window: Opener, site: Any) -> None:
 
 
 def five(site: Any) -> Any:
-    """A table of five people."""
+    """Make a table of five people."""
     return site.make(
         game="vtes", setup={"players": 5}, seats=[{"name": name} for name in ["Ann", "Bob", "Cleo", "Dan", "Evelyn"]]
     )

@@ -1,4 +1,4 @@
-"""How the tests of the event cards draw a card, and what its grid brings."""
+"""Drawing an event card in tests, and what its grid brings."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from tests.masters.tools import TABLE, diff, play
 
 
 def draw(card: str, text: str, *choices: str) -> tuple[Masters, dict[str, Any]]:
-    """Draw a card in a position and choose: the state then, and what is different on the table since before the draw.
+    """Draw a card in a position and choose; return the state, and the differences on the table since before the draw.
 
-    With two vampires and the veil at 4 to 6 one agent comes to each cross of the grid, so that nobody is asked about it.
+    With two vampires and the veil at 4 to 6, one agent comes to each cross of the grid, so that nobody is asked about
+    it.
     """
     lines = dedent(text).strip().splitlines()
     s = build(TABLE, "\n".join(["position: masters", *lines, f"events: {card}", "now: day event"]))
@@ -25,5 +26,5 @@ def draw(card: str, text: str, *choices: str) -> tuple[Masters, dict[str, Any]]:
 
 
 def came(*districts: str) -> dict[str, int]:
-    """So many hidden agents in each district named, and as many fewer in the reserve."""
+    """Return the differences when a number of hidden agents come to each named district and leave the reserve."""
     return {"agents": -len(districts), **{f"{name} hidden": n for name, n in Counter(districts).items()}}

@@ -1,4 +1,4 @@
-"""What can change something is offered, what cannot is not: each effect in a position where it can, and beside it one that
+"""What can change something is offered and what cannot is not: each effect in a position where it can, and in one that
 differs in a single thing, where it cannot (D-012, D-033)."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SANCTUARY = "district asylum: II-14"  # no ability kills agents there
 
 
 def turn(more: str, imre: int = 3, mila: int = 2, kills: int = 4, points: int = 2) -> Any:
-    """A night turn of Imre at the Asylum; Mila is in the Slums."""
+    """Return a night turn of Imre at the Asylum; Mila is in the Slums."""
     return at(f"vampires: {CLAN.format(imre=imre, mila=mila, kills=kills)}\n{more}\nnow: turn imre {points}")
 
 
@@ -68,7 +68,7 @@ CASES: list[tuple[Any, dict[str, Any], dict[str, Any], tuple[tuple[str, Any], ..
     ),
     (dice.TurnDie(1), {"more": ""}, {"more": ""}, (("that", 5), ("that", 6))),
     (dice.TurnDie(-1), {"more": ""}, {"more": ""}, (("that", 2), ("that", 1))),
-    (dice.TurnDie(-2), {"more": ""}, {"more": ""}, (("that", 2), ("that", 1))),  # as far as it goes
+    (dice.TurnDie(-2), {"more": ""}, {"more": ""}, (("that", 2), ("that", 1))),  # as much as possible
     (v.Summon(), {"more": ""}, {"more": ""}, (("that", 1), ("that", 0))),
     (m.Bid(), {"more": ""}, {"more": ""}, (("that", 8), ("that", 2))),
     (Veil(1) + ag.Expose(HERE), {"more": "asylum: hidden 1"}, {"more": "veil: 6"}, ()),
