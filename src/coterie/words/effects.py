@@ -1,7 +1,7 @@
 """Effects, and the words that combine them: sequence, may, if, one of several.
 
-An effect has four methods: `able` tells whether it would change something now (option lists use it, with an early exit);
-`payable` tells whether it can be done in full, as a cost must be; `run` puts steps on the list; and `say` returns its text.
+An effect has four main methods: `able` tells whether it would change something now, which option lists rely on; `payable` tells
+whether it can be done in full, as a cost must be; `run` carries it out; and `say` returns its text.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Effect(Word):
     """An effect. `a >> b` does one after the other; `a + b` does as much of both as possible.
 
     Attributes:
-        CHOOSES: whether, as a cost, it leaves a choice of how to pay.
+        CHOOSES: whether, as a cost, it leaves the player a choice of how to pay.
     """
 
     SORT: ClassVar[bool] = True
@@ -42,27 +42,27 @@ class Effect(Word):
         raise NotImplementedError
 
     def able(self, s: Any, f: Frame) -> bool:
-        """Return whether it would change something now; the frame need not lie on the state."""
+        """Return whether it would change something now; the frame need not be on the state."""
         return True
 
     def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
-        """Return whether it can be done in full on top of what the purse has reserved, and if so reserve it too."""
+        """Return whether it can be done in full besides what the purse has reserved; if so, reserve it, too."""
         return self.able(s, f)
 
     def free(self, s: Any, f: Frame) -> bool:
-        """Return whether, as a cost, it is zero and so counts as paid although nothing happens."""
+        """Return whether, as a cost, it is zero, so that it counts as paid although nothing happens."""
         return False
 
     def __rshift__(self, then: Effect) -> Effect:
-        return Then((*_in_row(self, Then), *_in_row(then, Then)))
+        return Then((*_parts(self, Then), *_parts(then, Then)))
 
     def __add__(self, also: Effect) -> Effect:
-        return Also((*_in_row(self, Also), *_in_row(also, Also)))
+        return Also((*_parts(self, Also), *_parts(also, Also)))
 
 
 @step("words.run")
 def run(s: State, effect: Effect, frame: int) -> None:
-    """Do an effect within a frame."""
+    """Carry out an effect in a frame that is on the state."""
     effect.run(s, frame)
 
 
@@ -81,26 +81,20 @@ def run_each(s: State, effect: Effect, frame: int, name: str, chosen: tuple[Any,
 
 def resolve(
     s: State, effect: Effect, *, source: int = -1, seat: int = 0, actor: int = -1, bound: tuple[Any, ...] = ()
-) -> int:
-    """Put an effect on the list with a frame of its own; the arguments are the fields of the frame.
-
-    Returns:
-        The serial number of the frame.
-    """
-    frame = s.new(Frame(source, seat, actor, bound))
-    s.do((run, effect, frame), (free, frame))
-    return frame
+) -> None:
+    """Carry out an effect in a new frame, whose fields are the other arguments, and remove the frame afterwards."""
+    run_with(s, effect, Frame(source, seat, actor, bound))
 
 
 @step("words.run_owing")
 def run_owing(s: State, effect: Effect, frame: int, owed: tuple[Effect, ...]) -> None:
-    """Pay one part of a cost, while others remain."""
+    """Pay one part of a cost while others remain."""
     s.rows[frame] = s.rows[frame].bind("to pay", owed)
     effect.run(s, frame)
 
 
 def in_turn(s: State, effects: tuple[Effect, ...], frame: int) -> list[Step]:
-    """Return the steps that carry out effects in sequence; as parts of a cost, each knows the remaining parts."""
+    """Return the steps that carry out effects in sequence; in a cost, each step records the parts that remain after it."""
     owed = s.rows[frame].get("to pay")
     if owed is None:
         return [(run, effect, frame) for effect in effects]
@@ -108,7 +102,7 @@ def in_turn(s: State, effects: tuple[Effect, ...], frame: int) -> list[Step]:
 
 
 def can_pick(s: State, f: Frame, way: Effect) -> bool:
-    """Return whether an alternative can be picked: it does something, or, in a cost, leaves enough for the remaining parts."""
+    """Return whether an alternative can be picked: it does something or, in a cost, leaves enough for the remaining parts."""
     owed = f.get("to pay")
     if owed is None:
         return way.able(s, f)
@@ -116,7 +110,7 @@ def can_pick(s: State, f: Frame, way: Effect) -> bool:
 
 
 def reserved(s: State, f: Frame, does: Effect, name: str, chosen: tuple[Any, ...]) -> Purse | None:
-    """Return a purse that reserves the picks of a cost and its remaining parts, or None if there is too little.
+    """Return a purse that reserves the picks of a cost and the cost's remaining parts, or None if there is too little.
 
     Args:
         s: the state.
@@ -170,7 +164,7 @@ class Also(Series):
         return any(effect.able(s, f) for effect in self.effects)
 
 
-def _in_row(effect: Effect, sort: type[Series]) -> tuple[Effect, ...]:
+def _parts(effect: Effect, sort: type[Series]) -> tuple[Effect, ...]:
     return effect.effects if isinstance(effect, sort) else (effect,)
 
 
@@ -200,7 +194,7 @@ class Repeat(Effect):
 
 @step("words.run_again")
 def run_again(s: State, effect: Effect, frame: int, left: int) -> None:
-    """Carry out an effect a number of times, one at a time, so that no number, however large, fills the list."""
+    """Carry out an effect a number of times, one at a time: even a huge number must not fill the list."""
     if left > 0:
         s.do((run, effect, frame), (run_again, effect, frame, left - 1))
 
@@ -209,27 +203,28 @@ def run_again(s: State, effect: Effect, frame: int, left: int) -> None:
 
 
 class If(Effect):
-    """One effect or another, by a condition that is read when it is carried out."""
+    """One effect or another, depending on a condition that is evaluated when it is carried out."""
 
     condition: Condition
     then: Effect
     otherwise: Effect | None = None
 
-    def _way(self, s: State, f: Frame) -> Effect | None:
+    def _chosen(self, s: State, f: Frame) -> Effect | None:
+        """Return the effect that the condition selects, None for no effect."""
         return self.then if self.condition.holds(s, f) else self.otherwise
 
     def run(self, s: State, frame: int) -> None:
-        way = self._way(s, s.rows[frame])
-        if way is not None:
-            s.do((run, way, frame))
+        chosen = self._chosen(s, s.rows[frame])
+        if chosen is not None:
+            s.do((run, chosen, frame))
 
     def able(self, s: State, f: Frame) -> bool:
-        way = self._way(s, f)
-        return way is not None and way.able(s, f)
+        chosen = self._chosen(s, f)
+        return chosen is not None and chosen.able(s, f)
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        way = self._way(s, f)
-        return way is not None and way.payable(s, f, purse)
+        chosen = self._chosen(s, f)
+        return chosen is not None and chosen.payable(s, f, purse)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = given_that(f"if {self.condition.say(voice, it)}", self.then.say(voice, it))
@@ -240,7 +235,7 @@ class If(Effect):
 
 
 class May(Effect):
-    """The player decides whether it is done."""
+    """The player decides whether to do it."""
 
     does: Effect
 
@@ -259,7 +254,7 @@ class May(Effect):
 
 
 class IfYouDo(Effect):
-    """The second effect only if the first actually happened, after replacement and prevention."""
+    """The first effect, then the second only if any of the first actually happened, after replacement and prevention."""
 
     first: Effect
     then: Effect
@@ -276,7 +271,7 @@ class IfYouDo(Effect):
 
 
 class Failing(Effect):
-    """The second effect only if nothing of the first actually happened, after replacement and prevention."""
+    """The first effect, then the second only if none of the first actually happened, after replacement and prevention."""
 
     first: Effect
     then: Effect
@@ -320,8 +315,15 @@ def pay_all(s: State, cost: Effect, frame: int) -> None:
 
 @step("words.if_done")
 def if_done(s: State, effect: Effect, frame: int) -> None:
-    """Carry out an effect if the one before it actually happened."""
+    """Carry out an effect if any of the one before it actually happened."""
     if s.rows[frame].get("done"):
+        s.do((run, effect, frame))
+
+
+@step("words.if_failed")
+def if_failed(s: State, effect: Effect, frame: int) -> None:
+    """Carry out an effect if none of the one before it actually happened."""
+    if not s.rows[frame].get("done"):
         s.do((run, effect, frame))
 
 
@@ -351,10 +353,3 @@ class ChooseOne(Effect):
 
     def check(self) -> list[str]:
         return super().check() + (["ChooseOne: needs two modes or more"] if len(self.modes) < 2 else [])
-
-
-@step("words.if_failed")
-def if_failed(s: State, effect: Effect, frame: int) -> None:
-    """Carry out an effect if nothing of the one before it actually happened."""
-    if not s.rows[frame].get("done"):
-        s.do((run, effect, frame))

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from coterie.kernel.events import about, free
+from coterie.kernel.events import about
 from coterie.kernel.layers import face_in_force, is_printed
 from coterie.kernel.scopes import Delayed, Until, current, end
-from coterie.kernel.steps import step
 from coterie.words.amounts import Number, value_of
 from coterie.words.cards.events import could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Bonus
-from coterie.words.effects import Effect, run
+from coterie.words.effects import Effect, run_with
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Lasts(Effect):
-    """Puts a layer on cards until a scope ends.
+    """Puts a layer on cards until a scope ends or a moment comes.
 
     Attributes:
         EVENT: the kind of the event, which is also the name of the layer.
@@ -35,12 +34,12 @@ class Lasts(Effect):
 
     @property
     def what(self) -> Group:
-        """The affected cards: a field of every word of this sort."""
+        """The affected cards; every word of this sort has a field for them."""
         raise NotImplementedError
 
     @property
     def until(self) -> Span:
-        """What ends it, the name of a scope or a moment: a field of every word of this sort."""
+        """What ends it, a scope or a moment; every word of this sort has a field for it."""
         raise NotImplementedError
 
     def value(self, s: Any, f: Frame) -> Any:
@@ -61,23 +60,23 @@ class Lasts(Effect):
         return bool(until_of(s, self.until)) and bool(living(s, self.what, f))
 
 
-Span = str | tuple[str, ...]
+Span = str | tuple[str, ...]  # what ends something that lasts: the name of a scope, or a moment
 
 
 def until_of(s: State, span: Span) -> Until:
-    """Return what ends something that lasts: the innermost open scope of a name (0 for none), or a moment."""
+    """Return what ends something that lasts: the serial number of the innermost open scope (0 for none), or a moment."""
     return current(s, span) if isinstance(span, str) else span
 
 
 def until(voice: Voice, span: Span) -> str:
-    """Return how long something lasts: “until the turn ends”."""
+    """Return the clause for how long something lasts: “until the turn ends”."""
     name = span if isinstance(span, str) else " ".join(span)
     place = voice.place(name)
     return f"until the {place} ends" if isinstance(span, str) or place == name else f"until {place}"
 
 
 class TakeControl(Lasts):
-    """Control cards until a scope ends."""
+    """Take control of cards until a scope ends."""
 
     EVENT: ClassVar[str] = "control"
     what: Group = THAT
@@ -95,7 +94,7 @@ class TakeControl(Lasts):
 
 
 class BecomeCopy(Lasts):
-    """Cards have the face of another until a scope ends."""
+    """Cards become copies of another card until a scope ends."""
 
     EVENT: ClassVar[str] = "copy"
     what: Group = THIS
@@ -133,7 +132,7 @@ class Blank(Lasts):
 
 
 class Gain(Lasts):
-    """Cards have one more ability until a scope ends."""
+    """Cards gain an ability until a scope ends."""
 
     EVENT: ClassVar[str] = "gain"
     ability: Standing
@@ -148,7 +147,7 @@ class Gain(Lasts):
 
 
 class Gets(Lasts):
-    """Change a number of cards until a scope ends, by an amount computed now."""
+    """Change a number of cards until a scope ends, by an amount that is computed now."""
 
     EVENT: ClassVar[str] = "gain"
     number: str
@@ -170,7 +169,7 @@ class Gets(Lasts):
 
 
 class GainTextOf(Lasts):
-    """Cards also have the abilities of another card until a scope ends: the printed ones, or all current ones."""
+    """Cards also gain the abilities of another card until a scope ends: the printed ones, or all in force now."""
 
     EVENT: ClassVar[str] = "gain"
     of: Group = THAT
@@ -200,7 +199,7 @@ class GainTextOf(Lasts):
 
 
 class AtEnd(Effect):
-    """An effect delayed until a scope ends or a moment comes, even if its source has left by then."""
+    """Delay an effect until a scope ends or a moment comes; it happens even if its source has left by then."""
 
     until: Span
     does: Effect
@@ -208,7 +207,7 @@ class AtEnd(Effect):
     def run(self, s: State, frame: int) -> None:
         span = until_of(s, self.until)
         if span:
-            s.new(Delayed(span, ((resume, self.does, s.rows[frame]),)))
+            s.new(Delayed(span, ((run_with, self.does, s.rows[frame]),)))
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(until_of(s, self.until))
@@ -221,13 +220,6 @@ class AtEnd(Effect):
     def names(self) -> Iterator[tuple[str, str]]:
         if isinstance(self.until, str):
             yield "scope", self.until
-
-
-@step("words.resume")
-def resume(s: State, effect: Effect, f: Frame) -> None:
-    """Do a delayed effect in its own copy of the frame."""
-    frame = s.new(f)
-    s.do((run, effect, frame), (free, frame))
 
 
 class EndScope(Effect):

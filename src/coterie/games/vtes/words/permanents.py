@@ -27,10 +27,10 @@ from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, SeatsBy, first, living
-from coterie.words.cards.lasting import TakeControl, resume
+from coterie.words.cards.lasting import TakeControl
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect
+from coterie.words.effects import Effect, run_with
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
@@ -473,7 +473,7 @@ class InDiscardPhase(Effect):
     does: Effect
 
     def run(self, s: Any, frame: int) -> None:
-        s.new(Delayed(("discard", s.active), ((resume, self.does, s.rows[frame]),)))
+        s.new(Delayed(("discard", s.active), ((run_with, self.does, s.rows[frame]),)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"in the discard phase, {self.does.say(voice, it)}"
