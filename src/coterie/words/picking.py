@@ -1,4 +1,4 @@
-"""Effects on the things of a group: on each, on some that the player picks, or on up to a number, one after another."""
+"""Effects on the things of a group: on each of them, on some that the player picks, or on one pick after another."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
+ANY_NUMBER = 99  # as the greatest number of picks: no limit
+
+
 class ForEach(Effect):
-    """Once for each thing of a group, which is fixed beforehand."""
+    """The effect once for each member of a group, which is determined beforehand."""
 
     group: Group
     does: Effect
@@ -32,8 +35,8 @@ class ForEach(Effect):
         return any(self.does.able(s, f.bind("that", item)) for item in self.group.members(s, f))
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        there = self.group.members(s, f)
-        return bool(there) and all(self.does.payable(s, f.bind("that", item), purse) for item in there)
+        items = self.group.members(s, f)
+        return bool(items) and all(self.does.payable(s, f.bind("that", item), purse) for item in items)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT)
@@ -43,10 +46,10 @@ class ForEach(Effect):
 
 
 class Choose(Effect):
-    """The player picks from a group; the effect is carried out for each pick, one after another.
+    """The player picks from a group; the effect is then carried out for each pick in turn.
 
-    Only what the effect would change can be picked: up to `most`, and at least `least` if there are enough. Each pick is bound
-    to `name`.
+    Only what the effect would change can be picked: up to `most` things, and at least `least` if there are enough. Each pick is
+    bound to `name`.
     """
 
     CHOOSES: ClassVar[bool] = True
@@ -57,7 +60,7 @@ class Choose(Effect):
     name: str = "that"
 
     def candidates(self, s: State, f: Frame) -> list[Any]:
-        """Return what can be picked now."""
+        """Return the things that can be picked now."""
         return [item for item in self.group.members(s, f) if can_pick(s, f.bind(self.name, item), self.does)]
 
     def run(self, s: State, frame: int) -> None:
@@ -80,7 +83,15 @@ class Choose(Effect):
             s.do((choose_several, f.seat, prompt, kind, tuple(found), least, most, each, open_))
 
     def leaves_enough(self, s: State, f: Frame, found: tuple[Any, ...], chosen: tuple[Any, ...], least: int) -> bool:
-        """Return whether, in a cost, some picks leave enough for the further ones and for the remaining parts."""
+        """Return whether, in a cost, some picks leave enough for the missing ones and for the remaining parts.
+
+        Args:
+            s: the state.
+            f: the frame of the cost.
+            found: everything that could be picked at first.
+            chosen: the picks.
+            least: the number of picks needed.
+        """
         purse = reserved(s, f, self.does, self.name, chosen)
         if purse is None:
             return False
@@ -102,29 +113,13 @@ class Choose(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT if self.name == "that" else it)
+        phrase = picks(self.group, self.least, self.most, voice, it)
         if self.name == "that" and IT in inner:
-            phrase = self._phrase(voice, it)
-            seat = getattr(self.group, "KIND", "") == "seat" and phrase.count(" ") > 0
+            seat = self.group.KIND == "seat" and " " in phrase
             text = picked(inner, phrase, f"that {phrase.split()[1]}" if seat else "it", many=self.most != 1)
         else:
-            text = named(inner, self.name, self._phrase(voice, it))
+            text = named(inner, self.name, phrase)
         return text if isinstance(self.most, int) else f"{text} (X equals {said(self.most, voice, it)})"
-
-    def _phrase(self, voice: Voice, it: str) -> str:
-        """Return the phrase for the picks: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”, “up to X recruits”."""
-        if self.least == self.most == 1:
-            return self.group.one(voice, it)
-        if self.most == ANY_NUMBER:
-            return f"{'one or more' if self.least else 'any number of'} {self.group.noun(voice, it).many}"
-        most = str(self.most) if isinstance(self.most, int) else "X"
-        number = (
-            f"up to {'one' if most == '1' else most}"
-            if self.least == 0
-            else most
-            if self.least == self.most
-            else f"{self.least} to {most}"
-        )
-        return f"{number} {self.group.noun(voice, it).one if most == '1' else self.group.noun(voice, it).many}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield from self.group.looked_into()
@@ -138,27 +133,51 @@ class Choose(Effect):
         return problems
 
 
+def picks(group: Group, least: int, most: Number, voice: Voice, it: str = "it") -> str:
+    """Return the phrase for what a player picks: “a recruit”, “up to 2 recruits”, “2 to 3 recruits”, “up to X recruits”.
+
+    Args:
+        group: the group to pick from.
+        least: the least number of picks.
+        most: the greatest number of picks; the sentence explains X if it is computed.
+        voice: the game's voice.
+        it: the pronoun for the thing that the group refers to.
+    """
+    if least == most == 1:
+        return group.one(voice, it)
+    noun = group.noun(voice, it)
+    if most == ANY_NUMBER:
+        return f"{'any number of' if least == 0 else 'one or more'} {noun.many}"
+    limit = str(most) if isinstance(most, int) else "X"
+    if least == 0:
+        return f"up to one {noun.one}" if most == 1 else f"up to {limit} {noun.many}"
+    return f"{limit} {noun.many}" if least == most else f"{least} to {limit} {noun.many}"
+
+
 @step("words.pick_to_pay")
 def pick_to_pay(s: State, word: Choose, frame: int, found: tuple[Any, ...], chosen: tuple[Any, ...]) -> None:
-    """Offer one more pick of a `Choose` that pays a cost: only what leaves enough for the further picks and for the remaining
-    parts of the cost. Otherwise like `choose_several`."""
+    """Offer one more pick of a `Choose` that pays a cost.
+
+    Like `coterie.kernel.loops.choose_several`, but only picks that leave enough for the missing ones and for the remaining
+    parts of the cost are offered.
+    """
     f: Frame = s.rows[frame]
     now = tuple([item for item in found if item in chosen])
     forced, least, most = word.group.open(s), min(word.least, len(found)), value_of(s, word.most, f)
-    open_ = [item for item in found if item not in now and word.leaves_enough(s, f, found, (*now, item), least)]
     then: Step = (run_each, word.does, frame, word.name)
     again: Step = (pick_to_pay, word, frame, found)
     if forced and len(found) <= least:
         s.do((*then, found))
-    elif now != chosen:  # in whatever order they were named, it is one position
+    elif now != chosen:  # the same picks in another order are the same position
         s.do((*again, now))
     else:
+        left = [item for item in found if item not in now and word.leaves_enough(s, f, found, (*now, item), least)]
         prompt = ("choose", word, f.source)
-        ask_up_to(s, f.seat, prompt, word.group.KIND, open_, now, again, then, least, most, forced=forced)
+        ask_up_to(s, f.seat, prompt, word.group.KIND, left, now, again, then, least, most, forced=forced)
 
 
 class UpTo(Effect):
-    """The player picks from a group repeatedly, up to a number of times, and may stop; the group is read again each time."""
+    """The player picks from a group up to a number of times and can stop at any time; the group is evaluated anew each time."""
 
     most: int
     group: Group
@@ -187,18 +206,16 @@ class UpTo(Effect):
         return super().check() + ([] if self.group.KIND else ["UpTo: a player cannot pick from this group"])
 
 
-ANY_NUMBER = 99
-
-
 @step("words.up_to")
 def up_to(s: State, word: UpTo, frame: int, left: int) -> None:
-    """Offer one more pick of an `UpTo`, among those for which something could be done."""
+    """Offer one more pick of an `UpTo`, among the things that the effect would change."""
+    if not left:
+        return
     f: Frame = s.rows[frame]
-    items = word.group.members(s, f) if left else ()
-    found = [item for item in items if word.does.able(s, f.bind("that", item))]
+    found = [item for item in word.group.members(s, f) if word.does.able(s, f.bind("that", item))]
     open_ = word.group.open(s)
-    if not left or (not found and open_):
-        return  # whether it is asked must not tell what a hand holds
+    if not found and open_:  # otherwise it is asked even so, because not asking would tell what a hand holds
+        return
     then = ((run, word.does, frame), (up_to, word, frame, left - 1))
     options: list[Any] = [(word.group.KIND, (item,), ((bind, frame, "that", item), *then)) for item in found]
     s.ask(f.seat, ("choose", word, f.source), [*options, ("done", (), ())], forced=open_)

@@ -24,6 +24,7 @@ from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, May
 from coterie.words.frames import Frame, bound_to, frame_of
 from coterie.words.groups import Group
+from coterie.words.picking import picks
 from coterie.words.purse import Purse
 from coterie.words.sentences import allowed, given_that, named, paid, picked
 from coterie.words.standing import Standing
@@ -76,13 +77,7 @@ class Target(Word):
 
     def phrase(self, voice: Voice, it: str = "it") -> str:
         """Return the phrase for the target: “a foe's recruit”, “up to 2 recruits”."""
-        if self.least == self.most == 1:
-            return self.group.one(voice, it)
-        number = (
-            f"up to {'one' if self.most == 1 else self.most}" if self.least == 0 else f"{self.least} to {self.most}"
-        )
-        noun = self.group.noun(voice, it)
-        return f"{str(self.most) if self.least == self.most else number} {noun.one if self.most == 1 else noun.many}"
+        return picks(self.group, self.least, self.most, voice, it)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"choose {self.phrase(voice, it)}"
