@@ -1,13 +1,14 @@
 """Filters describe things. They compose with `&`, `|` and `~`, and each renders its part of the sentence.
 
 A filter answers for a row as it is or as it was. If the answer depends on a face that the seat does not know, it is None, and
-so is its negation. Each filter is an adjective before its noun (“ready”), the noun itself (“recruit”) or a clause after it (“of
-yours”); the linter rejects combinations that have no plain sentence.
+so is the answer of its negation. In a text, each filter is an adjective before a noun (“ready”), the noun itself (“recruit”) or
+a clause after it (“of yours”); the linter rejects combinations that cannot be said plainly.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.words.frames import Frame
@@ -26,7 +27,7 @@ class Filter(Word):
 
     Attributes:
         PART: its part of the sentence: an adjective, the noun, or a clause after it.
-        RANK: its distance from the noun among its like: “another ready Brujah recruit”.
+        RANK: its distance from the noun, compared with others of the same part: “another ready Brujah recruit”.
         READS_FACE: whether it depends on the face, which not everybody may know.
     """
 
@@ -47,21 +48,21 @@ class Filter(Word):
         raise NotImplementedError
 
     def zones(self, s: Any) -> Zones:
-        """Return the zones that such a thing can lie in, None where it may lie in any that is in play.
+        """Return the zones in which such a thing can lie, or None for every zone in play.
 
-        They depend on the game alone, which keeps them (see `coterie.words.cards.groups.Cards`).
+        The result depends only on the game, which caches it (see `coterie.words.cards.groups.Cards`).
         """
         return None
 
     def in_play(self, s: Any) -> Zones:
-        """Return the zones that such a thing lies in as long as it is in play, None for any; they depend on the game alone."""
+        """Return the zones in which such a thing lies while it is in play, or None for any; this depends only on the game."""
         return None
 
     def looked_into(self, by_face: bool = False) -> Iterator[tuple[str, str]]:
-        """Yield the zones of things whose faces it reads; see `Group.looked_into`.
+        """Iterate over the zones of things whose faces it reads; see `Group.looked_into`.
 
         Args:
-            by_face: whether a filter that holds together with this one reads the face.
+            by_face: whether another filter of the same conjunction reads the face.
         """
         for part in self.parts():
             if isinstance(part, Filter):
@@ -85,20 +86,20 @@ class Filter(Word):
         return self.PART
 
     def owner(self, voice: Voice) -> str:
-        """Return to whom it says that a thing belongs, where that can stand before the thing: “a foe” in “a foe's recruit”."""
+        """Return the owner to be named before the noun (“a foe” for “a foe's recruit”), "" for none."""
         return ""
 
     def holder(self, voice: Voice) -> str:
-        """Return who has a thing of which it says whose it is, as a clause's beginning: “you control” a recruit."""
+        """Return the beginning of a clause that says who controls a thing (“you control”), "" if it says nothing about that."""
         return ""
 
     def proviso(self, voice: Voice, it: str = "it") -> str:
-        """Return a clause that stands before all that is said: “while this card raids”."""
+        """Return a clause to be placed before the whole sentence (“while this card raids”), "" for none."""
         return ""
 
     @property
     def rank(self) -> int:
-        """How far from the noun it stands."""
+        """Its distance from the noun."""
         return self.RANK
 
     @property
@@ -108,7 +109,7 @@ class Filter(Word):
 
     @property
     def part_of_not(self) -> Part:
-        """The part of its negation in the sentence: that of a noun is a clause."""
+        """The part of the sentence that its negation is; the negation of a noun is a clause."""
         return "after" if self.part == "noun" else self.part
 
     def __and__(self, other: Filter) -> Filter:
@@ -199,7 +200,7 @@ class AnyOf(Filter):
 
 
 class Not(Filter):
-    """A filter does not hold; written `~filter`."""
+    """The negation of a filter; written `~filter`."""
 
     filter: Filter
 
@@ -237,19 +238,19 @@ ANYTHING = Anything()
 
 
 def _in_all(zones: list[Zones]) -> Zones:
-    """Return the zones that are in each of several sets."""
+    """Return the intersection of several sets of zones; None stands for all zones."""
     told = [each for each in zones if each is not None]
     return frozenset.intersection(*told) if told else None
 
 
 def _in_any(zones: list[Zones]) -> Zones:
-    """Return the zones that are in one of several sets."""
+    """Return the union of several sets of zones; None stands for all zones."""
     told = [each for each in zones if each is not None]
     return frozenset.union(*told) if len(told) == len(zones) else None
 
 
 def flat(filter: Filter) -> tuple[Filter, ...]:
-    """Return the filters that hold together."""
+    """Return the filters of a conjunction, or the filter itself if it is not one."""
     return _parts(filter, All)
 
 
@@ -258,61 +259,54 @@ def _parts(filter: Filter, sort: type[All] | type[AnyOf]) -> tuple[Filter, ...]:
 
 
 def described(filter: Filter, noun: Noun, voice: Voice, it: str = "it") -> Noun:
-    """Return a noun with a filter's description: “ready Brujah recruit of yours”.
+    """Return a noun with the description that a filter gives: “ready Brujah recruit of yours”.
 
     Args:
         filter: the filter.
         noun: the noun to use if the filter itself does not name a kind.
         voice: the game's voice.
-        it: what “that” stands for.
+        it: the text for what is bound to “that”.
     """
     parts = flat(filter)
     for each in parts:
         if each.part == "noun":
             noun = kind_of(each, voice, it)
-    before = _joined((each.say(voice, it) for each in sorted(parts, key=_farthest) if each.part == "before"), " ")
-    clauses = sorted([each for each in parts if each.part == "after"], key=_nearest)
+    adjectives = sorted([each for each in parts if each.part == "before"], key=_RANK, reverse=True)
+    before = " ".join([text for each in adjectives if (text := each.say(voice, it))])
+    clauses = sorted([each for each in parts if each.part == "after"], key=_RANK)
     one = noun.with_(before, _clauses([each.say(voice, it) for each in clauses]))
     of_many = [_of_many(each.say_of_many(voice, it)) for each in clauses]
     return one._replace(many=noun.with_(before, _clauses(of_many)).many)
 
 
+_RANK = attrgetter("rank")
+
+
 def _whose(text: str) -> str:
+    """Return the controller in a clause: “predator” for “your predator controls”."""
     return text.removesuffix(" controls").removeprefix("your ")
 
 
 def _of_many(clause: str) -> str:
-    """Return a clause as it is said of several things: “that are no recruits” for “that is no recruit”."""
+    """Return a clause about one thing in the plural: “that have no title” for “that has no title”."""
     first, verb, rest = (*clause.split(" ", 2), "", "")[:3]
     many = {"is": "are", "has": "have", "lies": "lie", "does": "do"}
     return f"{first} {many[verb]} {rest}" if first == "that" and verb in many else clause
 
 
-def _farthest(filter: Filter) -> int:
-    return -filter.rank
-
-
-def _nearest(filter: Filter) -> int:
-    return filter.rank
-
-
 def kind_of(filter: Filter, voice: Voice, it: str) -> Noun:
-    """Return the noun of a filter that is one: a kind, or one of several kinds."""
+    """Return the noun of a filter that is a noun: a kind, or one of several kinds."""
     if isinstance(filter, AnyOf):
-        together = " or ".join(sorted(each.say(voice, it) for each in filter.filters))
-        if together in voice.nouns:  # a word for all of them: “minion”
+        together = " or ".join(sorted([each.say(voice, it) for each in filter.filters]))
+        if together in voice.nouns:  # one noun for all these kinds: “minion”
             return voice.noun(together)
         nouns = [kind_of(each, voice, it) for each in filter.filters]
         return Noun(either([noun.one for noun in nouns]), either([noun.many for noun in nouns]), nouns[0].article)
     return filter.noun(voice, it)
 
 
-def _joined(texts: Iterable[str], joint: str) -> str:
-    return joint.join(text for text in texts if text)
-
-
 def _clauses(clauses: list[str]) -> str:
-    """Return clauses one after another; those that begin alike share their first word: “with a and b”."""
+    """Return clauses as one text; neighbours with “with” or “without” share that word: “with a and b”."""
     found: list[tuple[str, list[str]]] = []
     for clause in clauses:
         first, _, rest = clause.partition(" ")

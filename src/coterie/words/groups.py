@@ -28,10 +28,10 @@ class Group(Word):
         raise NotImplementedError
 
     def looked_into(self) -> Iterator[tuple[str, str]]:
-        """Yield the zones whose faces decide what is of the group, as (sort, zone) for `Word.names`.
+        """Iterate over the zones whose faces decide what belongs to the group, as (sort, zone) for `Word.names`.
 
-        The sort is "own zone" for a zone of the player who picks, else "open zone". If a player picks by a face that it
-        cannot see, the options tell that face.
+        The sort is "own zone" for a zone of the player who picks, otherwise "open zone". If a player picked by faces that
+        they cannot see, the options would reveal them.
         """
         return iter(())
 
@@ -55,8 +55,10 @@ class Group(Word):
         return self.noun(voice, it).many
 
     def held(self, voice: Voice) -> tuple[str, Group]:
-        """Return who controls all of it, as the begin of a sentence (“you control”), and the group without that; "" if that
-        is not said so."""
+        """Return the beginning of a sentence that says who controls its members (“you control”), and the group without that.
+
+        If there is no such sentence, return "" and the group itself.
+        """
         return "", self
 
     def __or__(self, other: Group) -> Group:
@@ -64,7 +66,7 @@ class Group(Word):
 
 
 class One(Group):
-    """A group of a single thing, or nothing, with a name of its own."""
+    """A group of one thing at most, which has a name of its own."""
 
     SORT: ClassVar[bool] = True
 
@@ -84,7 +86,7 @@ class One(Group):
 
 
 class Bound(One):
-    """What the effect has bound to a name. “That” is what was picked; other names stand for themselves."""
+    """The thing that the effect has bound to a name. “That” is what was picked; the text uses other names as they are."""
 
     name: str
 
@@ -95,10 +97,10 @@ class Bound(One):
     def called(self, voice: Voice, it: str = "it") -> str:
         if self.name == "that":
             return it
-        return f"{'the' if self.name in _KNOWN else 'that'} {self.name}"
+        return f"{'the' if self.name in _DEFINITE else 'that'} {self.name}"
 
 
-_KNOWN = ("first", "second", "winner", "loser")
+_DEFINITE = ("first", "second", "winner", "loser")  # names with “the” instead of “that”
 THAT = Bound("that")
 
 
@@ -108,7 +110,7 @@ class Or(Group):
     groups: tuple[Group, ...]
 
     def members(self, s: State, f: Frame) -> tuple[Any, ...]:
-        return tuple(dict.fromkeys(item for group in self.groups for item in group.members(s, f)))
+        return tuple(dict.fromkeys([item for group in self.groups for item in group.members(s, f)]))
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         nouns = [group.noun(voice, it) for group in self.groups]

@@ -1,6 +1,6 @@
-"""Vocabularies: the words of a game, its own first, then those that all games share.
+"""Vocabularies: the words of a game, its own before those that all games share.
 
-The text notation looks names up in the game's vocabulary, so two games may use one name for different words.
+The text notation looks names up in the game's vocabulary, so two games can use one name for different words.
 """
 
 from __future__ import annotations
@@ -44,8 +44,11 @@ class Vocabulary:
             voice: the game's voice.
             modules: the modules with named words (values in capital letters); later ones take precedence.
             packages: the packages of shared words that the game uses, and its own. All their modules are imported, so that
-                no word is missing. Other games may load other packages.
+                no word is missing, whatever other games have imported.
             without: shared words of these packages that mean nothing in the game, such as those for zones it lacks.
+
+        Raises:
+            RulesError: a name stands for two words, or for a word and a class.
         """
         self.room, self.voice = room, voice
         for package in packages:
@@ -73,11 +76,11 @@ class Vocabulary:
 
 
 def package_of(word: type[Word]) -> str:
-    """Return the package that the module of a word lies in."""
+    """Return the name of the package that defines a word."""
     return word.__module__.rpartition(".")[0]
 
 
 def import_all(package: str) -> None:
-    """Import all modules of a package, those of packages in it only if these import them."""
+    """Import all modules and subpackages of a package, but not the modules within its subpackages."""
     for module in iter_modules(import_module(package).__path__, f"{package}."):
         import_module(module.name)

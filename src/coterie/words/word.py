@@ -2,7 +2,7 @@
 
 A class becomes a word by deriving from one of the sorts `Effect`, `Group`, `Filter`, `Condition`, `Amount` and `Standing`,
 each in the module of its name. Words are immutable values made of other words. Each belongs to the package of its module, so
-that two games can each have a `Recruit`.
+that two games can each have a `Recruit`. `WORDS` has all of them, by package and name.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ WORDS: dict[str, dict[str, type[Word]]] = {}
 
 @dataclass_transform(frozen_default=True)
 class _Frozen(msgspec.StructMeta):
-    """Tells type checkers that all words are frozen; msgspec itself inherits that from `Word`."""
+    """Tells type checkers that all words are frozen; msgspec itself inherits the option from `Word`."""
 
 
 class Word(msgspec.Struct, metaclass=_Frozen, frozen=True):
     """One word of the language, with its parts as fields.
 
     Attributes:
-        SORT: set in the body of a class that is a sort of words and not itself a word, so no vocabulary has it.
+        SORT: set in the body of a class that is a sort of words rather than a word; no vocabulary has such a class.
     """
 
     SORT: ClassVar[bool] = True
@@ -44,16 +44,16 @@ class Word(msgspec.Struct, metaclass=_Frozen, frozen=True):
 
         Args:
             voice: the game's voice.
-            it: the pronoun for the thing that the word acts on (see `coterie.words.voice.filled`).
+            it: the pronoun for the thing that the word acts on (see `coterie.words.sentences.filled`).
         """
         raise NotImplementedError
 
     def check(self) -> list[str]:
-        """Return the problems of this word and its parts as sentences, [] if it is sound."""
+        """Return the problems of this word and its parts as sentences; [] if it is sound."""
         return checking.problems(self)
 
     def open(self, s: Any) -> bool:
-        """Return whether everybody can see what it reads; otherwise, whom the table asks must not depend on it."""
+        """Return whether everybody can see everything that it reads; if not, whom the table asks must not depend on it."""
         return all(part.open(s) for part in self.parts())
 
     def names(self) -> Iterator[tuple[str, str]]:
@@ -77,7 +77,7 @@ def walk(word: Word) -> Iterator[Word]:
 
 
 def below(*tops: Word | None) -> Iterator[Word]:
-    """Iterate over several words, such as those of a card, and all words below them; None stands for no word."""
+    """Iterate over several words, such as those of a card, and all words below them, skipping None."""
     for top in tops:
         if top is not None:
             yield from walk(top)
