@@ -23,11 +23,11 @@ class Amount(Word):
         raise NotImplementedError
 
     def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
-        """Return that it is so much or more: “there are 2 or more recruits”."""
+        """Return the clause that it is a number or more: “there are 2 or more recruits”."""
         return f"{self.say(voice, it)} is {least} or more"
 
     def say_missed(self, least: str, voice: Voice, it: str = "it") -> str:
-        """Return that it is less than so much."""
+        """Return the clause that it is less than a number: “there are fewer than 2 recruits”."""
         return f"{self.say(voice, it)} is less than {least}"
 
 
@@ -35,12 +35,12 @@ Number = int | Amount
 
 
 def value_of(s: State, number: Number, f: Frame) -> int:
-    """Return a number, computed if it depends on the table."""
+    """Return the value of a number, which is computed if it depends on the table."""
     return number if isinstance(number, int) else number.value(s, f)
 
 
 def how_many(s: State, number: Number, f: Frame) -> int:
-    """Return a number of things, computed if it depends on the table; at least 0."""
+    """Return the value of a number as a number of things, which is never less than 0."""
     return max(0, value_of(s, number, f))
 
 
@@ -50,7 +50,7 @@ def said(number: Number, voice: Voice, it: str = "it") -> str:
 
 
 def counted(number: Number, noun: Noun, voice: Voice, it: str = "it") -> tuple[str, str]:
-    """Return a number of things as a phrase, and the clause that explains it at the end of the sentence.
+    """Return the phrase for a number of things, and the clause that explains the number at the end of the sentence.
 
     Args:
         number: the number.
@@ -59,7 +59,7 @@ def counted(number: Number, noun: Noun, voice: Voice, it: str = "it") -> tuple[s
         it: the pronoun for the thing that the word acts on.
 
     Returns:
-        (“2 wounds”, "") or (“X wounds”, “ (X equals the number of recruits of yours)”).
+        (“2 wounds”, “”) or (“X wounds”, “ (X equals the number of recruits of yours)”).
     """
     if isinstance(number, int):
         return (noun.a() if number == 1 else noun.counted(number)), ""
@@ -102,18 +102,17 @@ class Times(Amount):
         return self.factor * self.amount.value(s, f) + self.plus
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        product = (
-            self.amount.say(voice, it) if self.factor == 1 else f"{self.factor} times {self.amount.say(voice, it)}"
-        )
+        amount = self.amount.say(voice, it)
+        product = amount if self.factor == 1 else f"{self.factor} times {amount}"
         if self.plus < 0:
             return f"{product} minus {-self.plus}"
         return f"{product} plus {self.plus}" if self.plus else product
 
 
 def as_change(amount: Number, voice: Voice, it: str = "it") -> tuple[str, str]:
-    """Return an amount as a change, such as “+2” or “−X”, and the explanation of its X, "" if it has none."""
+    """Return a change by an amount as text (“+2” or “−X”), and the explanation of its X, "" if it has none."""
     if isinstance(amount, int):
         return f"{amount:+d}".replace("-", "−"), ""
-    less = isinstance(amount, Times) and amount.factor == -1 and not amount.plus
-    worth = amount.amount if isinstance(amount, Times) and less else amount
-    return "−X" if less else "+X", f" (X equals {said(worth, voice, it)})"
+    if isinstance(amount, Times) and amount.factor == -1 and not amount.plus:
+        return "−X", f" (X equals {amount.amount.say(voice, it)})"
+    return "+X", f" (X equals {amount.say(voice, it)})"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Condition(Word):
-    """A condition. Its text is a clause after “if”."""
+    """A condition. Its text is the clause after “if”."""
 
     SORT: ClassVar[bool] = True
 
@@ -25,7 +25,7 @@ class Condition(Word):
         raise NotImplementedError
 
     def public(self, s: Any) -> bool:
-        """Return whether everybody can evaluate it for a seat, before that seat has shown a card."""
+        """Return whether everybody can evaluate it for a seat that has not yet shown its card."""
         return False
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
@@ -33,11 +33,11 @@ class Condition(Word):
         return ""
 
     def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
-        """Return the clause that a sentence begins with where this is its condition: “if …”, “while …”, “during a raid”."""
+        """Return the clause that begins a sentence with this condition: “if …”, “while …”, “during a raid”."""
         return f"{word} {self.say(voice, it)}"
 
     def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
-        """Return the clause of this in one with another condition that follows it, "" if each has its own."""
+        """Return a single clause for this and the condition that follows it, "" if each needs its own."""
         return ""
 
     def __invert__(self) -> Condition:
@@ -51,7 +51,7 @@ class Condition(Word):
 
 
 class NotSo(Condition):
-    """A condition does not hold; written `~condition`."""
+    """The negation of a condition; written `~condition`."""
 
     condition: Condition
 
@@ -91,13 +91,13 @@ class Both(Condition):
         return ", ".join([*own, *([f"{word} {' and '.join(plain)}"] if plain else [])])
 
     def _clauses(self, voice: Voice, it: str, word: str, apart: bool = False) -> list[str]:
-        """Return the clauses of its conditions, some of which are said in one.
+        """Return the clauses of its conditions; two neighbours may share one.
 
         Args:
-            voice: how the game says it.
-            it: what stands for the thing that is spoken of.
-            word: what a clause begins with that has no begin of its own.
-            apart: no clause has a begin of its own.
+            voice: the game's voice.
+            it: the pronoun for the thing that the condition is about.
+            word: the beginning of a clause that has none of its own.
+            apart: whether every clause begins with `word`.
         """
         found, left = [], list(in_both(self))
         while left:
@@ -112,7 +112,7 @@ class Both(Condition):
 
 
 def in_both(condition: Condition) -> tuple[Condition, ...]:
-    """Return the conditions that hold together."""
+    """Return the conditions of a conjunction in order, or the condition itself if it is not one."""
     if isinstance(condition, Both):
         return (*in_both(condition.first), *in_both(condition.second))
     return (condition,)
@@ -144,23 +144,19 @@ class AtLeast(Condition):
         return self.amount.value(s, f) >= value_of(s, self.least, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        if (
-            isinstance(self.amount, Count)
-            and isinstance(self.least, Times)
-            and self.least.factor == self.least.plus == 1
-        ):
-            other = self.least.amount
-            if isinstance(other, Count):
-                return _more_than(self.amount.group, other.group, voice, it)
-        if isinstance(self.amount, Count) and isinstance(self.least, int):
-            return there_are(self.amount.group, self.least, voice, it)
-        return self.amount.say_reached(said(self.least, voice, it), voice, it)
+        amount, least = self.amount, self.least
+        if isinstance(amount, Count) and isinstance(least, int):
+            return there_are(amount.group, least, voice, it)
+        other = least.amount if isinstance(least, Times) and least == Times(1, least.amount, 1) else None
+        if isinstance(amount, Count) and isinstance(other, Count):
+            return _more_than(amount.group, other.group, voice, it)
+        return amount.say_reached(said(least, voice, it), voice, it)
 
     def clause_with(self, other: Condition, voice: Voice, it: str, word: str) -> str:
-        fewer, mine = other.condition if isinstance(other, NotSo) else None, self.amount
-        if not isinstance(mine, Count) or not isinstance(self.least, int) or fewer != AtLeast(mine, self.least + 1):
+        amount, least = self.amount, self.least
+        if not isinstance(amount, Count) or not isinstance(least, int) or other != ~AtLeast(amount, least + 1):
             return ""
-        return f"{word} there are exactly {self.least} {mine.group.noun(voice, it).many}"
+        return f"{word} there are exactly {least} {amount.group.noun(voice, it).many}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.amount, Count) and isinstance(self.least, int):
@@ -198,7 +194,7 @@ class Exists(Condition):
 
 
 def _more_than(group: Group, other: Group, voice: Voice, it: str) -> str:
-    """Return “there are more open districts than recruits”, “a foe controls more recruits than you”."""
+    """Return a comparison: “there are more open districts than recruits”, “a foe controls more recruits than you”."""
     (who, held), (whom, fewer) = group.held(voice), other.held(voice)
     if not who or not whom:
         return f"there are more {group.altogether(voice, it)} than {other.altogether(voice, it)}"
@@ -208,18 +204,17 @@ def _more_than(group: Group, other: Group, voice: Voice, it: str) -> str:
 
 
 def there_are(group: Group, least: int, voice: Voice, it: str) -> str:
-    """Return that there are so many things, or more: “there is a recruit”, “you control 2 or more recruits”."""
+    """Return the clause for a least number of things: “there is a recruit”, “you control at least 2 recruits”."""
     who, group = group.held(voice)
-    if least == 1:
-        many = who.endswith(" has")  # “your neighbour has one or more recruits”
-        return (
-            f"{who} one or more {group.noun(voice, it).many}" if many else f"{who or 'there is'} {group.one(voice, it)}"
-        )
-    return f"{who or 'there are'} at least {least} {group.noun(voice, it).many}"
+    if least != 1:
+        return f"{who or 'there are'} at least {least} {group.noun(voice, it).many}"
+    if who.endswith(" has"):  # “your neighbour has one or more recruits”
+        return f"{who} one or more {group.noun(voice, it).many}"
+    return f"{who or 'there is'} {group.one(voice, it)}"
 
 
 def there_are_not(group: Group, least: int, voice: Voice, it: str) -> str:
-    """Return that there are not so many things: “there is no recruit”, “you control fewer than 2 recruits”."""
+    """Return the clause for fewer things than a number: “there is no recruit”, “you control fewer than 2 recruits”."""
     who, group = group.held(voice)
     if least == 1:
         return f"{who or 'there is'} no {group.noun(voice, it).one}"
