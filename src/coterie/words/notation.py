@@ -1,5 +1,6 @@
-"""Words as text: `Choose(DISTRICTS & ~SIGIL, Bring(1, THAT)) >> Lower(1)`. The text is written and parsed by our own grammar
-and never evaluated. Operators bind as in Python.
+"""Words as text: `Choose(DISTRICTS & ~SIGIL, Bring(1, THAT)) >> Lower(1)`.
+
+The text is written and parsed by a grammar of our own and never evaluated. Operators bind as in Python.
 
 either    = both { "|" both }
 both      = then { "&" then }
@@ -29,7 +30,8 @@ from coterie.words.groups import Or
 from coterie.words.vocabulary import Vocabulary
 from coterie.words.word import Word
 
-DEEPEST = 40  # brackets within brackets
+DEEPEST = 40  # levels of nesting
+LONGEST = 9  # digits of a number
 _TOKEN = re.compile(
     r"""\s*(?:(?P<number>-?\d+)|(?P<name>[A-Za-z_]\w*)|(?P<text>"[^"\n]*")|(?P<mark>>>|[()=,|&+~])|(?P<wrong>\S))"""
 )
@@ -45,7 +47,7 @@ _WRITTEN: dict[type, tuple[int, str]] = {
     Also: (3, " + "),
 }  # fmt: skip
 _NEGATED = (Not, NotSo)
-_TIGHT = 4  # how tightly a word without an operator binds
+_TIGHT = 4  # how tightly anything without an operator binds
 
 
 def write(value: Any, vocabulary: Vocabulary) -> str:
@@ -54,6 +56,7 @@ def write(value: Any, vocabulary: Vocabulary) -> str:
 
 
 def _write(value: Any, vocabulary: Vocabulary, around: int) -> str:
+    """Return the notation of a value, in brackets if the operator around it binds more tightly."""
     if isinstance(value, Word):
         name = vocabulary.name_of.get(value)
         if name is not None:
@@ -90,14 +93,14 @@ def fields_of(word: type[Word]) -> tuple[tuple[str, Any], ...]:
     return tuple((field.encode_name, field.default) for field in msgspec.structs.fields(word))
 
 
-Spots = list[tuple[Word, int]]
-"""Words with where they begin in the text, those inside a word before it."""
+Spots = list[tuple[Word, int]]  # words with the index at which each begins, the parts of a word before the word itself
+Place = Callable[[int], tuple[int, int]]  # converts an index of a text into line and column
 
 
 def parse(
     text: str,
     vocabulary: Vocabulary,
-    place: Callable[[int], tuple[int, int]] | None = None,
+    place: Place | None = None,
     spots: Spots | None = None,
 ) -> Any:
     """Return the word that a text stands for.
@@ -105,7 +108,7 @@ def parse(
     Args:
         text: the notation.
         vocabulary: the words of the game.
-        place: converts an index of the text into line and column of its file, for messages.
+        place: converts an index of the text into a line and column of its file, for messages; by default, of the text itself.
         spots: a list that receives every word with the index of its name.
 
     Raises:
@@ -124,25 +127,36 @@ class _Token(NamedTuple):
     text: str
     at: int
 
+    def is_mark(self, mark: str) -> bool:
+        """Return whether it is a mark."""
+        return self.kind == "mark" and self.text == mark
+
+
+def _tokens(text: str) -> list[_Token]:
+    """Return the tokens of a text and its end."""
+    tokens = []
+    at, end = 0, len(text.rstrip())
+    while at < end:
+        found = _TOKEN.match(text, at)
+        assert found is not None  # "wrong" matches anything
+        assert found.lastgroup is not None
+        tokens.append(_Token(found.lastgroup, found[found.lastgroup], found.start(found.lastgroup)))
+        at = found.end()
+    return [*tokens, _Token("end", "the end", len(text))]
+
 
 class _Parser:
-    """Recursive descent, a method for each rule of the grammar above; `next` is the token that comes next."""
+    """A recursive-descent parser with a method for each rule of the grammar above.
 
-    def __init__(
-        self, text: str, vocabulary: Vocabulary, place: Callable[[int], tuple[int, int]] | None, spots: Spots
-    ) -> None:
+    Attributes:
+        next: the index of the next token.
+        depth: the current level of nesting.
+    """
+
+    def __init__(self, text: str, vocabulary: Vocabulary, place: Place | None, spots: Spots) -> None:
         self.text, self.vocabulary, self.place, self.spots = text, vocabulary, place or self.within, spots
-        self.depth = 0
-        self.tokens: list[_Token] = []
-        at = 0
-        while at < len(text.rstrip()):
-            found = _TOKEN.match(text, at)
-            assert found is not None  # "wrong" matches anything
-            assert found.lastgroup is not None
-            self.tokens.append(_Token(found.lastgroup, found[found.lastgroup], found.start(found.lastgroup)))
-            at = found.end()
-        self.tokens.append(_Token("end", "the end", len(text)))
-        self.next = 0
+        self.tokens = _tokens(text)
+        self.next = self.depth = 0
         for token in self.tokens:
             if token.kind == "wrong":
                 raise self.bad(token, f"“{token.text}” cannot stand here")
@@ -154,36 +168,41 @@ class _Parser:
         return BadWords(f"line {line}, column {column}: {sentence}{end}", line, column)
 
     def within(self, at: int) -> tuple[int, int]:
-        """Return line and column in the text itself."""
+        """Return the line and column of an index of the text."""
         before = self.text[:at]
         return before.count("\n") + 1, at - before.rfind("\n")
 
     def take(self) -> _Token:
-        """Return the next token, used up."""
+        """Consume the next token and return it."""
         token = self.tokens[self.next]
         self.next = min(self.next + 1, len(self.tokens) - 1)
         return token
 
     def at(self, mark: str) -> bool:
-        """Return whether a mark comes next; if so it is used up."""
-        if self.tokens[self.next].text == mark and self.tokens[self.next].kind == "mark":
+        """Return whether a mark comes next, and if so consume it."""
+        found = self.tokens[self.next].is_mark(mark)
+        if found:
             self.take()
-            return True
-        return False
+        return found
 
     def expect(self, mark: str) -> None:
-        """Use up a mark that must come next."""
+        """Consume a mark, which must come next."""
         if not self.at(mark):
             token = self.tokens[self.next]
             raise self.bad(token, f"expected “{mark}” instead of “{token.text}”")
 
     def expect_end(self) -> None:
+        """Check that no token is left."""
         token = self.tokens[self.next]
         if token.kind != "end":
             raise self.bad(token, f"“{token.text}” is one too many")
 
     def joined(self, binds: int) -> Any:
-        """Return a row of values with an operator between them, or anything that binds more tightly."""
+        """Parse values joined by an operator, or anything that binds more tightly.
+
+        Args:
+            binds: how tightly the operator binds, its index in `_OPERATORS`.
+        """
         if binds == len(_OPERATORS):
             return self.negated()
         mark, join = _OPERATORS[binds]
@@ -200,7 +219,7 @@ class _Parser:
         return value
 
     def negated(self) -> Any:
-        """Return a value, perhaps behind a "~"."""
+        """Parse a value, perhaps after a “~”."""
         token = self.tokens[self.next]
         if not self.at("~"):
             return self.value()
@@ -212,28 +231,28 @@ class _Parser:
         return ~value
 
     def deeper(self, token: _Token) -> None:
-        """Go one level deeper, so far as is allowed."""
+        """Enter another level of nesting, if that is allowed."""
         self.depth += 1
         if self.depth > DEEPEST:
             raise self.bad(token, "the words are nested too deeply")
 
     def value(self) -> Any:
-        """Return a number, a text, a row or a word."""
+        """Parse a number, a text, a row or a word."""
         token = self.take()
         if token.kind == "number":
-            if len(token.text) > 9:
+            if len(token.text) > LONGEST:
                 raise self.bad(token, "this number is too large")
             return int(token.text)
         if token.kind == "text":
             return token.text[1:-1]
-        if token.text == "(" and token.kind == "mark":
+        if token.is_mark("("):
             return self.row()
         if token.kind == "name":
             return self.word(token)
         raise self.bad(token, f"expected a word instead of “{token.text}”")
 
     def row(self) -> Any:
-        """Return what stands between round brackets: several values, or one that is bracketed for clarity."""
+        """Parse the rest of a bracket: a tuple of values, or a single value that is bracketed for clarity."""
         values: list[Any] = []
         self.deeper(self.tokens[self.next])
         while not self.at(")"):
@@ -246,14 +265,19 @@ class _Parser:
         return tuple(values)
 
     def word(self, token: _Token) -> Any:
-        """Return a name, perhaps with arguments: a node, or what the name stands for."""
+        """Parse the rest of a name: what it stands for, or a word with its arguments."""
         name = token.text
         if name in _PLAIN:
             return _PLAIN[name]
-        named = self.vocabulary.names.get(name)
-        if named is not None:
-            self.spots.append((named, token.at))
-            return named
+        found = self.vocabulary.names.get(name)
+        if found is None:
+            found = self.made(token)
+        self.spots.append((found, token.at))
+        return found
+
+    def made(self, token: _Token) -> Word:
+        """Parse the arguments of a word, if there are any, and return the word."""
+        name = token.text
         word = self.vocabulary.words.get(name)
         if word is None:
             near = nearest(name, [*self.vocabulary.words, *self.vocabulary.names])
@@ -263,22 +287,22 @@ class _Parser:
         if self.at("("):
             self.arguments(given, by_name)
         fields = word.__struct_fields__
-        for wrong in [key for key in by_name if key not in fields]:
+        wrong = next((key for key in by_name if key not in fields), None)
+        if wrong is not None:
             raise self.bad(token, f"“{name}” has no part “{wrong}”{instead(wrong, fields or ('none',))}")
         try:
-            made = word(*given, **by_name)
+            return word(*given, **by_name)
         except TypeError:
             raise self.bad(token, f"“{name}” takes the parts ({', '.join(fields)})") from None
-        self.spots.append((made, token.at))
-        return made
 
     def arguments(self, given: list[Any], by_name: dict[str, Any]) -> None:
-        """The arguments up to the closing bracket, by place and by name."""
+        """Parse arguments up to the closing bracket, and add them to those given by position or by name."""
         self.deeper(self.tokens[self.next])
         while not self.at(")"):
             here, then = self.tokens[self.next], self.tokens[min(self.next + 1, len(self.tokens) - 1)]
-            if here.kind == "name" and then.text == "=" and then.kind == "mark":
-                self.take(), self.take()
+            if here.kind == "name" and then.is_mark("="):
+                self.take()
+                self.take()
                 if here.text in by_name:
                     raise self.bad(here, f"“{here.text}” is given twice")
                 by_name[here.text] = self.joined(0)
