@@ -1,7 +1,7 @@
 """TOML with positions: the values of a file, and the position of each key and each character of each text.
 
-Python's own `tomllib` reads the values and rejects invalid TOML; this module only measures a file that `tomllib` has accepted.
-Error messages about words inside a text can then give the line and column in the file, whatever its escapes and line ends.
+The standard `tomllib` reads the values and rejects invalid TOML; this module only adds positions to a file that `tomllib` has
+accepted. Messages about words inside a text can then give the line and column in the file, whatever its escapes and line ends.
 """
 
 from __future__ import annotations
@@ -29,9 +29,11 @@ class TomlFile:
     """The contents of a TOML file with positions.
 
     Attributes:
-        data: the values. text: the file.
-        keys: the position of each key by its path. values: the position of each value.
-        letters: for each text, the positions of its characters and of its end.
+        text: the file.
+        data: its values.
+        keys: the position of each key by its path.
+        values: the position of each value by its path.
+        letters: the positions of the characters and the end of each text, by its path.
     """
 
     text: str
@@ -41,17 +43,17 @@ class TomlFile:
     letters: dict[Path, list[int]] = field(default_factory=dict)
 
     def spot(self, at: int) -> tuple[int, int]:
-        """Return line and column of an index of the file, from 1."""
+        """Return the line and column of an index of the file, both from 1."""
         return self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at)
 
     def of_key(self, path: Path) -> tuple[int, int]:
-        """Return line and column of a key; of the nearest table above it where it is not written itself."""
+        """Return the line and column of a key, or of the nearest table above it if the file does not have the key."""
         while path and path not in self.keys:
             path = path[:-1]
         return self.spot(self.keys.get(path, 0))
 
     def of_value(self, path: Path, letter: int = 0) -> tuple[int, int]:
-        """Return line and column of a value, or of a character within a text."""
+        """Return the line and column of a value, or of a character within a text."""
         if path in self.letters:
             letters = self.letters[path]
             return self.spot(letters[min(letter, len(letters) - 1)])
@@ -59,16 +61,16 @@ class TomlFile:
 
 
 def read(text: str) -> TomlFile:
-    """Read a TOML text.
+    """Return the contents of a TOML text with positions.
 
     Raises:
-        BadWords: it is not TOML; the sentence names line and column.
+        BadWords: it is not TOML; the message has the line and column.
     """
     text = text.replace("\r\n", "\n")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise _no_toml(text, str(problem)) from None
+        raise _not_toml(text, str(problem)) from None
     except RecursionError:
         raise BadWords("line 1, column 1: the tables are nested too deeply.", 1, 1) from None
     file = TomlFile(text, data)
@@ -76,7 +78,8 @@ def read(text: str) -> TomlFile:
     return file
 
 
-def _no_toml(text: str, message: str) -> BadWords:
+def _not_toml(text: str, message: str) -> BadWords:
+    """Return the error for a message of `tomllib`."""
     found = _TOMLLIB.fullmatch(message)
     lines = text.split("\n")
     line, column = len(lines), len(lines[-1]) + 1
@@ -89,26 +92,26 @@ def _no_toml(text: str, message: str) -> BadWords:
 
 
 class _Walk:
-    """Goes through a file that is known to be TOML, and notes where things are."""
+    """Walks through a file that is known to be TOML and records positions; `at` is the current index."""
 
     def __init__(self, file: TomlFile) -> None:
         self.file, self.text, self.at = file, file.text, 0
-        self.rows: dict[Path, int] = {}  # how many tables an array of tables has so far
+        self.rows: dict[Path, int] = {}  # the number of tables in each array of tables so far
 
     def skip(self, what: re.Pattern[str]) -> None:
-        """Go past something, if it is here."""
+        """Move past a match of a pattern, if there is one here."""
         found = what.match(self.text, self.at)
         self.at = found.end() if found else self.at
 
     def take(self, mark: str) -> bool:
-        """Return whether a mark is here; if so, go past it."""
+        """Return whether a mark is here, and if so move past it."""
         if self.text.startswith(mark, self.at):
             self.at += len(mark)
             return True
         return False
 
     def all(self) -> None:
-        """The whole file."""
+        """Walk through the whole file."""
         table: Path = ()
         self.skip(_SPACE)
         while self.at < len(self.text):
@@ -121,7 +124,7 @@ class _Walk:
             self.skip(_SPACE)
 
     def header(self, many: bool) -> Path:
-        """`[a.b]` or `[[a.b]]`, from behind the opening brackets."""
+        """Return the path of the table after `[` or `[[`, and move past its header."""
         path: Path = ()
         for at, key in self.dotted():
             path = (*path, key)
@@ -135,7 +138,7 @@ class _Walk:
         return path
 
     def dotted(self) -> list[tuple[int, str]]:
-        """Return a key, perhaps of several parts, each with its place."""
+        """Return the parts of a key, each with its position, and move past it."""
         parts: list[tuple[int, str]] = []
         while True:
             self.skip(_BLANK)
@@ -150,7 +153,7 @@ class _Walk:
                 return parts
 
     def pair(self, table: Path) -> None:
-        """`key = value`."""
+        """Move past `key = value`."""
         path = table
         for at, key in self.dotted():
             path = (*path, key)
@@ -160,7 +163,7 @@ class _Walk:
         self.value(path)
 
     def value(self, path: Path) -> None:
-        """A value of any kind."""
+        """Move past a value of any kind."""
         self.file.values[path] = self.at
         if self.text[self.at : self.at + 1] in ("'", '"'):
             self.file.letters[path] = self.string()[1]
@@ -172,7 +175,7 @@ class _Walk:
             self.skip(_PLAIN)
 
     def array(self, path: Path) -> None:
-        """The values between brackets."""
+        """Move past the values of an array."""
         number = 0
         self.skip(_SPACE)
         while not self.take("]"):
@@ -183,7 +186,7 @@ class _Walk:
             self.skip(_SPACE)
 
     def inline(self, path: Path) -> None:
-        """The pairs between braces."""
+        """Move past the pairs of an inline table."""
         self.skip(_SPACE)
         while not self.take("}"):
             self.pair(path)
@@ -194,7 +197,7 @@ class _Walk:
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def string(self) -> tuple[str, list[int]]:
-        """Return a text of any of the four kinds: its value, and where each character begins."""
+        """Return a text of any of the four kinds, with the position of each character and of its end, and move past it."""
         quote = self.text[self.at]
         if self.take(quote * 3):
             self.take("\n")
@@ -203,7 +206,12 @@ class _Walk:
         return self.characters(quote, quote)
 
     def characters(self, quote: str, end: str) -> tuple[str, list[int]]:
-        """Return the characters up to the closing quotes."""
+        """Return the characters up to the closing quotes, with their positions, and move past the quotes.
+
+        Args:
+            quote: the quotation mark; escapes count only in double quotes.
+            end: the closing quotes.
+        """
         out: list[str] = []
         letters: list[int] = []
         while not self.closes(end):
@@ -218,13 +226,19 @@ class _Walk:
         return "".join(out), letters
 
     def closes(self, end: str) -> bool:
-        """Return whether the closing quotes are here; up to two quotes before them belong to the text."""
+        """Return whether the closing quotes begin here; of up to five quotation marks in a row, the last three close."""
         if not self.text.startswith(end, self.at):
             return False
         return len(end) == 1 or not self.text.startswith(end, self.at + 1)
 
     def escape(self, out: list[str], letters: list[int], long: bool) -> None:
-        """A backslash and what follows it."""
+        """Add the character of an escape, if it stands for one, and move past it.
+
+        Args:
+            out: the characters so far.
+            letters: their positions.
+            long: whether the text has three quotes, so that a backslash at the end of a line joins it to the next.
+        """
         fold = _FOLD.match(self.text, self.at) if long else None
         if fold is not None:
             self.at = fold.end()
