@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from coterie.words.frames import Frame
 
 
-ORDERS = 24  # in which several choices of one cost reserve: all orders of four
+ORDERS = 24  # how many orders of the choices in a cost are tried: all orders of four
 
 
 class Purse:
@@ -32,7 +32,7 @@ class Purse:
             available: the number available in all.
 
         Returns:
-            Whether enough are left besides what is already reserved. If not, nothing more is reserved.
+            Whether enough is left besides what is already reserved. If not, nothing more is reserved.
         """
         needed = self.reserved.get(what, 0) + n
         if needed > available:
@@ -41,23 +41,23 @@ class Purse:
         return True
 
     def covers(self, cost: Effect, s: State, f: Frame) -> bool:
-        """Reserve one way to pay completely, or not at all.
+        """Reserve all of a cost, or nothing.
 
         Args:
-            cost: one of several ways to pay.
+            cost: the cost.
             s: the state.
             f: the frame in which it would be paid.
 
         Returns:
-            Whether all of it can be paid beside what is reserved already.
+            Whether all of it can be paid besides what is already reserved.
         """
         return self._covers_each((cost,), s, f)
 
     def covers_all(self, parts: tuple[Effect, ...], s: State, f: Frame) -> bool:
         """Reserve every part of a cost, or nothing.
 
-        A part that leaves a choice takes the first thing that it finds. If another part cannot do without that thing, the
-        parts without a choice reserve first, and the others in another order.
+        A part that leaves a choice reserves the first thing that it finds. If another part then lacks that thing, the parts
+        without a choice reserve first, and the others are tried in every order.
 
         Args:
             parts: the parts, in the order in which they are paid.
@@ -65,7 +65,7 @@ class Purse:
             f: the frame in which they would be paid.
 
         Returns:
-            Whether all of them can be paid beside what is reserved already.
+            Whether all of them can be paid besides what is already reserved.
         """
         if self._covers_each(parts, s, f):
             return True
@@ -83,20 +83,13 @@ class Purse:
         return False
 
     def use_up(self, piece: int) -> bool:
-        """Reserve a whole card, because paying removes it, so that nothing more can be paid with it.
-
-        Args:
-            piece: the number of the card.
-
-        Returns:
-            Whether it is still there to be paid with.
-        """
+        """Reserve a whole card that paying takes away, and return whether nothing else takes it away already."""
         return self.take(("gone", piece), 1, 1)
 
     def there(self, piece: int) -> bool:
-        """Return whether a card is not taken away by what has been reserved so far."""
+        """Return whether nothing that has been reserved so far takes a card away."""
         return ("gone", piece) not in self.reserved
 
     def left(self, what: Hashable, available: int) -> int:
-        """Return how many of something are not reserved yet."""
+        """Return how much of something is not reserved yet."""
         return available - self.reserved.get(what, 0)

@@ -9,12 +9,15 @@ from coterie.words.sentences import SEE_TO_IT, nobody
 from coterie.words.voice import IT, Voice, sentence
 from coterie.words.word import Word
 
+_OCCASIONS = ("after ", "before ", "when ", "as ")  # how the text of a response begins
+
 
 class Standing(Word):
     """A standing ability.
 
-    The kernel calls `keys` for its index; `fits`, `answers` and `could` for an event; `changes`, `by` and `how` for a number or
-    another value; and `forbids` for prohibitions.
+    The kernel calls `keys` for its index; `fits`, `answers`, `could` and `use` for an event; `changes`, `by` and `how` for a
+    number or another value; `forbids` for a prohibition; and `lays` and `lays_in` for the texts of other cards. Unless an
+    argument says otherwise, `row` and `piece` are the row and the number of the card that has the ability.
     """
 
     SORT: ClassVar[bool] = True
@@ -30,7 +33,7 @@ class Standing(Word):
         return "add"
 
     def unseen(self) -> tuple[tuple[str, str, str], ...]:
-        """Return the (stage, kind of event, zone) that it answers at from where nobody else sees it."""
+        """Return (stage, kind of event, zone) for each response that it makes from a zone that others cannot see."""
         return ()
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
@@ -38,11 +41,11 @@ class Standing(Word):
         return ()
 
     def fits(self, s: Any, row: Any, piece: int, event: Any) -> bool:
-        """Return whether it responds to an event, by its subject's row before or after the event."""
+        """Return whether it responds to an event, judging by the row of the event's subject before it or after it."""
         return False
 
     def could(self, s: Any, seat: int, event: Any) -> bool:
-        """Return whether, by public knowledge, a seat could respond to an event with this; for hidden cards."""
+        """Return whether, by public knowledge, a seat could respond to an event with this on a hidden card."""
         return True
 
     def answers(self, s: Any, heard: Any, row: Any, batch: int) -> bool:
@@ -57,10 +60,10 @@ class Standing(Word):
         return True
 
     def use(self, s: Any, heard: Any, row: Any, batch: int) -> None:
-        """Put its effect on the list; `heard` is the `Listener`, `row` the row of the life that heard the event."""
+        """Put its response on the list; the arguments are those of `answers`."""
 
     def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
-        """Return whether it changes a value of a target now."""
+        """Return whether it changes a number or value of a target now; a target is a piece's number or ("seat", n)."""
         return False
 
     def by(self, s: Any, number: str, row: Any, piece: int, target: Any) -> Any:
@@ -68,11 +71,19 @@ class Standing(Word):
         return 0
 
     def forbids(self, s: Any, verb: str, row: Any, piece: int, target: Any, actor: Any) -> bool:
-        """Return whether it forbids this actor to do something to a target now."""
+        """Return whether it forbids an actor to do something to a target now."""
         return False
 
     def lays(self, s: Any, row: Any, piece: int, on: int, now: Any) -> Iterable[tuple[str, Any]]:
-        """Return the layers that it lays on the text of another card, as (layer, value)."""
+        """Return the layers that it lays on the text of another card, as (layer, value).
+
+        Args:
+            s: the state.
+            row: the row of the card that has the ability.
+            piece: its number.
+            on: the number of the other card.
+            now: its row.
+        """
         return ()
 
     def lays_in(self, s: Any) -> Iterable[str] | None:
@@ -80,7 +91,13 @@ class Standing(Word):
         return None
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
-        """Return the text of giving this to somebody until something ends."""
+        """Return the text that gives this to somebody until something ends.
+
+        Args:
+            voice: the game's voice.
+            whom: the phrase for who gains it.
+            until: the clause for how long: “until the turn ends”.
+        """
         told = self.told_of(voice, whom)
         if told and voice.asking and not whom.startswith(IT):
             told = f"{SEE_TO_IT}{told}"
@@ -93,12 +110,12 @@ class Standing(Word):
         return f"give {whom} “{sentence(said)}” {until}"
 
     def say_had(self, voice: Voice, whom: str) -> str:
-        """Return that somebody has this as long as another card is there: “each recruit has “…””."""
+        """Return the text that says that somebody has this while the speaking card is in force: “each recruit has “…””."""
         said = self.say(voice if whom == voice.this else voice.quoted)
         return self.told_of(voice, whom) or f"{whom} has “{sentence(said)}”"
 
     def told_of(self, voice: Voice, whom: str) -> str:
-        """Return a plain sentence that says of somebody what this says of its own card, "" where that is none."""
+        """Return what this says of its own card as a plain sentence about somebody else, "" if there is no such sentence."""
         said, this = self.say(voice), f"{voice.this} "
         plain = said.startswith(this) and said.count(voice.this) == 1 and not any(mark in said for mark in "“;:(")
         return nobody(f"{whom} {said.removeprefix(this)}") if plain else ""
@@ -108,6 +125,3 @@ class Marker(Standing):
     """A marker that does nothing by itself; rules and other words check whether a card has it."""
 
     SORT: ClassVar[bool] = True
-
-
-_OCCASIONS = ("after ", "before ", "when ", "as ")
