@@ -123,7 +123,7 @@ def test_the_linter_knows_the_names_of_the_game():
     assert lint(Choose(MINE_, Bow()), known) == []
     assert lint(Bonus("migt", 1, THIS), known) == ["Bonus: there is no number “migt”; did you mean “might”?"]
     assert lint(Cards(In("haand")), known) == ["In: there is no zone “haand”; did you mean “hand”?"]
-    hidden = "a player would pick by the faces of what lies hidden in “{}”, and see by what is offered which they are"
+    hidden = "the player picks by faces that are hidden in “{}”, so the options would reveal them"
     foes = In("hand", "foe")
     for picks in (Choose(Cards(RECRUIT & foes), Peek()), UpTo(2, Cards(RECRUIT & foes), Peek())):
         assert lint(picks, known) == [f"{type(picks).__name__}: {hidden.format('hand')}"]

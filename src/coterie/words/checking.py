@@ -1,4 +1,4 @@
-"""The linter's checks of a single word: parts of the wrong sort, and the problems of its parts."""
+"""The linter's checks of a single word: whether its parts are of the right sort and sound themselves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def problems(word: Word) -> list[str]:
 def misfits(word: Word) -> list[str]:
     """Return the problems of a word's own fields: each must have the annotated sort.
 
-    For untrusted words, check all of them this way first, because `check` relies on the fields of a word.
+    Check untrusted words this way first, because `check` relies on it.
     """
     found = []
     for name, hint in hints_of(type(word)).items():
@@ -34,9 +34,9 @@ def misfits(word: Word) -> list[str]:
 
 
 def _options(value: Any, hint: Any) -> str:
-    """Return what could stand there, where only some texts can."""
-    fixed = typing.get_origin(hint) is typing.Literal and isinstance(value, str)
-    return instead(value, map(str, typing.get_args(hint))) if fixed else ""
+    """Return the end of the sentence, which names an allowed text; "" if not only certain texts are allowed."""
+    literal = typing.get_origin(hint) is typing.Literal and isinstance(value, str)
+    return instead(value, map(str, typing.get_args(hint))) if literal else ""
 
 
 def _called(value: Any) -> str:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from coterie.kernel.game import Game
     from coterie.words.voice import Voice
 
-Known = Mapping[str, Collection[str]]
-HIDDEN = "a player would pick by the faces of what lies hidden in “{}”, and see by what is offered which they are"
+Known = Mapping[str, Collection[str]]  # the names of a game, by sort
+HIDDEN = "the player picks by faces that are hidden in “{}”, so the options would reveal them"
 
 
 def known_to(game: Game[Any], voice: Voice) -> Known:
@@ -41,7 +41,7 @@ def known_to(game: Game[Any], voice: Voice) -> Known:
 
 
 def lint(word: Word, known: Known) -> list[str]:
-    """Return all problems of a word and its parts as sentences, [] if it is sound.
+    """Return all problems of a word and its parts as sentences; [] if it is sound.
 
     Args:
         word: the word.
