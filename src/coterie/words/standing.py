@@ -99,13 +99,14 @@ class Standing(Word):
             until: the clause for how long: “until the turn ends”.
         """
         told = self.told_of(voice, whom)
-        if told and voice.asking and not whom.startswith(IT):
-            told = f"{SEE_TO_IT}{told}"
         if told:
-            return told if any(told.endswith(end) and until == span for end, span in voice.spans) else f"{told} {until}"
+            if voice.asking and not whom.startswith(IT):
+                told = f"{SEE_TO_IT}{told}"
+            implied = any(told.endswith(end) and until == span for end, span in voice.spans)
+            return told if implied else f"{told} {until}"
         said = self.say(voice.telling if whom == voice.this else voice.quoted)
         plain = whom == voice.lent and not said.startswith(_OCCASIONS)
-        if whom == voice.this or plain:  # what it says of itself needs no quotation
+        if whom == voice.this or plain:  # what a card says of itself needs no quotation marks
             return f"{until}, {said}"
         return f"give {whom} “{sentence(said)}” {until}"
 

@@ -15,12 +15,17 @@ from typing import Any, NamedTuple, TypeVar
 from coterie.kernel.errors import RulesError
 
 T = TypeVar("T")
-IT = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for what is acted upon until a phrase takes its place
-EACH = "\N{INTERLINEAR ANNOTATION ANCHOR}"  # behind it: “, each” where the phrase that takes its place names several
+IT = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for what is acted upon, until a phrase takes its place
+EACH = "\N{INTERLINEAR ANNOTATION ANCHOR}"  # after `IT`: becomes “, each” if the phrase names several things
 
 
 class Noun(NamedTuple):
-    """A noun with its forms. `article` is “a” or “an” if the spelling misleads, "" for an uncountable noun."""
+    """A noun with its forms.
+
+    Attributes:
+        one, many: its singular and its plural.
+        article: “a” or “an” if the spelling is misleading, "" for an uncountable noun, "?" to go by the spelling.
+    """
 
     one: str
     many: str
@@ -46,7 +51,7 @@ class Verb(NamedTuple):
     Attributes:
         command: the instruction to a player, with `{it}` for the thing: “bow {it}”.
         happens: the statement about the thing: “bows”, “is discarded”.
-        would: the same before it happens: “would bow”; derived if `happens` begins with “is”.
+        would: the same before it happens (“would bow”), "" to derive it from `happens`.
     """
 
     command: str
@@ -72,11 +77,12 @@ _VERBS = re.compile(r"(\w+(?:(?:, \w+)* or \w+(?= ))?) ?(.*)", re.DOTALL)
 
 
 def _third(plain: str) -> str:
-    """Return the form of a verb behind “it”: “bows” for “bow”, “discards” for “discard”, “honors or dishonors”."""
+    """Return the third person of a verb or of several: “bows” for “bow”, “honors or dishonors” for “honor or dishonor”."""
     return re.sub(r"\b(?!or\b)\w+", _third_of_one, plain)
 
 
 def _third_of_one(found: re.Match[str]) -> str:
+    """Return the third person of a matched verb."""
     verb = found.group()
     if verb.endswith("y") and verb[-2:-1] not in "aeiou":
         return f"{verb[:-1]}ies"
@@ -110,23 +116,24 @@ class Voice:
         verbs: the verbs of kinds of events.
         stages: the beginning of a response at a stage, with `{what}`, `{happens}` and `{would}`.
         places: the names of zones, scopes and states: {"field": "play area", "bowed": "exhausted"}.
-        prohibitions: what cards can forbid, with its text: {"bow": "cannot bow"}.
+        prohibitions: the text of each prohibition: {"bow": "cannot bow"}.
         numbers: numbers that cards can change besides printed ones.
         measures: the nouns of some numbers after an amount: {"mig": Noun("level of Might", "levels of Might")}.
-        changes: numbers whose changes have a sentence of their own, with `{who}`, `{n}` and `{more}` (“more” or “less”).
-        rated: the phrase for a number of a thing, where that is not “with might”.
+        changes: the sentences for changes of certain numbers, with `{who}`, `{n}` and `{more}` (“more” or “less”).
+        rated: the phrases for certain numbers of a thing, where they are not like “with might”.
         gets: the verb for a change of a number: “gets +2 might”.
         this: a card's name for itself; a game may use the noun of its kind.
         lent: a card's name for itself in a text that another card gives it.
-        bearer: its name for the card that it is attached to.
         home: the zone in which an ability counts without saying so.
+        prevent: the phrase for preventing the event that is being responded to.
         occasion: returns the clause for the occasion of a response and the condition that remains; None for the usual clause.
-        prevent: the phrase for preventing what is being responded to.
+        bearer: a card's name for the card that it is attached to.
         whose: the phrase after a noun for who controls a thing, by “mine”, “ours” and “foe”.
-        spans: the clauses that tell how long something lasts: (“when the raid is over”, “until the raid ends”).
         make: the verb that tells the reader to have somebody do something: “make a foe draw a card”.
-        asking: whether the text continues “you may” or “to”. Then what others do is phrased as something that the reader brings
-            about (“make a foe draw a card”); otherwise it is told (“a foe draws a card”).
+        spans: pairs of an end of a sentence that implies how long something lasts, and the clause that it makes needless:
+            (“when the raid is over”, “until the raid ends”).
+        asking: whether the text continues “you may” or “to”. If so, what others do is phrased as something that the reader
+            brings about (“make a foe draw a card”), otherwise as a statement (“a foe draws a card”).
     """
 
     nouns: Mapping[str, Noun] = field(default_factory=dict)
@@ -171,7 +178,16 @@ class Voice:
         return self.verb(kind).command.format(it=it)
 
     def when(self, stage: str, kind: str, what: str) -> str:
-        """Return the opening clause of a response: “after a foe's recruit departs”."""
+        """Return the opening clause of a response: “after a foe's recruit departs”.
+
+        Args:
+            stage: the stage at which it responds.
+            kind: the kind of event.
+            what: the phrase for what the event is about: “a foe's recruit”, “you”.
+
+        Raises:
+            RulesError: the game has no verb for the event or no conjunction for the stage.
+        """
         verb = self.verb(kind)
         template = _known(self.stages, stage, "conjunction")
         happens = verb.happens if what != "you" else verb.you_do()
@@ -187,34 +203,39 @@ class Voice:
 
     @cached_property
     def asked(self) -> Voice:
-        """The same voice after “you may” and “to”, where everything is said as what the reader does."""
+        """This voice after “you may” and “to”, where everything is phrased as something that the reader does."""
         return self if self.asking else replace(self, asking=True)
 
     @cached_property
     def quoted(self) -> Voice:
-        """The voice in which the text is said that one card gives to another."""
+        """This voice for a text that one card gives to another."""
         places = {**self.places, "me": self.lent}
         return replace(self, this=self.lent, bearer="its bearer", asking=False, places=places)
 
     @cached_property
     def telling(self) -> Voice:
-        """The same voice at the begin of a text of its own, where what others do is told."""
+        """This voice at the beginning of a new text, where what others do is a statement."""
         return replace(self, asking=False) if self.asking else self
 
     def does(self, who: str, plain: str, rest: str) -> str:
-        """Return that somebody does something: “draw a card” of “you”, “a foe draws a card”, “make a foe draw a card”.
+        """Return that somebody does something: “draw a card” if it is “you”, “a foe draws a card”, “make a foe draw a card”.
 
         Args:
             who: who does it.
             plain: the verb in its plain form.
-            rest: what follows the verb.
+            rest: the words after the verb.
         """
         if who == "you":
             return f"{plain} {rest}"
         return f"{self.make} {who} {plain} {rest}" if self.asking else f"{who} {_third(plain)} {rest}"
 
     def done_by(self, who: str, text: str) -> str:
-        """Return that somebody does what a text tells a player to do: “a foe discards a card in their hand”."""
+        """Return that somebody follows an instruction: “a foe discards a card in their hand”.
+
+        Args:
+            who: who follows it.
+            text: the instruction: “discard a card in your hand”.
+        """
         if who == "you":
             return text
         text = as_theirs(text)
@@ -229,21 +250,21 @@ class Voice:
         return voice.does(who, told.group(1), told.group(2))
 
     def controls(self, whose: str) -> str:
-        """Return the clause that tells who controls a thing: “of yours”, “a foe controls”, "" for anybody."""
+        """Return the clause after a noun that says who controls a thing: “of yours”, “a foe controls”; "" for anybody."""
         return self.whose[whose].format(foe=self.noun("foe").a()) if whose in self.whose else ""
 
     def in_control(self, whose: str) -> str:
-        """Return who controls a thing as the begin of a sentence: “you control”, "" where it is not said so."""
+        """Return the beginning of a sentence that says who controls a thing (“you control”), "" if the game has none."""
         first, _, rest = self.controls(whose).partition(" by ")
         return f"{rest} controls" if rest else first if first.endswith(" control") else ""
 
     def measure(self, number: str, n: int = 0) -> str:
-        """Return the noun of a number after an amount: “might”, “levels of Might”, “vote” after 1."""
+        """Return the noun for a number after an amount: “might”, “levels of Might”, “vote” after 1."""
         noun = self.measures.get(number)
         return number if noun is None else noun.one if abs(n) == 1 else noun.many
 
     def place(self, zone: str) -> str:
-        """Return the name of a zone."""
+        """Return the name of a zone, a scope or a state."""
         return self.places.get(zone, zone)
 
 
@@ -261,20 +282,19 @@ def an(text: str) -> str:
     """Return a text with its article: “a recruit”, “an agent”, “another recruit”."""
     if text.startswith("other "):
         return f"an{text}"
-    silent = text.lower().startswith(("honor", "honest", "hour"))
-    spoken = text.lower().startswith("uni")  # as in “a unique character”
-    return f"{'an' if silent or (text[:1].lower() in 'aeiou' and not spoken) else 'a'} {text}"
+    start = text.lower()
+    vowel = start[:1] in "aeiou" and not start.startswith("uni")  # “a unique character”
+    silent = start.startswith(("honor", "honest", "hour"))
+    return f"{'an' if vowel or silent else 'a'} {text}"
 
 
 def sentence(text: str) -> str:
-    """Return a text as a sentence, with a capital and a full stop."""
+    """Return a text as a sentence, with a capital and a full stop; “the life of it” becomes “its life”."""
     text = _THEIR.sub(r"their \1", _ITS.sub(r"its \1", text))
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", ".”", ":")) else ".")
 
 
 _ITS = re.compile(r"\bthe ((?!first|second|rest|each)\w+(?: or \w+)?(?: \w+)?) of it\b")
-
-
 _THEIR = re.compile(r"\bthe ((?!first|second|rest|each)\w+(?: \w+)?) of them\b")
 
 
@@ -289,12 +309,12 @@ def either(texts: list[str], word: str = "or") -> str:
     return f"{', '.join(others)} {word} {last}" if others else last
 
 
-# clauses that stand before what is done
+# how a clause begins that stands before an instruction
 LEADS = ("if ", "while ", "during ", "should ", "as the ", "for each ", "until the ")
 
 
 def as_theirs(text: str) -> str:
-    """Return what is said to one player as it is said of another: “a recruit you control” is “a recruit they control”."""
+    """Return a text addressed to a player as it is said of another: “a recruit they control” for “a recruit you control”."""
     for yours, theirs in (
         ("of yours", "of theirs"),
         ("you control", "they control"),
