@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def event_of(s: State, f: Frame) -> Event | None:
-    """Return the event that a frame responds to, whatever has become of it; None if there is none."""
+    """Return the event that a frame responds to, whatever its status, or None."""
     place = f.get("batch")
     if place is None or place[0] not in s.rows:
         return None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from coterie.kernel.events import DUE, REPLACED, VOID, Event, write
 from coterie.words.amounts import Done, Number, how_many, said
+from coterie.words.cards.answered import event_of
 from coterie.words.effects import Effect, Failing, IfYouDo, Pay, run
 from coterie.words.frames import Frame, bind
 from coterie.words.voice import Voice
@@ -16,12 +17,9 @@ if TYPE_CHECKING:
 
 
 def answered(s: State, f: Frame) -> Event | None:
-    """Return the event being responded to, if it is still pending."""
-    place = f.get("batch")
-    if place is None or place[0] not in s.rows:
-        return None
-    event: Event = s.rows[place[0]].events[place[1]]
-    return event if event.status == DUE else None
+    """Return the event being responded to if it is still pending, otherwise None."""
+    event = event_of(s, f)
+    return event if event is not None and event.status == DUE else None
 
 
 def rewrite(s: State, f: Frame, event: Event) -> None:
@@ -31,7 +29,7 @@ def rewrite(s: State, f: Frame, event: Event) -> None:
 
 
 def done(s: State, frame: int, amount: int = 1) -> None:
-    """Record in a frame how much actually happened."""
+    """Add to the amount that a frame records as having actually happened."""
     f = s.rows[frame]
     s.rows[frame] = f.bind("done", (f.get("done") or 0) + amount)
 
@@ -73,13 +71,12 @@ class Instead(Effect):
         return f"instead {self.does.say(voice, it)}"
 
     def check(self) -> list[str]:
-        asks = any(isinstance(below, IfYouDo | Failing | Pay | Done) for below in walk(self.does))
-        nested = any(isinstance(below, Instead) for below in walk(self.does))
-        return (
-            super().check()
-            + (["Instead: what takes the place of another replaces nothing itself"] if nested else [])
-            + (["Instead: it happens later, so nothing in it can ask what came of it"] if asks else [])
-        )
+        problems, words = super().check(), list(walk(self.does))
+        if any(isinstance(word, Instead) for word in words):
+            problems.append("Instead: a replacement cannot replace anything itself")
+        if any(isinstance(word, IfYouDo | Failing | Pay | Done) for word in words):
+            problems.append("Instead: it happens later, so nothing in it can depend on what happened")
+        return problems
 
 
 class Prevent(Effect):
@@ -105,11 +102,11 @@ class Prevent(Effect):
 
 
 class MakeIt(Effect):
-    """One detail of the event being responded to changes: superficial instead of aggravated.
+    """The event being responded to changes its kind or one of its details: superficial instead of aggravated.
 
     Attributes:
-        was: the detail, a word of its detail or its kind.
-        becomes: the new value.
+        was: the kind or detail that changes.
+        becomes: what it becomes.
     """
 
     was: str
@@ -123,7 +120,9 @@ class MakeIt(Effect):
         if event.kind == self.was:
             rewrite(s, f, event.but(kind=self.becomes))
         else:
-            rewrite(s, f, event.but(detail=tuple(self.becomes if part == self.was else part for part in event.detail)))
+            rewrite(
+                s, f, event.but(detail=tuple([self.becomes if part == self.was else part for part in event.detail]))
+            )
         done(s, frame)
 
     def able(self, s: State, f: Frame) -> bool:
