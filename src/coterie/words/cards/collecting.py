@@ -12,7 +12,7 @@ from coterie.kernel.errors import RulesError
 
 
 class Faced(Protocol):
-    """A card with a short name that no other card has."""
+    """A card with a unique short name."""
 
     @property
     def face(self) -> str:
@@ -23,7 +23,7 @@ C = TypeVar("C", bound=Faced)
 
 
 def cards_of(module: ModuleType, kind: type[C]) -> Iterator[C]:
-    """Iterate over the cards that a module defines, in order, including cards in tuples."""
+    """Iterate over the cards that a module defines, in order, including those in tuples."""
     for value in vars(module).values():
         for each in value if isinstance(value, tuple) else (value,):
             if isinstance(each, kind):

@@ -1,4 +1,4 @@
-"""Decks as JSON, as used by sites: the common part of reading and writing such formats."""
+"""Decks as JSON: the common part of the formats that sites use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def decoded(text: str, kind: type[T], site: str) -> T:
     Args:
         text: the text.
         kind: the expected type.
-        site: the name of the sites that write it, for messages.
+        site: the site or sites that write such texts, for messages.
 
     Raises:
         BadDeck: it is too long, not JSON, or not of this type.
@@ -35,5 +35,5 @@ def decoded(text: str, kind: type[T], site: str) -> T:
 
 
 def written(kept: dict[str, Any]) -> str:
-    """Return a deck as a text of JSON."""
+    """Return a deck as JSON."""
     return msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n"

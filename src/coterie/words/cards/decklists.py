@@ -1,4 +1,4 @@
-"""Decks as plain text, the same for all card games.
+"""Decks as plain text, in the same format for all card games.
 
     Name: Brujah
     # a comment; // starts one too
@@ -31,12 +31,12 @@ from coterie.kernel.nearest import did_you_mean, unknown
 LONGEST = 20_000  # characters of a text
 LONGEST_NAME = 80  # characters of the name of a deck or card
 MOST_COPIES = 99  # of a card in a section
-MOST_CARDS = 2_000  # of a deck, by whatever rules it is played: what everybody may know is read off all of them
-MOST_PROBLEMS = 10  # that are told; looking for the nearest names takes time
-HEADINGS = ("name", "note")  # what can be said before the first section
+MOST_CARDS = 2_000  # of a deck under any deck rules; public knowledge is worked out from all of them
+MOST_PROBLEMS = 10  # to report; finding the nearest names takes time
+HEADINGS = ("name", "note")  # allowed before the first section
 
 COMMENT = re.compile(r"^\s*(?://|#)|\s(?://|#\s)")  # “Inmate #745943” is a name
-TALLY = re.compile(r"\(\d*\) *$")  # the number of cards that a section claims to have; they are counted anew
+CLAIMED = re.compile(r"\(\d*\) *$")  # the number of cards that a heading claims; it is ignored
 COUNTED = re.compile(r"(\d+)[xX×]?\s+(.*)")
 
 
@@ -49,7 +49,7 @@ class BadDeck(CoterieError):
 
 
 class Entry(NamedTuple):
-    """A card of a section: its id, its number of copies, whether it is the special one."""
+    """A card of a section: its id, its number of copies, and whether it is the section's special card."""
 
     card: str
     copies: int = 1
@@ -73,7 +73,7 @@ class Section:
 
 @dataclass(frozen=True)
 class DeckList:
-    """A deck as written, not checked by any rule.
+    """A deck as written, not checked against any deck rules.
 
     Attributes:
         name: its name, "" for none.
@@ -90,7 +90,7 @@ class DeckList:
         return self.sections.get(section, ())
 
     def count(self, section: str) -> int:
-        """Return how many cards a section has."""
+        """Return the number of cards in a section, with all copies."""
         return sum([entry.copies for entry in self.of(section)])
 
     def cards(self) -> Iterator[Entry]:
@@ -105,8 +105,8 @@ class DeckForm:
 
     Attributes:
         sections: the sections, in the order of writing.
-        cards: the names of all cards by id; no two are alike.
-        there: the faces of the playable cards by id.
+        cards: the names of all cards by id; each name is unique.
+        there: the faces of the implemented cards by id.
     """
 
     sections: Sequence[Section]
@@ -130,7 +130,7 @@ class DeckForm:
             text: its name or its id.
 
         Raises:
-            BadDeck: there is none.
+            BadDeck: there is no such card.
         """
         found = self.known.get(folded(text[:LONGEST_NAME])) if len(text) <= LONGEST_NAME else None
         if found is None:
@@ -146,18 +146,18 @@ class DeckForm:
         return _Reader(self).read(text)
 
     def missing(self, deck: DeckList) -> tuple[str, ...]:
-        """Return the names of a deck's cards that cannot be played yet, each once."""
+        """Return the names of a deck's cards that are not implemented yet, each once."""
         return tuple(dict.fromkeys([self.cards[each.card] for each in deck.cards() if each.card not in self.there]))
 
     def faces(self, entries: Iterable[Entry]) -> list[str]:
-        """Return the faces of cards, once for each copy; all of them must be playable."""
+        """Return the faces of cards, once for each copy; all of them must be implemented."""
         return [self.there[each.card] for each in entries for _ in range(each.copies)]
 
     def write(self, deck: DeckList) -> str:
-        """Return a deck as text; reading it gives the same deck, but for what of its name or note would be a comment."""
-        said = (("Name", deck.name), ("Note", deck.note))
-        named = [(key, without_comment(f" {one_line(value)}")) for key, value in said]
-        lines = [f"{key}: {value}" for key, value in named if value]
+        """Return a deck as text; reading it gives the same deck, except for what would be a comment in its name or note."""
+        headings = (("Name", deck.name), ("Note", deck.note))
+        kept = [(key, without_comment(f" {one_line(value)}")) for key, value in headings]
+        lines = [f"{key}: {value}" for key, value in kept if value]
         for section in self.sections:
             if deck.of(section.name):
                 lines += ["", f"{section.name}:"] if lines else [f"{section.name}:"]
@@ -170,15 +170,15 @@ class DeckForm:
 
 
 def folded(text: str) -> str:
-    """Return the significant part of a name: letters and digits, without accents and capitals."""
+    """Return the significant part of a name: its letters and digits, without accents, in small letters."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join([c for c in plain if c.isalnum()])
 
 
 def shortened(text: str) -> str:
-    """Return a text for quoting in a message: on one line and not too long."""
-    flat = one_line(text[: 2 * LONGEST_NAME])
-    return flat if len(flat) <= LONGEST_NAME else flat[: LONGEST_NAME - 1] + "…"
+    """Return a text for quoting in a message: on one line, and not too long."""
+    line = one_line(text[: 2 * LONGEST_NAME])
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
 
 
 def one_line(text: str) -> str:
@@ -198,9 +198,9 @@ def fitting(text: str) -> str:
 
 
 class Tally:
-    """Collects the cards of a deck as it is read, in any format, and the problems found.
+    """Collects the cards of a deck while it is read, in any format, and the problems found.
 
-    A card that is named several times is one entry.
+    A card that appears several times in a section becomes one entry.
 
     Attributes:
         problems: the problems, as sentences.
@@ -213,11 +213,11 @@ class Tally:
 
     @property
     def full(self) -> bool:
-        """Whether there are so many problems that reading can stop."""
+        """Whether there are enough problems for reading to stop."""
         return len(self.problems) >= MOST_PROBLEMS
 
     def add(self, section: str, card: str, copies: int = 1, marked: bool = False) -> None:
-        """Count some copies of a card.
+        """Add copies of a card.
 
         Args:
             section: the name of the section.
@@ -226,7 +226,7 @@ class Tally:
             marked: whether it is the section's special card.
 
         Raises:
-            BadDeck: there are none, or too many.
+            BadDeck: the number is not positive, or there are too many copies.
         """
         name, there = self._form.cards[card], self._found.setdefault(section, {})
         if not 1 <= copies <= MOST_COPIES:
@@ -259,7 +259,12 @@ class Tally:
 
 
 class _Reader:
-    """Reads one text."""
+    """Reads one deck; the methods raise `BadDeck` for what is wrong with a line.
+
+    Attributes:
+        section: the current section, None before the first heading.
+        said: the name and the note of the deck.
+    """
 
     def __init__(self, form: DeckForm) -> None:
         self.form, self.tally = form, Tally(form)
@@ -267,6 +272,7 @@ class _Reader:
         self.said = dict.fromkeys(HEADINGS, "")
 
     def read(self, text: str) -> DeckList:
+        """Return the deck of a text; see `DeckForm.read`."""
         for number, line in enumerate(fitting(text).splitlines(), 1):
             try:
                 self._line(without_comment(line))
@@ -277,6 +283,7 @@ class _Reader:
         return self.tally.deck(self.said["name"], self.said["note"])
 
     def _line(self, line: str) -> None:
+        """Read a line without its comment."""
         if not line:
             return
         key, colon, value = line.partition(":")
@@ -294,7 +301,7 @@ class _Reader:
         """Return the section of a heading, or None if the line is not one."""
         if len(line) > LONGEST_NAME:
             return None
-        word = TALLY.sub("", line.removesuffix(":")).rstrip().removesuffix(":")
+        word = CLAIMED.sub("", line.removesuffix(":")).rstrip().removesuffix(":")
         found = self.form.headings.get(folded(word))
         if found is None and line.endswith(":"):
             names = [each.name for each in self.form.sections]
@@ -302,24 +309,29 @@ class _Reader:
         return found
 
     def _card(self, section: Section, line: str) -> None:
-        count, name, marked = 1, line, False
+        """Read a line with a card."""
+        copies, name = 1, line
         if counted := COUNTED.fullmatch(line):
             digits, name = counted.groups()
-            count = int(digits) if len(digits) < 4 else MOST_COPIES + 1
-        if not 1 <= count <= MOST_COPIES:
+            copies = int(digits) if len(digits) < 4 else MOST_COPIES + 1
+        if not 1 <= copies <= MOST_COPIES:
             raise BadDeck(f"A card can be there 1 to {MOST_COPIES} times, not {shortened(line.split()[0])}.")
         name, marked = _unmarked(name, section)
-        self.tally.add(section.name, self.form.card(name), count, marked)
+        self.tally.add(section.name, self.form.card(name), copies, marked)
 
 
 def without_comment(line: str) -> str:
-    """Return a line without its comment and without blanks around it."""
+    """Return a line without its comment and surrounding blanks."""
     found = COMMENT.search(line)
     return (line if found is None else line[: found.start()]).strip()
 
 
 def _unmarked(name: str, section: Section) -> tuple[str, bool]:
-    """Return a card's name without its mark, and whether it had one."""
+    """Return a card's name without its mark, and whether it had one.
+
+    Raises:
+        BadDeck: it has a mark, and cards of the section cannot have one.
+    """
     plain = name.strip("*").strip()
     marked = len(plain) < len(name.strip())
     if section.mark and plain.casefold().endswith(f"({section.mark.casefold()})"):

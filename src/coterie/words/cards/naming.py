@@ -19,49 +19,54 @@ def listed(names: Iterable[str]) -> str:
 
 
 def called(s: Any, seat: int, words: str, *, hand: bool = False) -> Named:
-    """Return the cards that a text names, as far as a seat knows them; among cards with the same name, the most likely one.
+    """Return the cards known to a seat that a text names; of cards with the same name, the one most likely meant.
 
     Args:
         s: the state.
         seat: who asks.
-        words: the text, in small letters: short names, names, with or without the place of a card before them.
+        words: the text in small letters; it names cards by face or by name, with or without their place before it.
         hand: whether to prefer cards in the seat's hand to those in play.
     """
     found = []
     for p, now in enumerate(s.pieces):
-        if knows(s, seat, p):
-            name = _name(s, now)
-            at = [words.find(each) for each in (now.face, name)]
-            if (first := max(at)) >= 0:
-                own = now.zone == "hand" and now.place == seat
-                near = 2 * (own if hand else now.zone in s.game.in_play) + (now.zone in s.game.in_play or own)
-                placed = f"{s.game.talk.place_called(s, now, True)}/{now.face}" in words
-                found.append((first, not placed, -near, now.owner != seat, p))
+        if not knows(s, seat, p):
+            continue
+        at = max(words.find(now.face), words.find(_name(s, now)))
+        if at >= 0:
+            in_play, own = now.zone in s.game.in_play, _in_hand(now, seat)
+            near = 2 * (own if hand else in_play) + (in_play or own)
+            placed = f"{s.game.talk.place_called(s, now, True)}/{now.face}" in words
+            found.append((at, not placed, -near, now.owner != seat, p))
     best: dict[int, int] = {}
-    for first, *_, p in sorted(found):
-        best.setdefault(first, p)
+    for at, *_, p in sorted(found):
+        best.setdefault(at, p)
     if not best:
         return begun_with(s, seat, words, hand=hand)
     return [p for p in best.values() if not _within(s, p, best.values())]
 
 
 def begun_with(s: Any, seat: int, words: str, *, hand: bool = False) -> Named:
-    """Return the card whose name, or one of its words, begins with a text, if no other card that the seat knows does.
+    """Return a card with a name, or a word in its name, that begins with a text; [] if it could be several, or none.
 
-    Arguments as for `called`.
+    The arguments are those of `called`. A text like “ with hy” is read without “with”.
     """
     begun = words.removeprefix(" with").strip()
     if not begun:
         return []
     found = []
     for p, now in enumerate(s.pieces):
-        if knows(s, seat, p) and now.zone != "deck":
-            name = _name(s, now)
-            if f" {begun}" in f" {name}" or now.face.startswith(begun):
-                found.append(p)
-    mine = [p for p in found if s.pieces[p].zone == "hand" and s.pieces[p].place == seat] if hand else []
+        if now.zone == "deck" or not knows(s, seat, p):
+            continue
+        if f" {begun}" in f" {_name(s, now)}" or now.face.startswith(begun):
+            found.append(p)
+    mine = [p for p in found if _in_hand(s.pieces[p], seat)] if hand else []
     faces = {s.pieces[p].face for p in mine or found}
     return (mine or found)[:1] if len(faces) == 1 else []
+
+
+def _in_hand(now: Piece, seat: int) -> bool:
+    """Return whether a card is in a seat's hand."""
+    return now.zone == "hand" and now.place == seat
 
 
 def _name(s: Any, now: Piece) -> str:
@@ -70,6 +75,6 @@ def _name(s: Any, now: Piece) -> str:
 
 
 def _within(s: Any, piece: int, others: Iterable[int]) -> bool:
-    """Return whether the name of a card is a part of that of another one that was named."""
+    """Return whether the face of a card is part of the face of another card that was named."""
     own = s.pieces[piece].face
     return any(own != s.pieces[p].face and own in s.pieces[p].face for p in others)
