@@ -6,8 +6,8 @@
 | abilities, playing | actions, responses and playing a card: condition, cost, targets, limit; the pipeline |
 | moving, changing, lasting | moving cards; bowing, turning, counters; lasting effects |
 | numbers | standing changes of numbers, values and texts; prohibitions |
-| answering | cancelling, replacing, preventing or changing the event responded to |
-| answered, roles | facts about the event responded to; roles in the current procedure |
+| answering | cancelling, replacing, preventing or changing the event that is being responded to |
+| answered, roles | facts about that event; roles in the current procedure |
 | sums | choosing until a sum is reached |
 | events, atoms | emitting events for an effect; what each kind of event changes |
 | game, talk, phrases, naming | the base class of card games; its texts for people; cards named in typed text |

@@ -36,7 +36,7 @@ class Straighten(Affects):
 
 
 class TurnOver(OnCards):
-    """Turn cards in play face down, or face up again; they become different objects for effects."""
+    """Turn cards in play face down, or face up again; for effects, they become different objects."""
 
     EVENT: ClassVar[str] = "turn"
     down: bool = True
@@ -120,6 +120,7 @@ class MoveCounters(Effect):
     to: Group
 
     def _moved(self, s: State, f: Frame) -> tuple[int, int, int]:
+        """Return the number of counters that would move, and the cards from which and to which; (0, -1, -1) for none."""
         source, to = living(s, self.source, f), living(s, self.to, f)
         if not source or not to:
             return 0, -1, -1
@@ -152,7 +153,7 @@ class MoveCounters(Effect):
 
 
 class HandOut(Effect):
-    """Distribute counters among cards, chosen one at a time and placed simultaneously."""
+    """Distribute counters among cards; they are allocated one at a time and placed simultaneously."""
 
     name: str
     amount: int
@@ -160,7 +161,7 @@ class HandOut(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        room = tuple((at, self.amount) for at in self.among.members(s, f))
+        room = tuple([(at, self.amount) for at in self.among.members(s, f)])
         if room:
             then = (handed_out, self.name, frame)
             s.do((allocate, f.seat, ("hand out", self.name), "piece", room, self.amount, then))

@@ -19,7 +19,7 @@ Whose = Literal["any", "mine", "ours", "foe"]
 
 
 def is_whose(s: State, whose: Whose, seat: int, other: int) -> bool:
-    """Return whether another seat is the seat itself, an ally or a foe, as a word says."""
+    """Return whether another seat is the seat itself, on its side or a foe, whichever a word says."""
     if whose == "mine":
         return seat == other
     return whose == "any" or s.game.allied(s, seat, other) == (whose == "ours")
@@ -32,7 +32,7 @@ class Side(Filter):
     """The controller of the card: you, your side, or a foe."""
 
     PART: ClassVar[Part] = "after"
-    RANK: ClassVar[int] = -1  # behind the noun it comes before all other clauses
+    RANK: ClassVar[int] = -1  # it comes before all other clauses
     whose: Whose
 
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
@@ -128,7 +128,7 @@ class Has(Filter):
 
 
 class Rated(Filter):
-    """A number of the card is within bounds."""
+    """A number of the card is within bounds; at least one of them must be given."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
@@ -183,7 +183,7 @@ BOWED = ~READY
 
 
 class FaceDown(Filter):
-    """It lies with its face down."""
+    """It lies face down."""
 
     PART: ClassVar[Part] = "before"
 
@@ -260,7 +260,7 @@ class With(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         noun = voice.noun(self.counter)
-        counted = noun.one != noun.many  # “with 1 blood” would say that there is no more
+        counted = noun.one != noun.many  # “with 1 blood” would mean “with no more than 1”
         return f"with {noun.a() if counted and self.least == 1 else f'{self.least} or more {noun.many}'}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:

@@ -17,23 +17,23 @@ if TYPE_CHECKING:
 
 
 class About(Group):
-    """A group that can tell whether an event is about one of its members."""
+    """A group that can tell whether an event, a number or a prohibition concerns one of its members."""
 
     SORT: ClassVar[bool] = True
 
     def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        """Return whether an event is about one of these, None where the seat cannot know.
+        """Return whether an event is about one of its members, or None if the seat cannot know.
 
         Args:
             s: the state.
-            f: the asking card's frame, with its seat and “this” bound.
+            f: the frame of the card that asks, with its seat and “this” bound.
             event: the event.
             row: the row of the event's subject, None if it is not about a card.
         """
         raise NotImplementedError
 
     def means(self, s: Any, f: Frame, target: Any) -> bool:
-        """Return whether a target of a number or a prohibition is one of these.
+        """Return whether a target of a number or a prohibition is one of its members.
 
         Args:
             s: the state.
@@ -43,12 +43,12 @@ class About(Group):
         return type(target) is int and any(at[0] == target for at in self.members(s, f))
 
     def zones(self, s: Any) -> Sequence[str] | None:
-        """Return the zones in which its members can lie, in a fixed order, None for any."""
+        """Return the zones in which its members can lie, in a fixed order, or None for any."""
         return None
 
 
 class Cards(About):
-    """Cards that pass a filter; in play, unless the filter names a zone. Members are references `(number, life)`."""
+    """Cards that pass a filter, in play unless the filter names a zone. Members are references, (number, life)."""
 
     KIND: ClassVar[str] = "piece"
     which: Filter = ANYTHING
@@ -89,7 +89,7 @@ class Cards(About):
         return False if row is None else self.which.holds(s, f, event.subject, row)
 
     def means(self, s: State, f: Frame, target: Any) -> bool:
-        if type(target) is not int or target < 0:  # a seat, or what no card does
+        if type(target) is not int or target < 0:  # a seat, or an actor that is not a card
             return False
         now = s.pieces[target]
         return now.zone in self.zones(s) and bool(self.which.holds(s, f, target, now))
@@ -102,7 +102,7 @@ class Cards(About):
         for part in parts:
             if owner := part.owner(voice):
                 rest = Cards(All(tuple([each for each in parts if each is not part])))
-                if rest.noun(voice, it).article not in ("?", "a", "an"):  # “1 equipment” is not said of an owner
+                if rest.noun(voice, it).article not in ("?", "a", "an"):  # not “a foe's equipment” for one of several
                     continue
                 return f"{owner}'s {rest.noun(voice, it).one}"
         return super().one(voice, it)
@@ -170,7 +170,7 @@ THIS, HOST, IT = This(), Bearer(), Subject()
 
 
 class SeatsBy(About):
-    """Seats described by what they have or did, to test the subject of an event or a change."""
+    """Seats described by what they have or did."""
 
     SORT: ClassVar[bool] = True
     KIND: ClassVar[str] = "seat"
@@ -195,7 +195,7 @@ class Seats(About):
 
     def members(self, s: State, f: Frame) -> tuple[int, ...]:
         if self.whose == "you":
-            return (f.seat,)  # also an owner whose cards act by rule
+            return (f.seat,)  # even an owner whose cards act by rule
         return tuple([seat for seat in s.game.order(s) if self._is(s, f, seat)])
 
     def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:
@@ -223,5 +223,5 @@ def living(s: State, group: Group, f: Frame) -> list[int]:
 
 
 def first(s: State, group: Group, f: Frame) -> list[int]:
-    """Return the number of a group's first living card, as a list of one or none, for words that mean a single card."""
+    """Return the number of a group's first living card as a list of one or none, for words about a single card."""
     return living(s, group, f)[:1]

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class ChooseSum(Effect):
-    """The player picks from a group until the picks are worth enough; then the effect is carried out for each.
+    """The player picks from a group until the picks are worth enough; then the effect is carried out for each of them.
 
-    If there is too little to pick from, nothing happens. Among the parts of a cost it reserves last, and reserves everything
-    it could use.
+    If there is too little to pick from, nothing happens. As a part of a cost, it reserves everything that it could use, after
+    the parts that leave no choice.
     """
 
     CHOOSES: ClassVar[bool] = True
@@ -31,8 +31,8 @@ class ChooseSum(Effect):
     total: Number
     does: Effect
 
-    def _worth(self, s: State, f: Frame) -> tuple[tuple[Any, int], ...]:
-        """Return what can be picked, with the worth of each."""
+    def _candidates(self, s: State, f: Frame) -> tuple[tuple[Any, int], ...]:
+        """Return each thing that can be picked, with its worth."""
         found = []
         for item in self.group.members(s, f):
             inside = f.bind("that", item)
@@ -43,7 +43,7 @@ class ChooseSum(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        room, total = self._worth(s, f), value_of(s, self.total, f)
+        room, total = self._candidates(s, f), value_of(s, self.total, f)
         if sum([worth for _, worth in room]) >= total:
             s.do((choose_sum, self, frame, room, total, ()))
         elif not self.group.open(s):
@@ -53,17 +53,25 @@ class ChooseSum(Effect):
         return value_of(s, self.total, f) > 0 and self.payable(s, f, Purse())
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        left = [
+        available = [
             worth
-            for item, worth in self._worth(s, f)
+            for item, worth in self._candidates(s, f)
             if purse.take(("picked", item), 1, 1) and purse.covers(self.does, s, f.bind("that", item))
         ]
-        return sum(left) >= value_of(s, self.total, f)
+        return sum(available) >= value_of(s, self.total, f)
 
     def can_go_on(
         self, s: State, f: Frame, chosen: tuple[Any, ...], room: tuple[tuple[Any, int], ...], left: int
     ) -> bool:
-        """Return whether, in a cost, the picks leave enough for the rest of the sum and for the remaining parts."""
+        """Return whether some picks can be completed: in a cost, they must leave enough for the sum and the remaining parts.
+
+        Args:
+            s: the state.
+            f: the frame of the effect.
+            chosen: the picks.
+            room: (thing, worth) for each thing that can still be picked.
+            left: the remaining sum.
+        """
         if f.get("to pay") is None:
             return True
         purse = reserved(s, f, self.does, "that", chosen)
@@ -102,7 +110,7 @@ def choose_sum(
         s.do((run_each, word.does, frame, "that", chosen))
         return
     f, open_, there = s.rows[frame], word.group.open(s), sum([worth for _, worth in room])
-    if open_ and all(there - worth < left for _, worth in room):  # all of it is needed
+    if open_ and all(there - worth < left for _, worth in room):  # everything is needed
         s.do((run_each, word.does, frame, "that", (*chosen, *[item for item, _ in room])))
         return
     options: list[Any] = []
