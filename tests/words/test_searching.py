@@ -51,7 +51,7 @@ def test_all_terms_must_fit(query, names):
         ("rene clam:brujah", "Did you mean “clan”?", "clam:brujah"),
         ("x" * 201, "can have 200 characters", "x"),
         ("cost:two", "“cost” is a number", "cost:two"),
-        ("a clan<3", "“clan” is no number; say clan:3", "clan<3"),
+        ("a clan<3", "“clan” is not a number; say clan:3", "clan<3"),
     ],
 )
 def test_what_cannot_be_looked_for_is_said_and_where_it_stands(query, sentence, word):

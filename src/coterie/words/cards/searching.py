@@ -25,21 +25,21 @@ from coterie.words.word import Word
 
 LONGEST = 200  # characters of a query
 MOST_OFFERED = 12  # completions of a word
-FEW = 32  # so many values of a fact can be shown side by side
+FEW = 32  # most values of a fact that can be shown side by side
 TERM = re.compile(r'(-?)(?:(\w+)(:|<=|>=|<|>|=))?(?:"([^"]*)"|(\S+))')
-BEGUN = re.compile(r'(-?)(?:(\w*)(:|<=|>=|<|>|=))?("?)([^\s":<>=]*)$')  # the word that is being typed
+BEGUN = re.compile(r'(-?)(?:(\w*)(:|<=|>=|<|>|=))?("?)([^\s":<>=]*)$')  # the word being typed
 SHORT = {"t": "type", "o": "text", "n": "name"}
 COMPARED: Mapping[str, Callable[[int, int], bool]] = {
     ":": operator.eq, "=": operator.eq, "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge,
 }  # fmt: skip
 SAID = {":": "is", "=": "is", "<": "is less than", ">": "is more than", "<=": "is at most", ">=": "is at least"}
-OWN = ("name", "text", "id")  # what every card can be looked for by, besides its facts
+OWN = ("name", "text", "id")  # fields of every card, besides its facts
 NO_NUMBERS: Mapping[str, int] = {}
 NO_TEXTS: Mapping[str, str] = {}
 
 
 class BadQuery(BadOptions):
-    """An invalid query; `begin` and `end` are the position of the wrong word."""
+    """An invalid query; the wrong word extends from `begin` to `end`."""
 
     def __init__(self, sentence: str, begin: int, end: int) -> None:
         super().__init__(sentence)
@@ -49,8 +49,12 @@ class BadQuery(BadOptions):
 class Listing(NamedTuple):
     """A searchable card.
 
-    Fields: its id, name and text; its facts by field (“clan”), each with all its names; its printed numbers for people; its
-    numbers by name; its face.
+    Attributes:
+        id, name, text: its id, its name and its text.
+        facts: the values of its facts by field (“clan”).
+        numbers: its printed numbers, for people.
+        values: its numbers by name.
+        face: its face, "" if it is not implemented.
     """
 
     id: str
@@ -63,8 +67,16 @@ class Listing(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """The progress of a set: all its cards by name; the implemented ones; those with a word that no other card uses; those with
-    an open question, with the question; what each missing card would need, where the game tells it."""
+    """The progress of a set; cards are given by name.
+
+    Attributes:
+        set: its name.
+        cards: all its cards.
+        there: the implemented ones.
+        own: those with a word that no other card uses.
+        questions: those with an open question, with the question.
+        needs: what missing cards would need, as far as the game tells it.
+    """
 
     set: str
     cards: Sequence[str]
@@ -81,19 +93,19 @@ class Progress(NamedTuple):
 
 
 def with_a_word_of_their_own(words: Mapping[str, Iterable[Word]], room: str) -> set[str]:
-    """Return the cards that use a word of a game which no other card uses.
+    """Return the ids of the cards that use a word of the game that no other card uses.
 
     Args:
         words: the words of each card, by its id.
         room: the package of the game's words.
     """
-    kinds = {id: {type(word) for word in used if type(word).__module__.startswith(room)} for id, used in words.items()}
-    users = Counter([kind for used in kinds.values() for kind in used])
-    return {id for id, used in kinds.items() if any(users[kind] == 1 for kind in used)}
+    sorts = {id: {type(word) for word in used if type(word).__module__.startswith(room)} for id, used in words.items()}
+    users = Counter([sort for used in sorts.values() for sort in used])
+    return {id for id, used in sorts.items() if any(users[sort] == 1 for sort in used)}
 
 
 class Term(NamedTuple):
-    """One term of a query: whether it excludes; the field, "" for all; the comparison; the value; its position."""
+    """A term of a query: whether it excludes cards; its field, "" for all; its comparison; its value; its position."""
 
     no: bool
     key: str
@@ -155,7 +167,7 @@ class Catalogue:
         return ", and ".join(groups) if groups else "all cards"
 
     def hint(self, query: str) -> str:
-        """Return why no card matches a query, with the nearest existing value, if one of its words is a value that no card has.
+        """Return a sentence about the first word of a query that is a value that no card has, with the nearest existing value.
 
         Args:
             query: a query that finds nothing; the result is "" if each of its words finds something by itself.
@@ -192,7 +204,7 @@ class Catalogue:
         ][:MOST_OFFERED]
 
     def terms(self, query: str) -> list[list[Term]]:
-        """Return the terms of a query: in each inner list, one must match.
+        """Return the terms of a query in groups, in each of which one term must match.
 
         Raises:
             BadQuery: see `search`.
@@ -214,29 +226,30 @@ class Catalogue:
     # ── one term ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _check(self, term: Term) -> None:
-        kinds = (*self.facts, *self.numbers)
-        if term.key and term.key not in kinds:
-            named = ", ".join(sorted(kinds))
-            raise BadQuery(
-                f"Cards cannot be looked for by “{term.key}”, but by {named}.{did_you_mean(term.key, kinds)}",
-                term.begin,
-                term.end,
-            )
-        if term.key in self.numbers and not (term.value.isascii() and term.value.isdigit()):
-            raise BadQuery(f"“{term.key}” is a number: compare it with one.", term.begin, term.end)
-        if term.sign not in ("", ":", "=") and term.key not in self.numbers:
-            raise BadQuery(f"“{term.key}” is no number; say {term.key}:{term.value or '…'}.", term.begin, term.end)
+        """Raise `BadQuery` if a term has no such field, or compares it with the wrong sort of value."""
+        fields, is_number = (*self.facts, *self.numbers), term.key in self.numbers
+        problem = ""
+        if term.key and term.key not in fields:
+            known = ", ".join(sorted(fields))
+            problem = f"Cards cannot be searched by “{term.key}”, only by {known}.{did_you_mean(term.key, fields)}"
+        elif is_number and not (term.value.isascii() and term.value.isdigit()):
+            problem = f"“{term.key}” is a number: compare it with one."
+        elif term.sign not in ("", ":", "=") and not is_number:
+            problem = f"“{term.key}” is not a number; say {term.key}:{term.value or '…'}."
+        if problem:
+            raise BadQuery(problem, term.begin, term.end)
 
     def _fits(self, card: Listing, term: Term) -> bool:
+        """Return whether a card matches a term."""
         if term.key in self.numbers:
             n = card.values.get(term.key)
             return (n is not None and COMPARED[term.sign](n, int(term.value))) != term.no
-        said = self._of(card)
-        texts = said.get(term.key, ()) if term.key else [text for all_ in said.values() for text in all_]
+        fields = self._of(card)
+        texts = fields.get(term.key, ()) if term.key else [text for texts in fields.values() for text in texts]
         return any(term.value in text for text in texts) != term.no
 
     def _of(self, card: Listing) -> dict[str, tuple[str, ...]]:
-        """Return everything on a card, in the form used for comparison."""
+        """Return the texts of a card by field, in the form used for comparison."""
         found = self._plain.get(card.id)
         if found is None:
             said = {"name": (card.name,), "text": (card.text,), "id": (card.id,), **card.facts}
@@ -245,20 +258,19 @@ class Catalogue:
         return found
 
     @cached_property
-    def _called(self) -> dict[str, dict[str, int]]:
-        """The names of facts, with the number of cards that have each."""
-        found: dict[str, dict[str, int]] = {}
+    def _called(self) -> Mapping[str, Mapping[str, int]]:
+        """The values of each fact, with the number of cards that have each."""
+        found: dict[str, Counter[str]] = {}
         for card in self.cards:
             for kind, texts in card.facts.items():
-                counts = found.setdefault(kind, {})
-                for text in texts:
-                    counts[text] = counts.get(text, 0) + 1
+                found.setdefault(kind, Counter()).update(texts)
         return found
 
 
 def _terms(query: str) -> Iterator[Term]:
+    """Iterate over the terms of a query, an “or” between two among them."""
     if len(query) > LONGEST:
-        raise BadQuery(f"What is looked for can have {LONGEST} characters.", LONGEST, len(query))
+        raise BadQuery(f"A query can have {LONGEST} characters.", LONGEST, len(query))
     for found in TERM.finditer(query):
         no, key, sign, quoted, word = found.groups()
         name = SHORT.get((key or "").lower(), (key or "").lower())
@@ -266,6 +278,7 @@ def _terms(query: str) -> Iterator[Term]:
 
 
 def _explained(term: Term, numbers: Sequence[str]) -> str:
+    """Return a term in words."""
     if term.key in numbers:
         said = f"{term.key} {SAID[term.sign]} {term.value}"
     elif term.key:

@@ -27,9 +27,12 @@ if TYPE_CHECKING:
     from coterie.words.cards.game import CardGame
 
 S = TypeVar("S", bound="State")
-# what an effect asks: which argument is the card that it comes from
-OF_EFFECTS = {"choose": 1, "may": 1, "choose one": 0}
-WHOSE = re.compile(rf"\b[{LETTERS}]\d*/")
+OF_EFFECTS = {
+    "choose": 1,
+    "may": 1,
+    "choose one": 0,
+}  # questions of effects, with the index of the argument for their card
+WHOSE = re.compile(rf"\b[{LETTERS}]\d*/")  # the seat before a card in a notation
 
 
 class CardTalk(Talk[S]):
@@ -39,6 +42,7 @@ class CardTalk(Talk[S]):
         terms: the game's terms, each explained in a sentence or two.
         rules: the package whose rulings can be looked up by number, "" for none.
         measured: numbers that cards can have without a printed value, in order.
+        steady: see `Talk`.
     """
 
     terms: ClassVar[Mapping[str, str]] = {}
@@ -59,7 +63,7 @@ class CardTalk(Talk[S]):
         return word.deed(self.vocabulary.voice) if isinstance(word, Ability) else self.text_of(word)
 
     def label(self, s: S, raw: RawOption) -> str:
-        """Return an option's label; a response includes its effect."""
+        """Return an option's label; that of a response includes its effect."""
         said = super().label(s, raw)
         ability = windows.ability_offered(s, raw)
         return f"{said}: {self.deed_of(ability)}" if isinstance(ability, Trigger) else said
@@ -80,10 +84,11 @@ class CardTalk(Talk[S]):
     def look_at_card(self, s: S, topic: str) -> Looked:
         """Return the text of a card and its other printed facts."""
         card = self.game.faces[topic]
-        told = printed(card, topic)
-        facts = [told.get("type", ""), *told.get("traits", ()), *([told["clan"].title()] if told.get("clan") else ())]
-        facts += [f"costs {each['value']} {each['name']}" for each in told.get("cost", ())]
-        facts += [f"{each['value']} {each['name']}" for each in told.get("counters", ())]
+        shown = printed(card, topic)
+        facts = [shown.get("type", ""), *shown.get("traits", ())]
+        facts += [shown["clan"].title()] if shown.get("clan") else []
+        facts += [f"costs {each['value']} {each['name']}" for each in shown.get("cost", ())]
+        facts += [f"{each['value']} {each['name']}" for each in shown.get("counters", ())]
         return Looked(str(card.name), str(card.kind), (" · ".join(facts), card.text or "No text."))
 
     def face(self, s: S, topic: str) -> Piece | None:
@@ -94,7 +99,7 @@ class CardTalk(Talk[S]):
     # ── where numbers come from ─────────────────────────────────────────────────────────────────────────────────────
 
     def numbers(self, s: S, seat: int, name: str) -> list[Number] | None:
-        """Return every number of a card that a seat can see."""
+        """Return every number that a seat can see of the card that a text names, None if it names none."""
         found = named_by(s, seat, name.lower())
         return self.numbers_of(s.seen_by(seat), found[0]) if found else None
 
@@ -107,11 +112,11 @@ class CardTalk(Talk[S]):
         return [number for p in dict.fromkeys(cards) for number in self.numbers_of(s.seen_by(s.asked[0]), p)]
 
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
-        """Return every number of a card with its parts: printed numbers, and others that are not 0.
+        """Return every number of a card with its parts: the printed numbers, and others that are not 0.
 
         Args:
-            v: the view of the asking seat. A card whose face it does not know has no numbers.
-            piece: the card.
+            v: the view of the seat that asks. A card whose face it does not know has no numbers.
+            piece: the number of the card.
         """
         if not v.pieces[piece].face:
             return []
@@ -120,7 +125,7 @@ class CardTalk(Talk[S]):
         for name in dict.fromkeys((*printed_, *self.measured)):
             parts = self.with_names(v.game.why(v, name, piece))
             total = v.game.number(v, name, piece)
-            rest = total - sum([n for n, _ in parts])  # what the rules say of it, a title's votes or a least number
+            rest = total - sum([n for n, _ in parts])  # what the rules add: the votes of a title, a minimum
             if parts or rest or name in printed_:
                 parts += ((rest, "by the rules"),) if rest else ()
                 found.append(Number(name, total, parts or ((0, "printed"),)))
@@ -134,7 +139,7 @@ class CardTalk(Talk[S]):
     # ── what things are called ──────────────────────────────────────────────────────────────────────────────────────
 
     def called(self, s: S, kind: str, value: Any, short: bool) -> str:
-        """Return the name of a value of a kind: the notation's short form or the full name."""
+        """Return the name of a value of a kind: the short form of notations, or the full name."""
         if kind == "piece":
             return self.piece_called(s, value[0] if type(value) is tuple else value, short)
         if kind == "seat":
@@ -150,7 +155,7 @@ class CardTalk(Talk[S]):
         return str(value)
 
     def phrase(self, s: S, word: str, args: tuple[Any, ...], *, short: bool) -> str:
-        """Return a phrase; the question of an effect begins with its card."""
+        """Return a phrase; the question of an effect begins with the name of its card."""
         said = super().phrase(s, word, args, short=short)
         if short or (word != "mode" and word not in OF_EFFECTS):
             return said
@@ -158,14 +163,14 @@ class CardTalk(Talk[S]):
         return f"{card}: {said[:1].lower()}{said[1:]}" if card else said[:1].upper() + said[1:]
 
     def asking_card(self, s: S, word: str, args: tuple[Any, ...]) -> str:
-        """Return the name of the card whose effect asks, "" if none does or not everybody knows it."""
+        """Return the name of the card whose effect asks, "" if there is none or not everybody knows the card."""
         at = OF_EFFECTS.get(word, len(args))
         source = args[at] if len(args) > at and type(args[at]) is int else -1
         known = source >= 0 and s.pieces[source].known == ALL and s.pieces[source].face
         return str(self.game.faces[s.pieces[source].face].name) if known else ""
 
     def means(self, text: str, notation: str) -> bool:
-        """Return whether a text is a notation without the seats before its cards: “attack with hydra”."""
+        """Return whether a text is a notation without the places before its cards: “attack with hydra”."""
         return text == WHOSE.sub("", notation)
 
     def happening(self, s: S, kind: str, piece: int, face: str, seat: int, amount: int) -> str:
@@ -176,24 +181,24 @@ class CardTalk(Talk[S]):
             kind: the kind of the event.
             piece: the number of its card, -1 for none.
             face: the card's face if everybody knows it, else "".
-            seat: the seat that it is about, or that decides for the card, -1 for none.
+            seat: the seat that it is about, or that speaks for the card, -1 for none.
             amount: its amount.
         """
         verb = self.vocabulary.voice.verb(kind)
-        who = str(self.game.faces[face].name) if face else "a card" if piece >= 0 else ""
+        card = str(self.game.faces[face].name) if face else "a card" if piece >= 0 else ""
         whose = self.owner_called(s, seat) if seat >= 0 else ""
-        subject = f"{who} of {whose}" if who and whose else who or whose
+        subject = " of ".join([text for text in (card, whose) if text])
         return f"{subject} {verb.happens}" + (f" ({amount})" if amount != 1 else "")
 
     def id_of(self, s: S, kind: str, value: Any) -> str:
-        """Return the scene's id of something in a phrase; only pieces and seats have one."""
+        """Return the scene's id of something in a phrase, "" for anything but a piece or a seat."""
         return super().id_of(s, kind, value) if kind in ("piece", "seat") else ""
 
     def piece_called(self, s: S, piece: int, short: bool) -> str:
         """Return the name of a card: its face if the asked seat may know it, otherwise its place.
 
-        In notations a place is a letter and a zone (“b/hand.2”), so that a shuffle leaves no trace. Labels name the player
-        only for other players' cards.
+        In notations a place is a letter and a zone (“b/hand.2”), so that a shuffle leaves no trace. Cards with the same name in
+        a pile are numbered. Labels name the player only for other players' cards.
         """
         now = s.pieces[piece]
         viewer = s.asked[0] if s.asked is not None else -1
@@ -202,14 +207,14 @@ class CardTalk(Talk[S]):
         if not named and (short or not knows(s, viewer, piece)):
             nth = there.index(piece) + 1
             return f"{self.place_called(s, now, True)}/{now.zone}.{nth}" if short else self.hidden_called(s, now, nth)
-        name, at, pieces = now.face if short else str(self.game.faces[now.face].name), 1, s.pieces
+        name, nth, pieces = now.face if short else str(self.game.faces[now.face].name), 1, s.pieces
         for p in there:
             if p == piece:
                 break
             if pieces[p].face == now.face and knows(s, viewer, p):
-                at += 1
-        if at > 1:
-            name += f".{at}" if short else f" {at}"
+                nth += 1
+        if nth > 1:
+            name += f".{nth}" if short else f" {nth}"
         if now.zone == "hand" and now.place == viewer:
             return name
         zone = "" if now.zone in self.game.in_play else f"{now.zone}/"
@@ -220,7 +225,7 @@ class CardTalk(Talk[S]):
         return LETTERS[now.place] if short else self.owner_called(s, now.place)
 
     def owner_called(self, s: S, owner: int) -> str:
-        """Return the name of an owner of cards within a sentence: a seat, unless the game has others."""
+        """Return the name of an owner of cards within a sentence: that of a seat, unless the game has other owners."""
         return seat_called(s, owner)
 
     def whose(self, s: S, now: Row, viewer: int) -> str:
@@ -244,6 +249,7 @@ class CardTalk(Talk[S]):
         return f"card {nth} of the {now.zone} of {self.place_called(s, now, False)}"
 
     def _may_be_named(self, s: S, piece: int, viewer: int) -> bool:
+        """Return whether notations name a card by its face when a seat is asked."""
         now = s.pieces[piece]
         if now.zone == "hand" and knows(s, viewer, piece):
             return True
