@@ -33,27 +33,27 @@ from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.state import State
 from coterie.kernel.views import Look, Tokens, View
 
-MOST_KEPT = 4096  # piles that a game keeps as they were drawn
-# Draws a card that is not in play: the game, the card's number, its face ("" if it is hidden), the tokens on it.
+MOST_KEPT = 4096  # drawn piles that a game caches
+# Draws a card that is not in play, given the game, the card's number, its face ("" if it is hidden) and the tokens on it.
 Drawing = Callable[[Any, int, str, Tokens], Piece]
 
 
 def sign(symbol: str, plain: str, color: str, name: str) -> Sign:
-    """Return the sign of a kind: its symbol, an ASCII symbol, its colour, its name."""
+    """Return the sign of a kind of thing: its symbol, an ASCII symbol, its colour and its name."""
     return {"symbol": symbol, "plain": plain, "color": color, "name": name}
 
 
 def with_drawings(signs: Mapping[str, Sign], paths: Mapping[str, str], lines: Collection[str]) -> dict[str, Sign]:
-    """Return signs with their drawings, where there is one.
+    """Return signs together with their drawings, if they have one.
 
     Args:
-        signs: by kind.
-        paths: drawings of 24 by 24, by kind.
-        lines: those of them that are drawn as a line; the others are filled.
+        signs: the signs by kind.
+        paths: the drawings by kind, as paths of 24 by 24 units.
+        lines: the kinds whose path is drawn as a line; the others are filled.
     """
     found: dict[str, Sign] = {}
-    for kind, shown in signs.items():
-        found[kind] = {**shown}
+    for kind, plain in signs.items():
+        found[kind] = {**plain}
         if kind in paths:
             found[kind]["path"] = paths[kind]
             if kind in lines:
@@ -69,7 +69,7 @@ def whole(
     Args:
         s: the state.
         seat: the seat that looks, -1 for a spectator.
-        since: the last log line that the client has.
+        since: the number of the last log line that the client has.
         moment: whose turn it is.
         players: the seats with their numbers.
         areas: the parts of the table.
@@ -93,7 +93,7 @@ def whole(
 
 
 def ended(v: View) -> Ending | None:
-    """Return how the game ended, or None while it continues; `v` is the table as the seat sees it."""
+    """Return how the game ended, as a seat sees it, or None while it continues."""
     if v.result is None:
         return None
     return {
@@ -110,9 +110,9 @@ def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
     Args:
         v: the table as the seat sees it.
         zone: the name of the pile.
-        place: its place number.
+        place: its place.
         title: its title.
-        layout: a "stack" has its number of cards and the cards that the seat knows; other layouts show every card.
+        layout: its layout; a "stack" shows its number of cards and the cards that the seat knows, others show every card.
     """
     there = v.pile(zone, place)
     found: Area = {"id": f"{zone}:{place}", "title": title, "layout": layout, "of": place}
@@ -120,7 +120,7 @@ def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
         found["count"] = len(there)
         there = v.known_in(zone, place)
     elif zone == "hand" and place == v.seat:
-        there = tuple(sorted(there, key=lambda p: v.pieces[p].face))  # its own order changes with each card
+        there = tuple(sorted(there, key=lambda p: v.pieces[p].face))  # a hand's own order changes with each card
     looks = None if zone in v.game.in_play else v.at_rest(there)
     if looks is None:
         found["pieces"] = [card(v, p) for p in there if not is_borne(v, p)]
@@ -130,27 +130,30 @@ def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
 
 
 def drawn(game: Any, looks: tuple[Look, ...], draw: Drawing) -> list[Piece]:
-    """Return cards that are not in play; the result is cached for a pile that looks the same.
+    """Return the cards of a pile that is not in play. The game caches the result, so callers must not change it.
 
-    The cache belongs to the game; callers must not change the result.
+    Args:
+        game: the game.
+        looks: how each card looks to the seat.
+        draw: draws one of them.
     """
-    kept: dict[Any, list[Piece]] = game.drawn
-    found = kept.get(looks)
+    cache: dict[Any, list[Piece]] = game.drawn
+    found = cache.get(looks)
     if found is None:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        found = kept[looks] = [draw(game, *look) for look in looks]
+        if len(cache) >= MOST_KEPT:
+            cache.clear()
+        found = cache[looks] = [draw(game, *look) for look in looks]
     return found
 
 
 def lying(game: Any, p: int, face: str, counters: Tokens) -> Piece:
-    """Return a card that is not in play; of a hidden one, only the back."""
+    """Return a card that is not in play; only the back of a hidden one."""
     found: Piece = {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
     if face:
-        known: dict[str, Piece] = game.shown
-        if face not in known:
-            known[face] = printed(game.faces[face], face)
-        found = {"id": f"piece:{p}", **known[face]}
+        cache: dict[str, Piece] = game.shown
+        if face not in cache:
+            cache[face] = printed(game.faces[face], face)
+        found = {"id": f"piece:{p}", **cache[face]}
     if counters:
         found["counters"] = [{"name": name, "value": value} for name, value in counters]
     return found
@@ -162,13 +165,13 @@ def card(
     numbers: Callable[[View, int], list[Counter]] | None = None,
     note: Callable[[Any], str] | None = None,
 ) -> Piece:
-    """Return a card with its attachments; of a hidden one, only the back.
+    """Return a card with its attachments; only the back of a hidden one.
 
     Args:
         v: the table as the seat sees it.
-        p: its number.
-        numbers: returns the numbers of a card in play, if the game needs its own way.
-        note: returns the note on a card in play, from its definition.
+        p: the number of the card.
+        numbers: returns the numbers of a card in play; by default `counters`.
+        note: returns the note on a card in play, given its definition.
     """
     now = v.pieces[p]
     in_play = bool(now.face) and now.zone in v.game.in_play
@@ -189,10 +192,8 @@ def card(
 
 
 def printed(definition: Any, face: str) -> Piece:
-    """Return the printed facts of a card: name, kind, text, and those in its definition's `printed` (see `Piece`)."""
-    found: Piece = {
-        "kind": definition.kind, "name": definition.name, "face": face, "text": definition.text,
-    }  # fmt: skip
+    """Return the printed facts of a card: its name, kind and text, and those in its definition's `printed` (see `Piece`)."""
+    found: Piece = {"kind": definition.kind, "name": definition.name, "face": face, "text": definition.text}
     more: Piece | None = getattr(definition, "printed", None)
     return {**found, **more} if more else found
 
@@ -200,9 +201,9 @@ def printed(definition: Any, face: str) -> Piece:
 def lasts(v: View, now: Any) -> list[Lasts]:
     """Return the lasting effects on a card, oldest first: what each does, its source, and its end."""
     found: list[Lasts] = []
-    there = [v.rows[serial] for serial in now.lasting if serial in v.rows]
-    for row in [row for row in there if isinstance(row, Lasting)]:
-        one: Lasts = {"text": _done(v, row.layer, row.value)}
+    rows = [v.rows[serial] for serial in now.lasting if serial in v.rows]
+    for row in [row for row in rows if isinstance(row, Lasting)]:
+        one: Lasts = {"text": _text_of_layer(v, row.layer, row.value)}
         if row.source in v.game.faces:
             one["source"] = v.game.faces[row.source].name
         until = v.rows.get(row.until) if isinstance(row.until, int) else None
@@ -212,19 +213,19 @@ def lasts(v: View, now: Any) -> list[Lasts]:
     return found
 
 
-def _done(v: View, layer: str, value: Any) -> str:
+def _text_of_layer(v: View, layer: str, value: Any) -> str:
+    """Return what a layer does to a card, as a sentence."""
     if layer == GAIN and hasattr(value, "say"):
         return str(v.game.talk.text_of(value))
     if layer == COPY:
         return f"It is a copy of {v.game.faces[value].name}."
-    return {
-        BLANK: "Its text does not count.",
-        CONTROL: f"{seat_called(v, value) if layer == CONTROL else ''} controls it.",
-    }.get(layer, "Something lasts on it.")
+    if layer == CONTROL:
+        return f"{seat_called(v, value)} controls it."
+    return "Its text does not count." if layer == BLANK else "Something lasts on it."
 
 
 def orientation(row: Any) -> Orientation:
-    """Return how a card lies."""
+    """Return the orientation of a card."""
     return "down" if row.down else "upright" if row.ready else "bowed"
 
 
@@ -232,9 +233,8 @@ def counters(v: View, p: int) -> list[Counter]:
     """Return a card's numbers and counters; a face-down card has no numbers."""
     now = v.pieces[p]
     stats = v.game.faces[now.face].stats if v.game.kind(v, p) else {}
-    numbers = {name: v.game.number(v, name, p) for name in stats}
-    known: list[Counter] = [counter(name, value, stats[name]) for name, value in numbers.items()]
-    return [*known, *[counter(name, value) for name, value in now.counters if name not in numbers]]
+    numbers = [counter(name, v.game.number(v, name, p), value) for name, value in stats.items()]
+    return [*numbers, *[counter(name, value) for name, value in now.counters if name not in stats]]
 
 
 def counter(name: str, value: int, printed: int | None = None) -> Counter:
@@ -245,7 +245,7 @@ def counter(name: str, value: int, printed: int | None = None) -> Counter:
 
 
 def is_borne(v: View, p: int) -> bool:
-    """Return whether a card is attached to one in its zone, or to one in play that the seat knows; it is drawn there."""
+    """Return whether a card is drawn on its host: one in the same zone, or one in play that the seat knows."""
     if v.pieces[p].host < 0:
         return False
     host = v.pieces[v.pieces[p].host]
@@ -258,27 +258,32 @@ def player(v: View, seat: int, counters: list[Counter]) -> Player:
 
 
 def acts(v: View, seat: int) -> Badge:
-    """Return the mark of the active seat, worded for the observer."""
+    """Return the badge of the active seat, in words for the seat that looks."""
     return {"kind": "acts", "text": "your turn" if seat == v.seat else f"{seat_titled(v, seat)}'s turn"}
 
 
 def around(
     v: View, counters: Callable[[View, int], list[Counter]], badges: Callable[[View, int], list[Badge]] | None = None
 ) -> Area:
-    """Return the seats around the table, clockwise from the first.
+    """Return the area with the seats around the table, clockwise from the first.
 
     Args:
         v: the table as the seat sees it.
         counters: returns the numbers of a seat.
         badges: returns the badges of a seat.
     """
-    pieces: list[Piece] = [
-        {"id": f"seat:{n}", "kind": "seat", "name": seat_titled(v, n), "of": n, "counters": counters(v, n)}
-        for n in range(v.seats)
-    ]
-    for n, piece in enumerate(pieces):
+    pieces: list[Piece] = []
+    for n in range(v.seats):
+        piece: Piece = {
+            "id": f"seat:{n}",
+            "kind": "seat",
+            "name": seat_titled(v, n),
+            "of": n,
+            "counters": counters(v, n),
+        }
         if badges is not None:
             piece["badges"] = badges(v, n)
+        pieces.append(piece)
     return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
 
 
@@ -290,15 +295,15 @@ def sides(
     standing: Sequence[tuple[Side, Sequence[Piece]]],
     seldom: Sequence[str] = (),
 ) -> Area:
-    """Return the area of a current procedure between sides.
+    """Return the area of a running procedure between sides.
 
     Args:
         id: the id of the area.
         title: its title.
-        going: the procedure, whose rows are the steps.
+        going: the procedure; its rows are the steps.
         at: the index of the current row.
-        standing: each side with its pieces; a piece may also be elsewhere, under another id.
-        seldom: the numbers of rows that are shown as steps only while they are carried out.
+        standing: each side with its pieces; a piece can also be in another area, under another id.
+        seldom: the numbers of rows that are steps only while they are carried out.
     """
     at = min(at, len(going.rows) - 1)
     steps = [n for n, row in enumerate(going.rows) if n == at or row.number not in seldom]
