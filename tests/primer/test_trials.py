@@ -76,7 +76,7 @@ def test_abilities_are_copied_as_printed_so_two_copies_do_not_double():
 
 def test_text_that_hangs_on_a_condition_is_refused():
     wrong = While(Exists(Cards(FOES)), Blanks("printed", HOST))
-    assert any("may not hang on a condition" in problem for problem in wrong.check())
+    assert any("cannot depend on a condition" in problem for problem in wrong.check())
     assert While(Exists(Cards(FOES)), Bonus("might", 1, THIS)).check() == []
 
 

@@ -1,4 +1,4 @@
-"""Standing abilities that work without being used: they change numbers and values, forbid, grant, blank."""
+"""Standing abilities that work without being used: they change numbers and values, forbid things, and grant or blank text."""
 
 from __future__ import annotations
 
@@ -20,20 +20,27 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
-def keys_for(key: str, name: str, whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
-    """Return the index keys of an ability that concerns some cards: for one particular card, or for all."""
+def keys_for(key: tuple[str, ...], whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
+    """Return the index keys of a standing ability: for a particular card if it concerns just that one, otherwise for all.
+
+    Args:
+        key: the key for all cards: ("number", name), ("cannot", verb) or ("text",).
+        whom: the cards or seats that the ability concerns.
+        row: the row of the card that has the ability.
+        piece: its number.
+    """
     if isinstance(whom, Bearer):
-        return ((key, name, row.host),) if row.host >= 0 else ()
-    return ((key, name, piece),) if isinstance(whom, This) else ((key, name),)
+        return ((*key, row.host),) if row.host >= 0 else ()
+    return ((*key, piece),) if isinstance(whom, This) else (key,)
 
 
 def meant(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
-    """Return whether a target is among those that a card's standing ability means.
+    """Return whether a standing ability concerns a target.
 
     Args:
         s: the state.
-        whom: who is meant.
-        row: the row of the card.
+        whom: the cards or seats that the ability concerns.
+        row: the row of the card that has the ability.
         piece: its number.
         target: the number of a piece, or ("seat", n).
     """
@@ -46,7 +53,14 @@ def meant(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
 
 
 class Bonus(Standing):
-    """Changes a number by an amount; `where` is the zone from which it does."""
+    """Changes a number by an amount.
+
+    Attributes:
+        number: the number.
+        amount: the change.
+        whom: whose number.
+        where: the zone in which the ability is active.
+    """
 
     number: str
     amount: Number
@@ -54,7 +68,7 @@ class Bonus(Standing):
     where: str = "field"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for("number", self.number, self.whom, row, piece)
+        return keys_for(("number", self.number), self.whom, row, piece)
 
     def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
         return number == self.number and meant(s, self.whom, row, piece, target)
@@ -74,7 +88,7 @@ class Bonus(Standing):
         return f"{who} {gets} {change}{worth}"
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
-        if not isinstance(self.whom, This):  # what it changes is another number than that of who gains it
+        if not isinstance(self.whom, This):  # it does not change a number of the card that gains it
             return super().say_gained(voice, whom, until)
         change, worth = self._amount(voice, "it")
         return f"give {whom} {change} {until}{worth}"
@@ -93,7 +107,7 @@ class Bonus(Standing):
 
 
 class Sets(Standing):
-    """Sets a value, a number or a name; of several such words the latest counts.
+    """Sets a number, or a value that is a name; the latest of several such words counts.
 
     `how` is "set" to override everything while it is in force, or "base" to replace the printed value.
     """
@@ -105,7 +119,7 @@ class Sets(Standing):
     where: str = "field"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for("number", self.value, self.whom, row, piece)
+        return keys_for(("number", self.value), self.whom, row, piece)
 
     def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
         return number == self.value and meant(s, self.whom, row, piece, target)
@@ -137,7 +151,7 @@ class Cannot(Standing):
     where: str = "field"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for("cannot", self.verb, self.whom, row, piece)
+        return keys_for(("cannot", self.verb), self.whom, row, piece)
 
     def forbids(self, s: State, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
         if verb != self.verb or not meant(s, self.whom, row, piece, target):
@@ -166,7 +180,7 @@ class While(Standing):
 
     @property
     def where(self) -> str:
-        """The zone where it is active."""
+        """The zone in which it is active."""
         return str(getattr(self.ability, "where", "field"))
 
     @property
@@ -215,25 +229,27 @@ class While(Standing):
 
     def check(self) -> list[str]:
         lays = type(self.ability).lays is not Standing.lays
-        refused = "While: what gives or takes text may not hang on a condition, which nothing would read anew"
+        refused = (
+            "While: an ability that gives or takes text cannot depend on a condition, which would not be checked again"
+        )
         return super().check() + ([refused] if lays else [])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.condition.clause(voice, it, 'while')}, {self.ability.say(voice, it)}"
 
 
-# ── text that others have as long as this is there ──────────────────────────────────────────────────────────────────
+# ── the text of others while this is in force ───────────────────────────────────────────────────────────────────────
 
 
 class Grants(Standing):
-    """Other cards have an additional ability while this is in force. The group may read only printed or stored facts."""
+    """Cards have an additional ability while this is in force. The group must depend only on printed or stored facts."""
 
     ability: Standing
     whom: About = HOST
     where: str = "field"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return text_keys(self.whom, row, piece)
+        return keys_for(("text",), self.whom, row, piece)
 
     def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterator[tuple[str, Any]]:
         if meant(s, self.whom, row, piece, on):
@@ -247,14 +263,14 @@ class Grants(Standing):
 
 
 class Blanks(Standing):
-    """Other cards' text is blank while this is in force: the printed text, or all of it."""
+    """The text of cards is blank while this is in force: the printed text, or all of it."""
 
     which: Literal["printed", "all"] = "printed"
     whom: About = HOST
     where: str = "field"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return text_keys(self.whom, row, piece)
+        return keys_for(("text",), self.whom, row, piece)
 
     def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterator[tuple[str, Any]]:
         if meant(s, self.whom, row, piece, on):
@@ -268,13 +284,6 @@ class Blanks(Standing):
         return f"{self.whom.each(voice, it)} loses its {text}"
 
 
-def text_keys(whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
-    """Return the index keys of an ability that changes others' text."""
-    if isinstance(whom, Bearer):
-        return (("text", row.host),) if row.host >= 0 else ()
-    return (("text", piece),) if isinstance(whom, This) else (("text",),)
-
-
 # ── amounts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -285,7 +294,7 @@ class Counters(Amount):
     on: Group
 
     def value(self, s: State, f: Frame) -> int:
-        return sum(s.pieces[at[0]].count(self.name) for at in self.on.members(s, f))
+        return sum([s.pieces[at[0]].count(self.name) for at in self.on.members(s, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         noun = voice.noun(self.name)
@@ -306,13 +315,13 @@ class Counters(Amount):
 
 
 class Rating(Amount):
-    """A number of a card, with all modifiers."""
+    """A number of a card with all modifiers, or its total over several cards."""
 
     number: str
     of: Group
 
     def value(self, s: Any, f: Frame) -> int:
-        return sum(s.game.number(s, self.number, at[0], s.pieces[at[0]]) for at in self.of.members(s, f))
+        return sum([s.game.number(s, self.number, at[0], s.pieces[at[0]]) for at in self.of.members(s, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         total = "" if isinstance(self.of, One) else "total "

@@ -187,7 +187,7 @@ class Doubles(Standing):
         return TIMES
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for("number", self.number, self.whom, row, piece)
+        return keys_for(("number", self.number), self.whom, row, piece)
 
     def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
         return number == self.number and meant(s, self.whom, row, piece, target)

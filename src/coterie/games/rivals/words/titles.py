@@ -173,7 +173,7 @@ class BonusPer(Standing):
     whom: About
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for("number", self.number, self.whom, row, piece)
+        return keys_for(("number", self.number), self.whom, row, piece)
 
     def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
         return number == self.number and meant(s, self.whom, row, piece, target)

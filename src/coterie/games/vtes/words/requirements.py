@@ -67,7 +67,7 @@ class AsVampire(Marker):
     capacity: int = 1
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for("number", CAPACITY, THIS, row, piece) if self.capacity > 1 else ()
+        return keys_for(("number", CAPACITY), THIS, row, piece) if self.capacity > 1 else ()
 
     def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
         return number == CAPACITY and self.capacity > 1 and meant(s, THIS, row, piece, target)
