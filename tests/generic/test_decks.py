@@ -76,7 +76,7 @@ def test_an_illegal_deck_is_refused_with_its_name_and_how_to_hear_more(name):
     with pytest.raises(BadOptions, match="The deck “Too small” is not legal: ") as problem:
         game.checked({"decks": [text]})
     if len(room.problems(room.read(text), room.rules[0])) > 1:
-        assert "more; `coterie decks check GAME FILE` tells all." in str(problem.value)
+        assert "more; `coterie decks check GAME FILE` lists them all." in str(problem.value)
     with pytest.raises(BadOptions, match="“decks”: "):
         game.checked({"decks": ["no such deck"]})
 

@@ -11,14 +11,18 @@ from coterie.kernel.errors import BadOptions
 from coterie.kernel.nearest import unknown
 from coterie.words.cards.decklists import BadDeck, DeckForm, DeckList, shortened
 
-PLAIN = "text"  # the form of this project
-KEPT = 64  # decks of set-ups; a set-up is checked again for each table that is made of it
+PLAIN = "text"  # the name of the plain text format
+KEPT = 64  # decks of set-ups that a room caches, because a set-up is checked again for each of its tables
 
 
 class Format(NamedTuple):
-    """Another format for a game's decks: how to recognise, read and write it.
+    """Another format for a game's decks.
 
-    `loses` names what a deck has but the format cannot store.
+    Attributes:
+        fits: returns whether a text is in this format.
+        read: returns the deck of a text.
+        write: returns a deck as text.
+        loses: returns a sentence about what the format cannot store of a deck, "" if it can store everything.
     """
 
     fits: Callable[[str], bool]
@@ -28,7 +32,7 @@ class Format(NamedTuple):
 
 
 class Supplied(NamedTuple):
-    """A supplied deck: its name in set-up options, its cards, and its cards that are still missing."""
+    """A supplied deck: its name in set-up options, the deck, and the names of its cards that are still missing."""
 
     key: str
     deck: DeckList
@@ -36,15 +40,20 @@ class Supplied(NamedTuple):
 
 
 class Bars(NamedTuple):
-    """A bar chart of a deck: its title, and the count for each label."""
+    """A bar chart of a deck: its title, and a count for each label."""
 
     title: str
     of: Sequence[tuple[str, int]]
 
 
 class Pile(NamedTuple):
-    """A pile to draw from when a game begins: its name, the ids of its cards, once for each copy, and the number of cards
-    drawn."""
+    """A pile to draw from when a game begins.
+
+    Attributes:
+        name: its name.
+        cards: the ids of its cards, once for each copy.
+        drawn: the number of cards drawn.
+    """
 
     name: str
     cards: Sequence[str]
@@ -62,7 +71,7 @@ def nothing(deck: DeckList) -> tuple[()]:
 
 
 def first(deck: DeckList) -> list[str]:
-    """Return the first card of a deck, in the order of its sections."""
+    """Return the id of the first card of a deck as a list, [] if it has none."""
     return [entry.card for entry in deck.cards()][:1]
 
 
@@ -82,9 +91,9 @@ def supplied(package: str, names: Sequence[str], form: DeckForm) -> tuple[Suppli
 
 
 def waiting(form: DeckForm, deck: DeckList) -> list[str]:
-    """Return a sentence about the cards of a deck that cannot be played yet, [] if all can."""
-    waits = form.missing(deck)
-    return [f"Not yet playable: {', '.join(waits)}."] if waits else []
+    """Return a sentence about the cards of a deck that are not implemented yet as a list, [] if all are."""
+    missing = form.missing(deck)
+    return [f"Not yet playable: {', '.join(missing)}."] if missing else []
 
 
 def must_be_rules(rules: str, known: Iterable[str]) -> None:
@@ -104,7 +113,7 @@ class DeckRoom:
     Attributes:
         form: the plain text format.
         supplied: the supplied decks.
-        problems: returns what makes a deck illegal under one of the `rules`, as sentences.
+        problems: returns what makes a deck illegal under the named deck rules, as sentences.
         remarks: returns what a deck's player may want to know, as sentences.
         rules: the names of the deck rules, the default first.
         belongs: returns the section of a card by its id, "" for a card that no player brings.
@@ -115,7 +124,7 @@ class DeckRoom:
         mulligans: the number of mulligans.
         reveals: returns the ids of the cards that the others see before the game begins.
         made_for: returns the values of set-up options that a deck requires, such as its format.
-        option, rules_option: the set-up options for the decks and for the deck rules.
+        option, rules_option: the names of the set-up options for the decks and for the deck rules.
     """
 
     form: DeckForm
@@ -161,6 +170,7 @@ class DeckRoom:
         return "" if name == PLAIN else self._format(name).loses(deck)
 
     def _format(self, name: str) -> Format:
+        """Return the named format; raise `BadOptions` if there is none."""
         if name not in self.formats:
             raise BadOptions(unknown("form of decks", name, (PLAIN, *self.formats)))
         return self.formats[name]
@@ -175,6 +185,7 @@ class DeckRoom:
         return tuple([key for key in self.playable() if self._suits(self.named(key), rules, setup)])
 
     def _suits(self, deck: DeckList, rules: str, setup: Mapping[str, Any]) -> bool:
+        """Return whether a deck is legal and made for a set-up."""
         made_for = self.made_for(deck)
         return all(setup[name] == value for name, value in made_for.items()) and not self.problems(deck, rules)
 
@@ -208,7 +219,7 @@ class DeckRoom:
         return self._known[text]
 
     def kept(self, text: str) -> str:
-        """Return a deck in the form that a set-up stores, given as text or by a name that is not in `playable`.
+        """Return the text that a set-up stores for a deck, which is given as text or by a name that is not in `playable`.
 
         Raises:
             BadOptions: it cannot be read, or there is no such deck.
@@ -231,11 +242,10 @@ class DeckRoom:
         for text in decks:
             wrong = problems(self.wanted(text))
             if wrong:
-                more = (
-                    f" And {len(wrong) - 1} more; `coterie decks check GAME FILE` tells all." if len(wrong) > 1 else ""
-                )
+                others = len(wrong) - 1
+                more = f" And {others} more; `coterie decks check GAME FILE` lists them all." if others else ""
                 raise BadOptions(f"The deck “{self.title(text)}” is not legal: {wrong[0]}{more}")
 
     def title(self, text: str) -> str:
-        """Return what a deck of a set-up is called."""
+        """Return the title of a deck of a set-up."""
         return text if text in self.playable() else self.wanted(text).name or "without a name"

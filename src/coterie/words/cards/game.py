@@ -30,8 +30,9 @@ class CardGame(Game[S]):
 
     Attributes:
         vocabulary: its words, and its terms for those that all games share.
-        procedures: “play” is the procedure for playing a card, “use” the one for using a card in play, if it differs
-            (see `coterie.words.cards.playing`).
+        procedures: the procedure for playing a card (“play”) and the one for using a card in play (“use”), if that differs;
+            see `coterie.words.cards.playing`.
+        talks: the class of its texts for people.
         deck_room: its decks, if players bring their own.
     """
 
@@ -42,20 +43,20 @@ class CardGame(Game[S]):
 
     @cached_property
     def drawn(self) -> dict[Any, Any]:
-        """The cached parts of scenes for the cards of this game."""
+        """A cache of scenes: the cards of piles that are not in play, by how they look."""
         return {}
 
     @cached_property
     def shown(self) -> dict[str, Any]:
-        """What scenes keep of each face of this game: what is printed on it."""
+        """A cache of scenes: the printed facts of each face."""
         return {}
 
     # ── decks of a set-up ───────────────────────────────────────────────────────────────────────────────────────────
 
     def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the set-up with defaults filled in and a legal deck for each seat; too few decks are dealt round again.
+        """Return the set-up with defaults filled in and a legal deck for each seat; if there are too few, they are repeated.
 
-        Without a number of players, there are as many as decks, but at least two.
+        If the number of players is not given, there are as many as decks, but at least two.
 
         Raises:
             BadOptions: an option does not exist or has a value that it cannot have, there are more decks than players, or a
@@ -70,11 +71,10 @@ class CardGame(Game[S]):
         if room.option in setup and "players" not in setup:
             found["players"] = max(2, len(decks)) + others
         bringing: int = found["players"] - others
-        usual = next(option.default for option in self.options if option.name == room.option)
-        if len(decks) > bringing and decks != usual:
-            raise BadOptions(
-                f"There are {len(decks)} decks for {bringing} players{' who bring one' if others else ''}."
-            )
+        default = next(option.default for option in self.options if option.name == room.option)
+        if len(decks) > bringing and decks != default:
+            who = "players who bring one" if others else "players"
+            raise BadOptions(f"There are {len(decks)} decks for {bringing} {who}.")
         meant = self.meant(decks, found)
         found[room.option] = [meant[seat % len(meant)] for seat in range(bringing)]
         room.check(found[room.option], self.problems_for(found))
@@ -85,13 +85,13 @@ class CardGame(Game[S]):
         return decks
 
     def without_deck(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the names of the decks of the last seats, if the rules supply them."""
+        """Return the names of the decks that the rules supply, which are those of the last seats."""
         return ()
 
     def problems_for(self, setup: Mapping[str, Any]) -> Callable[[DeckList], list[str]]:
         """Return a function that returns what makes a deck illegal in this set-up, as sentences."""
         room = self.deck_room
-        assert room is not None, "nobody brings decks"
+        assert room is not None, "this game has no decks"
         return lambda deck: room.problems(deck, setup[room.rules_option])
 
     def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
