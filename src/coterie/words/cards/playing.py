@@ -28,7 +28,7 @@ from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
-from coterie.words.effects import Pay, pay_all, resolve, run
+from coterie.words.effects import Pay, pay_all, resolve, run_with
 from coterie.words.frames import Frame, bind
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Play(Row):
 
 
 class Use(NamedTuple):
-    """An ability to use: the ability, the row and number of its card, its mark there, the seat, and bindings."""
+    """The use of an ability: the ability, the row and number of its card, its mark there, the seat, and the bindings."""
 
     ability: Ability
     row: Piece
@@ -66,7 +66,7 @@ class Use(NamedTuple):
 
 
 def use(s: Any, what: Use) -> None:
-    """Put the use of an ability, or the playing of a card, on the list, and count it towards its limit."""
+    """Begin the use of an ability, or the playing of a card, and count it towards its limit."""
     ability, piece, seat = what.ability, what.piece, what.seat
     f = Frame(piece, seat, -1, what.bound)
     ability.count(s, what.row, what.mark, f)
@@ -84,7 +84,7 @@ def use(s: Any, what: Use) -> None:
 
 
 def show(s: State, serial: int) -> None:
-    """Show a hidden card."""
+    """Show a card that is hidden."""
     play = PLAY.of(s, serial)
     if play.hidden:
         s.do((happening, about(s, "show", play.card[0])), (lie_open, serial))
@@ -100,7 +100,7 @@ def lie_open(s: State, serial: int) -> None:
 
 
 def say_how(s: State, serial: int) -> None:
-    """Ask how to play it, among the possible ways."""
+    """Ask how to play the card, among the ways that are possible."""
     play = PLAY.of(s, serial)
     ways = getattr(play.ability, "ways", ())
     if ways:
@@ -122,12 +122,12 @@ def go_this_way(s: State, serial: int, way: Ability) -> None:
 
 @step("words.give_up")
 def give_up(s: State, serial: int) -> None:
-    """Give up playing a card for which no way is possible any more."""
+    """Stop playing a card for which no way is possible any longer."""
     stop(s, serial)
 
 
 def aim(s: State, serial: int) -> None:
-    """Pick the targets, one name after the other."""
+    """Pick the targets, one name after another."""
     play = PLAY.of(s, serial)
     s.do(*[(pick, play.frame, target, play.ability) for target in play.ability.targets])
 
@@ -147,7 +147,7 @@ def pick(s: State, frame: int, target: Target, ability: Ability) -> None:
 
 
 def pay(s: State, serial: int) -> None:
-    """Pay the cost. If there is one but nothing of it was actually paid, nothing else happens."""
+    """Pay the cost. If there is one but none of it is actually paid, nothing else happens."""
     play = PLAY.of(s, serial)
     cost = play.ability.cost
     if cost is not None and not cost.free(s, s.rows[play.frame]):
@@ -155,7 +155,7 @@ def pay(s: State, serial: int) -> None:
 
 
 def play_it(s: State, serial: int) -> None:
-    """Emit the event of playing or using it, which others may cancel."""
+    """Emit the event of playing the card or using the ability, which others may cancel."""
     play = PLAY.of(s, serial)
     kind = "play" if play.hidden else "use"
     if kind in s.game.atoms and found(s, play.card) is not None:
@@ -171,17 +171,15 @@ def go_on_if_done(s: State, serial: int) -> None:
 
 
 def do_it(s: State, serial: int) -> None:
-    """Carry out its effect, whose frame ends with it, so that an effect that ends the turn can continue afterwards."""
+    """Carry out the effect in a frame of its own, so that it can continue even after it has ended the turn."""
     play = PLAY.of(s, serial)
-    frame = s.new(s.rows[play.frame])  # its own, so that what is left of it outlives the playing, if that is ended
-    s.do((run, play.ability.effect(), frame), (free, frame))
+    run_with(s, play.ability.effect(), s.rows[play.frame])
 
 
 def put_away(s: State, serial: int) -> None:
     """Discard a card that is still in limbo, even if the procedure around it has been ended."""
     play = PLAY.of(s, serial)
-    if (free, play.frame) not in s.todo:  # it has not come to its effect, or is through with it
-        s.do((free, play.frame))
+    s.do((free, play.frame))
     now = found(s, play.card)
     if play.hidden and now is not None and now.zone == "limbo":
         happen(s, about(s, "discard", play.card[0]))
