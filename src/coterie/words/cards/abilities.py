@@ -39,7 +39,7 @@ class Limit(Word):
     """How often an ability can be used until a scope ends.
 
     Attributes:
-        per: the name of the scope, or a moment, such as the end of a round.
+        per: the scope, or a moment such as the end of a round.
         times: the number of uses.
         by: whether to count each ability of each card separately, or all cards with the same name together.
         seat: whether to count each seat separately.
@@ -130,7 +130,7 @@ class Ability(Standing, kw_only=True):
             return False
         if self.given is not None and not self.given.holds(s, f):
             return False
-        if self.cost is not None and not self.cost.payable(s, f, Purse()):  # mostly quicker to tell than what it does
+        if self.cost is not None and not self.cost.payable(s, f, Purse()):  # usually cheaper to check than the effect
             return False
         return self._does_something(s, f, self.targets)
 
@@ -141,8 +141,8 @@ class Ability(Standing, kw_only=True):
         first, rest = targets[0], targets[1:]
         if first.least == 0 and self._does_something(s, f.bind(first.name, None), rest):
             return True
-        there = s.game.aimable(s, self, f, first.group.members(s, f))
-        return any(self._does_something(s, f.bind(first.name, at), rest) for at in there)
+        items = s.game.aimable(s, self, f, first.group.members(s, f))
+        return any(self._does_something(s, f.bind(first.name, at), rest) for at in items)
 
     def used(self, s: State, row: Piece, mark: Mark, f: Frame) -> int:
         """Return the number of uses so far, as counted by its limit."""
@@ -155,6 +155,7 @@ class Ability(Standing, kw_only=True):
             limits.count_use(s, self._counted(s, row, mark, f), self.limit.per)
 
     def _counted(self, s: State, row: Piece, mark: Mark, f: Frame) -> tuple[Any, ...]:
+        """Return the key under which its uses are counted."""
         assert self.limit is not None
         seat = f.seat if self.limit.seat else -1
         return limits.of_ability(s, row, f.source, mark, by=self.limit.by, seat=seat)
@@ -162,23 +163,23 @@ class Ability(Standing, kw_only=True):
     # ── its text ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def said(self, voice: Voice, does: str) -> str:
-        """Return a text with condition, cost, targets and limit: “if …, bow this card to draw 2 cards”."""
+        """Return the text of what it does with its targets and its cost: “bow this card to bow a foe's recruit”."""
         for target in reversed(self.targets):
             phrase = target.phrase(voice)
             does = picked(does, phrase, many=target.most > 1) if IT in does else named(does, target.name, phrase)
         return self.priced(voice, does)
 
     def deed(self, voice: Voice) -> str:
-        """Return the text of its use with cost and targets, but without occasion, condition and limit."""
+        """Return the text of its use with targets and cost, but without occasion, condition and limit."""
         mood = voice if self.cost is None else voice.asked
         return self.said(voice, self.effect().say(mood, IT if self.targets else "it"))
 
     def priced(self, voice: Voice, does: str) -> str:
-        """Return a text with its cost before it: “bow this card to draw 2 cards”."""
+        """Return a text after its cost: “bow this card to draw 2 cards”."""
         return does if self.cost is None else paid(self.cost.say(voice.asked), does)
 
     def framed(self, voice: Voice, text: str) -> str:
-        """Return a text with its condition before and its limit after it."""
+        """Return a text with its condition before it and its limit after it."""
         text = text if self.given is None else given_that(self.given.clause(voice), text)
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
         return f"{text}{limit}"
@@ -201,7 +202,7 @@ class Act(Ability):
         return self.usable(s, row, mark, frame_of(s, row, piece, seat))
 
     def take(self, s: State, piece: int, mark: Mark, seat: int) -> None:
-        """Put it on the list."""
+        """Begin its use."""
         row: Piece = s.pieces[piece]
         use(s, Use(self, row, piece, mark, seat, bound_to(row, piece)))
 
@@ -220,7 +221,7 @@ class Plays(Ability, kw_only=True):
 
 
 class Ways(Ability, kw_only=True):
-    """A card that can be played in several ways; its player chooses one after showing it."""
+    """A card that can be played in several ways; its player chooses one after showing the card."""
 
     ways: tuple[Plays, ...]
     where: str = "hand"
@@ -312,7 +313,7 @@ class Trigger(Ability):
         return f"{place}{when}{'' if text.startswith('during ') else ','} {text}"
 
     def occasion(self, voice: Voice) -> tuple[str, Condition | None]:
-        """Return the clause of what it answers, and the condition that is said behind it."""
+        """Return the clause for its occasion, and the condition that remains to be told."""
         if voice.occasion is not None:
             return voice.occasion(self, voice)
         return voice.when(self.stage, self.kind, self.about.one(voice)), self.given

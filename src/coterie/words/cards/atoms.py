@@ -1,4 +1,4 @@
-"""Atoms: what each kind of event about a card does to the table. Games take them into their own table of atoms."""
+"""Atoms: what each kind of event about a card does to the table. Games include them in their own tables of atoms."""
 
 from __future__ import annotations
 
@@ -22,14 +22,19 @@ def in_play(s: State, event: Event) -> bool:
     return there(s, event) and s.pieces[event.subject].zone in s.game.in_play
 
 
-def to(zone: str, possible: bool = True) -> Atom:
-    """Return the atom that moves a card to its owner's pile in a zone."""
+def to(zone: str, anywhere: bool = True) -> Atom:
+    """Return the atom that moves a card to its owner's pile in a zone.
+
+    Args:
+        zone: the zone.
+        anywhere: whether the card can come from any zone; otherwise only from play.
+    """
 
     def change_zone(s: State, event: Event) -> int:
         move(s, event.subject, zone, s.pieces[event.subject].owner)
         return 1
 
-    return Atom(change_zone, there if possible else in_play)
+    return Atom(change_zone, there if anywhere else in_play)
 
 
 def _attach(s: State, event: Event) -> int:
@@ -43,19 +48,22 @@ def _can_attach(s: State, event: Event) -> bool:
     at: int = event.detail[0]
     if found(s, event.detail) is None or not there(s, event):
         return False
-    while at >= 0 and at != event.subject:  # nothing hangs on itself, nor on what hangs on it
+    while at >= 0 and at != event.subject:  # a card cannot be attached to itself or to one of its own attachments
         at = s.pieces[at].host
     return at < 0
 
 
 def ready(value: bool) -> Atom:
-    """Return the atom that bows a card, or makes it ready."""
+    """Return the atom that makes a card ready, or bows it."""
 
-    def straighten(s: State, event: Event) -> int:
+    def change_ready(s: State, event: Event) -> int:
         change(s, event.subject, ready=value)
         return 1
 
-    return Atom(straighten, lambda s, event: in_play(s, event) and s.pieces[event.subject].ready != value)
+    def can_change(s: State, event: Event) -> bool:
+        return in_play(s, event) and s.pieces[event.subject].ready != value
+
+    return Atom(change_ready, can_change)
 
 
 def _turn(s: State, event: Event) -> int:
@@ -74,7 +82,7 @@ def _counter(s: State, event: Event) -> int:
 
 
 def _can_count(s: State, event: Event) -> bool:
-    return event.amount > 0 and in_play(s, event)  # none at all is no event that others hear of
+    return event.amount > 0 and in_play(s, event)  # others do not hear of an event about no counters
 
 
 def _lift(s: State, event: Event) -> int:
@@ -96,7 +104,9 @@ def _layer(s: State, event: Event) -> int:
 
 def _layer_holds(s: State, event: Event) -> bool:
     until = event.detail[1]
-    return in_play(s, event) and (type(until) is tuple or until in s.rows)  # a moment is still to come
+    return in_play(s, event) and (
+        type(until) is tuple or until in s.rows
+    )  # a tuple is a moment, which is still to come
 
 
 def _played(s: State, event: Event) -> int:
@@ -122,7 +132,7 @@ ATOMS: dict[str, Atom] = {
     "play": Atom(_played, there),
     "enter": to("field"),
     "discard": to("discard"),
-    "depart": to("discard", possible=False),
+    "depart": to("discard", anywhere=False),
     "lay": to("trap"),
     "attach": Atom(_attach, _can_attach),
     "bow": ready(False),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def emit(s: State, frame: int, events: Iterable[Event]) -> None:
-    """Emit events for a frame: in place of the event being replaced, or as a batch of their own."""
+    """Emit events for a frame: in place of the event that it replaces, or as a batch of their own."""
     source = s.rows[frame].source
     due = [event.but(frame=frame, source=source) for event in events]
     if not due:
@@ -29,16 +29,15 @@ def emit(s: State, frame: int, events: Iterable[Event]) -> None:
     if place is None or place[0] not in s.rows:
         happen(s, *due)
         return
-    first = len(s.rows[place[0]].events)  # what depends on another of them depends on it there
-    substitute(
-        s, *place, *[event.but(frame=-1, after=event.after + first if event.after >= 0 else -1) for event in due]
-    )
+    first = len(s.rows[place[0]].events)  # `after` is an index, which moves with the events
+    moved = [event.but(frame=-1, after=event.after + first if event.after >= 0 else -1) for event in due]
+    substitute(s, *place, *moved)
 
 
 def promised(s: State, f: Frame, kind: str, piece: int) -> bool:
-    """Return whether something will already happen to a card, in place of another event of the same batch.
+    """Return whether an event of a kind will already happen to a card in place of another event of the same batch.
 
-    A bodyguard that leaves play instead of somebody else can save only one of two.
+    For example, a bodyguard that leaves play in somebody's place can save only one of two.
     """
     place = f.get("batch")
     if place is None or place[0] not in s.rows:
@@ -50,7 +49,7 @@ def promised(s: State, f: Frame, kind: str, piece: int) -> bool:
 
 
 class OnCards(Effect):
-    """Something happens to each card of a group simultaneously; subclasses set the kind of event.
+    """An event happens to each card of a group simultaneously; subclasses set its kind.
 
     Attributes:
         EVENT: the kind of event.
@@ -67,7 +66,7 @@ class OnCards(Effect):
         return True
 
     def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
-        """Return the further details of the event."""
+        """Return the detail of the event."""
         return ()
 
     def run(self, s: State, frame: int) -> None:
@@ -94,12 +93,12 @@ class OnCards(Effect):
 
 
 def could_be(s: Any, kind: str, piece: int, source: int, detail: tuple[Any, ...] = (), amount: int = 1) -> bool:
-    """Return whether an event of a kind from a source could happen to a card now."""
+    """Return whether an event of a kind could happen to a card now; `source` is the number of the card that causes it."""
     return bool(s.game.atoms[kind].possible(s, about(s, kind, piece, amount, detail=detail, source=source)))
 
 
 class Affects(OnCards):
-    """Something happens to each card of a group to which it can happen, as its atom says for the source."""
+    """An event that changes only those cards of a group to which its atom lets it happen."""
 
     SORT: ClassVar[bool] = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from coterie.kernel.events import about
-from coterie.kernel.pieces import Piece, pile
+from coterie.kernel.pieces import ALL, Piece, pile
 from coterie.words.amounts import Number, counted, how_many
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class DrawCards(Effect):
-    """Draw from the top of your deck."""
+    """Draw cards from the top of your deck."""
 
     amount: Number = 1
 
@@ -41,14 +41,14 @@ class DrawCards(Effect):
 
 
 class Enter(OnCards):
-    """Put cards into play on their owner's side."""
+    """Put cards into play on their owners' side."""
 
     EVENT: ClassVar[str] = "enter"
     what: Group = THIS
 
 
 class Depart(OnCards):
-    """Cards leave play."""
+    """Remove cards from play."""
 
     EVENT: ClassVar[str] = "depart"
     TAKES_AWAY: ClassVar[bool] = True
@@ -68,7 +68,7 @@ class Discard(OnCards):
 
 
 class Return(OnCards):
-    """Cards go to their owner's hand."""
+    """Return cards to their owners' hands."""
 
     EVENT: ClassVar[str] = "return"
     TAKES_AWAY: ClassVar[bool] = True
@@ -78,14 +78,14 @@ class Return(OnCards):
 
 
 class LayDown(OnCards):
-    """Lay cards face down beside the field; their seat knows them."""
+    """Lay cards face down beside the field; only their owners know them."""
 
     EVENT: ClassVar[str] = "lay"
     what: Group = THIS
 
 
 class Attach(Effect):
-    """Attach a card to another."""
+    """Attach cards to another card."""
 
     what: Group = THIS
     to: Group = THAT
@@ -93,18 +93,19 @@ class Attach(Effect):
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
         hosts = self.to.members(s, f)
-        emit(s, frame, [about(s, "attach", p, detail=hosts[0]) for p in living(s, self.what, f) if hosts])
+        if hosts:
+            emit(s, frame, [about(s, "attach", p, detail=hosts[0]) for p in living(s, self.what, f)])
 
     def able(self, s: State, f: Frame) -> bool:
         hosts = living(s, self.to, f)
-        return any(p not in hosts and s.pieces[p].host not in hosts for p in living(s, self.what, f)) and bool(hosts)
+        return bool(hosts) and any(p not in hosts and s.pieces[p].host not in hosts for p in living(s, self.what, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.do('attach', self.what.each(voice, it))} to {self.to.each(voice, it)}"
 
 
 class Peek(OnCards):
-    """Look at faces."""
+    """Look at the faces of cards."""
 
     EVENT: ClassVar[str] = "peek"
 
@@ -116,9 +117,9 @@ class Peek(OnCards):
 
 
 class Reveal(OnCards):
-    """Everybody sees faces."""
+    """Show the faces of cards to everybody."""
 
     EVENT: ClassVar[str] = "reveal"
 
     def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
-        return row.known != -1
+        return row.known != ALL

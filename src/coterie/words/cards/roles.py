@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def in_role(s: State, scope: str, role: str) -> tuple[Ref, ...]:
-    """Return the living cards in a role of the innermost running procedure of a name.
+    """Return the cards in a role of the innermost running procedure of a name, as far as they are still the same objects.
 
     Args:
         s: the state.
         scope: the name of the procedure (“raid”).
-        role: the field of its data (“attacker”): a reference, or several.
+        role: the field of its data (“attacker”), which holds one reference or several.
     """
     data = data_of(s, scope)
     value: Any = getattr(data, role, ())
