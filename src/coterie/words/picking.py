@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 ANY_NUMBER = 99  # as the greatest number of picks: no limit
 
 
+def changes_any(s: State, f: Frame, group: Group, does: Effect, name: str = "that") -> bool:
+    """Return whether an effect would change something for any member of a group, bound to a name."""
+    for item in group.members(s, f):
+        if does.able(s, f.bind(name, item)):
+            return True
+    return False
+
+
 class ForEach(Effect):
     """The effect once for each member of a group, which is determined beforehand."""
 
@@ -32,7 +40,7 @@ class ForEach(Effect):
         s.do((run_each, self.does, frame, "that", self.group.members(s, s.rows[frame])))
 
     def able(self, s: State, f: Frame) -> bool:
-        return any(self.does.able(s, f.bind("that", item)) for item in self.group.members(s, f))
+        return changes_any(s, f, self.group, self.does)
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         items = self.group.members(s, f)
@@ -100,7 +108,7 @@ class Choose(Effect):
         return len(chosen) + more >= least
 
     def able(self, s: State, f: Frame) -> bool:
-        return any(self.does.able(s, f.bind(self.name, item)) for item in self.group.members(s, f))
+        return changes_any(s, f, self.group, self.does, self.name)
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         needed = max(1, self.least)
@@ -187,7 +195,7 @@ class UpTo(Effect):
         s.do((up_to, self, frame, self.most))
 
     def able(self, s: State, f: Frame) -> bool:
-        return any(self.does.able(s, f.bind("that", item)) for item in self.group.members(s, f))
+        return changes_any(s, f, self.group, self.does)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT)

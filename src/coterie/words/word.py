@@ -54,7 +54,10 @@ class Word(msgspec.Struct, metaclass=_Frozen, frozen=True):
 
     def open(self, s: Any) -> bool:
         """Return whether everybody can see everything that it reads; if not, whom the table asks must not depend on it."""
-        return all(part.open(s) for part in self.parts())
+        for part in self.parts():
+            if not part.open(s):
+                return False
+        return True
 
     def names(self) -> Iterator[tuple[str, str]]:
         """Iterate over the names of the game that this word uses, as (sort, name); see `coterie.words.linting`."""

@@ -141,8 +141,10 @@ class Ability(Standing, kw_only=True):
         first, rest = targets[0], targets[1:]
         if first.least == 0 and self._does_something(s, f.bind(first.name, None), rest):
             return True
-        items = s.game.aimable(s, self, f, first.group.members(s, f))
-        return any(self._does_something(s, f.bind(first.name, at), rest) for at in items)
+        for at in s.game.aimable(s, self, f, first.group.members(s, f)):
+            if self._does_something(s, f.bind(first.name, at), rest):
+                return True
+        return False
 
     def used(self, s: State, row: Piece, mark: Mark, f: Frame) -> int:
         """Return the number of uses so far, as counted by its limit."""

@@ -75,8 +75,10 @@ class OnCards(Effect):
         emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in living(s, self.what, f)])
 
     def able(self, s: State, f: Frame) -> bool:
-        cards = living(s, self.what, f)
-        return any(self.changes(s, f, p, s.pieces[p]) and not promised(s, f, self.EVENT, p) for p in cards)
+        for p in living(s, self.what, f):
+            if self.changes(s, f, p, s.pieces[p]) and not promised(s, f, self.EVENT, p):
+                return True
+        return False
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         cards = living(s, self.what, f)
