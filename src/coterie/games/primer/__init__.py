@@ -90,7 +90,7 @@ class PrimerGame(CardGame[Primer]):
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
     def deck(self, text: str) -> tuple[str, ...]:
-        """Return the faces of a deck of a set-up; the default deck has one of each card."""
+        """Return the faces of a deck in a set-up, once for each copy; the default deck has one of each card."""
         return tuple(self.faces) if text == BOX else tuple(ids(ROOM.wanted(text)))
 
     def lay(self, s: Primer) -> None:
@@ -125,7 +125,7 @@ class PrimerGame(CardGame[Primer]):
         return seat == other or (s.seats == 4 and seat % 2 == other % 2)
 
     def could_use(self, s: Primer, seat: int, face: str = "") -> bool:
-        """Return whether a seat could use something hidden when asked; drummers lie open."""
+        """Return whether a seat could use something hidden when it is asked; not for drummers, which everybody sees."""
         return s.todo[-1][0] is not drum and super().could_use(s, seat, face)
 
     def targets(self, s: Primer) -> tuple[int, ...]:

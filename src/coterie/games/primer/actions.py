@@ -19,13 +19,13 @@ from coterie.words.frames import bound_to, frame_of
 
 
 def plays_of(s: Primer, piece: int) -> Plays | None:
-    """Return what a card does when it is played as an action."""
+    """Return what a card does when it is played as an action, None for a card that only answers."""
     found: Plays | None = s.game.faces[s.pieces[piece].face].plays
     return found
 
 
 def playable(s: Primer, seat: int) -> Iterator[tuple[int]]:
-    """Yield the cards of a hand that would do something now."""
+    """Iterate over the cards in a hand that can be played now."""
     for p in pile(s, "hand", seat):
         plays, now = plays_of(s, p), s.pieces[p]
         if plays is not None and plays.usable(s, now, (now.face, -1), frame_of(s, now, p, seat)):
@@ -41,7 +41,7 @@ def play_card(s: Primer, seat: int, piece: int) -> None:
 
 
 def layable(s: Primer, seat: int) -> Iterator[tuple[int]]:
-    """Yield the cards that can be laid face down: any of the hand, while none lies there."""
+    """Iterate over the cards that can be laid face down: those in the hand, while no card lies there."""
     if not pile(s, "trap", seat):
         for p in pile(s, "hand", seat):
             yield (p,)
@@ -49,13 +49,13 @@ def layable(s: Primer, seat: int) -> Iterator[tuple[int]]:
 
 @step("primer.lay")
 def lay(s: Primer, seat: int, piece: int) -> None:
-    """Lay a card face down; its seat knows it."""
+    """Lay a card face down; only its seat knows it."""
     s.tell("laid", seat)
     happen(s, about(s, "lay", piece))
 
 
 def offered(s: Primer, seat: int, piece: int) -> list[tuple[int, Mark]]:
-    """Return the actions that a card in play offers: the number of each among its abilities, and its mark."""
+    """Return the actions that a card in play offers: the number of each among its abilities, from 1, and its mark."""
     now = s.pieces[piece]
     return [
         (n, mark)
@@ -65,7 +65,7 @@ def offered(s: Primer, seat: int, piece: int) -> list[tuple[int, Mark]]:
 
 
 def acts(s: Primer, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
-    """Yield the recruits that offer an action; those that offer several once for each, with its number."""
+    """Iterate over the recruits that offer an action; one that offers several appears once for each, with its number."""
     for p in recruits_of(s, seat):
         found = offered(s, seat, p)
         if len(found) == 1:
@@ -77,7 +77,15 @@ def acts(s: Primer, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int
 
 @step("primer.act")
 def act(s: Primer, seat: int, form: str, piece: int, number: int = 0) -> None:
-    """Use an action that a card in play offers: the only one (“act”), or that with a number (“act for”)."""
+    """Use an action that a card in play offers.
+
+    Args:
+        s: the state.
+        seat: who uses it.
+        form: “act” for the only action, “act for” for one of several.
+        piece: the card.
+        number: the number of the action among the card's abilities; 0 for the only action.
+    """
     now = s.pieces[piece]
     number = number or offered(s, seat, piece)[0][0]
     ability: Act = now.text[number - 1]
@@ -86,14 +94,14 @@ def act(s: Primer, seat: int, form: str, piece: int, number: int = 0) -> None:
 
 
 def raiders(s: Primer, seat: int) -> Iterator[tuple[int]]:
-    """Yield the ready recruits that have somebody to raid."""
+    """Iterate over the ready recruits that have somebody to raid."""
     for p in recruits_of(s, seat):
         if s.pieces[p].ready and targets(s, seat, p):
             yield (p,)
 
 
 def face_down(s: Primer, seat: int) -> Iterator[tuple[int]]:
-    """Yield the cards in play that lie face down."""
+    """Iterate over the seat's face-down cards in play."""
     for p in pile(s, "field", seat):
         if not s.game.kind(s, p):
             yield (p,)

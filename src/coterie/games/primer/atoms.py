@@ -1,4 +1,4 @@
-"""What each kind of event changes: those that all card games share, points that are earned, a raid."""
+"""What each kind of event changes: the kinds that all card games share, earning points, and raiding."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ def pay(s: Primer, seat: int, price: int) -> None:
 
 
 def pass_turn(s: Primer) -> None:
-    """The next seat has its turn."""
+    """Make the next seat the active one."""
     s.turn += 1
     s.active = (s.active + 1) % s.seats
 
 
-# ── what the chronicle tells ────────────────────────────────────────────────────────────────────────────────────────
+# ── what the log tells ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 Tell = Callable[[Primer, Event, Piece, int], None]
 
 
 def _telling(kind: str, tell: Tell) -> Atom:
-    """Return the atom of a kind of event that also tells what has happened.
+    """Return the atom of a kind of event, changed to tell the log what happens.
 
     Args:
         kind: the kind of event, one of those that all card games share.
-        tell: called with the state, the event, the card as it was before, and how much was done.
+        tell: is called with the state, the event, the row of the card before it, and the amount that actually happened.
     """
     atom = CARD_ATOMS[kind]
 
@@ -69,8 +69,8 @@ def _tell_show(s: Primer, event: Event, before: Piece, amount: int) -> None:
 
 
 def _tell_draw(s: Primer, event: Event, before: Piece, amount: int) -> None:
-    if not event.detail:  # else it has been told already
-        s.tell("draws", before.owner)  # nobody else may know what
+    if not event.detail:  # the auction has told it already
+        s.tell("draws", before.owner)  # not which card: nobody else may know
 
 
 def _tell_move(word: str) -> Tell:
@@ -81,7 +81,7 @@ def _tell_move(word: str) -> Tell:
 
 
 def _tell_discard(s: Primer, event: Event, before: Piece, amount: int) -> None:
-    if before.zone != "limbo":  # a card that has been played is put away without a word
+    if before.zone != "limbo":  # a card that has been played is put away silently
         s.tell("discards", before.place, before.face)
 
 
@@ -91,7 +91,7 @@ def _tell_attach(s: Primer, event: Event, before: Piece, amount: int) -> None:
 
 
 def _tell_bow(s: Primer, event: Event, before: Piece, amount: int) -> None:
-    if event.source not in (-1, event.subject):  # who raids, or uses itself, bows without a word
+    if event.source not in (-1, event.subject):  # a recruit that raids or uses its own action bows silently
         s.tell("bows", before.face, s.game.speaks(s, event.subject))
 
 

@@ -1,4 +1,4 @@
-"""What bots may weigh: how good a position is for a seat, and how far a turn reaches."""
+"""What bots can weigh: how good a position is for a seat, and how far they look ahead."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from coterie.kernel.pieces import found, pile
 from coterie.kernel.procedures import running
 from coterie.kernel.weighing import Weighing
 
-RECRUIT, CARD = 0.25, 0.1  # what a point of might in play and a card in hand are worth, in points
-EVENT = 0.3  # what a card is worth that is being played and is no recruit
-LIKELY = 0.8  # how likely what goes on is to come to its end
+RECRUIT, CARD = 0.25, 0.1  # the worth of each might in play, and of a card in hand, in points
+EVENT = 0.3  # the worth of a card that is being played and is not a recruit
+LIKELY = 0.8  # the probability that what is going on will be completed
 
 
 class PrimerWeighing(Weighing[Primer]):
-    """What bots may read of a position of the primer."""
+    """What bots can read of a position of the primer."""
 
     def evaluate(self, s: Primer, seat: int) -> float:
         if s.result is not None:
@@ -30,21 +30,22 @@ class PrimerWeighing(Weighing[Primer]):
 
 
 def worth(s: Primer, seat: int) -> float:
-    """Return what a seat has and is about to have, in points; public knowledge only.
+    """Return the worth of what a seat has and is about to have, in points, by public knowledge alone.
 
-    A search ends where somebody else is asked, in the middle of most actions: what goes on counts nearly as if it were over.
+    A search stops when somebody else is asked, which is in the middle of most actions, so what is going on counts almost as if
+    it were completed.
     """
     might = sum(stat(s, p, MIGHT) for p in recruits_of(s, seat))
     there = points_of_side(s, seat) + RECRUIT * might + CARD * len(pile(s, "hand", seat))
     played = sum(RECRUIT * stat(s, p, MIGHT) or EVENT for p in pile(s, "limbo", seat))
     raids = [now.data for _, procedure, now in running(s) if procedure is RAID]
-    return there + LIKELY * (played + sum(raided(s, now, seat) for now in raids))
+    return there + LIKELY * (played + sum(expected(s, raid, seat) for raid in raids))
 
 
-def raided(s: Primer, now: Raid, seat: int) -> float:
-    """Return what a raid that goes on will bring a seat, or cost it (P-9)."""
-    attacker, target = now.attacker, now.target
-    if now.foe < 0 or found(s, attacker) is None:
+def expected(s: Primer, raid: Raid, seat: int) -> float:
+    """Return the worth of what a seat will gain or lose by a raid that is going on (P-9)."""
+    attacker, target = raid.attacker, raid.target
+    if raid.foe < 0 or found(s, attacker) is None:
         return 0
     if target[0] < 0:
         return 1.0 if s.game.allied(s, seat, speaks(s, attacker[0])) else 0

@@ -1,4 +1,4 @@
-"""Facts about the table: recruits by place and player, teams."""
+"""Facts about the table: who controls which recruits, and the points of a side."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def speaks(s: Primer, piece: int) -> int:
 
 
 def recruits(s: Primer) -> list[int]:
-    """Return all recruits in play, seat by seat, without face-down cards."""
+    """Return all recruits in play, seat by seat; face-down cards are not recruits."""
     return [p for seat in range(s.seats) for p in pile(s, "field", seat) if s.game.kind(s, p) == "recruit"]
 
 

@@ -1,4 +1,4 @@
-"""The guided game: a raid that wins a point, a bid, a trap, an answer."""
+"""The guided game: a raid that earns a point, a bid, a trap, a response."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of a recruit, and how many actions a turn has."""
+"""The numbers of a recruit, and the numbers in the rules."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ MIGHT, LIFE, AID = "might", "life", "aid"
 KIN = "kin"
 
 ACTIONS = 2  # of a turn (P-4)
-HAND = 4  # cards at the beginning (P-1)
+HAND = 4  # cards in a first hand (P-1)
 HIGHEST_BID = 3  # points (P-2)
-PRIZE = 2  # cards for the highest bid (P-2)
+PRIZE = 2  # cards drawn for the highest bid (P-2)
 
 
 def stat(s: Primer, piece: int, number: str) -> int:
-    """Return a number of a recruit with all that changes it."""
+    """Return a number of a recruit with all modifiers."""
     return s.game.number(s, number, piece)
 
 
 def kin(s: Primer, piece: int) -> str:
-    """Return the kin of a recruit, "" if it has none: what was said of it last counts."""
+    """Return the kin of a recruit, "" for none; the latest change counts."""
     return str(s.game.value(s, KIN, piece))

@@ -7,7 +7,7 @@
     turn: 2
     actions: 1
 
-The rest point is the row “Actions” of a turn.
+The game is at rest in the row “Actions” of a turn.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ assert set(ZONES_IN_ORDER) == set(ZONES)
 
 
 def layout(seats: int) -> dict[str, dict[str, int]]:
-    """Return the zones with what their places are called."""
+    """Return the places of each zone by their names."""
     return {zone: seats_named(seats) for zone in ZONES_IN_ORDER}
 
 
@@ -37,7 +37,7 @@ def build(game: PrimerGame, text: str) -> Primer:
     """Return the table of a position text, before anybody is asked.
 
     Raises:
-        BadPosition: a line cannot be read; it says which.
+        BadPosition: a line cannot be read; the message names it.
     """
     entries = positions.split(game, text)
     s = game.table(positions.setup_of(entries))
@@ -60,7 +60,7 @@ def build(game: PrimerGame, text: str) -> Primer:
 
 
 def write(game: PrimerGame, s: Primer, seat: int | None) -> str:
-    """Return the position text of a state, for a seat or with everything."""
+    """Return the position text of a state as a seat knows it, or with everything if the seat is None."""
     own = [f"points: {' '.join(map(str, s.points))}", f"turn: {s.turn}"]
     if s.todo and s.todo[-1][0] in (perform, proceed):
         running = s.rows.get(s.todo[-1][1])

@@ -1,4 +1,4 @@
-"""The table as a seat sees it, in the vocabulary of all games: a client that draws one game can draw this one."""
+"""The table as a seat sees it, in the form of all games: a client that draws one of them can draw this one."""
 
 from __future__ import annotations
 
@@ -6,32 +6,24 @@ from coterie.games.primer.positions import layout
 from coterie.games.primer.rules.raid import NOBODY, RAID, Raid
 from coterie.games.primer.state import Primer
 from coterie.kernel.procedures import running
-from coterie.kernel.scenes import (
-    Area,
-    Counter,
-    Layout,
-    Moment,
-    Piece,
-    Scene,
-    Side,
-)
+from coterie.kernel.scenes import Area, Counter, Layout, Moment, Piece, Scene, Side
 from coterie.kernel.seating import seat_titled
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, counter, ended, player, sides, whole
 
-TITLES = {"limbo": "Played"}  # what piles are called for people, where their own name says nothing
-LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
+TITLES = {"limbo": "Played"}  # titles of piles; that of any other is its zone
+LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # any other is a stack
 
 
 def scene(s: Primer, seat: int, since: int = 0) -> Scene:
-    """Return what a seat may see; -1 is a spectator."""
+    """Return what a seat may see; -1 is a spectator. `since` is the number of the last log line that the client has."""
     v = s.seen_by(seat)
     players = [player(v, n, points(v, n)) for n in range(v.seats)]
     return whole(s, seat, since, moment(v), players, areas(v), ended(v))
 
 
 def areas(v: View) -> list[Area]:
-    """Return the seats in their ring, and every pile."""
+    """Return the ring of seats, the current raid, and every pile."""
     piles = [
         area(v, zone, place, TITLES.get(zone, zone.capitalize()), LAYOUTS.get(zone, "stack"))
         for zone, places in layout(v.seats).items()
@@ -42,7 +34,7 @@ def areas(v: View) -> list[Area]:
 
 
 def raid(v: View, at: int, now: Raid) -> Area:
-    """Return a raid: who raids, and who or which seat is raided, each with its might."""
+    """Return the area of a raid, with the recruit that raids and the recruit or seat that is raided."""
     foe = [fighter(v, now.target[0], "is raided")] if now.target != NOBODY else []
     own: Side = {"name": "Raids", "of": v.active, "counters": might(v, now.attacker[0])}
     other: Side = {"name": "Is raided", "counters": might(v, now.target[0]) if foe else []}
@@ -52,12 +44,12 @@ def raid(v: View, at: int, now: Raid) -> Area:
 
 
 def fighter(v: View, p: int, note: str) -> Piece:
-    """Return a recruit in a raid; it lies where it lay."""
+    """Return a recruit in a raid; the recruit itself remains in its pile."""
     return {**card(v, p), "id": f"fighter:{p}", "shows": f"piece:{p}", "note": note}
 
 
 def might(v: View, p: int) -> list[Counter]:
-    """Return the might of a recruit that fights, if anybody can see it."""
+    """Return the might of a recruit in a raid, [] if its face is not known."""
     return [counter("might", v.game.number(v, "might", p))] if v.pieces[p].face else []
 
 

@@ -1,4 +1,4 @@
-"""What people ask about: reasons why not, and where numbers come from."""
+"""What people ask about: the game's terms, its ending, and reasons why an action is not possible."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TERMS = {
     "not use are lost at the end of the turn.",
     "auction": f"Before each round all seats bid 0 to {numbers.HIGHEST_BID} points in secret. The highest bid (the "
     f"first of equal ones) pays and draws {numbers.PRIZE} cards. A bid of 0 wins nothing; a player who "
-    "bids more than it has owes the rest.",
+    "bids more than they have owes the rest.",
     "recruit": "A card that comes into play and stays. It can raid. It departs when it has as many wounds as life.",
     "attachment": "A card attached to one of your recruits, which it changes. It departs together with the recruit.",
     "event": "A card that takes effect once, as an action, and is discarded.",
@@ -51,7 +51,7 @@ ENDINGS = {"points": "The rounds are over", "conceded": "A player has conceded"}
 
 
 class PrimerTalk(CardTalk[Primer]):
-    """How the primer speaks with people."""
+    """The texts of the primer for people."""
 
     terms, rules = TERMS, PACKAGE
 
@@ -63,17 +63,17 @@ class PrimerTalk(CardTalk[Primer]):
         return super().called(s, kind, value, short)
 
     def ending(self, s: Primer) -> str:
-        """Return who has won, and why."""
-        told, won = ENDINGS.get(s.reason, s.reason), self.game.winners(s)
+        """Return why the game is over, and who has won."""
+        reason, won = ENDINGS.get(s.reason, s.reason), self.game.winners(s)
         if s.reason != "points" or not won:
-            return told
+            return reason
         names = listed(seat_titled(s, seat) for seat in won)
-        return f"{told}, and {names} {'has' if len(won) == 1 else 'have'} the most points"
+        return f"{reason}, and {names} {'has' if len(won) == 1 else 'have'} the most points"
 
     def statistics(self, s: Primer) -> list[tuple[str, str]]:
         """Return the points of each seat."""
-        told = [self.called(s, "points", n, False).replace("-", "−") for n in s.points]
-        return [(seat_titled(s, seat), points) for seat, points in enumerate(told)]
+        points = [self.called(s, "points", n, False).replace("-", "−") for n in s.points]
+        return [(seat_titled(s, seat), text) for seat, text in enumerate(points)]
 
     def opening(self, s: Primer) -> tuple[str, ...]:
         return OPENING

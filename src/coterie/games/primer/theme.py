@@ -1,4 +1,4 @@
-"""How the primer looks, as data: symbols and colours for the clients that draw its scenes."""
+"""How the primer looks: symbols and colours, as data for the clients that draw its scenes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stages through which everything goes that happens at the same time."""
+"""The stages of a batch of simultaneous events."""
 
 from __future__ import annotations
 

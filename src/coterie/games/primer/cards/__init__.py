@@ -1,10 +1,10 @@
 """The cards of the primer, by kind. A seat's deck holds one of each.
 
-| module | what |
+| module | contents |
 |---|---|
 | definition | the shape of a card, and its text |
-| recruits, attachments | what lies in play |
-| events, answers | what is played once: as an action, or as an answer |
+| recruits, attachments | cards that stay in play |
+| events, answers | cards that are played once, as an action or as an answer |
 """
 
 from __future__ import annotations

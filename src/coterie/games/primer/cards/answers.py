@@ -1,4 +1,4 @@
-"""Answers: kept in the hand, or laid face down, until what they wait for happens."""
+"""Answers: cards that wait in the hand, or face down, until what they respond to happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attachments: they lie on a recruit and change it."""
+"""Attachments: each is attached to a recruit and changes it."""
 
 from __future__ import annotations
 

@@ -30,9 +30,9 @@ class Card:
         name: its name; the face is its slug (“owl-mask”).
         kind: "recruit", "attachment" or "event".
         plays: what it does when it is played as an action; None for a card that only answers.
-        abilities: what else it does, each from the zone that it names. “reverse” is the other side.
-        stats: printed numbers.
-        kin: a recruit's kin, "" for none.
+        abilities: what else it does, each in the zone that it names; “reverse” is the other side.
+        stats: its printed numbers.
+        kin: the kin of a recruit, "" for none.
     """
 
     name: str
@@ -49,7 +49,7 @@ class Card:
 
     @cached_property
     def zones(self) -> dict[str, tuple[Standing, ...]]:
-        """Its abilities by the zone from which they count; “reverse” is the other side."""
+        """Its abilities by the zone in which they are active; “reverse” is the other side."""
         found: dict[str, tuple[Standing, ...]] = {}
         for ability in self.abilities:
             where = str(getattr(ability, "where", "field"))
@@ -57,28 +57,28 @@ class Card:
         return found
 
     def on(self, where: str) -> tuple[Standing, ...]:
-        """Return the abilities that count in a zone, or on the other side."""
+        """Return the abilities that are active in a zone, or on the other side (“reverse”)."""
         return self.zones.get(where, ())
 
     @property
     def two_sided(self) -> bool:
-        """Whether something is printed on the other side, too."""
+        """Whether something is printed on the other side, as well."""
         return "reverse" in self.zones
 
     @property
     def printed(self) -> Piece:
-        """What its face shows besides its name and its text."""
+        """What its face shows besides its name, kind and text."""
         found: Piece = {"type": self.kind.title(), "counters": [counter(*stat) for stat in self.stats.items()]}
         return {**found, "clan": self.kin, "traits": [self.kin.title()]} if self.kin else found
 
     @property
     def facts(self) -> dict[str, tuple[str, ...]]:
-        """What it can be looked for by."""
+        """The facts by which it can be searched."""
         return {"type": (self.kind,), "kin": (self.kin,) if self.kin else ()}
 
     @cached_property
     def text(self) -> str:
-        """What a player reads, rendered from the definition."""
+        """Its text as a player reads it, rendered from the definition."""
         own = [] if self.plays is None or self.kind == "recruit" else [self.plays]
         front = [word for word in (*own, *self.abilities) if word not in self.on("reverse")]
         texts = [sentence(word.say(VOICE)) for word in front]
@@ -93,15 +93,15 @@ def recruit(name: str, might: int, life: int, *abilities: Standing, kin: str = "
 
 
 def attachment(name: str, *abilities: Standing, to: Cards = OWN_RECRUIT) -> Card:
-    """Return an attachment, and what it can be attached to."""
+    """Return an attachment; `to` is the group of cards that it can be attached to."""
     return Card(name, "attachment", Plays(does=Choose(to, Attach())), abilities)
 
 
 def event(name: str, does: Effect, **more: Any) -> Card:
-    """Return a card that is played as an action and does something; `more` are the parts of its `Plays`."""
+    """Return a card that is played once as an action; `more` are further parts of its `Plays`."""
     return Card(name, "event", Plays(does=does, **more))
 
 
 def answer(name: str, trigger: Trigger) -> Card:
-    """Return a card that is kept until it can answer."""
+    """Return a card that waits until it can answer."""
     return Card(name, "event", None, (trigger,))

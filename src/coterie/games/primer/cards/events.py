@@ -1,4 +1,4 @@
-"""Events: played as an action, and gone."""
+"""Events: cards that take effect once, as an action, and are discarded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recruits: they raid, and some do more."""
+"""Recruits: they raid, and some have abilities as well."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The decks: one of each card comes in the box, and players may bring their own.
+"""The decks: the box has one of each card, and players can bring their own.
 
-| module | what |
+| module | contents |
 |---|---|
-| room | how decks are written, what makes one legal, what is counted of one |
+| room | the format of decks, deck rules, and deck statistics |
 """

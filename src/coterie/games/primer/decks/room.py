@@ -1,4 +1,4 @@
-"""How decks are written, what makes one legal, and what is counted of one."""
+"""The format of decks, deck rules, and deck statistics."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 
 from coterie.games.primer.cards import CARDS
 from coterie.games.primer.numbers import HAND
+from coterie.words.cards.curves import by_name, copies
 from coterie.words.cards.decklists import DeckForm, DeckList, Entry, Section
 from coterie.words.cards.deckroom import Bars, DeckRoom, Pile, Supplied
 
@@ -25,34 +26,34 @@ def problems(deck: DeckList, rules: str) -> list[str]:
 
 
 def remarks(deck: DeckList) -> list[str]:
-    """Return what is worth knowing of a deck."""
+    """Return what the player of a deck may want to know, as sentences."""
     if deck.of(DECK) and not any(CARDS[each.card].kind == "recruit" for each in deck.of(DECK)):
         return ["The deck has no recruits, so it cannot raid."]
     return []
 
 
 def ids(deck: DeckList) -> list[str]:
-    """Return the cards of a deck, each as often as it is there; an id is the face."""
-    return [each.card for each in deck.of(DECK) for _ in range(each.copies)]
+    """Return the ids of a deck's cards, once for each copy; they are the faces."""
+    return copies(deck, DECK)
 
 
 def heads(deck: DeckList) -> list[str]:
-    """Return the card with the most might, by which a deck is known."""
+    """Return the card that identifies a deck: the one with the most might."""
     return sorted(ids(deck), key=lambda id: -CARDS[id].stats.get("might", 0))[:1]
 
 
 def curves(deck: DeckList) -> list[Bars]:
-    """Return the kinds of cards, and the might of the recruits."""
+    """Return the bar charts of a deck: its cards by kind, and its recruits by might."""
     cards = [CARDS[id] for id in ids(deck)]
     might = Counter([card.stats["might"] for card in cards if card.kind == "recruit"])
     return [
-        Bars("Cards by kind", Counter([card.kind for card in cards]).most_common()),
+        Bars("Cards by kind", by_name([card.kind for card in cards])),
         Bars("Recruits by might", [(str(n), might[n]) for n in sorted(might)]),
     ]
 
 
 def piles(deck: DeckList) -> list[Pile]:
-    """Return the deck, with what is drawn of it (P-1)."""
+    """Return the one pile to draw from: the deck (P-1)."""
     return [Pile(DECK, ids(deck), HAND)]
 
 

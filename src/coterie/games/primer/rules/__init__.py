@@ -1,4 +1,4 @@
-"""The rules, one module a chapter; every procedure is a table of rows with the numbers of the rulebook.
+"""The rules, one module for each chapter; every procedure is a table of rows with the numbers of the rulebook.
 
 | module | chapter |
 |---|---|

@@ -1,9 +1,9 @@
-"""3. A raid: a recruit attacks another, or a seat that has none."""
+"""3. A raid: a recruit attacks another recruit, or a seat that has none."""
 
 from __future__ import annotations
 
 from coterie.games.primer.facts import foes_of, recruits_of, speaks
-from coterie.games.primer.numbers import AID, kin, stat
+from coterie.games.primer.numbers import AID, MIGHT, kin, stat
 from coterie.games.primer.state import Primer
 from coterie.kernel.events import Event, about, free, happen, happening
 from coterie.kernel.loops import alternate, any_of
@@ -18,13 +18,13 @@ NOBODY: Ref = (-1, 0)
 
 
 class Raid(Row):
-    """What a raid remembers.
+    """The data of a raid.
 
     Attributes:
         attacker: the recruit that raids.
-        target: the recruit that is raided, (-1, 0) for none.
-        foe: the seat that is raided.
-        frame: the row that learns whether the raid took place, 0 before it is declared.
+        target: the recruit that is raided, `NOBODY` for none.
+        foe: the seat that is raided, -1 before it is named.
+        frame: the frame that records whether the raid takes place, 0 before it is declared.
     """
 
     attacker: Ref
@@ -34,13 +34,13 @@ class Raid(Row):
 
 
 def targets(s: Primer, seat: int, attacker: int) -> list[tuple[str, tuple[int, ...]]]:
-    """Return whom a seat can raid: foes' recruits that are not of the attacker's kin, and foes that have none (P-6)."""
+    """Return whom a seat can raid: foes' recruits that are not of the attacker's kin, and foes without recruits (P-6).
+
+    Each is the phrase of an option and its arguments: (“piece”, (recruit,)) or (“raid seat”, (seat,)).
+    """
     foes, own = foes_of(s, seat), kin(s, attacker)
-    bare = [
-        other
-        for other in range(s.seats)
-        if not s.game.allied(s, seat, other) and all(speaks(s, p) != other for p in foes)
-    ]
+    defended = {speaks(s, p) for p in foes}
+    bare = [other for other in range(s.seats) if not s.game.allied(s, seat, other) and other not in defended]
     strangers = [p for p in foes if not own or kin(s, p) != own]
     return [*[("piece", (p,)) for p in strangers], *[("raid seat", (other,)) for other in bare]]
 
@@ -52,7 +52,7 @@ def raid(s: Primer, seat: int, attacker: int) -> None:
 
 
 def name_target(s: Primer, serial: int) -> None:
-    """Name the target (P-6)."""
+    """Ask for the target (P-6)."""
     options: list[RawOption] = []
     for word, args in targets(s, s.active, RAID.of(s, serial).attacker[0]):
         at = args[0]
@@ -63,12 +63,12 @@ def name_target(s: Primer, serial: int) -> None:
 
 @step("primer.aim")
 def aim(s: Primer, serial: int, target: Ref, foe: int) -> None:
-    """Remember whom the raid is aimed at."""
+    """Record the target."""
     RAID.remember(s, serial, target=target, foe=foe)
 
 
 def declare(s: Primer, serial: int) -> None:
-    """The attacker bows; then the raid is declared. It may be cancelled (P-7)."""
+    """Bow the attacker, then declare the raid, which can be cancelled (P-7)."""
     now = RAID.of(s, serial)
     attacker = now.attacker[0]
     frame = s.new(Frame(attacker, s.active))
@@ -87,14 +87,14 @@ def declare(s: Primer, serial: int) -> None:
 
 @step("primer.unless_cancelled")
 def unless_cancelled(s: Primer, serial: int) -> None:
-    """A raid that did not take place comes to its reward at once."""
+    """Continue a raid that does not take place at its reward."""
     if not s.rows[RAID.of(s, serial).frame].get("done"):
         s.tell("called off")
         RAID.go(s, serial, "3.5")
 
 
 def rally(s: Primer, serial: int) -> None:
-    """Drummers may help: the sides in turn, the raided one first, until both have passed (P-8)."""
+    """Let drummers help: the sides alternate, the raided one first, until both have passed (P-8)."""
     foe = RAID.of(s, serial).foe
     sides = tuple(tuple(n for n in s.game.order(s) if s.game.allied(s, n, of)) for of in (foe, s.active))
     s.do((alternate, sides, (any_of, (drum, serial))))
@@ -102,7 +102,15 @@ def rally(s: Primer, serial: int) -> None:
 
 @step("primer.drum")
 def drum(s: Primer, serial: int, seat: int, acted: Step, passed: Step) -> None:
-    """A seat may bow a drummer to wound the one that fights for the other side (P-8)."""
+    """Let a seat bow a drummer to wound the recruit that fights for the other side (P-8).
+
+    Args:
+        s: the state.
+        serial: the serial number of the raid.
+        seat: the seat.
+        acted: the step to carry out if the seat helps.
+        passed: the step to carry out if it passes.
+    """
     now = RAID.of(s, serial)
     victim = now.target if s.game.allied(s, seat, s.active) else now.attacker
     fighting = (now.attacker[0], now.target[0])
@@ -116,13 +124,13 @@ def drum(s: Primer, serial: int, seat: int, acted: Step, passed: Step) -> None:
 
 @step("primer.drummed")
 def drummed(s: Primer, drummer: int, victim: Ref) -> None:
-    """The drummer bows, and the other side's fighter is wounded."""
+    """Bow a drummer and wound the recruit that fights for the other side."""
     s.tell("drums", speaks(s, drummer), s.pieces[drummer].face)
     happen(s, about(s, "bow", drummer), about(s, "counter", victim[0], detail=("wound",)))
 
 
 def blows(s: Primer, serial: int) -> None:
-    """Both strike at the same time, unless the target is bowed; raiding a seat without recruits earns a point (P-9)."""
+    """Let both strike at the same time, the target only if it is ready; raiding a seat without recruits earns a point (P-9)."""
     now = RAID.of(s, serial)
     attacker, target = now.attacker, now.target
     if found(s, attacker) is None:
@@ -133,24 +141,25 @@ def blows(s: Primer, serial: int) -> None:
         events = [_wounds(s, target[0], attacker[0])]
         if s.pieces[target[0]].ready:
             events.append(_wounds(s, attacker[0], target[0]))
-        struck = [event for event in events if event.amount]  # a recruit without might wounds nobody
-        if struck:
-            happen(s, *struck)
+        strikes = [event for event in events if event.amount]  # a recruit without might wounds nobody
+        if strikes:
+            happen(s, *strikes)
 
 
 def _wounds(s: Primer, victim: int, by: int) -> Event:
-    return about(s, "counter", victim, stat(s, by, "might"), detail=("wound",))
+    """Return the event in which a recruit wounds another."""
+    return about(s, "counter", victim, stat(s, by, MIGHT), detail=("wound",))
 
 
 def reward(s: Primer, serial: int) -> None:
-    """If the target has departed, the raid earns a point (P-10)."""
+    """Earn a point if the target has departed (P-10)."""
     target = RAID.of(s, serial).target
     if target != NOBODY and found(s, target) is None:
         happen(s, Event("earn", seat=s.active))
 
 
 def forget(s: Primer, serial: int) -> None:
-    """Nobody needs to know any more whether the raid took place."""
+    """Free the frame that records whether the raid takes place."""
     frame = RAID.of(s, serial).frame
     if frame:
         s.do((free, frame))
@@ -172,5 +181,5 @@ RAID: Procedure[Raid] = Procedure(
 
 
 def raided(s: Primer) -> tuple[int, ...]:
-    """Return the seat at which a raid is aimed, () while there is none."""
+    """Return the seat that is raided, () for none."""
     return tuple(now.data.foe for _, procedure, now in running(s) if procedure is RAID and now.data.foe >= 0)

@@ -1,4 +1,4 @@
-"""4. At all times: who is dead departs, and so does what hangs on nothing."""
+"""4. At all times: dead recruits depart, and so do attachments without a recruit."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from coterie.kernel.events import about, found_by_checks
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 
+# the kinds of events after which `settle` looks again
 UNSETTLING = frozenset(
     ("counter", "lift", "depart", "attach", "enter", "turn", "copy", "blank", "gain", "control", "return")
 )
@@ -16,7 +17,7 @@ UNSETTLING = frozenset(
 
 @step("primer.settle")
 def settle(s: Primer) -> None:
-    """Recruits with as many wounds as life depart, with what hangs on nothing, all at the same time (P-11)."""
+    """Let recruits with as many wounds as life depart, and attachments without a host, all at the same time (P-11)."""
     dead = [p for p in recruits(s) if (wounds := s.pieces[p].count("wound")) and wounds >= stat(s, p, LIFE)]
     loose = [
         p

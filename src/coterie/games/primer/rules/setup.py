@@ -9,7 +9,7 @@ from coterie.kernel.pieces import Piece, lay, move, pile
 
 
 def set_up(s: Primer, decks: list[tuple[str, ...]]) -> None:
-    """Lay out a deck for each seat, shuffle it, and deal the first hand (P-1).
+    """Lay out a deck for each seat, shuffle it, and deal a first hand (P-1).
 
     Args:
         s: an empty table.

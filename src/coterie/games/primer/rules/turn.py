@@ -1,4 +1,4 @@
-"""2. A turn: an auction at the beginning of each round, dawn, two actions."""
+"""2. A turn: an auction if it begins a round, dawn, and two actions."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from coterie.kernel.steps import step
 
 
 class Turn(Row):
-    """What a turn remembers: how many actions are left."""
+    """The data of a turn: the number of actions left."""
 
     left: int = ACTIONS
 
 
 @step("primer.turn")
 def take_turn(s: Primer) -> None:
-    """Begin a turn; the next one follows."""
+    """Begin a turn, after which the next one follows."""
     s.tell("turn", s.active)
     TURN.begin(s, Turn())
     s.do((next_turn,))
 
 
 def auction(s: Primer, turn: int) -> None:
-    """At the beginning of a round all seats bid in secret for two cards (P-2)."""
+    """Let all seats bid in secret for two cards at the beginning of a round (P-2)."""
     if s.active == 0:
         s.do((bid, "auction", in_turn_order(0, s.seats), 0, (HIGHEST_BID,) * s.seats, (auctioned,)))
 
 
 @step("primer.auctioned")
 def auctioned(s: Primer, bids: tuple[tuple[int, int], ...]) -> None:
-    """The highest bid, the first among equals, pays in points and draws the cards (P-2)."""
+    """Let the seat with the highest bid, the first among equals, pay in points and draw the cards (P-2)."""
     winner, price = max(bids, key=lambda pair: (pair[1], -pair[0]))
     if price:
         draws = [about(s, "draw", p, detail=("auction",)) for p in pile(s, "deck", winner)[:PRIZE]]
@@ -48,7 +48,7 @@ def auctioned(s: Primer, bids: tuple[tuple[int, int], ...]) -> None:
 
 
 def dawn(s: Primer, turn: int) -> None:
-    """The active seat's recruits straighten, and it draws a card (P-3)."""
+    """Straighten the active seat's recruits, and let it draw a card (P-3)."""
     bowed = [about(s, "straighten", p) for p in recruits_of(s, s.active) if not s.pieces[p].ready]
     if bowed:
         happen(s, *bowed)
@@ -58,7 +58,7 @@ def dawn(s: Primer, turn: int) -> None:
 
 
 def act(s: Primer, turn: int) -> None:
-    """One of the actions of a turn, or its end (P-4). What can be done is declared in `coterie.games.primer.actions`."""
+    """Ask for an action, or the end of the turn (P-4); the actions are declared in `coterie.games.primer.actions`."""
     left = TURN.of(s, turn).left
     if left == 0:
         s.do((leave, turn))
@@ -68,20 +68,20 @@ def act(s: Primer, turn: int) -> None:
 
 
 def act_prompt(s: Primer, turn: int) -> tuple[str, int] | None:
-    """Return the prompt of `act`, None once no action is left."""
+    """Return the prompt of `act`, None if no action is left."""
     left = TURN.of(s, turn).left
     return ("action?", left) if left else None
 
 
 @step("primer.count_action")
 def count_action(s: Primer, turn: int) -> None:
-    """One action less is left."""
+    """Count an action."""
     TURN.remember(s, turn, left=TURN.of(s, turn).left - 1)
 
 
 @step("primer.next_turn")
 def next_turn(s: Primer) -> None:
-    """The next seat's turn, unless the last round is over: then the side with the most points has won (P-5)."""
+    """Begin the next seat's turn, unless the last round is over: then the side with the most points wins (P-5)."""
     if s.turn < s.setup["rounds"] * s.seats:
         pass_turn(s)
         s.do((take_turn,))

@@ -1,1 +1,1 @@
-"""The words of the primer: what only this game has, and how it says what all card games share."""
+"""The words that only the primer has, and its vocabulary for those that all card games share."""

@@ -1,4 +1,4 @@
-"""How a card is played in the primer: as in all card games, and the chronicle tells of one that comes to nothing."""
+"""How a card is played in the primer: as in all card games, but the log tells if it comes to nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from coterie.words.cards.playing import PLAY, put_away
 
 
 def end(s: Primer, serial: int) -> None:
-    """Put the card away; if it was cancelled, tell that."""
+    """Put the card away, and tell the log if it was cancelled."""
     play = PLAY.of(s, serial)
     if play.hidden and not s.rows[play.frame].get("done"):
         s.tell("comes to nothing", s.pieces[play.card[0]].face, play.seat)

@@ -1,4 +1,4 @@
-"""Points: the one thing that only this game has."""
+"""Earning and spending points, which only this game has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from coterie.words.voice import Voice
 
 
 class Earn(Effect):
-    """You earn points."""
+    """Earn points."""
 
     amount: int = 1
 
@@ -27,7 +27,7 @@ class Earn(Effect):
 
 
 class Spend(Effect):
-    """You spend points: all of them, or it cannot be done."""
+    """Spend points: exactly that number, or it cannot be done."""
 
     amount: int = 1
 
