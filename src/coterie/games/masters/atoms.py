@@ -1,6 +1,6 @@
-"""Atoms: the only functions that change the table of Masters of the Night. Each tells the chronicle what it did.
+"""Atoms: the only functions that change the table of Masters of the Night. Each tells the log what it has done.
 
-After each of them the cards that stay in play are checked (M-089); a check costs nothing while no card stays.
+After each of them, the cards that stay in play are checked (M-089), which costs nothing while there are none.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def set_vampire(s: Masters, vampire: int, now: Vampire) -> None:
 
 
 def watch(s: Masters) -> None:
-    """Check the staying cards next, if there are any (M-089)."""
+    """Check the cards that stay in play next, if there are any (M-089)."""
     if ("until", "state") in s.ears and s.result is None:
         settling(s)
 
@@ -39,7 +39,7 @@ def watch(s: Masters) -> None:
 
 
 def put_agents(s: Masters, district: int, n: int, face: str) -> int:
-    """Put agents from the reserve into a district; the number is what the reserve had (M-107)."""
+    """Put agents into a district, as many as the reserve has, and return their number (M-107)."""
     n = min(n, s.agents)
     if n:
         s.agents -= n
@@ -49,19 +49,19 @@ def put_agents(s: Masters, district: int, n: int, face: str) -> int:
 
 
 def arrive(s: Masters, district: int, n: int, face: str) -> None:
-    """Agents enter a district: a Sigil of Sight exposes them, and an event card counts the entry (M-094)."""
+    """Let agents enter a district: a Sigil of Sight exposes them, and an event card counts the entry (M-094)."""
     now = s.city[district].copy()
     if face == HIDDEN and not barred(s, HIDING, district):
         now.hidden += n
     else:
         now.exposed += n
     if s.tally is not None and district not in s.tally.entered and inhabited(s, district):
-        s.tally = s.tally.but(entered=(*s.tally.entered, district))  # presence is read as the agent arrives
+        s.tally = s.tally.but(entered=(*s.tally.entered, district))  # who is present counts as the agent arrives
     set_district(s, district, now)
 
 
 def take_agent(s: Masters, district: int, face: str, n: int = 1) -> None:
-    """Take agents out of a district, to nowhere yet."""
+    """Take agents out of a district; the caller puts them elsewhere."""
     now = s.city[district].copy()
     if face == HIDDEN:
         now.hidden -= n
@@ -78,21 +78,21 @@ def move_agent(s: Masters, district: int, face: str, to: int, show: bool = False
 
 
 def remove_agents(s: Masters, district: int, face: str, n: int = 1) -> None:
-    """Agents go back to the reserve (M-208)."""
+    """Return agents to the reserve (M-208)."""
     take_agent(s, district, face, n)
     s.agents += n
     s.tell("agents removed", n, district)
 
 
 def kill_agents(s: Masters, district: int, face: str, killer: int, n: int = 1) -> None:
-    """Agents are removed, and a vampire's kill count rises by as many (M-155, M-168, M-205)."""
+    """Remove agents and raise a vampire's kill count by as many (M-155, M-168, M-205)."""
     remove_agents(s, district, face, n)
     if not barred(s, KILLS, district):
         count_kills(s, killer, n)
 
 
 def expose(s: Masters, district: int, n: int = -1) -> int:
-    """Turn agents to the exposed side, all unless told how many, and return the number of agents turned."""
+    """Turn agents to their exposed side, all of them by default, and return the number of agents turned."""
     now = s.city[district]
     n = now.hidden if n < 0 else min(n, now.hidden)
     if n:
@@ -105,7 +105,7 @@ def expose(s: Masters, district: int, n: int = -1) -> int:
 
 
 def hide(s: Masters, district: int) -> int:
-    """Turn all agents to the hidden side, where they can hide, and return the number of agents turned."""
+    """Turn all agents to their hidden side, if they can hide there, and return the number of agents turned."""
     now = s.city[district]
     n = now.exposed
     if not n or barred(s, HIDING, district):
@@ -116,7 +116,7 @@ def hide(s: Masters, district: int) -> int:
 
 
 def put_minions(s: Masters, district: int, n: int) -> int:
-    """Put minions from the reserve into a district; the number is what the reserve had."""
+    """Put minions into a district, as many as the reserve has, and return their number."""
     n = min(n, s.minions)
     if n:
         s.minions -= n
@@ -128,7 +128,7 @@ def put_minions(s: Masters, district: int, n: int) -> int:
 
 
 def remove_minions(s: Masters, district: int, n: int = 1) -> None:
-    """Minions go back to the reserve (M-175)."""
+    """Return minions to the reserve (M-175)."""
     s.minions += n
     now = s.city[district].copy()
     now.minions -= n
@@ -150,7 +150,7 @@ def move_minions(s: Masters, district: int, to: int, n: int) -> None:
 
 
 def move_vampire(s: Masters, vampire: int, to: int) -> None:
-    """Move a vampire; drained ones stay drained."""
+    """Move a vampire; a drained one remains drained."""
     now = s.clan[vampire].copy()
     now.district = to
     s.tell("vampire moves", vampire, to)
@@ -158,7 +158,10 @@ def move_vampire(s: Masters, vampire: int, to: int) -> None:
 
 
 def gain_blood(s: Masters, vampire: int, n: int) -> int:
-    """A vampire gains blood up to its maximum (M-158); a drained one stands up, at no veil (M-215, M-216). Return how much."""
+    """Let a vampire gain blood up to its maximum (M-158), and return the blood gained.
+
+    A drained vampire stands up, which costs no veil (M-215, M-216).
+    """
     now = s.clan[vampire]
     n = min(n, blood_limit(s, vampire) - now.blood)
     if n <= 0:
@@ -173,7 +176,10 @@ def gain_blood(s: Masters, vampire: int, n: int) -> int:
 
 
 def lose_blood(s: Masters, vampire: int, n: int) -> int:
-    """A vampire loses blood; at none it is drained where it is (M-212, M-214); its turn's points are gone (M-213)."""
+    """Let a vampire lose blood, and return the blood lost.
+
+    At 0 it is drained where it is (M-212, M-214), and if it is its turn, its action points are lost (M-213).
+    """
     now = s.clan[vampire]
     n = min(n, now.blood)
     if n <= 0:
@@ -191,14 +197,14 @@ def lose_blood(s: Masters, vampire: int, n: int) -> int:
 
 
 def spill_blood(s: Masters, vampire: int) -> None:
-    """Blood above the maximum goes back to the reserve, when Pristine Blood is lost."""
+    """Return blood above a vampire's maximum to the reserve, when it loses Pristine Blood."""
     over = s.clan[vampire].blood - blood_limit(s, vampire)
     if over > 0:
         lose_blood(s, vampire, over)
 
 
 def count_kills(s: Masters, vampire: int, n: int) -> int:
-    """Raise a vampire's kill count, to nine at most, or lower it, to none at least, and return the change."""
+    """Change a vampire's kill count, to 0 at least and 9 at most, and return the size of the change."""
     was = s.clan[vampire]
     now = was.copy()
     now.kills = max(0, min(KILLS_LIMIT, was.kills + n))
@@ -214,7 +220,7 @@ def give_points(s: Masters, n: int) -> None:
 
 
 def note(s: Masters, what: object) -> None:
-    """Remember for this turn that something was done."""
+    """Record that something has been done this turn."""
     s.done = (*s.done, what)
 
 
@@ -222,7 +228,7 @@ def note(s: Masters, what: object) -> None:
 
 
 def raise_veil(s: Masters, n: int) -> int:
-    """Raise the veil, never above six (M-230), and return the rise."""
+    """Raise the veil, to 6 at most (M-230), and return the rise."""
     n = min(n, VEIL_LIMIT - s.veil)
     if n > 0:
         s.veil += n
@@ -233,7 +239,7 @@ def raise_veil(s: Masters, n: int) -> int:
 
 
 def lower_veil(s: Masters, n: int) -> None:
-    """Lower the veil; at nothing the players lose at once (M-186)."""
+    """Lower the veil; at 0 the players lose at once (M-186)."""
     if n <= 0:
         return
     s.veil = max(0, s.veil - n)
@@ -243,7 +249,7 @@ def lower_veil(s: Masters, n: int) -> None:
 
 
 def lower_by_event(s: Masters, n: int) -> None:
-    """Lower the veil: once the event card is resolved (M-103), or at once if none is."""
+    """Lower the veil once the current event card is resolved (M-103), or at once if there is none."""
     if s.tally is None:
         lower_veil(s, n)
     else:
@@ -251,19 +257,19 @@ def lower_by_event(s: Masters, n: int) -> None:
 
 
 def miss_agents(s: Masters, n: int) -> None:
-    """Agents that an event card should have placed and that are not there (M-101)."""
+    """Count agents that an event card should have placed but that the reserve lacks (M-101)."""
     if n > 0 and s.tally is not None:
         s.tally = s.tally.but(missing=s.tally.missing + n)
         s.tell("agents missing", n)
 
 
 def lose(s: Masters, reason: str) -> None:
-    """The players lose, all together (M-012)."""
+    """End the game: the players lose, all together (M-012)."""
     s.over_with(dict.fromkeys(range(s.seats), LOSS), reason)
 
 
 def win(s: Masters) -> None:
-    """The players win, all together (M-184)."""
+    """End the game: the players win, all together (M-184)."""
     s.over_with(dict.fromkeys(range(s.seats), WIN), "ritual")
 
 
@@ -271,14 +277,14 @@ def win(s: Masters) -> None:
 
 
 def roll_all(s: Masters) -> None:
-    """Roll all dice of the game; they form the reserve (M-045)."""
+    """Roll all dice, which then form the reserve (M-045)."""
     n = len(s.ready) + len(s.spent)
     s.ready, s.spent = tuple(sorted([roll(s) for _ in range(n)], reverse=True)), ()
     s.tell("dice rolled", s.ready)
 
 
 def reroll(s: Masters) -> None:
-    """Roll the dice that are in the reserve; those set aside stay aside."""
+    """Roll the dice in the reserve, but not those set aside."""
     s.ready = tuple(sorted([roll(s) for _ in s.ready], reverse=True))
     s.tell("dice rolled", s.ready)
 
@@ -292,7 +298,7 @@ def set_aside(s: Masters, value: int) -> None:
 
 
 def turn_dice(s: Masters, old: tuple[int, ...], new: tuple[int, ...]) -> None:
-    """Change the values of some dice in the reserve, within one and six (M-047)."""
+    """Change the values of some dice in the reserve, within 1 to 6 (M-047)."""
     ready = list(s.ready)
     for value in old:
         ready.remove(value)
@@ -302,7 +308,7 @@ def turn_dice(s: Masters, old: tuple[int, ...], new: tuple[int, ...]) -> None:
 
 @step("masters.refill")
 def refill(s: Masters) -> None:
-    """Roll all dice once the last one has been applied (M-045)."""
+    """Roll all dice if the reserve is empty, once the last die has been applied (M-045)."""
     if not s.ready:
         roll_all(s)
 
@@ -311,7 +317,7 @@ def refill(s: Masters) -> None:
 
 
 def move_card(s: Masters, piece: int, zone: str, place: int = 0) -> None:
-    """Move an event, a relic or a sigil. A sheet that changes may switch its relics on or off."""
+    """Move an event, a relic or a sigil; a card on a sheet can switch the relics there on or off."""
     was = s.pieces[piece]
     move(s, piece, zone, place)
     for sheet in {p.place for p in (was, s.pieces[piece]) if p.zone == "sheet"}:
@@ -321,8 +327,8 @@ def move_card(s: Masters, piece: int, zone: str, place: int = 0) -> None:
 
 
 def place_sigil(s: Masters, vampire: int, district: int) -> None:
-    """A dread sigil comes into the city for good (M-176, M-178)."""
-    sigil = next(p for p in pile(s, "sigils", vampire))
+    """Place a vampire's dread sigil in a district for good (M-176, M-178)."""
+    sigil = pile(s, "sigils", vampire)[0]
     s.clan[vampire] = s.clan[vampire].but(sigil=True)
     s.tell("sigil placed", vampire, district)
     s.city[district] = s.city[district].but(sigil=vampire)
@@ -333,49 +339,49 @@ def place_sigil(s: Masters, vampire: int, district: int) -> None:
 
 
 def begin_round(s: Masters) -> None:
-    """A new round begins with the day (M-040, M-048)."""
+    """Begin a round with the day (M-040, M-048)."""
     s.round += 1
     s.night, s.fought = False, ()
     s.tell("day", s.round)
 
 
 def pass_token(s: Masters) -> None:
-    """The leading vampire token goes to the next vampire (M-051, M-052)."""
+    """Pass the token of the leading vampire to the next one (M-051, M-052)."""
     s.lead = (s.lead + 1) % len(s.clan)
     s.tell("leads", s.lead)
 
 
 def fall_night(s: Masters) -> None:
-    """The token is turned to its night side."""
+    """Turn the token to its night side."""
     s.night = True
     s.tell("night", s.round)
 
 
 def begin_turn(s: Masters, vampire: int, points: int) -> None:
-    """A vampire's night turn begins."""
+    """Begin a vampire's night turn."""
     s.turn, s.points, s.done = vampire, points, ()
     s.tell("turn", vampire)
 
 
 def end_turn(s: Masters) -> None:
-    """A vampire's night turn ends; points that are left are lost (M-124)."""
+    """End a vampire's night turn; action points that are left are lost (M-124)."""
     s.turn, s.points, s.done = -1, 0, ()
 
 
 def mark_fought(s: Masters, district: int) -> None:
-    """A district has had its combat of this day (M-120)."""
+    """Record that a district has had its combat of this day (M-120)."""
     s.fought = (*s.fought, district)
 
 
 def open_tally(s: Masters, tally: Tally | None) -> None:
-    """Begin or end the book-keeping of an event card."""
+    """Set the tally of an event card, or remove it."""
     s.tally = tally
 
 
-# ── what waits in a batch: agents that an event card brings, because cards may divert them ──────────────────────────
+# ── the only event in batches: an agent that an event card brings, which cards can divert ───────────────────────────
 
 
 def agent_enters(s: Masters, event: Event) -> int:
-    """Return an agent that an event card places; `detail` is (district, face, diverted)."""
+    """Place an agent of an event card, and return the number placed; `detail` is (district, face, diverted)."""
     district, face, _ = event.detail
     return put_agents(s, district, 1, face)

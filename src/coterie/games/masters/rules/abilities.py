@@ -1,4 +1,4 @@
-"""Blood and dark abilities: costs, whether they can be used, what they do (M-150 to M-156, M-166 to M-170)."""
+"""Blood and dark abilities: what they cost, whether they can be used, and their use (M-150 to M-156, M-166 to M-170)."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def inherited(s: Masters, vampire: int) -> str:
 
 
 def frame(s: Masters, vampire: int, source: int = -1) -> Frame:
-    """Return the frame in which a vampire's own effects are read."""
+    """Return a frame for evaluating a vampire's own effects."""
     return Frame(source, s.shares[vampire], vampire)
 
 
 def why_no_blood_ability(s: Masters, vampire: int, name: str) -> tuple[Any, ...]:
-    """Return why a blood ability cannot be used at night in the vampire's own turn: a reason, or () when it can."""
+    """Return why a blood ability cannot be used at night in the vampire's own turn, () if it can."""
     ability = blood_ability(s, name)
     if ability.in_combat:
         return ("only in combat",)
@@ -62,7 +62,7 @@ def why_no_blood_ability(s: Masters, vampire: int, name: str) -> tuple[Any, ...]
 
 
 def why_no_dark_ability(s: Masters, vampire: int, name: str) -> tuple[Any, ...]:
-    """Return why a dark ability cannot be used at night in the vampire's own turn, or ()."""
+    """Return why a dark ability cannot be used at night in the vampire's own turn, () if it can."""
     ability = dark_ability(s, name)
     if ability.in_combat:
         return ("only in combat",)
@@ -72,6 +72,7 @@ def why_no_dark_ability(s: Masters, vampire: int, name: str) -> tuple[Any, ...]:
 
 
 def _why_no_use(s: Masters, vampire: int, ability: Ability) -> tuple[Any, ...]:
+    """Return why the effect of an ability cannot be carried out, () if it can."""
     if ability.reads_events and not s.piles.get(("events", 0)):  # M-229
         return ("event deck empty",)
     if ability.does is not None and not ability.reads_events and not ability.does.able(s, frame(s, vampire)):
@@ -81,7 +82,7 @@ def _why_no_use(s: Masters, vampire: int, ability: Ability) -> tuple[Any, ...]:
 
 @step("masters.use_blood")
 def use_blood(s: Masters, vampire: int, name: str) -> None:
-    """Pay blood, then the ability resolves fully, even if the payment drained the vampire (M-150, M-154)."""
+    """Pay blood, then resolve the ability fully, even if the payment has drained the vampire (M-150, M-154)."""
     ability = blood_ability(s, name)
     s.tell("uses", vampire, ability.name)
     pay_blood(s, vampire, blood_cost(s, vampire, ability))
@@ -92,14 +93,14 @@ def use_blood(s: Masters, vampire: int, name: str) -> None:
 
 
 def pay_blood(s: Masters, vampire: int, cost: int) -> None:
-    """Blood is paid for a blood ability; cards may wait for that."""
+    """Pay blood for a blood ability; cards can wait for that moment."""
     lose_blood(s, vampire, cost)
     moment(s, "blood paid")
 
 
 @step("masters.use_dark")
 def use_dark(s: Masters, vampire: int, name: str) -> None:
-    """Lower the veil as the cost; at nothing the game is lost before the effect (M-166, M-167)."""
+    """Lower the veil as the cost, then resolve the ability; at veil 0 the game is lost before the effect (M-166, M-167)."""
     ability = dark_ability(s, name)
     s.tell("uses", vampire, ability.name)
     lower_veil(s, ability.veil)

@@ -1,5 +1,7 @@
-"""Vampire actions: what each of them does and what it costs (M-133 to M-161). When they are offered, and under which
-names, is declared in `coterie.games.masters.actions`."""
+"""Vampire actions: what each does and costs (M-133 to M-161).
+
+`coterie.games.masters.actions` declares their names and when they are offered.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ from coterie.words.effects import resolve
 
 
 def move_cost(s: Masters, vampire: int, to: int) -> int:
-    """Return the action points of a move; changes are added up, never below none (M-133)."""
+    """Return the action points that a move costs: the sum of all changes, but at least 0 (M-133)."""
     here = s.clan[vampire].district
     cost = number(s, MOVE_COST, vampire=vampire) + number(s, WAY_IN, to)
     if WAY_OUT.key in s.ears and s.city[here].agents:
@@ -49,7 +51,7 @@ def move_cost(s: Masters, vampire: int, to: int) -> int:
 
 
 def ways(s: Masters, vampire: int) -> list[tuple[int]]:
-    """Return the neighbouring districts to which a move can be paid (M-133)."""
+    """Return the neighbouring districts to which the action points for a move suffice (M-133)."""
     near, ears = NEIGHBOURS[s.clan[vampire].district], s.ears
     if MOVE_COST.key in ears or WAY_IN.key in ears or WAY_OUT.key in ears:
         return [(d,) for d in near if s.points >= move_cost(s, vampire, d)]
@@ -58,7 +60,7 @@ def ways(s: Masters, vampire: int) -> list[tuple[int]]:
 
 @step("masters.move")
 def move(s: Masters, vampire: int, to: int) -> None:
-    """Any number of minions may come along (M-134)."""
+    """Pay for a move, then ask who comes along (M-133, M-134)."""
     give_points(s, -move_cost(s, vampire, to))
     note(s, "move")
     s.do((company, vampire, to))
@@ -66,7 +68,7 @@ def move(s: Masters, vampire: int, to: int) -> None:
 
 @step("masters.company")
 def company(s: Masters, vampire: int, to: int) -> None:
-    """How many minions come along, unless a card keeps them where they are (M-134, M-135)."""
+    """Ask how many minions come along, unless a card keeps them where they are (M-134, M-135)."""
     here = s.clan[vampire].district
     most = s.city[here].minions
     if most and (barred(s, COMPANY, here) or barred(s, COMPANY, to)):
@@ -81,7 +83,7 @@ def company(s: Masters, vampire: int, to: int) -> None:
 
 @step("masters.go")
 def go(s: Masters, vampire: int, to: int, minions: int) -> None:
-    """The vampire and its company arrive; agents do not stop it, the veil does not change (M-136, M-137)."""
+    """Move a vampire and its company; agents do not stop it, and the veil does not change (M-136, M-137)."""
     if minions:
         move_minions(s, s.clan[vampire].district, to, minions)
     move_vampire(s, vampire, to)
@@ -92,26 +94,26 @@ def go(s: Masters, vampire: int, to: int, minions: int) -> None:
 
 @step("masters.expose")
 def expose_here(s: Masters, vampire: int) -> None:
-    """All agents of the district show their exposed side (M-138, M-139)."""
+    """Expose all agents in the vampire's district (M-138, M-139)."""
     give_points(s, -COST)
     expose(s, s.clan[vampire].district)
 
 
 @step("masters.fight")
 def fight(s: Masters, vampire: int) -> None:
-    """A night combat begins (M-140)."""
+    """Begin a night combat (M-140)."""
     give_points(s, -COST)
     COMBAT.begin(s, Fight(s.clan[vampire].district, vampire))
 
 
 def recruit_cost(s: Masters, vampire: int) -> int:
-    """Return the action points of recruiting (M-143)."""
+    """Return the action points that recruiting costs (M-143)."""
     return number(s, RECRUIT_COST, s.clan[vampire].district, vampire)
 
 
 @step("masters.recruit")
 def recruit(s: Masters, vampire: int) -> None:
-    """A minion comes into the district, and the veil rises (M-143), also from its highest step (M-145)."""
+    """Put a minion into the district and raise the veil (M-143); recruiting is possible even at the highest veil (M-145)."""
     give_points(s, -recruit_cost(s, vampire))
     put_minions(s, s.clan[vampire].district, 1)
     raise_veil(s, RECRUIT_VEIL)
@@ -122,7 +124,7 @@ def recruit(s: Masters, vampire: int) -> None:
 
 @step("masters.activate")
 def activate(s: Masters, vampire: int, district: int) -> None:
-    """Pay for the tile; in its text “your vampire” is the vampire that paid (M-148)."""
+    """Pay for a night effect and resolve it; in its text, “your vampire” is the vampire that has paid (M-148)."""
     tile = s.game.faces[s.city[district].tile]
     give_points(s, -tile.points)
     s.tell("activates", vampire, district)
@@ -131,14 +133,14 @@ def activate(s: Masters, vampire: int, district: int) -> None:
 
 @step("masters.hunt")
 def hunt(s: Masters, vampire: int) -> None:
-    """Gain 1 blood (M-157)."""
+    """Gain blood (M-157)."""
     give_points(s, -COST)
     gain_blood(s, vampire, HUNT_BLOOD)
 
 
 @step("masters.wild_hunt")
 def wild_hunt(s: Masters, vampire: int) -> None:
-    """Blood to the maximum, the veil falls by 1 (M-159 to M-161)."""
+    """Gain blood up to the maximum and lower the veil (M-159 to M-161)."""
     give_points(s, -COST)
     gain_blood(s, vampire, blood_limit(s, vampire))
     lower_veil(s, WILD_HUNT_VEIL)
@@ -148,14 +150,14 @@ def wild_hunt(s: Masters, vampire: int) -> None:
 
 
 def cards_to_buy_off(s: Masters, vampire: int) -> list[tuple[int, int]]:
-    """Return (card, points) of the cards that the vampire may pay to discard."""
+    """Return the cards that the vampire may pay to discard, as (piece, action points)."""
     found = modifiers(s, BUY_OFF[1], (-1, vampire)) if BUY_OFF in s.ears else []
     return [(piece, ability.points) for piece, ability in found]
 
 
 @step("masters.buy_off")
 def buy_off(s: Masters, vampire: int, face: str) -> None:
-    """A card leaves the sheet for action points."""
+    """Pay action points to discard a card from the sheet."""
     piece, cost = next(found for found in cards_to_buy_off(s, vampire) if s.pieces[found[0]].face == face)
     give_points(s, -cost)
     s.do((discard, piece, s.pieces[piece].life))

@@ -1,7 +1,7 @@
 """Cards that stay in play: when they leave (M-087 to M-091), and what they do at a moment of the round.
 
-What a card waits for is read off the keys under which its abilities listen: `("until", "state")` for a condition,
-`("leaves", moment)` and `("moment", moment)` for a time of the round.
+The keys under which its abilities listen tell what a card waits for: `("until", "state")` for a condition, `("leaves", moment)`
+and `("moment", moment)` for a moment of the round.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ UNTIL = ("until", "state")
 
 
 def resolve_for_all(s: Masters, effect: Effect, source: int = -1) -> None:
-    """Resolve an effect of the day: the leading vampire's player decides (M-016)."""
+    """Resolve an effect of the day, for which the leading vampire's player decides (M-016)."""
     resolve(s, effect, source=source, seat=s.leader, actor=s.lead)
 
 
@@ -29,9 +29,9 @@ def listening(s: Masters, key: tuple[str, str]) -> list[tuple[int, Standing]]:
 
 @step("masters.check_cards")
 def check_cards(s: Masters, name: str = "") -> None:
-    """Let a card leave as soon as its condition is met (M-089), but never before its own text was applied (M-088).
+    """Let a card leave as soon as its condition is met (M-089), but never before its own text is applied (M-088).
 
-    With the name of a moment, the cards that wait for that moment are looked at instead.
+    With the name of a moment, let the cards act that wait for that moment instead.
     """
     if name:
         moment(s, name)
@@ -49,7 +49,7 @@ def check_cards(s: Masters, name: str = "") -> None:
 
 
 def moment(s: Masters, name: str) -> None:
-    """Let cards act that wait for something that has happened, or for a time of the round; or leave (M-089)."""
+    """Let the cards that wait for a moment act or leave (M-089): a time of the round, or something that has happened."""
     for key in (("moment", name), ("leaves", name)):
         if key in s.ears:
             for piece, ability in listening(s, key):
@@ -59,7 +59,7 @@ def moment(s: Masters, name: str) -> None:
 
 @step("masters.discard")
 def discard(s: Masters, piece: int, life: int, then: Effect | None = None) -> None:
-    """Let a staying card leave the game; what it does then follows (M-089, M-091)."""
+    """Remove a staying card from the game if it is still there, then resolve what follows (M-089, M-091)."""
     if s.pieces[piece].life != life:
         return
     s.tell("card leaves", s.pieces[piece].face)

@@ -27,9 +27,9 @@ class Fight(Row):
         district: where it takes place.
         fighter: the vampire that fights, -1 until it is known.
         day: whether it is a combat by day.
-        dice: the number of dice that are still to be used.
-        value: what the present die counts as.
-        bath: whether Bloodbath was used on the present die.
+        dice: the number of dice still to be used.
+        value: what the current die counts as.
+        bath: whether Bloodbath has been used on the current die.
     """
 
     district: int
@@ -42,13 +42,13 @@ class Fight(Row):
 
 @step("masters.day_combat")
 def day_combat(s: Masters, district: int) -> None:
-    """A combat by day; without an agent or a vampire that is not drained there is none (M-116, M-189)."""
+    """Begin a combat by day, if there are an agent and a vampire that is not drained (M-116, M-189)."""
     if s.city[district].agents and s.awake(district):
         COMBAT.begin(s, Fight(district, day=True))
 
 
 def who_fights(s: Masters, serial: int) -> None:
-    """By day the players choose who fights, among the vampires that are not drained (M-189)."""
+    """Ask who fights by day, among the vampires that are not drained (M-189)."""
     fight = COMBAT.of(s, serial)
     if fight.fighter < 0:
         options = [("vampire", (v,), ((fights, serial, v),)) for v in s.awake(fight.district)]
@@ -59,30 +59,27 @@ def who_fights(s: Masters, serial: int) -> None:
 
 @step("masters.fights")
 def fights(s: Masters, serial: int, vampire: int) -> None:
-    """A vampire fights (M-189)."""
+    """Record which vampire fights (M-189)."""
     COMBAT.remember(s, serial, fighter=vampire)
     s.tell("combat", vampire, COMBAT.of(s, serial).district)
 
 
 def expose_agents(s: Masters, serial: int) -> None:
-    """By day all agents of the district are exposed first (M-119); at night hidden ones take no part (M-141).
-
-    An Iron Maiden removes one of them as a day combat begins.
-    """
+    """Expose all agents in the district by day (M-119); at night, hidden ones take no part (M-141)."""
     fight = COMBAT.of(s, serial)
     if fight.day:
         expose(s, fight.district)
 
 
 def traps(s: Masters, serial: int) -> None:
-    """An Iron Maiden removes one agent as a day combat begins."""
+    """Remove an exposed agent as a day combat begins, if an Iron Maiden is there."""
     fight = COMBAT.of(s, serial)
     if fight.day and s.city[fight.district].exposed and number(s, TRAP, fight.district):
         remove_agents(s, fight.district, EXPOSED)
 
 
 def offer_minions(s: Masters, serial: int) -> None:
-    """Only now minions may go, each with one exposed agent (M-192 to M-194)."""
+    """Ask how many minions to give up, each with one exposed agent; only now is this possible (M-192 to M-194)."""
     fight = COMBAT.of(s, serial)
     here = s.city[fight.district]
     most = min(here.minions, here.exposed)
@@ -92,7 +89,7 @@ def offer_minions(s: Masters, serial: int) -> None:
 
 @step("masters.spend_minions")
 def spend_minions(s: Masters, serial: int, n: int) -> None:
-    """Minions and as many agents leave; the kills are the first fighter's (M-205)."""
+    """Remove minions and kill as many agents; the kills are the first fighter's (M-205)."""
     if n:
         fight = COMBAT.of(s, serial)
         remove_minions(s, fight.district, n)
@@ -100,7 +97,7 @@ def spend_minions(s: Masters, serial: int, n: int) -> None:
 
 
 def count_dice(s: Masters, serial: int) -> None:
-    """One die for each exposed agent that is left (M-195)."""
+    """Count one die for each exposed agent that is left (M-195)."""
     if exposed := s.city[COMBAT.of(s, serial).district].exposed:
         COMBAT.remember(s, serial, dice=exposed)
     else:
@@ -108,9 +105,9 @@ def count_dice(s: Masters, serial: int) -> None:
 
 
 def pick_die(s: Masters, serial: int) -> None:
-    """Use dice one by one: any at night (M-190), one of the lowest by day (M-191).
+    """Ask for the next die: any at night (M-190), the lowest by day (M-191).
 
-    A fighter that is drained is followed by another vampire of the district (M-203); without one it ends (M-204).
+    If the fighter is drained, ask which vampire in the district takes over (M-203); if there is none, end the combat (M-204).
     """
     fight = COMBAT.of(s, serial)
     if not s.clan[fight.fighter].blood:
@@ -127,14 +124,14 @@ def pick_die(s: Masters, serial: int) -> None:
 
 @step("masters.take_over")
 def take_over(s: Masters, serial: int, vampire: int) -> None:
-    """Another vampire goes on with the combat (M-203)."""
+    """Let another vampire continue the combat (M-203)."""
     COMBAT.remember(s, serial, fighter=vampire)
     s.tell("takes over", vampire, COMBAT.of(s, serial).district)
 
 
 @step("masters.take_die")
 def take_die(s: Masters, serial: int, value: int) -> None:
-    """The die is set aside; cards change its value, then the fighter's abilities may (M-043, M-211)."""
+    """Set a die aside and let cards change its value, before the fighter's abilities can (M-043, M-211)."""
     fight = COMBAT.of(s, serial)
     set_aside(s, value)
     counts = facts.counted(s, value, fight.district, fight.fighter, day=fight.day)
@@ -145,7 +142,7 @@ def take_die(s: Masters, serial: int, value: int) -> None:
 
 
 def strike(s: Masters, serial: int) -> None:
-    """The fighter's combat abilities, as often as it can pay, until the die is let count (M-211, M-196)."""
+    """Offer the fighter's combat abilities, as often as it can pay, until it lets the die count (M-211, M-196)."""
     fight = COMBAT.of(s, serial)
     options = s.game.in_combat(s, serial)  # type: ignore[attr-defined]  # the game of a Masters state
     if options:
@@ -154,10 +151,10 @@ def strike(s: Masters, serial: int) -> None:
 
 
 def resolve_die(s: Masters, serial: int) -> None:
-    """1-2: the agent stays and blood is lost; 3-4: agent and blood; 5-6: the agent (M-197 to M-199).
+    """Let the die count: 1-2 costs blood, 3-4 costs blood and kills the agent, 5-6 kills the agent (M-197 to M-199).
 
-    A three or four that drains the vampire still counts as its kill (M-207). An agent that survived its die is not
-    fought again (M-200), so the number of dice falls by one either way.
+    A 3 or 4 that drains the vampire still counts as its kill (M-207). An agent that survives its die is not fought again
+    (M-200), so the number of dice left falls by one either way.
     """
     fight = COMBAT.of(s, serial)
     if facts.kills(fight.value) and s.city[fight.district].exposed:

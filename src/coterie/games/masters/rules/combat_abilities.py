@@ -1,4 +1,4 @@
-"""The two abilities for combats: Battle Rage and Bloodbath (M-156, M-166, M-170, M-211)."""
+"""The two abilities for combat: Battle Rage and Bloodbath (M-156, M-166, M-170, M-211)."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from coterie.kernel.steps import step
 
 
 def any_in_combat(s: Masters, serial: int) -> bool:
-    """Return whether a fighter has an ability for combats: its own, or at night one that a portrait lends."""
+    """Return whether the fighter has an ability for combat: one of its own or, at night, one that a portrait lends."""
     fight = COMBAT.of(s, serial)
     own = s.game.faces[s.clan[fight.fighter].name]
     return bool(own.blood.in_combat or own.dark.in_combat) or (not fight.day and INHERITS in s.ears)
 
 
 def rages_like(s: Masters, serial: int) -> str:
-    """Return the vampire whose Battle Rage a fighter has, "" for none: Laszlo's in any combat, a portrait's at night."""
+    """Return the vampire whose Battle Rage the fighter has, "" for none: its own or, at night, one that a portrait lends."""
     fight = COMBAT.of(s, serial)
     names = [s.clan[fight.fighter].name, "" if fight.day else inherited(s, fight.fighter)]
     return next((name for name in names if name and blood_ability(s, name).in_combat), "")
 
 
 def rages(s: Masters, serial: int) -> list[tuple[int, str, int]]:
-    """Return what the present die could count as with Battle Rage, by whose ability, and for how much blood."""
+    """Return what the current die can count as with Battle Rage, the ability's name and its blood cost; [] if it cannot."""
     fight, name = COMBAT.of(s, serial), rages_like(s, serial)
     if not name or fight.value >= MOST_PIPS:
         return []
@@ -45,7 +45,7 @@ def rages(s: Masters, serial: int) -> list[tuple[int, str, int]]:
 
 
 def baths(s: Masters, serial: int) -> list[tuple[str]]:
-    """Return the vampire whose dark ability of combats the present die can be used with (M-166, M-170)."""
+    """Return the vampire whose Bloodbath can be used on the current die, [] if it cannot (M-166, M-170)."""
     fight = COMBAT.of(s, serial)
     row = s.clan[fight.fighter]
     if fight.bath or not s.city[fight.district].exposed or row.kills < DARK_KILLS:
@@ -57,7 +57,7 @@ def baths(s: Masters, serial: int) -> list[tuple[str]]:
 
 @step("masters.rage")
 def rage(s: Masters, serial: int, value: int, name: str, cost: int) -> None:
-    """Battle Rage: the selected die counts more, six at most (M-047)."""
+    """Use Battle Rage: the current die counts as more, at most 6 (M-047)."""
     fight = COMBAT.of(s, serial)
     COMBAT.remember(s, serial, value=value)
     s.tell("rages", fight.fighter, name, value)
@@ -66,7 +66,7 @@ def rage(s: Masters, serial: int, value: int, name: str, cost: int) -> None:
 
 @step("masters.bloodbath")
 def bloodbath(s: Masters, serial: int, name: str) -> None:
-    """Bloodbath: the selected die counts as six, and one more exposed agent will be killed without a die (M-170)."""
+    """Use Bloodbath: the current die counts as 6, and another exposed agent will be killed without a die (M-170)."""
     fighter, ability = COMBAT.of(s, serial).fighter, dark_ability(s, name)
     COMBAT.remember(s, serial, value=MOST_PIPS, bath=True)
     s.tell("bathes", fighter, ability.name, MOST_PIPS)

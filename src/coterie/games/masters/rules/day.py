@@ -17,22 +17,23 @@ from coterie.words.frames import Frame
 
 
 class Day(Row):
-    """A day: the districts whose effects have been resolved."""
+    """The data of a day: the districts whose effects have been resolved."""
 
     resolved: tuple[int, ...] = ()
 
 
 def token(s: Masters, serial: int) -> None:
-    """The token goes on, but not in the first round (M-050, M-051)."""
+    """Pass the token to the next vampire, except in the first round (M-050, M-051)."""
     if s.round > 1:
         pass_token(s)
         moment(s, "token passed")
 
 
 def districts(s: Masters, serial: int) -> None:
-    """Every day effect once, in the order of the leading vampire (M-054, M-055), one fully before the next (M-056).
+    """Let the leading vampire choose the next day effect, until each has been resolved (M-054 to M-056).
 
-    Conditions are read when a district is resolved (M-057). Once no effect could change anything, the rest is done.
+    The condition of an effect is checked when it is resolved (M-057). Once none of those left could change anything, the row
+    ends.
     """
     resolved, faces = DAY.of(s, serial).resolved, s.game.faces
     left = [d for d, row in enumerate(s.city) if d not in resolved and faces[row.tile].day is not None]
@@ -43,7 +44,7 @@ def districts(s: Masters, serial: int) -> None:
 
 @step("masters.day_effect")
 def day_effect(s: Masters, serial: int, district: int) -> None:
-    """The day effect of one district, if its condition holds now (M-057, M-060)."""
+    """Resolve the day effect of a district, if its condition holds now (M-057, M-060)."""
     DAY.remember(s, serial, resolved=(*DAY.of(s, serial).resolved, district))
     if day_effect_able(s, district):
         s.tell("day effect", district)
@@ -57,12 +58,12 @@ def day_effect_able(s: Masters, district: int) -> bool:
 
 
 def event(s: Masters, serial: int) -> None:
-    """An event card is drawn and resolved (M-071)."""
+    """Draw an event card and resolve it (M-071)."""
     EVENT.begin(s, None)
 
 
 def hunt(s: Masters, serial: int) -> None:
-    """Agents hunt: a combat in each district with enough agents and a vampire that is not drained (M-114 to M-118)."""
+    """Ask which combat is next: one in each district with enough agents and a vampire that is not drained (M-114 to M-118)."""
     due = hunted(s)
     if due:
         s.ask(s.leader, ("which combat",), ordered([("fight in", (d,), ((hunt_in, d),)) for d in due]))
@@ -70,14 +71,14 @@ def hunt(s: Masters, serial: int) -> None:
 
 @step("masters.hunt_in")
 def hunt_in(s: Masters, district: int) -> None:
-    """The one combat of a district on this day (M-120), if agents still hunt there (M-114 to M-117)."""
+    """Begin the only combat of a district on this day (M-120), if agents still hunt there (M-114 to M-117)."""
     if district in hunted(s):
         mark_fought(s, district)
         s.do((day_combat, district))
 
 
 def day_ends(s: Masters, serial: int) -> None:
-    """Cards that lie until the end of the day leave."""
+    """Let cards that stay until the end of the day leave (M-089)."""
     moment(s, "day ends")
 
 

@@ -1,4 +1,4 @@
-"""Victory: dread sigils and the Blood Moon ritual (M-171 to M-187). Defeat lies with the veil and the event deck."""
+"""Victory: dread sigils and the Blood Moon ritual (M-171 to M-187). Lowering the veil and drawing an event check for defeat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from coterie.kernel.steps import step
 
 
 def why_no_sigil(s: Masters, vampire: int) -> tuple[Any, ...]:
-    """Return why a vampire cannot sigillate its district now, or ()."""
+    """Return why a vampire cannot place its dread sigil in its district now, () if it can."""
     row = s.clan[vampire]
     here = s.city[row.district]
     if row.sigil:
@@ -27,7 +27,7 @@ def why_no_sigil(s: Masters, vampire: int) -> tuple[Any, ...]:
 
 @step("masters.sigillate")
 def sigillate(s: Masters, vampire: int) -> None:
-    """1 action point and 1 minion of the district (M-171, M-175); the sigil lies there for good."""
+    """Place a dread sigil for good, for an action point and a minion of the district (M-171, M-175)."""
     give_points(s, -COST)
     district = s.clan[vampire].district
     remove_minions(s, district)
@@ -35,7 +35,7 @@ def sigillate(s: Masters, vampire: int) -> None:
 
 
 def why_no_ritual(s: Masters, vampire: int) -> tuple[Any, ...]:
-    """Return why the Blood Moon ritual cannot begin now, or (); drained companions count as present."""
+    """Return why the Blood Moon ritual cannot begin now, () if it can; drained vampires count as present."""
     district = s.clan[vampire].district
     here = s.city[district]
     missing = sum(not row.sigil for row in s.clan)
@@ -53,6 +53,6 @@ def why_no_ritual(s: Masters, vampire: int) -> tuple[Any, ...]:
 
 @step("masters.ritual")
 def ritual(s: Masters, vampire: int) -> None:
-    """The players win at once (M-184)."""
+    """Begin the ritual, with which the players win at once (M-184)."""
     s.tell("ritual begins", vampire, s.clan[vampire].district)
     win(s)

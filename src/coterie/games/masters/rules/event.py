@@ -1,4 +1,4 @@
-"""Day phase 3: draw and resolve an event card, and what it costs the veil (M-071 to M-113)."""
+"""Day phase 3: drawing and resolving an event card, and its cost in veil (M-071 to M-113)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def draw(s: Masters, serial: int) -> None:
-    """The top card is revealed; an empty deck loses the game (M-071, M-072). The veil is read once (M-078)."""
+    """Reveal the top card, or lose the game if the deck is empty (M-071, M-072). The veil is read only now (M-078)."""
     deck = pile(s, "events")
     if not deck:
         lose(s, "no events")
@@ -51,12 +51,12 @@ def card(s: Masters, piece: int) -> EventCard:
 
 
 def crosses(s: Masters, serial: int) -> None:
-    """A Sigil of Fate may move a blue-grey cross before agents are placed."""
+    """Let a Sigil of Fate move a blue-grey cross before agents are placed."""
     moment(s, "event drawn")
 
 
 def grid(s: Masters, serial: int) -> None:
-    """The agents of the city grid come before the text (M-074): red, then blue (M-079 to M-083)."""
+    """Place the agents of the city grid before the text is resolved (M-074): red, then blue-grey (M-079 to M-083)."""
     assert s.tally is not None
     tracker = s.game.tracker(s)  # type: ignore[attr-defined]  # the game of a Masters state
     red, (more, less) = tracker.low if s.tally.low else tracker.high
@@ -75,15 +75,20 @@ def grid(s: Masters, serial: int) -> None:
 def bring(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
     """Place agents for an event card.
 
-    With too few in the reserve the leader picks those that come; each missing one costs veil (M-101, M-102).
-    Whether one is missing is tested before any is diverted.
+    If the reserve has too few, the leader picks those that come, and each missing one costs veil (M-101, M-102). This is
+    decided before any is diverted.
+
+    Args:
+        s: the state.
+        wanted: the number of agents for each district, as (district, number).
+        face: the side that they show.
     """
-    due = sum(n for _, n in wanted)
+    due = sum([n for _, n in wanted])
     if due <= s.agents:
         enter(s, wanted, face)
         return
     miss_agents(s, due - s.agents)
-    room = tuple((d, n) for d, n in wanted if n)
+    room = tuple([(d, n) for d, n in wanted if n])
     then: Step = (bring_these, face)
     s.do((allocate, s.leader, ("too few agents", due, s.agents), "district", room, s.agents, then))
 
@@ -95,7 +100,7 @@ def bring_these(s: Masters, face: str, districts: tuple[int, ...]) -> None:
 
 
 def enter(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
-    """Agents appear; a card that diverts them may answer each first (M-108, M-227)."""
+    """Let agents appear; cards that divert them can first respond to each (M-108, M-227)."""
     if ("would", "agent enters") not in s.ears and ("draw", "agent enters") not in s.ears:
         for d, n in wanted:
             put_agents(s, d, n, face)
@@ -106,16 +111,16 @@ def enter(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
 
 
 def text(s: Masters, serial: int) -> None:
-    """The card is placed if it stays (M-088), then its text is resolved (M-085)."""
+    """Place the card if it stays (M-088), then resolve its text (M-085)."""
     assert s.tally is not None
     piece = s.tally.card
     definition = card(s, piece)
     if definition.stays is not None and definition.stays.on is not None:
-        where = definition.stays.on.members(s, Frame(piece, s.leader, s.lead))
+        places = definition.stays.on.members(s, Frame(piece, s.leader, s.lead))
         kind = definition.stays.on.KIND
         zone = "sheet" if kind == "vampire" else "district"
-        if where:
-            options: list[Any] = [(kind, (w,), ((lay, piece, zone, w),)) for w in where]
+        if places:
+            options: list[Any] = [(kind, (place,), ((lay, piece, zone, place),)) for place in places]
             s.ask(s.leader, ("lay card", definition.id), options)
         return
     if definition.stays is not None:
@@ -126,7 +131,7 @@ def text(s: Masters, serial: int) -> None:
 
 @step("masters.lay")
 def lay(s: Masters, piece: int, zone: str, place: int) -> None:
-    """A card that stays is placed, then its text is applied (M-088)."""
+    """Place a card that stays, then resolve its text (M-088)."""
     move_card(s, piece, zone, place)
     if zone == "sheet":
         change(s, piece, counters=(("kills", s.clan[place].kills),))
@@ -137,7 +142,10 @@ def lay(s: Masters, piece: int, zone: str, place: int) -> None:
 
 
 def veil(s: Masters, serial: int) -> None:
-    """Once the card is resolved (M-103): inhabited districts entered, missing agents, the text (M-094 to M-105)."""
+    """Lower the veil now that the card is resolved (M-103).
+
+    It falls for each inhabited district entered and each missing agent, and by what the text says (M-094 to M-105).
+    """
     tally = s.tally
     assert tally is not None
     loss = len(tally.entered) + tally.missing + tally.lowered
@@ -151,13 +159,13 @@ def veil(s: Masters, serial: int) -> None:
 
 @step("masters.event_leave")
 def leave(s: Masters, piece: int) -> None:
-    """A card that does not stay leaves the game (M-087)."""
+    """Remove a card that does not stay from the game (M-087)."""
     if s.pieces[piece].zone == "resolving":
         move_card(s, piece, "gone")
 
 
 def settle_card(s: Masters, serial: int) -> None:
-    """The card's own condition counts from now on, as soon as its text was applied (M-090, M-091)."""
+    """Let the card's own condition count from now on, as its text has been applied (M-090, M-091)."""
     assert s.tally is not None
     open_tally(s, s.tally.but(applied=True))
     s.do((check_cards,))
@@ -166,7 +174,7 @@ def settle_card(s: Masters, serial: int) -> None:
 EVENT: Procedure[None] = Procedure(
     "masters.event",
     "Event",
-    None,  # what a card has done so far is the tally on the table: words read it
+    None,  # its data is the tally on the table, which words read
     (
         row("1", "Draw", draw, "M-071 to M-073, M-076 to M-078"),
         row("2", "Crosses", crosses, "Sigil of Fate"),

@@ -11,13 +11,13 @@ from coterie.kernel.rows import Row
 
 
 class Night(Row):
-    """A night: the vampires that have their turn still before them, in order."""
+    """The data of a night: the vampires whose turn is still to come, in order."""
 
     due: tuple[int, ...]
 
 
 class Turn(Row):
-    """A turn of a vampire."""
+    """The data of a turn: the vampire that takes it."""
 
     vampire: int
 
@@ -29,7 +29,7 @@ def seating(s: Masters) -> tuple[int, ...]:
 
 
 def turns(s: Masters, serial: int) -> None:
-    """One turn for each vampire, finished before the next begins (M-121, M-123)."""
+    """Begin the next vampire's turn, which is finished before another begins (M-121, M-123)."""
     due = NIGHT.of(s, serial).due
     if due:
         NIGHT.remember(s, serial, due=due[1:])
@@ -37,32 +37,32 @@ def turns(s: Masters, serial: int) -> None:
 
 
 def night_ends(s: Masters, serial: int) -> None:
-    """Cards of this round leave."""
+    """Let cards that stay until the end of the round leave (M-089)."""
     moment(s, "round ends")
 
 
 def revival(s: Masters, serial: int) -> None:
-    """A drained vampire gains 1 blood and the veil falls (M-125, M-126); then it acts normally (M-127)."""
+    """Revive a drained vampire, which costs veil (M-125, M-126); then it acts normally (M-127)."""
     vampire = TURN.of(s, serial).vampire
     if s.clan[vampire].drained:
         gain_blood(s, vampire, REVIVAL_BLOOD)
-        lower_veil(s, number(s, REVIVAL, vampire=vampire))  # at none the players lose (M-128)
+        lower_veil(s, number(s, REVIVAL, vampire=vampire))  # at veil 0 the players lose (M-128)
 
 
 def points(s: Masters, serial: int) -> None:
-    """Two action points, unless something changes that (M-122)."""
+    """Give the vampire its action points, two unless something changes that (M-122)."""
     vampire = TURN.of(s, serial).vampire
     begin_turn(s, vampire, max(0, number(s, ACTION_POINTS, vampire=vampire)))
 
 
 def menu(s: Masters, serial: int) -> Prompt | None:
-    """Return what the player of a turn is asked, which changes with the points that are left; None once the vampire is
-    drained: its points are lost and the turn ends (M-213)."""
+    """Return the question of a turn, which has the action points left; None if the vampire has been drained, as its points are
+    then lost and its turn ends (M-213)."""
     return None if "drained" in s.done else ("act", s.turn, s.points)
 
 
 def act(s: Masters, serial: int) -> None:
-    """The active vampire's player takes any actions in any order, as long as it can pay (M-129 to M-132)."""
+    """Ask the vampire's player for an action: any, in any order, as long as it can be paid (M-129 to M-132)."""
     prompt = menu(s, serial)
     if prompt is not None:
         options = s.game.actions(s, s.turn)  # type: ignore[attr-defined]  # the game of a Masters state
@@ -71,7 +71,7 @@ def act(s: Masters, serial: int) -> None:
 
 
 def turn_ends(s: Masters, serial: int) -> None:
-    """Points that are left are lost (M-124)."""
+    """End the turn; action points that are left are lost (M-124)."""
     end_turn(s)
 
 

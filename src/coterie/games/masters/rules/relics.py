@@ -1,4 +1,4 @@
-"""Relic cards: drawn in the Museum, held within limits, exchanged (M-066 to M-070, M-162 to M-165, M-217 to M-227)."""
+"""Relic cards: finding, holding, exchanging and using them (M-066 to M-070, M-162 to M-165, M-217 to M-227)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from coterie.words.frames import Frame
 
 
 class Find(Row):
-    """A relic that is found: its number, -1 until it is drawn, and the vampire that gets it."""
+    """The data of a relic that is found: its number, -1 until it is drawn, and the vampire that gets it, -1 until then."""
 
     relic: int = -1
     vampire: int = -1
@@ -26,13 +26,13 @@ class Find(Row):
 
 @step("masters.draw_relic")
 def draw_relic(s: Masters) -> None:
-    """A relic is found, unless nobody may have relics (M-069) or none is left (M-070)."""
+    """Begin to draw a relic, unless nobody is allowed to have relics (M-069) or none is left (M-070)."""
     if pile(s, "relics") and may_hold(s):
         FIND.begin(s, Find())
 
 
 def draw(s: Masters, serial: int) -> None:
-    """The leading vampire draws the top relic and shows it (M-067)."""
+    """Draw the top relic and show it (M-067)."""
     relic = pile(s, "relics")[0]
     FIND.remember(s, serial, relic=relic)
     move_card(s, relic, "shown")
@@ -40,20 +40,20 @@ def draw(s: Masters, serial: int) -> None:
 
 
 def give_relic(s: Masters, serial: int) -> None:
-    """Any vampire that is allowed to have relics can get it, also one that is full (M-067)."""
+    """Ask which vampire gets the relic: any that is allowed to have relics, even one that is at its limit (M-067)."""
     face = s.pieces[FIND.of(s, serial).relic].face
     s.ask(s.leader, ("who gets", face), [("vampire", (v,), ((receive, serial, v),)) for v in may_hold(s)])
 
 
 @step("masters.receive")
 def receive(s: Masters, serial: int, vampire: int) -> None:
-    """A vampire gets a relic (M-067)."""
+    """Give the relic to a vampire (M-067)."""
     FIND.remember(s, serial, vampire=vampire)
     hand_over(s, FIND.of(s, serial).relic, vampire)
 
 
 def limit(s: Masters, serial: int) -> None:
-    """A vampire that is over its limit now discards a relic at once (M-219)."""
+    """Let the vampire discard a relic at once if it is over its limit now (M-219)."""
     s.do((keep_limit, FIND.of(s, serial).vampire))
 
 
@@ -70,7 +70,7 @@ FIND = Procedure(
 
 
 def hand_over(s: Masters, relic: int, vampire: int) -> None:
-    """A relic goes to a vampire's sheet (M-067, M-164, M-226); an inherited ability is chosen anew."""
+    """Move a relic to a vampire's sheet (M-067, M-164, M-226); an inherited ability is chosen anew."""
     was = s.pieces[relic]
     s.tell("relic goes to", was.face, vampire)
     move_card(s, relic, "held", vampire)
@@ -83,7 +83,7 @@ def hand_over(s: Masters, relic: int, vampire: int) -> None:
 
 @step("masters.choose_ancestor")
 def choose_ancestor(s: Masters, relic: int) -> None:
-    """The Ancestral Portrait shows a vampire that is not in the game, as its new owner chooses."""
+    """Ask the new owner of an Ancestral Portrait which vampire outside the game it shows."""
     absent = s.game.absent(s)  # type: ignore[attr-defined]  # the game of a Masters state
     vampire = s.pieces[relic].place
     s.ask(s.seat(vampire), ("choose ancestor",), [("ancestor", (n,), ((show_ancestor, relic, n),)) for n in absent])
@@ -91,14 +91,14 @@ def choose_ancestor(s: Masters, relic: int) -> None:
 
 @step("masters.show_ancestor")
 def show_ancestor(s: Masters, relic: int, number: int) -> None:
-    """The portrait remembers whom it shows, counted from 1 as every counter is."""
+    """Record the vampire that a portrait shows in a counter, as its number plus 1, because a counter cannot be 0."""
     s.tell("portrait shows", number)
     change(s, relic, counters=(("ancestor", number + 1),))
 
 
 @step("masters.keep_limit")
 def keep_limit(s: Masters, vampire: int) -> None:
-    """A vampire with more relics than its kill count allows discards one, the old or the new (M-217 to M-219)."""
+    """Let a vampire with more relics than its kill count allows discard one of them, old or new (M-217 to M-219)."""
     held = s.held(vampire)
     if len(held) > relic_limit(s, vampire):
         options: list[Any] = [
@@ -109,14 +109,14 @@ def keep_limit(s: Masters, vampire: int) -> None:
 
 @step("masters.drop_relic")
 def drop_relic(s: Masters, relic: int, vampire: int) -> None:
-    """A relic leaves the game."""
+    """Remove a relic from the game."""
     s.tell("relic lost", s.pieces[relic].face, vampire)
     move_card(s, relic, "gone")
     spill_blood(s, vampire)
 
 
 def loss_of_kills(s: Masters) -> None:
-    """After kill counts fell, relics over the new limits are discarded at once (M-217)."""
+    """Let vampires whose kill counts have fallen discard relics over their new limits at once (M-217)."""
     s.do(*[(keep_limit, v) for v in range(len(s.clan)) if len(s.held(v)) > relic_limit(s, v)])
 
 
@@ -124,7 +124,7 @@ def loss_of_kills(s: Masters) -> None:
 
 
 class Exchange(Row):
-    """An exchange between two vampires: what the one gives and takes, by number, -1 for nothing."""
+    """The data of an exchange: the two vampires, and the relics that the first gives and takes, -1 for none."""
 
     vampire: int
     other: int
@@ -132,14 +132,14 @@ class Exchange(Row):
     take: int = -1
 
 
-Swap = tuple[Any, ...]  # the form, the faces, the other vampire
+Swap = tuple[Any, ...]  # an option: its form, the faces of the relics, the other vampire
 
 
 def exchanges(s: Masters, v: int) -> list[Swap]:
     """Return what a vampire can give, take or swap now.
 
-    A distribution that exchanges have led through is not offered again before something else is done: free exchanges
-    come to an end (D-017).
+    A distribution of relics that exchanges have already led to is not offered again until something else is done, because
+    exchanges are free and could go on for ever (D-017).
     """
     found = within_limits(s, v)
     seen = seen_since(s) if found else []
@@ -150,7 +150,7 @@ def exchanges(s: Masters, v: int) -> list[Swap]:
 
 
 def within_limits(s: Masters, v: int) -> list[tuple[Exchange, Swap]]:
-    """Return what a vampire could give, take or swap here; both stay within their limits (M-163 to M-165)."""
+    """Return what a vampire could give, take or swap in its district without exceeding either limit (M-163 to M-165)."""
     if not any(s.piles.get(("held", w)) for w in range(len(s.clan))):
         return []
     mine = s.held(v)
@@ -159,12 +159,12 @@ def within_limits(s: Masters, v: int) -> list[tuple[Exchange, Swap]]:
         theirs = s.held(other)
         if other == v or not (mine or theirs):
             continue
-        full, room = len(theirs) - relic_limit(s, other), len(mine) - relic_limit(s, v)
-        if full < 0:
+        room, their_room = relic_limit(s, v) - len(mine), relic_limit(s, other) - len(theirs)
+        if their_room > 0:
             found += [(Exchange(v, other, r), ("give", s.pieces[r].face, other)) for r in mine]
-        if room < 0:
+        if room > 0:
             found += [(Exchange(v, other, -1, t), ("take", s.pieces[t].face, other)) for t in theirs]
-        if full <= 0 and room <= 0:
+        if room >= 0 and their_room >= 0:
             found += [
                 (Exchange(v, other, r, t), ("swap", s.pieces[r].face, s.pieces[t].face, other))
                 for r in mine
@@ -174,13 +174,13 @@ def within_limits(s: Masters, v: int) -> list[tuple[Exchange, Swap]]:
 
 
 def seen_since(s: Masters) -> list[Any]:
-    """Return the distributions of relics that exchanges have led through since anything else was done (D-017)."""
-    now = _beside_relics(s)
+    """Return the distributions of relics that exchanges have led to since anything else was done (D-017)."""
+    now = _besides_relics(s)
     return [entry[1] for entry in s.done if entry[0] == "relics" and entry[2] == now]
 
 
-def _beside_relics(s: Masters) -> tuple[Any, ...]:
-    """Return what every action but an exchange changes some of: points, blood, veil, dice, what was done."""
+def _besides_relics(s: Masters) -> tuple[Any, ...]:
+    """Return the values of which every action except an exchange changes at least one."""
     others = sum(entry[0] != "relics" for entry in s.done)
     return s.points, tuple([row.blood for row in s.clan]), s.veil, s.ready, others
 
@@ -204,7 +204,7 @@ def _outcome(now: dict[int, int], deal: Exchange) -> tuple[tuple[int, int], ...]
 def exchange(s: Masters, v: int, form: str, *named: Any) -> None:
     """Give, take or swap relics at no cost (M-162)."""
     *faces, other = named
-    note(s, ("relics", tuple(sorted(holders(s).items())), _beside_relics(s)))  # see `exchanges`
+    note(s, ("relics", tuple(sorted(holders(s).items())), _besides_relics(s)))  # see `exchanges`
     give = relic_of(s, v, faces[0]) if form != "take" else -1
     take = relic_of(s, other, faces[-1]) if form != "give" else -1
     EXCHANGE.begin(s, Exchange(v, other, give, take))
@@ -216,14 +216,14 @@ def relic_of(s: Masters, vampire: int, face: str) -> int:
 
 
 def give(s: Masters, serial: int) -> None:
-    """What the one gives goes to the other (M-162, M-164)."""
+    """Hand over what the first vampire gives (M-162, M-164)."""
     deal = EXCHANGE.of(s, serial)
     if deal.give >= 0:
         hand_over(s, deal.give, deal.other)
 
 
 def take(s: Masters, serial: int) -> None:
-    """What it takes comes to it (M-162, M-164)."""
+    """Hand over what the first vampire takes (M-162, M-164)."""
     deal = EXCHANGE.of(s, serial)
     if deal.take >= 0:
         hand_over(s, deal.take, deal.vampire)
@@ -244,7 +244,7 @@ EXCHANGE = Procedure(
 
 
 def why_no_relic(s: Masters, vampire: int, relic: int) -> Reason:
-    """Return why a relic cannot be activated now, () where it can."""
+    """Return why a relic cannot be activated now, () if it can."""
     face = s.pieces[relic].face
     use = s.game.faces[face].use
     if use is None:
@@ -262,7 +262,7 @@ def why_no_relic(s: Masters, vampire: int, relic: int) -> Reason:
 
 @step("masters.use_relic")
 def use_relic(s: Masters, vampire: int, face: str) -> None:
-    """Pay action points, blood or veil, then the relic does what it does (M-221)."""
+    """Pay action points, blood or veil, then resolve what the relic does (M-221)."""
     relic = relic_of(s, vampire, face)
     use = s.game.faces[face].use
     s.tell("relic used", vampire, face)

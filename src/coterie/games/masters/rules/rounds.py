@@ -11,13 +11,13 @@ from coterie.kernel.steps import step
 
 
 def day(s: Masters, serial: int) -> None:
-    """A round begins with the day (M-048)."""
+    """Begin a round with the day (M-048)."""
     begin_round(s)
     DAY.begin(s, Day())
 
 
 def night(s: Masters, serial: int) -> None:
-    """The night follows; then the next round, until the ritual, the veil or the event deck ends the game (M-053)."""
+    """Begin the night, which the next round follows until the ritual, the veil or the event deck ends the game (M-053)."""
     ROUND.go(s, serial, "1")
     fall_night(s)
     NIGHT.begin(s, Night(seating(s)))
@@ -37,5 +37,5 @@ ROUND: Procedure[None] = Procedure(
 
 @step("masters.rounds")
 def rounds(s: Masters) -> None:
-    """The first round begins."""
+    """Begin the first round."""
     ROUND.begin(s, None)

@@ -23,7 +23,7 @@ def set_up(s: Masters, names: Sequence[str], difficulty: str, first: int) -> Non
     Args:
         s: an empty state.
         names: the vampires in seating order.
-        difficulty: how many event cards of each act.
+        difficulty: the difficulty, which decides the number of event cards of each act.
         first: the first leading vampire, -1 for one at random (M-039).
     """
     game: MastersGame = s.game  # type: ignore[assignment]  # the game of a Masters state
@@ -43,7 +43,7 @@ def set_up(s: Masters, names: Sequence[str], difficulty: str, first: int) -> Non
 
 
 def lay_city(s: Masters, game: MastersGame) -> None:
-    """The station top left, the other eight tiles at random (M-001, M-017, M-018)."""
+    """Lay the station at the top left and the other eight tiles at random (M-001, M-017, M-018)."""
     station, *others = [tile.id for tile in game.tiles]
     shuffle(s, others)
     s.tiles = (station, *others)
@@ -51,17 +51,17 @@ def lay_city(s: Masters, game: MastersGame) -> None:
 
 
 def lay_minions(s: Masters) -> None:
-    """The first minions wait in the station (M-020 to M-022)."""
+    """Put the first minions into the station (M-020 to M-022)."""
     s.city[STATION] = s.city[STATION].but(minions=START_MINIONS[len(s.clan)])
 
 
 def share_out(vampires: int, players: int) -> tuple[int, ...]:
-    """Return the seat of each vampire: neighbours share, as evenly as it goes (M-013)."""
+    """Return the seat of each vampire; each seat has neighbouring vampires, as evenly as possible (M-013)."""
     return tuple(v * players // vampires for v in range(vampires))
 
 
 def deal_events(s: Masters, game: MastersGame, each: int) -> None:
-    """Lay the event deck: some cards of each act, act I on top; the others go to the box unseen (M-032 to M-036)."""
+    """Lay the event deck with some cards of each act, act I on top; the others go to the box unseen (M-032 to M-036)."""
     for act in (1, 2, 3):
         faces = [card.id for card in game.events if card.act == act]
         shuffle(s, faces)
