@@ -15,6 +15,7 @@ from coterie.words.effects import Effect, run
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Bound, Group, One
+from coterie.words.picking import changes_any
 from coterie.words.sentences import filled
 from coterie.words.voice import IT, Noun, Voice
 
@@ -346,7 +347,7 @@ class Held(Condition):
 
 
 class InTurn(Effect):
-    """For each district of the group, fixed beforehand, in an order that the leading vampire chooses."""
+    """The effect once for each district of the group, which is determined beforehand, in an order that the leader chooses."""
 
     BINDS = "district"
     at: Group
@@ -356,7 +357,7 @@ class InTurn(Effect):
         s.do((next_of, self, frame, self.at.members(s, s.rows[frame])))
 
     def able(self, s: Masters, f: Frame) -> bool:
-        return any(self.does.able(s, f.bind("that", at)) for at in self.at.members(s, f))
+        return changes_any(s, f, self.at, self.does)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"one after the other, in any order: {filled(self.does.say(voice, IT), self.at.each(voice, it))}"
@@ -368,11 +369,10 @@ def next_of(s: Masters, word: InTurn, frame: int, left: tuple[int, ...]) -> None
     if not left:
         return
     options = ordered([("district", (at,), ((bind, frame, "that", at), (run, word.does, frame))) for at in left])
-    s.ask(
-        s.leader,
-        ("which district next",),
-        [
-            (said, at, (*steps, (next_of, word, frame, tuple(x for x in left if at and x not in at))))
-            for said, at, steps in options
-        ],
-    )
+    goes_on = [(name, at, (*steps, (next_of, word, frame, _without(left, at)))) for name, at, steps in options]
+    s.ask(s.leader, ("which district next",), goes_on)
+
+
+def _without(left: tuple[int, ...], chosen: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the districts that remain after a choice: none after “all in this order”, which names no district."""
+    return tuple([at for at in left if at not in chosen]) if chosen else ()

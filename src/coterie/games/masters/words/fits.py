@@ -1,19 +1,19 @@
-"""Fits: whether an effect makes sense in its place. The linter checks words; this checks what they refer to.
+"""Whether words make sense where they stand: the linter checks words, this module checks what they refer to.
 
-“Kill it” needs an agent that was picked and is still there; the red district is known only while an event card is
-resolved or after one was shown; “the vampire with this card” needs a card on a sheet. Untrusted content is checked here, so
-that no card can break a running game. Each word declares its needs:
+“Kill it” needs an agent that has been picked and is still there; the red district is known only while an event card is resolved
+or after one has been shown; “the vampire with this card” needs a card on a sheet. Untrusted content is checked here, so that no
+card can break a running game. Each word declares its needs:
 
-| class variable | what it says |
+| class variable | meaning |
 |---|---|
-| NEEDS | what the place where it stands must offer: the keys of `OFFERED` |
-| ACTS_ON | what “that” must be: kinds of things |
-| UPSETS | the kinds of picks that cannot be relied upon after it |
-| THING | of a group: what a pick from it is, where that is not its KIND |
-| BINDS | it binds “that” to such a thing for its part `does` |
+| NEEDS | what its place must offer: keys of `OFFERED` |
+| ACTS_ON | the kinds of things that “that” can be |
+| UPSETS | the kinds of picks that are unreliable after it |
+| THING | for a group: the kind of a pick from it, if that is not its KIND |
+| BINDS | the kind of thing to which it binds “that” for its part `does` |
 | INSIDE, AFTERWARDS | a name that it binds within `does`, or for what comes after it |
 | OF_AGENT | it reads “that”, which must be an agent |
-| READS | it reads the event deck, which an effect can do once |
+| READS | it reads the event deck, which an effect can do only once |
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ Kinds = frozenset[str]
 Env = dict[str, Kinds]
 NOTHING: Kinds = frozenset(("nothing",))
 GONE = " that has moved or gone"
-# What the groups in a word's parts must name, by the name of the part.
+# The kind of thing that a group must name, by the name of the part of a word that it is.
 PARTS = {"at": "district", "to": "district", "within": "district", "who": "vampire", "dice": "die"}
 
 
 class Problem(NamedTuple):
-    """What is wrong, and at which word."""
+    """The word that is wrong, and what is wrong with it."""
 
     node: Word
     sentence: str
@@ -48,12 +48,16 @@ class Problem(NamedTuple):
 
 @dataclass(frozen=True)
 class Home:
-    """Where a text stands, and what is therefore known when it is applied.
+    """Where a text stands, and thus what is known when it is applied.
 
     Attributes:
-        event: an event card is being resolved. lies: its card lies in a "district", on a "sheet", or neither ("").
-        turn: it is a vampire's night turn. relic: a relic is activated. deck: it is used only if a card is on the deck.
-        gated: it is done only if it would change something. actor: there is a vampire whose effect it is.
+        event: whether an event card is being resolved.
+        lies: where its card lies: in a "district", on a "sheet", or neither ("").
+        turn: whether it is a vampire's night turn.
+        relic: whether a relic is being activated.
+        deck: whether it can be used only if the event deck has a card.
+        gated: whether it is done only if it would change something.
+        actor: whether there is a vampire whose effect it is.
     """
 
     event: bool = False
@@ -72,7 +76,7 @@ RELIC_USE = Home(turn=True, gated=True, relic=True, lies="sheet")
 RELIC_HELD = Home(lies="sheet")
 IN_DISTRICT = Home(lies="district")
 
-# Whether a place offers what a word needs, and the sentence where it does not.
+# By need of a word: whether a place offers it, and the sentence if it does not.
 OFFERED: dict[str, tuple[Callable[[Home, Env, bool], bool], str]] = {
     "actor": (lambda home, env, gated: home.actor, "there is no acting vampire here"),
     "district": (lambda home, env, gated: home.lies == "district", "it needs a card that lies in a district"),
@@ -94,7 +98,7 @@ OFFERED: dict[str, tuple[Callable[[Home, Env, bool], bool], str]] = {
         lambda home, env, gated: home.deck or gated,
         "it must be the whole effect, or stand in May(…) or ChooseOne(…)",
     ),
-    "die": (lambda home, env, gated: "die" in env, "it asks for the die that was set aside: it belongs into UseDie(…)"),
+    "die": (lambda home, env, gated: "die" in env, "it asks for the die that was set aside: it belongs in UseDie(…)"),
 }
 REACHES = {
     "here": ("district", "“here” needs a card that lies in a district"),
@@ -104,7 +108,7 @@ REACHES = {
 
 
 def fits(word: Word, home: Home) -> list[Problem]:
-    """Return what refers to nothing, or to the wrong thing, in an effect, a group or a standing ability."""
+    """Return the problems of an effect, a group or a standing ability: words that refer to nothing, or to the wrong thing."""
     look = _Look(home)
     if isinstance(word, Standing):
         look.standing(word)
@@ -116,24 +120,32 @@ def fits(word: Word, home: Home) -> list[Problem]:
 
 
 def upsets(word: Word, kind: str) -> bool:
-    """Return whether picks of a kind cannot be relied upon after a word."""
+    """Return whether picks of a kind are unreliable after a word."""
     return kind in getattr(word, "UPSETS", ())
 
 
 @dataclass
 class _Look:
+    """Goes through a word and collects problems.
+
+    Attributes:
+        home: where the word stands.
+        problems: the problems found.
+        reads: how often the word has read the event deck so far.
+    """
+
     home: Home
     problems: list[Problem] = field(default_factory=list)
     reads: int = 0
 
     def wrong(self, word: Word, sentence: str) -> None:
-        """Note a problem once."""
+        """Record a problem, but only once."""
         problem = Problem(word, sentence)
         if problem not in self.problems:
             self.problems.append(problem)
 
     def offered(self, word: Word, env: Env, gated: bool = False) -> None:
-        """Note what a word needs and its place does not offer."""
+        """Record what a word needs but its place does not offer."""
         for need in getattr(word, "NEEDS", ()):
             there, sentence = OFFERED[need]
             if not there(self.home, env, gated):
@@ -142,7 +154,7 @@ class _Look:
     # ── what lies there ─────────────────────────────────────────────────────────────────────────────────────────
 
     def standing(self, word: Standing) -> None:
-        """Look at an ability that counts while its card lies somewhere."""
+        """Look at a standing ability."""
         self.offered(word, {})
         lies, sentence = REACHES.get(getattr(word, "reach", ""), (self.home.lies, ""))
         if lies != self.home.lies:
@@ -155,14 +167,20 @@ class _Look:
             self.within(Home(), word.then)
 
     def within(self, home: Home, word: Word) -> None:
-        """Look at a part that is read at another time."""
+        """Look at a part that is applied at another time, as if it stood elsewhere."""
         for problem in fits(word, home):
             self.wrong(*problem)
 
     # ── effects ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def effect(self, word: Effect, env: Env, gated: bool = False) -> None:
-        """Look at an effect; `env` becomes what is bound after it."""
+        """Look at an effect, and update `env` to what is bound after it.
+
+        Args:
+            word: the effect.
+            env: the kinds of things that each name can be bound to.
+            gated: whether the effect is done only if it would change something.
+        """
         self.offered(word, env, gated)
         if isinstance(word, e.Then | e.Also):
             for part in word.effects:
@@ -183,7 +201,7 @@ class _Look:
         elif isinstance(word, e.Repeat):
             if isinstance(word.times, Word):
                 self.value(word.times, env)
-            for _ in range(2):  # the second time it finds what the first has left
+            for _ in range(2):  # the second time, it finds what the first has left
                 self.effect(word.does, env)
         elif isinstance(word, Choose | ForEach | UpTo):
             self.picked(word, env)
@@ -191,7 +209,7 @@ class _Look:
             self.deed(word, env)
 
     def branches(self, env: Env, ways: tuple[Effect | None, ...], gated: bool) -> None:
-        """Look at several effects of which one is done: after it a name may be bound to what any of them left."""
+        """Look at several effects of which one is done; afterwards a name can be bound as after any of them."""
         ends = []
         for way in ways:
             end = dict(env)
@@ -215,7 +233,7 @@ class _Look:
         self.bound(name, kind, word.does, env)
 
     def bound(self, name: str, kind: str, does: Effect, env: Env) -> None:
-        """Look at an effect that is done for each of some things in turn, or for none."""
+        """Look at an effect that is done for each of some things in turn, perhaps for none, with a name bound to it."""
         before = dict(env)
         for _ in range(2):
             env[name] = frozenset((kind,)) if kind else NOTHING
@@ -224,7 +242,7 @@ class _Look:
             env[other] = env[other] | before.get(other, NOTHING)
 
     def deed(self, word: Any, env: Env) -> None:
-        """Look at a word that does something itself."""
+        """Look at an effect that changes something itself."""
         self.parts(word, env)
         if wanted := getattr(word, "ACTS_ON", ()):
             found = env.get("that", NOTHING)
@@ -250,7 +268,7 @@ class _Look:
     # ── groups, filters, conditions, amounts ────────────────────────────────────────────────────────────────────
 
     def value(self, word: Word, env: Env) -> None:
-        """Look at what is named or asked for."""
+        """Look at a group, a filter, a condition or an amount."""
         self.offered(word, env)
         if isinstance(word, Bound) and word.name not in env:
             self.wrong(word, f'nothing is called “{word.name}” here; Choose(…, name="{word.name}") would do it')
@@ -271,7 +289,7 @@ class _Look:
                         self.of_kind(part, PARTS[name], env)
 
     def of_kind(self, group: Group, wanted: str, env: Env) -> None:
-        """Note where a group does not name things of a kind."""
+        """Record a problem if a group does not name things of a kind."""
         if isinstance(group, Or):
             for each in group.groups:
                 self.of_kind(each, wanted, env)
@@ -283,7 +301,7 @@ class _Look:
             self.wrong(group, f"it must name a {wanted}, not a {found_kind}")
 
     def kind(self, group: Group, env: Env) -> str:
-        """Return what a pick from a group is, "" where that is not one kind."""
+        """Return the kind of a pick from a group, "" if it can be of several kinds."""
         if isinstance(group, Bound):
             found = env.get(group.name, frozenset())
             return next(iter(found)) if len(found) == 1 else ""
@@ -294,4 +312,5 @@ class _Look:
 
 
 def _these(kinds: Kinds) -> str:
+    """Return kinds of things as text: “an agent or nothing”."""
     return " or ".join("nothing" if kind in NOTHING else an(kind) for kind in sorted(kinds)) or "nothing"

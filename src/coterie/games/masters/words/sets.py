@@ -1,6 +1,6 @@
-"""Sets of districts and of vampires as bits: what a filter leaves of one, and whether a filter fits a group.
+"""Sets of districts and of vampires as bits: which part passes a filter, and whether a filter can be said of a kind of thing.
 
-Unions, neighbours and emptiness of bits cost next to nothing, and members come in a fixed order.
+With bits, unions, neighbours and tests for emptiness are cheap, and members come in a fixed order.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class SetFilter(Filter):
     """A filter that narrows a set.
 
     Attributes:
-        OF: the kinds of things that it can be said of.
+        OF: the kinds of things of which it can be said.
     """
 
     SORT: ClassVar[bool] = True
@@ -44,9 +44,9 @@ def among(s: Masters, f: Frame, which: Any, bits: int, ask: Ask = _asked) -> int
     Args:
         s: the state.
         f: the frame of the effect that asks.
-        which: a `SetFilter`, or what `&`, `|` and `~` make of several.
+        which: a `SetFilter`, or a combination of several with `&`, `|` and `~`.
         bits: the set.
-        ask: how a single filter is asked.
+        ask: returns the part of a set that passes a single filter.
     """
     sort = type(which)
     if sort is All:
@@ -66,7 +66,7 @@ def among(s: Masters, f: Frame, which: Any, bits: int, ask: Ask = _asked) -> int
 
 
 def leaves(which: Filter) -> Iterator[Filter]:
-    """Iterate over the single filters that a filter is made of."""
+    """Iterate over the single filters in a combination."""
     if isinstance(which, All | AnyOf):
         for each in which.filters:
             yield from leaves(each)
@@ -89,7 +89,7 @@ def misfits(which: Filter, thing: str) -> list[str]:
 
 
 class Place(Group):
-    """A group of districts, kept as nine bits."""
+    """A group of districts, computed as nine bits."""
 
     SORT: ClassVar[bool] = True
     KIND = "district"

@@ -1,5 +1,4 @@
-"""Standing abilities: a card changes a number, forbids something, waits for a moment, or diverts an agent; and when it
-leaves."""
+"""Standing abilities: changing a number, forbidding something, waiting for a moment, diverting agents, and leaving play."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from coterie.words.voice import Voice
 Reach = Literal["city", "here", "near", "owner", "leader"]
 Target = tuple[int, int]  # (district, vampire)
 
-# How a reach is said: behind a clause, behind a noun, as the one concerned, and of ways into and out of districts.
+# The text of a reach: after a clause, after a noun, as those concerned, and for ways into and out of districts.
 REACH = {
     "city": {"where": "", "of": "", "who": "each vampire", "way": ""},
     "here": {"where": " here", "of": " here", "who": "each vampire here", "way": " into or out of this district"},
@@ -196,13 +195,13 @@ def choose_detour(s: Masters, batch: int, at: int, district: int) -> None:
 
 
 class Leaving(Standing):
-    """A reason for a card that stays in play to leave; then perhaps something happens."""
+    """An occasion on which a card that stays in play leaves."""
 
     SORT: ClassVar[bool] = True
 
 
 class Once(Leaving):
-    """The card leaves as soon as a condition holds (M-089); then perhaps something happens."""
+    """The card leaves as soon as a condition holds (M-089); then an effect may follow."""
 
     condition: Condition
     then: Effect | None = None
@@ -221,7 +220,7 @@ class Once(Leaving):
 
 
 class When(Leaving):
-    """The card leaves at a moment ("round ends", "veil rose"); then perhaps something happens."""
+    """The card leaves at a moment ("round ends", "veil rose"); then an effect may follow."""
 
     moment: str
     then: Effect | None = None

@@ -36,7 +36,7 @@ class Vampires(Group):
 
 
 def _passing(each: SetFilter, s: Masters, f: Frame, bits: int) -> int:
-    """Return the vampires that pass a filter: of districts, those that are there."""
+    """Return the vampires in a set that pass a filter; `IN` passes those in its districts."""
     if not isinstance(each, IN):
         return each.among(s, f, bits)
     there = each.among(s, f, ALL_DISTRICTS)
@@ -271,7 +271,7 @@ class LoseBlood(Effect):
 
 
 def _done_by(who: Group, verb: str, what: str, voice: Voice, it: str) -> str:
-    """Return “gain 1 blood”, “the leading vampire gains 1 blood”, “let each vampire gain 1 blood”."""
+    """Return that vampires do something: “gain 1 blood”, “the leading vampire gains …”, “let each vampire gain …”."""
     if isinstance(who, Actor):
         return f"{verb} {what}"
     if isinstance(who, One) and not isinstance(who, Bound):
@@ -342,7 +342,7 @@ class Travel(Effect):
     to: Group
 
     def ways(self, s: Masters, f: Frame) -> list[int]:
-        """Return where it can go."""
+        """Return the districts to which the vampire can go."""
         here = s.clan[f.actor].district
         return [at for at in self.to.members(s, f) if at != here]
 
