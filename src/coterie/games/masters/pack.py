@@ -1,7 +1,7 @@
 """Content packs: owners of the box replace designed cards with the printed ones.
 
-A pack is a TOML file, described in `docs/packs.md`. What a table omits stays as it is, except that the parts of a card's text
-belong together: if one of them is given, the others are removed unless they are given too.
+A pack is a TOML file, described in `docs/packs.md`. What a table omits stays as it is, but the parts of a card's text belong
+together: if one of them is given, those that are not given are removed.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Pack:
 
     @property
     def mark(self) -> dict[str, str]:
-        """Return the mark that records store."""
+        """The mark that records store."""
         return {"name": self.name, "fingerprint": self.fingerprint}
 
 
@@ -104,7 +104,7 @@ def fitted(game: MastersGame, pack: Any) -> MastersGame:
 
 
 def is_mark(pack: Mapping[str, Any]) -> bool:
-    """Return whether a mapping is the mark that a record keeps of a pack, and not a pack itself."""
+    """Return whether a mapping is the mark of a pack in a record, rather than a pack."""
     return set(pack) == {"name", "fingerprint"} and all(isinstance(value, str) for value in pack.values())
 
 
@@ -120,7 +120,7 @@ def load(path: Path, game: MastersGame) -> Pack:
     """Return the pack that a file describes.
 
     Raises:
-        BadWords: it cannot be read; each problem has a line and column.
+        BadWords: it cannot be read; each problem has its line and column.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -163,6 +163,7 @@ def read(data: Mapping[str, Any], game: MastersGame) -> Pack:
 
 
 def _read(source: Source, game: MastersGame, name: str) -> Pack:
+    """Return the pack that a source describes; see `parse`."""
     top = Entry(source, (), source.data)
     top.only("pack", *TABLES)
     head = top.table("pack")
@@ -181,7 +182,7 @@ def _read(source: Source, game: MastersGame, name: str) -> Pack:
 
 
 def _plain(value: Any) -> Any:
-    """Return definitions as rows of their fields without provenance, for the fingerprint."""
+    """Return definitions as plain tuples of their fields without their sources, for the fingerprint."""
     if dataclasses.is_dataclass(value) and not isinstance(value, Word):
         names = [field.name for field in dataclasses.fields(value) if not field.name.endswith("source")]
         return tuple((name, _plain(getattr(value, name))) for name in names)
@@ -225,7 +226,7 @@ class _Reading:
                 entries.at_key(meant(id_, there, WHAT.get(kind, kind)), id_)
 
     def put(self, kind: str, id_: str, now: Any) -> Any:
-        """Note what is replaced, and return it."""
+        """Record that something is replaced, and return its new value."""
         self.replaced.append(Replaced(kind, id_, now))
         return now
 
@@ -257,7 +258,7 @@ class _Reading:
             placed = entry.standing("placed", fits.IN_DISTRICT)
             use = _use(entry.table("use"), was.use) if "use" in entry else None
         if any(isinstance(word, Inherits) for word in placed):
-            entry.at_key("Inherits() lends to who holds the relic, so it belongs into “held”", "placed")
+            entry.at_key("Inherits() is for the vampire that holds the relic, so it belongs in “held”", "placed")
         now = Relic(id_, entry.text("name", was.name), held, use, placed, "pack")
         self.relics[id_] = self.put("relic", id_, now)
 
@@ -332,7 +333,7 @@ WHAT = {"ability": "vampire", "sigil": "vampire", "tracker": "veil tracker"}
 
 
 def _lies(stays: Stays | None) -> str:
-    """Return where a staying card lies: "district", "sheet", or "" for neither."""
+    """Return where a card that stays in play lies: "district", "sheet", or "" for neither."""
     if stays is None or stays.on is None:
         return ""
     return "sheet" if stays.on.KIND == "vampire" else "district"
@@ -351,7 +352,7 @@ def _stays(entry: Entry) -> Stays:
         for node in nodes:
             if isinstance(node, Leaving) != fit:
                 belongs = "“placed”" if fit else "“leaves”"
-                entry.at_value(f"{type(node).__name__} belongs into {belongs}", key)
+                entry.at_value(f"{type(node).__name__} belongs in {belongs}", key)
     return stays
 
 
@@ -376,7 +377,7 @@ def _use(entry: Entry, was: Use | None) -> Use | None:
 
 
 def _ability(entry: Entry, which: str, was: Ability) -> Ability:
-    """Read an ability: it costs blood or veil; two of them work in combat and have no words."""
+    """Read an ability, which costs blood or veil; two of them work in combat and have no words."""
     cost, in_combat = ("blood", "rage") if which == "blood" else ("veil", "bloodbath")
     entry.only("name", "does", "in_combat", cost, *(["minion"] if which == "blood" else []))
     does, combat = was.does, str(was.in_combat)
@@ -420,5 +421,6 @@ def described(game: MastersGame, row: Replaced) -> tuple[str, str]:
 
 
 def _tracker_text(row: Tracker) -> str:
+    """Return the numbers of a veil tracker as text."""
     high, low = (f"red {red}, blue-grey {more} and {less}" for red, (more, less) in (row.high, row.low))
     return f"{row.agents} agents in the reserve. Veil 4 to 6: {high}. Veil 1 to 3: {low}."

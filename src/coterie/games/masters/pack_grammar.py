@@ -31,12 +31,12 @@ OURS = (
     "coterie.words.effects", "coterie.words.picking", "coterie.words.groups", "coterie.words.filters",
     "coterie.words.conditions", "coterie.words.amounts", "coterie.games.masters.words.",
 )  # fmt: skip
-LARGEST = 99
+LARGEST = 99  # the size of a number in words
 _QUOTED = re.compile("“([^”]*)”|'([^']*)'")
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong with a pack; line and column are 0 where the pack is no file."""
+    """A problem with a pack; line and column are 0 if the pack is not a file."""
 
     line: int
     column: int
@@ -49,30 +49,31 @@ class Problem(NamedTuple):
 
 @dataclass
 class Source:
-    """What a pack says, where it says it, and what is wrong with it."""
+    """The data of a pack, its file with positions if it is one, and the problems found."""
 
     data: Mapping[str, Any]
     file: TomlFile | None = None
     problems: list[Problem] = field(default_factory=list)
 
     def wrong(self, sentence: str, spot: tuple[int, int] | None, path: Path = ()) -> None:
-        """Note a problem; a pack that is no file names its table and key instead of line and column."""
+        """Record a problem; if the pack is not a file, its sentence names the table and the key instead of line and column."""
         if spot is None:
             sentence = f"{'.'.join(map(str, path))}: {sentence}"
         self.problems.append(Problem(*(spot or (0, 0)), sentence))
 
 
 def meant(word: str, known: Iterable[str], what: str) -> str:
-    """Return the sentence about a word that does not exist, with the nearest one or all that there are."""
+    """Return a sentence about a name that does not exist, with the nearest one that does, or all of them."""
     known = sorted(known)
     return f"there is no {what} “{word}”{instead(word, known)}"
 
 
 class Entry:
-    """One table of a pack. If a key is left out or wrong, reading it returns the default.
+    """A table of a pack. Reading a key that is left out or wrong returns the default.
 
     Attributes:
-        path: where it stands in the file. data: its keys and values.
+        path: its path in the file.
+        data: its keys and values.
     """
 
     def __init__(self, source: Source, path: Path, data: Any) -> None:
@@ -89,17 +90,17 @@ class Entry:
     # ── problems ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def at_key(self, sentence: str, *keys: str | int) -> None:
-        """Note a problem with a key, or with the table itself."""
+        """Record a problem with a key, or with the table itself."""
         path, file = (*self.path, *keys), self.source.file
         self.source.wrong(sentence, file.of_key(path) if file else None, path)
 
     def at_value(self, sentence: str, *keys: str | int, letter: int = 0) -> None:
-        """Note a problem with a value, or with a character of a text."""
+        """Record a problem with a value, or with a character of a text."""
         path, file = (*self.path, *keys), self.source.file
         self.source.wrong(sentence, file.of_value(path, letter) if file else None, path)
 
     def only(self, *keys: str) -> None:
-        """Refuse keys that mean nothing here."""
+        """Record a problem with each key that is not one of these."""
         for key in self.data:
             if key not in keys:
                 self.at_key(meant(key, keys, "key"), key)
@@ -107,7 +108,7 @@ class Entry:
     # ── values ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def table(self, key: str) -> Entry:
-        """Return a table within this one; if it is left out, an empty one."""
+        """Return a table within this one, an empty one if it is left out."""
         return Entry(self.source, (*self.path, key), self.data.get(key, {}))
 
     def text(self, key: str, default: str) -> str:
@@ -163,7 +164,7 @@ class Entry:
         return self._words(self.data[key], (key,), Group, home) if key in self.data else None
 
     def standing(self, key: str, home: Home) -> tuple[Standing, ...]:
-        """Return what holds while a card lies somewhere, from one text or a list of texts."""
+        """Return the standing abilities of a card, from one text or a list of texts."""
         value = self.data.get(key, [])
         if isinstance(value, str):
             found = [self._words(value, (key,), Standing, home)]
@@ -175,6 +176,14 @@ class Entry:
         return tuple(node for node in found if node is not None)
 
     def _words(self, text: Any, keys: Path, sort: type[N], home: Home) -> N | None:
+        """Return the word that a text stands for, None if it is empty or wrong.
+
+        Args:
+            text: the text.
+            keys: the path of the text within this table.
+            sort: the required sort of word.
+            home: where the word stands.
+        """
         if not isinstance(text, str):
             self.at_value(f"“{keys[0]}” must be a text with words", *keys)
             return None
@@ -193,12 +202,12 @@ class Entry:
         return node if self._sound(node, text, keys, spots, home) else None
 
     def _bad_words(self, problem: BadWords, path: Path) -> None:
-        """Note a problem of the grammar, which names its place already."""
+        """Record a problem of the grammar, which already has its position."""
         sentence = str(problem).partition(": ")[2].removesuffix(".")
         self.source.wrong(sentence, (problem.line, problem.column) if self.source.file else None, path)
 
     def _sound(self, node: Word, text: str, keys: Path, spots: notation.Spots, home: Home) -> bool:
-        """Return whether the linter finds nothing and every word refers to something where it stands."""
+        """Return whether a word has no problems, and record those that it has; every part must make sense where it stands."""
         said: list[str] = []
         for part, at in spots:
             if not type(part).__module__.startswith(OURS):
@@ -221,7 +230,7 @@ class Entry:
 
 
 def _unfit(node: Word) -> list[str]:
-    """Return fields of a wrong sort, and numbers that nothing in the game needs and that could keep it busy for hours."""
+    """Return problems with fields of a wrong sort, and with numbers so large that they could keep the game busy for hours."""
     values = [getattr(node, name) for name in node.__struct_fields__]
     return misfits(node) + [
         f"{type(node).__name__}: {value} is out of bounds; numbers go from -{LARGEST} to {LARGEST}"
@@ -231,7 +240,7 @@ def _unfit(node: Word) -> list[str]:
 
 
 def _within(text: str, at: int, sentence: str) -> int:
-    """Return where the wrong value stands that a sentence about a word quotes, else where the word stands."""
+    """Return the index of the wrong value that a sentence about a word quotes, or else that of the word."""
     for quoted in _QUOTED.finditer(sentence):
         found = text.find(f'"{quoted[1] or quoted[2]}"', at)
         if found >= 0:

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 HEAD = """\
 # A content pack for Masters of the Night, to be filled in from your box; docs/packs.md explains each key.
-# Every card, district, vampire and veil tracker has its table below, with what stands there now. Take away the “# ” before
-# the lines of a table, change what your box has otherwise, and check the file with: coterie masters pack check FILE
-# A line with “#:” says what a card does as it is now; it stays a remark.
+# Every card, district, vampire and veil tracker has its table below, with its current content. Remove the “# ” before the
+# lines of a table, change what is different in your box, and check the file with: coterie masters pack check FILE
+# A line with “#:” tells what a card does now; it remains a comment.
 
 [pack]
 name = "My box"
