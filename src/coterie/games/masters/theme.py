@@ -1,59 +1,56 @@
-"""How Masters of the Night looks, as data: symbols, colours and names for the clients that draw its scenes."""
+"""How Masters of the Night looks: symbols, colours and names, as data for the clients that draw its scenes."""
 
 from __future__ import annotations
 
 from coterie.kernel.scenes import Sign, Theme
+from coterie.words.cards.scene import sign
 
 NIGHT, DUSK, LINE, DIM, TEXT = "#0d0f1a", "#171a2b", "#3c4266", "#8087a8", "#d8daea"
 GOLD, BLOOD, MOON, STEEL, DANGER, GREEN = "#e3b75f", "#d9435b", "#a9b8ff", "#7fa6c9", "#ff7a59", "#7fc48f"
 
 
-def _sign(symbol: str, plain: str, color: str, name: str) -> Sign:
-    return {"symbol": symbol, "plain": plain, "color": color, "name": name}
-
-
 SIGNS: dict[str, Sign] = {
     # what lies in the city
-    "hidden": _sign("◇", "o", STEEL, "hidden agent"),
-    "exposed": _sign("◆", "x", DANGER, "exposed agent"),
-    "minion": _sign("▲", "m", GREEN, "minion"),
-    "sigil": _sign("✶", "*", GOLD, "dread sigil"),
-    "vampire": _sign("☻", "@", TEXT, "vampire"),
-    "event": _sign("§", "&", MOON, "event card"),
-    "relic": _sign("¤", "$", GOLD, "relic"),
-    "die": _sign("", "", TEXT, "die"),
+    "hidden": sign("◇", "o", STEEL, "hidden agent"),
+    "exposed": sign("◆", "x", DANGER, "exposed agent"),
+    "minion": sign("▲", "m", GREEN, "minion"),
+    "sigil": sign("✶", "*", GOLD, "dread sigil"),
+    "vampire": sign("☻", "@", TEXT, "vampire"),
+    "event": sign("§", "&", MOON, "event card"),
+    "relic": sign("¤", "$", GOLD, "relic"),
+    "die": sign("", "", TEXT, "die"),
     # numbers
-    "blood": _sign("♥", "#", BLOOD, "blood"),
-    "kills": _sign("†", "|", STEEL, "kills"),
-    "AP": _sign("◈", ":", GOLD, "AP"),
-    "veil": _sign("■", "=", MOON, "veil"),
+    "blood": sign("♥", "#", BLOOD, "blood"),
+    "kills": sign("†", "|", STEEL, "kills"),
+    "AP": sign("◈", ":", GOLD, "AP"),
+    "veil": sign("■", "=", MOON, "veil"),
     # what is particular
-    "day": _sign("☼", "d", DIM, "has a day effect"),
-    "night effect": _sign("☾", "n", DIM, "has a night effect, with its action points"),
-    "minions hold": _sign("⚐", "~", GREEN, "minions hold the district"),
-    "agents hold": _sign("⚑", "%", DANGER, "agents hold the district"),
-    "danger": _sign("‼", "!!", BLOOD, "agents will hunt here"),
-    "leads": _sign("♛", "^", GOLD, "leads"),
-    "acts": _sign("▶", ">", GOLD, "its turn"),
-    "drained": _sign("", "", BLOOD, "drained"),
-    "red cross": _sign("✚", "X", BLOOD, "red cross of the event"),
-    "blue cross": _sign("✕", "+", STEEL, "blue-grey cross of the event"),
+    "day": sign("☼", "d", DIM, "has a day effect"),
+    "night effect": sign("☾", "n", DIM, "has a night effect, with its action points"),
+    "minions hold": sign("⚐", "~", GREEN, "minions hold the district"),
+    "agents hold": sign("⚑", "%", DANGER, "agents hold the district"),
+    "danger": sign("‼", "!!", BLOOD, "agents will hunt here"),
+    "leads": sign("♛", "^", GOLD, "leads"),
+    "acts": sign("▶", ">", GOLD, "its turn"),
+    "drained": sign("", "", BLOOD, "drained"),
+    "red cross": sign("✚", "X", BLOOD, "red cross of the event"),
+    "blue cross": sign("✕", "+", STEEL, "blue-grey cross of the event"),
     # provenance
-    "known": _sign("●", "k", DIM, "known"),
-    "partly known": _sign("◐", "p", DIM, "partly known"),
-    "designed": _sign("○", "u", DIM, "designed"),
-    "pack": _sign("▣", "c", DIM, "from a content pack"),
+    "known": sign("●", "k", DIM, "known"),
+    "partly known": sign("◐", "p", DIM, "partly known"),
+    "designed": sign("○", "u", DIM, "designed"),
+    "pack": sign("▣", "c", DIM, "from a content pack"),
     # vampires
-    "agnieszka": _sign("A", "A", "#f29ac4", "Agnieszka"),
-    "imre": _sign("I", "I", "#f2f2f5", "Imre"),
-    "ishtvan": _sign("T", "T", "#b48cf2", "Ishtvan"),
-    "laszlo": _sign("L", "L", "#f26d6d", "Laszlo"),
-    "mila": _sign("M", "M", "#7db4ff", "Mila"),
-    "nevena": _sign("N", "N", "#86d69a", "Nevena"),
+    "agnieszka": sign("A", "A", "#f29ac4", "Agnieszka"),
+    "imre": sign("I", "I", "#f2f2f5", "Imre"),
+    "ishtvan": sign("T", "T", "#b48cf2", "Ishtvan"),
+    "laszlo": sign("L", "L", "#f26d6d", "Laszlo"),
+    "mila": sign("M", "M", "#7db4ff", "Mila"),
+    "nevena": sign("N", "N", "#86d69a", "Nevena"),
 }
 
 SIGNS |= {
-    f"sigil_{name}": _sign("✶", "*", SIGNS[name]["color"], f"dread sigil of {SIGNS[name]['name']}")
+    f"sigil_{name}": sign("✶", "*", SIGNS[name]["color"], f"dread sigil of {SIGNS[name]['name']}")
     for name in ("agnieszka", "imre", "ishtvan", "laszlo", "mila", "nevena")
 }
 
