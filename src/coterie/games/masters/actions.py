@@ -1,6 +1,6 @@
-"""What a vampire can do in its night turn, and in a combat, declared once (M-129 to M-187).
+"""What a vampire can do in its night turn and in a combat, declared once (M-129 to M-187).
 
-Menus, reasons why not, labels, the names that people may type and what a kill count unlocks follow from here.
+Menus, reasons why not, labels, the names that people can type, and what a kill count unlocks are derived from here.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Allowed:
-    """Needs that no card forbids it: in the district of the vampire, or to the vampire."""
+    """Needs that no card forbids it, in the vampire's district or to the vampire itself."""
 
     what: Prohibition
     where: Literal["here", "vampire"] = "here"
@@ -85,37 +85,37 @@ class Allowed:
 
 
 def needs_points(s: Masters, least: int) -> Reason:
-    """Return why the action points do not reach, () where they do (M-131)."""
+    """Return why the action points do not suffice, () if they do (M-131)."""
     return ("needs points", least, s.points) if s.points < least else ()
 
 
 def hidden_here(s: Masters, vampire: int) -> Reason:
-    """There must be hidden agents in the district (M-138)."""
+    """Need hidden agents in the district (M-138)."""
     return () if s.city[s.clan[vampire].district].hidden else ("no hidden agents here",)
 
 
 def exposed_here(s: Masters, vampire: int) -> Reason:
-    """There must be exposed agents in the district (M-142)."""
+    """Need exposed agents in the district (M-142)."""
     return () if s.city[s.clan[vampire].district].exposed else ("no exposed agents here",)
 
 
 def pays_recruit(s: Masters, vampire: int) -> Reason:
-    """The action points must reach for recruiting (M-131, M-143)."""
+    """Need the action points for recruiting (M-131, M-143)."""
     return needs_points(s, acting.recruit_cost(s, vampire))
 
 
 def minion_left(s: Masters, vampire: int) -> Reason:
-    """A minion must be left in the reserve (M-144)."""
+    """Need a minion in the reserve (M-144)."""
     return () if s.minions else ("no minions left",)
 
 
 def thirsty(s: Masters, vampire: int) -> Reason:
-    """The blood must be below its maximum (M-158)."""
+    """Need blood below the maximum (M-158)."""
     return () if s.clan[vampire].blood < blood_limit(s, vampire) else ("blood is full",)
 
 
 def works_here(s: Masters, vampire: int) -> Reason:
-    """The tile must have a night effect that nothing forbids, that is paid, and that changes something (M-131, M-146)."""
+    """Need a tile with a night effect that is not forbidden, can be paid, and would change something (M-131, M-146)."""
     district = s.clan[vampire].district
     tile = s.game.faces[s.city[district].tile]
     if tile.night is None:
@@ -131,7 +131,7 @@ def works_here(s: Masters, vampire: int) -> Reason:
 
 
 def too_far(s: Masters, vampire: int) -> Reason:
-    """Return what the cheapest move needs (M-131, M-133)."""
+    """Return why not even the cheapest move can be paid (M-131, M-133)."""
     costs = [acting.move_cost(s, vampire, d) for d in NEIGHBOURS[s.clan[vampire].district]]
     return needs_points(s, min(costs))
 
@@ -142,7 +142,7 @@ def here(s: Masters, vampire: int) -> list[tuple[int]]:
 
 
 def blood_abilities(s: Masters, vampire: int) -> list[tuple[str]]:
-    """Return whose blood abilities can be used: the vampire's own, one that a portrait lends (M-150 to M-153)."""
+    """Return the vampires whose blood abilities can be used: its own, and one that a portrait lends (M-150 to M-153)."""
     own, lent = s.clan[vampire].name, abilities.inherited(s, vampire)
     found = [] if abilities.why_no_blood_ability(s, vampire, own) else [(own,)]
     if lent and not abilities.why_no_blood_ability(s, vampire, lent):
@@ -156,7 +156,7 @@ def why_no_blood(s: Masters, vampire: int) -> Reason:
 
 
 def dark_ability(s: Masters, vampire: int) -> list[tuple[str]]:
-    """Return whose dark ability can be used, also where it would cost the last veil (M-166, M-167)."""
+    """Return the vampire if its dark ability can be used, even at the cost of the last veil (M-166, M-167)."""
     name = s.clan[vampire].name
     return [] if abilities.why_no_dark_ability(s, vampire, name) else [(name,)]
 
@@ -184,14 +184,14 @@ def why_no_exchange(s: Masters, vampire: int) -> Reason:
 
 
 def bought_off(s: Masters, vampire: int) -> list[tuple[str]]:
-    """Return the cards on the sheet that can be paid for, as they allow."""
+    """Return the cards on the sheet that the vampire can pay to discard."""
     if BUY_OFF not in s.ears:
         return []
     return [(s.pieces[card].face,) for card, cost in acting.cards_to_buy_off(s, vampire) if s.points >= cost]
 
 
 def why_no_buy_off(s: Masters, vampire: int) -> Reason:
-    """Return why there is nothing to discard from the sheet."""
+    """Return why no card on the sheet can be discarded."""
     cards = acting.cards_to_buy_off(s, vampire)
     return needs_points(s, min(cost for _, cost in cards)) if cards else ("nothing to discard",)
 
@@ -203,7 +203,7 @@ AP, VEIL = "action points", "veil"
 
 
 def fixed(name: str, value: int) -> Number:
-    """Return a number that nothing changes."""
+    """Return a number without modifiers."""
     return Number(name, value, ((value, "printed"),))
 
 
@@ -215,25 +215,25 @@ def changed(
     vampire: int = -1,
     printed: int | None = None,
 ) -> Number:
-    """Return a number with what cards add to it, by the names of the cards."""
+    """Return a number with what each card adds to it, by the card's name."""
     parts = numbers.reasons(s, what, district, vampire, printed)
     return Number(name, sum(amount for amount, _ in parts), tuple(parts))
 
 
 def one_point(s: Masters, vampire: int, args: tuple[Any, ...]) -> Costs:
-    """Return the price of most actions."""
+    """Return the cost of most actions."""
     return [fixed(AP, COST)]
 
 
 def move_costs(s: Masters, vampire: int, args: tuple[Any, ...]) -> Costs:
-    """Return the action points of a move, from its three parts (M-133)."""
+    """Return the action points of a move, made of three numbers (M-133)."""
     parts = numbers.reasons(s, numbers.MOVE_COST, vampire=vampire) + numbers.reasons(s, numbers.WAY_IN, args[0])[1:]
     at = s.clan[vampire].district
     if s.city[at].agents:
         parts += numbers.reasons(s, numbers.WAY_OUT, at)[1:]
     total = acting.move_cost(s, vampire, args[0])
     if (rest := total - sum(amount for amount, _ in parts)) != 0:
-        parts.append((rest, "never below none"))
+        parts.append((rest, "never below 0"))
     return [Number(AP, total, tuple(parts))]
 
 
@@ -258,17 +258,17 @@ def dark_costs(s: Masters, vampire: int, args: tuple[Any, ...]) -> Costs:
 
 
 def hunt_costs(s: Masters, vampire: int, args: tuple[Any, ...]) -> Costs:
-    """Return the price of a hunt, and how much blood there can be (M-157, M-158)."""
+    """Return the cost of a hunt, and the vampire's maximum of blood (M-157, M-158)."""
     return [fixed(AP, COST), changed(s, "maximum of blood", BLOOD_MAXIMUM, vampire=vampire)]
 
 
 def wild_hunt_costs(s: Masters, vampire: int, args: tuple[Any, ...]) -> Costs:
-    """Return the price of a wild hunt (M-159)."""
+    """Return the cost of a wild hunt (M-159)."""
     return [*hunt_costs(s, vampire, args), fixed(VEIL, -WILD_HUNT_VEIL)]
 
 
 def ritual_costs(s: Masters, vampire: int, args: tuple[Any, ...]) -> Costs:
-    """Return the price of the ritual, and the minions that count for it (M-179, M-183)."""
+    """Return the cost of the ritual, and the minions that count for it (M-179, M-183)."""
     at = s.clan[vampire].district
     minions = changed(s, "minions for the ritual", RITUAL_MINIONS, at, printed=s.city[at].minions)
     return [fixed(AP, COST), minions._replace(parts=((minions.parts[0][0], "here"), *minions.parts[1:]))]
@@ -363,8 +363,15 @@ BY_NAME: Mapping[str, Sheet] = named(ACTIONS)
 
 
 class Open(NamedTuple):
-    """An action that kills and points allow: the key of what may forbid it, its other needs, and where it has no targets
-    its option by vampire."""
+    """An action that the kill count and the action points allow.
+
+    Attributes:
+        action: the action.
+        bar: the key under which cards that forbid it listen, None for no such card.
+        forbidden: returns why a card forbids it.
+        needs: its other needs.
+        once: if it has no targets, its option for each vampire.
+    """
 
     action: Sheet
     bar: tuple[str, str] | None
@@ -374,10 +381,12 @@ class Open(NamedTuple):
 
 
 def _least(action: Sheet, sort: type[Kills | Points]) -> int:
+    """Return the kill count or the action points that an action needs."""
     return max((need.least for need in action.needs if isinstance(need, sort)), default=0)
 
 
 def _open(action: Sheet) -> Open:
+    """Return an action with what remains to be checked."""
     bar = next((need for need in action.needs if isinstance(need, Allowed)), None)
     needs = tuple(need for need in action.needs if not isinstance(need, Kills | Points | Allowed))
     once: list[RawOption] = [(action.name, (), ((action.does, v),)) for v in range(MOST_VAMPIRES)]
@@ -394,7 +403,7 @@ def _never(s: Masters, vampire: int) -> Reason:
     return ()
 
 
-# A menu is made at every decision of a night: what kills and points alone rule out is looked up.
+# The actions that kill counts and action points do not rule out, by both: a menu is made at every decision of a night.
 OPEN = tuple(
     tuple(
         tuple(_open(each) for each in ACTIONS if _least(each, Kills) <= kills and _least(each, Points) <= points)
@@ -423,11 +432,11 @@ def offered(s: Masters, vampire: int) -> list[RawOption]:
 
 
 def why_not(s: Masters, vampire: int, name: str) -> Reason:
-    """Return why an action cannot be taken now, () where it can: first the kill count (M-130), then what it needs."""
+    """Return why an action cannot be taken now, () if it can: first the kill count (M-130), then its other needs."""
     return BY_NAME[name].why_not(s, vampire)
 
 
-# ── in a combat: the actor is the running combat ────────────────────────────────────────────────────────────────────
+# ── in a combat, where the actor of an action is the serial number of the combat ────────────────────────────────────
 
 IN_COMBAT: tuple[Sheet, ...] = (
     Action(
@@ -442,7 +451,7 @@ IN_COMBAT: tuple[Sheet, ...] = (
 
 
 def in_combat(s: Masters, serial: int) -> list[RawOption]:
-    """Return the abilities that a fighter can use on the present die."""
+    """Return the abilities that the fighter of a combat can use on the current die."""
     if not combat_abilities.any_in_combat(s, serial):
         return []
     return [option for action in IN_COMBAT for option in action.aimed(s, serial)]

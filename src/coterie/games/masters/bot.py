@@ -1,8 +1,8 @@
-"""What bots may weigh: how good a position of Masters of the Night is for the family.
+"""What bots can weigh: how good a position of Masters of the Night is for the family.
 
-Everything is counted in action points. `work` is what is left to be done until the ritual, `budget` what the event deck
-leaves time for; veil that will be needed has to be won back at a price. The evaluation reads the open table and the
-sizes of the decks, never the order of a deck, so it is the same in all worlds that a seat cannot tell apart.
+Everything is counted in action points: `work` is what is still to be done before the ritual, and `budget` what there is time
+for before the event deck is empty. Veil that will be needed has to be regained at a cost. The evaluation reads the open table
+and the sizes of the decks, never the order of a deck, so it is the same in all worlds that a seat cannot tell apart.
 """
 
 from __future__ import annotations
@@ -13,47 +13,48 @@ from typing import NamedTuple
 
 from coterie.games.masters.facts import agents_hold
 from coterie.games.masters.numbers import LOW_VEIL
-from coterie.games.masters.state import AGENTS, KILLS_LIMIT, STATION, Masters
+from coterie.games.masters.state import AGENTS, KILLS_LIMIT, MINIONS, STATION, Masters
 from coterie.kernel.pieces import pile
 from coterie.kernel.weighing import Weighing
 
 
 class Weights(NamedTuple):
-    """The prices of the evaluation, in action points unless said otherwise."""
+    """The weights of the evaluation, in action points unless stated otherwise."""
 
-    kill: float = 2.3  # one kill that is still missing
-    minion: float = 2.0  # a minion that is needed and not there
-    spare: float = 0.5  # a minion beyond what is needed
-    sigil: float = 2.0  # placing one: the action and a step on the way
-    prey: float = 0.68  # how sure agents in reach are
+    kill: float = 2.3  # a kill that is still missing
+    minion: float = 2.0  # a minion that is needed but missing
+    spare: float = 0.5  # a minion beyond those needed
+    sigil: float = 2.0  # placing one: the action, and a step on the way
+    prey: float = 0.68  # the probability that agents in reach remain there
     catch: float = 1.88  # the kill of an agent in reach, less the blood that it costs
-    die: float = 0.25  # a die that is one better than the mean, in the reserve
+    die: float = 0.25  # a die in the reserve that is one better than the mean
     relic: float = 1.38  # a relic that is held
-    gather: float = 0.35  # a step between the vampires and the place of the ritual, at the beginning
+    gather: float = 0.35  # a step between the vampires and the place of the ritual, early in the game
     clear: float = 1.2  # an agent at the place of the ritual
-    fuel: float = 0.35  # blood of a vampire whose ability costs blood, beyond the common price
-    thirst: float = 1.0  # a factor of what missing blood costs
-    danger: float = 0.6  # how likely agents that could hunt by day still do while vampires may act before
-    reserve: float = 1.16  # a factor of what a small reserve of agents costs
+    fuel: float = 0.35  # blood of a vampire whose ability costs blood, in addition to its usual worth
+    thirst: float = 1.0  # a factor of the cost of missing blood
+    danger: float = 0.6  # the probability that agents that could hunt do so, as vampires can act before
+    reserve: float = 1.16  # a factor of the cost of a small reserve of agents
     drained: float = 1.0  # the veil that a drained vampire costs
-    drain: float = 1.6  # veil lost in a round, on the average
-    mend: float = 2.5  # one veil that has to be won back
-    edge: float = 0.8  # the veil at which a round is survived as often as not
-    veil: float = 0.5  # how quickly that becomes sure, in veil
-    low: float = 0.0  # what the larger numbers of the low veil cost
-    time: float = 30.0  # how much spare time makes winning clear, in action points
+    drain: float = 1.6  # the veil lost in a round on average
+    mend: float = 2.5  # one veil that has to be regained
+    edge: float = 0.8  # the veil at which a round is survived half of the time
+    veil: float = 0.5  # the veil by which that becomes nearly certain
+    low: float = 0.0  # the cost of the higher numbers at low veil
+    time: float = 30.0  # the spare action points that make winning nearly certain
 
 
 W = Weights()
-THIRST = (3.2, 1.8, 1.0, 0.4, 0.0, -0.4, -0.7)  # what a vampire's missing blood costs, by its blood
-BLOOD_MAGIC = frozenset(("mila", "ishtvan", "nevena", "imre"))  # their blood abilities kill or make kills
+THIRST = (3.2, 1.8, 1.0, 0.4, 0.0, -0.4, -0.7)  # the cost of a vampire's missing blood, by its blood
+BLOOD_MAGIC = frozenset(("mila", "ishtvan", "nevena", "imre"))  # vampires whose blood abilities kill or help to kill
+# The action points from one district to another; the Railway Station leads everywhere.
 STEPS = tuple(
     tuple(min(abs(a // 3 - b // 3) + abs(a % 3 - b % 3), 1 if a == STATION else 9) for b in range(9)) for a in range(9)
-)  # action points from one district to another; the Railway Station leads everywhere
+)
 
 
 def evaluate(s: Masters, w: Weights = W) -> float:
-    """Return how likely the family wins, from 0 to 1: a measure for comparing, not a probability."""
+    """Return how good a position is, from 0 to 1: a measure for comparisons, not a probability of winning."""
     if s.result is not None:
         return s.result[0]
     left = work(s, w)
@@ -69,7 +70,7 @@ def evaluate(s: Masters, w: Weights = W) -> float:
 
 
 def budget(s: Masters) -> float:
-    """Return the action points until the event deck is empty, those of this night included."""
+    """Return the action points until the event deck is empty, including those of this night."""
     clan = len(s.clan)
     rounds = len(pile(s, "events"))
     if s.turn >= 0:
@@ -79,7 +80,7 @@ def budget(s: Masters) -> float:
 
 
 def event_loss(s: Masters, w: Weights) -> float:
-    """Return the veil that the next event may cost: districts with somebody, agents that will be missing, City Hall."""
+    """Return the veil that the next event is likely to cost: for inhabited districts, missing agents and City Hall."""
     loss = 0.0
     city = s.city
     inhabited = {d for d, row in enumerate(city) if row.minions}
@@ -100,7 +101,7 @@ def event_loss(s: Masters, w: Weights) -> float:
 
 
 def _shortage(arriving: float, reserve: int) -> float:
-    """Return the veil that too small a reserve of agents is likely to cost in the next rounds."""
+    """Return the veil that a reserve of agents is likely to cost in the next rounds because it is too small."""
     loss = 0.0
     if (now := arriving - reserve) > 0:
         loss += now
@@ -112,7 +113,7 @@ def _shortage(arriving: float, reserve: int) -> float:
 
 
 def work(s: Masters, w: Weights) -> float:
-    """Return the action points until the ritual: kills, minions, sigils, ways, blood, dice and relics."""
+    """Return the action points needed before the ritual: for kills, minions, sigils and moves, less blood, dice and relics."""
     clan = s.clan
     missing_kills = missing_sigils = 0
     total = 1.0
@@ -135,8 +136,8 @@ def work(s: Masters, w: Weights) -> float:
 
 
 def _minions(s: Masters, w: Weights, missing_sigils: int) -> float:
-    """Return what minions are missing, or to spare."""
-    there = 9 - s.minions
+    """Return the cost of missing minions, or, as a negative number, the worth of spare ones."""
+    there = MINIONS - s.minions
     needed = len(s.clan) + missing_sigils
     for row in s.clan:
         if row.name == "ishtvan":
@@ -148,12 +149,12 @@ def _minions(s: Masters, w: Weights, missing_sigils: int) -> float:
 
 @cache
 def _steps_of_all(districts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the steps of vampires in these districts to each district, together."""
+    """Return the sum of the steps of vampires in these districts to each district."""
     return tuple(map(sum, zip(*[STEPS[d] for d in districts], strict=True)))
 
 
 def _ways(s: Masters, w: Weights, missing_kills: int) -> float:
-    """The steps to the best place for the ritual, agents there included, and to places for the sigils that are due."""
+    """Return the cost of gathering at the best place for the ritual, and of reaching places for the sigils that are due."""
     clan, city = s.clan, s.city
     all_steps = _steps_of_all(tuple([row.district for row in clan]))
     clear, most = w.clear, len(clan)
@@ -176,7 +177,7 @@ def _ways(s: Masters, w: Weights, missing_kills: int) -> float:
 
 
 def _site(s: Masters, w: Weights, at: int) -> float:
-    """Return the steps of a vampire to a district where it could place its sigil."""
+    """Return the cost for a vampire of reaching a district where it could place its sigil."""
     best = 6.0
     company = s.city[at].minions
     for steps, row in zip(STEPS[at], s.city, strict=True):
@@ -191,8 +192,10 @@ def _site(s: Masters, w: Weights, at: int) -> float:
 
 @cache
 def _worths(w: Weights) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """What agents in a district are worth to a vampire, by missing kills, exposed and hidden agents; hidden ones have to
-    be exposed first."""
+    """Return the worth of a district's agents to a vampire, by its missing kills and the exposed and hidden agents.
+
+    Hidden agents have to be exposed first.
+    """
     return tuple(
         tuple(
             tuple(
@@ -206,7 +209,7 @@ def _worths(w: Weights) -> tuple[tuple[tuple[float, ...], ...], ...]:
 
 
 def _prey(s: Masters, w: Weights) -> float:
-    """Return what agents in reach of vampires that need kills spare: their kills, less the ways and actions to get them."""
+    """Return the worth of agents in reach of vampires that need kills: the kills, less the moves and actions to get them."""
     flocks = [(d, row.exposed, row.hidden) for d, row in enumerate(s.city) if row.hidden or row.exposed]
     worths = _worths(w)
     spared = 0.0
@@ -227,7 +230,7 @@ def _prey(s: Masters, w: Weights) -> float:
 
 
 def _hunted(s: Masters, w: Weights) -> float:
-    """Return what combats by day would cost or give: the lowest dice are known."""
+    """Return the cost of combats by day, which may be negative; the lowest dice are known."""
     total = 0.0
     for d, row in enumerate(s.city):
         if (agents := row.hidden + row.exposed) >= 3:
@@ -244,12 +247,12 @@ def _hunted(s: Masters, w: Weights) -> float:
 
 
 def horizon(s: Masters) -> tuple[object, ...]:
-    """Return what stays the same while a player looks through its own turn: the turn of a vampire, or a part of the day."""
+    """Return a value that stays the same as far as a bot looks ahead: during a vampire's turn, or a part of the day."""
     return (s.round, s.turn, s.night, len(pile(s, "events")))
 
 
 class MastersWeighing(Weighing[Masters]):
-    """What bots may read of a position of Masters of the Night: all players are one family."""
+    """What bots can read of a position of Masters of the Night, in which all players are one family."""
 
     def evaluate(self, s: Masters, seat: int) -> float:
         return evaluate(s)

@@ -1,7 +1,7 @@
-"""Numbers and prohibitions, declared once: their names, and how the texts of cards say that they change.
+"""Declarations of numbers and prohibitions: their names, and the texts of cards that change or impose them.
 
-A game lists its own in `numbers.py`. Rules ask for a number by its declaration, words name it, and the text of a card
-that changes it is made from here.
+A game lists its own in `numbers.py`. Rules look a number up by its declaration, words refer to it by name, and the text of a
+card that changes it comes from here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Number:
     more: str
     less: str
     printed: int = 0
-    key: tuple[str, str] = field(init=False, repr=False, compare=False)  # under which what changes it listens
+    key: tuple[str, str] = field(init=False, repr=False, compare=False)  # the key of abilities that change it
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", ("number", self.name))
@@ -51,7 +51,7 @@ class Prohibition:
 
     verb: str
     says: str
-    key: tuple[str, str] = field(init=False, repr=False, compare=False)  # under which what forbids it listens
+    key: tuple[str, str] = field(init=False, repr=False, compare=False)  # the key of abilities that forbid it
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", ("cannot", self.verb))

@@ -1,4 +1,4 @@
-"""Facts about the table: who holds a district, who may have relics, where agents will hunt, what a die does."""
+"""Facts about the table: who holds a district, who can have relics, where agents will hunt, what a die does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from coterie.games.masters.state import Masters
 
 
 def minions_count(s: Masters, district: int) -> int:
-    """Return the number of a district's minions for comparison with agents."""
+    """Return the number that a district's minions count as in comparison with agents."""
     minions = s.city[district].minions
     return minions * number(s, MINION_WORTH, district) if minions else 0
 
@@ -43,13 +43,13 @@ def inhabited(s: Masters, district: int) -> bool:
 
 
 def noticed(s: Masters, districts: list[int]) -> int:
-    """Return the veil that agents of an event card would cost in some districts now (M-094, M-098)."""
+    """Return the veil that agents of an event card would cost if they entered some districts now (M-094, M-098)."""
     entered = () if s.tally is None else s.tally.entered
     return sum(inhabited(s, d) for d in dict.fromkeys(districts) if d not in entered)
 
 
 def relic_limit(s: Masters, vampire: int) -> int:
-    """Return the number of relics that a vampire may hold by its kill count (M-217, M-218)."""
+    """Return the number of relics that a vampire's kill count allows it to hold (M-217, M-218)."""
     kills = s.clan[vampire].kills
     first, second = RELIC_KILLS
     return 2 if kills >= second else 1 if kills >= first else 0
@@ -61,7 +61,7 @@ def may_hold(s: Masters) -> list[int]:
 
 
 def hunted(s: Masters) -> list[int]:
-    """Return the districts in which agents would hunt by day now (M-114 to M-118, M-120)."""
+    """Return the districts in which agents hunt if it is day now (M-114 to M-118, M-120)."""
     if barred(s, AGENTS_HUNT):
         return []
     enough = number(s, HUNTERS)
@@ -69,7 +69,7 @@ def hunted(s: Masters) -> list[int]:
 
 
 def counted(s: Masters, value: int, district: int, fighter: int, *, day: bool) -> int:
-    """Return the value of a die of the reserve in a combat: first decreases of a five, then increases (M-047)."""
+    """Return what a die of the reserve counts as in a combat: first changes to a 5 apply, then all others (M-047)."""
     if value == 5:
         value += number(s, FIVE, district, fighter)
     value += number(s, DIE, district, fighter)

@@ -1,6 +1,6 @@
-"""The numbers of the game and its prohibitions, declared once: limits, prices, thresholds, what cards can change or forbid.
+"""The numbers and prohibitions of the game, declared once: limits, costs, thresholds, and what cards can change or forbid.
 
-Every number that cards change can name its reasons.
+Every number that cards change can tell where it comes from.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from coterie.games.masters.declared import Number, Prohibition, by_name, by_verb
 from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, Masters
 from coterie.kernel.modifiers import Contributor, contributors, forbidding, total
 
-# ── thresholds and prices that no card changes ──────────────────────────────────────────────────────────────────────
+# ── thresholds and costs that no card changes ───────────────────────────────────────────────────────────────────────
 
 # The kill counts that unlock actions (M-130).
 HUNT_KILLS = 1  # M-157
@@ -19,22 +19,22 @@ DARK_KILLS = 6  # M-166
 SIGIL_KILLS = KILLS_LIMIT  # M-171
 RITUAL_KILLS = KILLS_LIMIT  # M-179
 
-COST = 1  # action points of every action whose price is not said elsewhere (M-131)
+COST = 1  # action points of every action without a cost of its own (M-131)
 HUNT_BLOOD = 1  # M-157
-RECRUIT_VEIL = 1  # the veil rises by it (M-143)
-WILD_HUNT_VEIL = 1  # the veil falls by it (M-159)
+RECRUIT_VEIL = 1  # by which the veil rises (M-143)
+WILD_HUNT_VEIL = 1  # by which the veil falls (M-159)
 REVIVAL_BLOOD = 1  # M-126
 
-LOW_VEIL = 3  # at 1 to 3 the right numbers of the tracker apply (M-077)
-RAGE = 3  # so much more a die counts
+LOW_VEIL = 3  # at 1 to 3, the right-hand numbers of the tracker apply (M-077)
+RAGE = 3  # by which Battle Rage raises a die
 MOST_PIPS = 6
 KILLED_FROM = 3  # a die that counts as this or more kills its agent (M-198, M-199)
 WOUNDED_TO = 4  # a die that counts as this or less costs 1 blood (M-197, M-198)
 
 # ── numbers that cards change ───────────────────────────────────────────────────────────────────────────────────────
 
-# `{where}` and `{of}` say where a card reaches (“ here”, “ for its vampire”, “ of its vampire”), `{who}` whom it is about
-# (“each vampire”), `{way}` which ways.
+# `{where}` and `{of}` tell the reach of a card (“ here”, “ for its vampire”, “ of its vampire”), `{who}` whom it concerns
+# (“each vampire”), and `{way}` which ways.
 MOVE_COST = Number(
     "move cost",
     "each Move action{of} costs {n} AP more",
@@ -123,8 +123,8 @@ NUMBERS = by_name(
     MINION_WORTH, RITUAL_MINIONS, HUNTERS, TRAP,
 )  # fmt: skip
 
-INHERITS = ("number", "inherits")  # the key of a card that lends the blood ability of a vampire outside the game
-BUY_OFF = ("number", "buy off")  # the key of a card that its vampire may pay to discard
+INHERITS = ("number", "inherits")  # the key of cards that lend the blood ability of a vampire outside the game
+BUY_OFF = ("number", "buy off")  # the key of cards that a vampire may pay to discard
 
 # ── what cards forbid ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -147,20 +147,20 @@ PROHIBITIONS = by_verb(
     AGENTS_HUNT, SECOND_MOVE, HIDING,
 )  # fmt: skip
 
-# ── asking for them ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── looking them up ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 Spot = tuple[int, int]  # (district, vampire): what a number is asked about; -1 for neither
 
 
 def number(s: Masters, what: Number, district: int = -1, vampire: int = -1, printed: int | None = None) -> int:
-    """Return a number with what cards add to it.
+    """Return a number with all changes by cards.
 
     Args:
         s: the state.
         what: the number.
-        district: where, -1 for nowhere in particular.
-        vampire: whose, -1 for nobody's.
-        printed: what it is where nothing changes it, if its declaration does not say.
+        district: the district that it concerns, -1 for none.
+        vampire: the vampire that it concerns, -1 for none.
+        printed: its value when nothing changes it; by default that of its declaration.
     """
     if printed is None:
         printed = what.printed
@@ -170,14 +170,14 @@ def number(s: Masters, what: Number, district: int = -1, vampire: int = -1, prin
 def reasons(
     s: Masters, what: Number, district: int = -1, vampire: int = -1, printed: int | None = None
 ) -> list[Contributor]:
-    """Return where a number comes from: amounts with the names of their cards, or “printed”. Arguments as for `number`."""
+    """Return the parts of a number: amounts with the names of their cards, or “printed”; arguments as for `number`."""
     faces = s.game.faces
     found = contributors(s, what.name, (district, vampire), what.printed if printed is None else printed)
     return [(amount, str(faces[source].name) if source in faces else source) for amount, source in found]
 
 
 def barred(s: Masters, what: Prohibition, district: int = -1, vampire: int = -1) -> str:
-    """Return the face of the card that forbids something here, "" if nothing does."""
+    """Return the face of a card that forbids something, "" for none. The arguments are like those of `number`."""
     return forbidding(s, what.verb, (district, vampire)) if what.key in s.ears else ""
 
 

@@ -11,8 +11,9 @@
     events: II-03, II-09
     now: turn imre 2
 
-All lines but the first may be left out. `now` names a rest point: `day`, `day event` (from that step on), `night`, or
-`turn NAME POINTS`. Dice left of the bar are in the reserve. Events that no line names lie in the box, relics are gone.
+All lines but the first can be left out. `now` names a point at which the game is at rest: `day`, `day event` (from that step
+on), `night`, or `turn NAME POINTS`. Dice to the left of the bar are in the reserve. Events that no line names are in the box,
+and such relics are gone.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ TOKENS = ("hidden", "exposed", "minions", "sigil")
 
 
 def layout(s: Masters) -> dict[str, dict[str, int]]:
-    """Return the zones and what their places are called."""
+    """Return the places of each zone by their names."""
     vampires = {row.name: v for v, row in enumerate(s.clan)}
     tiles = {row.tile: d for d, row in enumerate(s.city)}
     one = {zone: {"": 0} for zone in ONE_PILE}
@@ -62,7 +63,11 @@ def layout(s: Masters) -> dict[str, dict[str, int]]:
 
 
 def build(game: MastersGame, text: str) -> Masters:
-    """Return the state of a position text before anything is asked."""
+    """Return the state of a position text, before anybody is asked.
+
+    Raises:
+        BadPosition: a line cannot be read, or something is too many, too few or too large.
+    """
     entries = positions.split(game, text)
     given = positions.setup_of(entries)
     by_key = {entry.key: entry for entry in entries}
@@ -78,8 +83,7 @@ def build(game: MastersGame, text: str) -> Masters:
     s.ready = (4,) * (DICE_PER_VAMPIRE * len(names))
     rest = positions.read_pieces(s, rest, layout(s), lambda face, zone, place: _made(game, face, place, names))
     _missing_pieces(s, game)
-    # The rest point comes last: it reads who leads.
-    rest.sort(key=lambda entry: entry.key == "now")
+    rest.sort(key=lambda entry: entry.key == "now")  # the rest point comes last, as it depends on who leads
     left = [entry for entry in rest if not _own_line(s, entry)]
     if "now" not in by_key:
         _rest_point(s, Entry("now", "day", 0))
@@ -114,6 +118,7 @@ def _fits_the_box(s: Masters, by_key: dict[str, Entry]) -> None:
 
 
 def _names(game: MastersGame, by_key: dict[str, Entry]) -> list[str]:
+    """Return the names of the vampires, in seating order."""
     if "vampires" not in by_key:
         return list(positions.setup_of(list(by_key.values())).get("vampires", game.options[1].default))
     entry = by_key["vampires"]
@@ -125,6 +130,7 @@ def _names(game: MastersGame, by_key: dict[str, Entry]) -> list[str]:
 
 
 def _city(s: Masters, game: MastersGame, by_key: dict[str, Entry]) -> None:
+    """Read the line of the city."""
     tiles = [tile.id for tile in game.tiles]
     if "city" in by_key:
         entry = by_key["city"]
@@ -136,6 +142,7 @@ def _city(s: Masters, game: MastersGame, by_key: dict[str, Entry]) -> None:
 
 
 def _clan(s: Masters, by_key: dict[str, Entry], names: list[str]) -> None:
+    """Read the line of the vampires."""
     s.clan = [Vampire(name) for name in names]
     if "vampires" not in by_key:
         return
@@ -151,6 +158,7 @@ def _clan(s: Masters, by_key: dict[str, Entry], names: list[str]) -> None:
 
 
 def _district(s: Masters, entry: Entry, tile: str) -> int:
+    """Return the district that an entry names."""
     for d, row in enumerate(s.city):
         if row.tile == tile:
             return d
@@ -158,6 +166,7 @@ def _district(s: Masters, entry: Entry, tile: str) -> int:
 
 
 def _vampire(s: Masters, entry: Entry, name: str) -> int:
+    """Return the vampire that an entry names."""
     for v, row in enumerate(s.clan):
         if row.name == name:
             return v
@@ -165,7 +174,7 @@ def _vampire(s: Masters, entry: Entry, name: str) -> int:
 
 
 def _districts(s: Masters, entries: list[Entry]) -> list[Entry]:
-    """Read the lines of the districts; the others are answered."""
+    """Read the lines of the districts, and return the other lines."""
     tiles = {row.tile: d for d, row in enumerate(s.city)}
     rest = []
     for entry in entries:
@@ -186,6 +195,7 @@ def _districts(s: Masters, entries: list[Entry]) -> list[Entry]:
 
 
 def _made(game: MastersGame, face: str, place: int, names: list[str]) -> tuple[str, int]:
+    """Return the back and the owner of a card."""
     found = game.faces[face]
     if found.kind == "event":
         return (f"act {found.act}", -1)
@@ -195,7 +205,7 @@ def _made(game: MastersGame, face: str, place: int, names: list[str]) -> tuple[s
 
 
 def _missing_pieces(s: Masters, game: MastersGame) -> None:
-    """What no line names: events lie in the box, relics are gone, sigils lie where the districts say."""
+    """Add the cards that no line names: events in the box, relics out of the game, and sigils where the districts have them."""
     there = {piece.face for piece in s.pieces}
 
     def add(face: str, back: str, owner: int, zone: str, place: int, known: int) -> None:
@@ -213,7 +223,7 @@ def _missing_pieces(s: Masters, game: MastersGame) -> None:
 
 
 def _own_line(s: Masters, entry: Entry) -> bool:
-    """Read a line of the game's own; False for one that is not."""
+    """Read a line that only this game has, and return whether it is one."""
     if entry.key in ("city", "vampires"):
         return True
     if entry.key in ("veil", "agents", "minions", "round"):
@@ -232,7 +242,7 @@ def _own_line(s: Masters, entry: Entry) -> bool:
 
 
 def _rest_point(s: Masters, entry: Entry) -> None:
-    """Put on the list what follows from a rest point."""
+    """Put the steps on the list that follow a rest point."""
     words = entry.value.split()
     s.round = max(s.round, 1)
     if words[:1] == ["day"] and len(words) <= 2:
@@ -250,6 +260,7 @@ def _rest_point(s: Masters, entry: Entry) -> None:
 
 
 def _turn(s: Masters, v: int, points: int) -> None:
+    """Put the steps on the list that follow the beginning of a vampire's actions."""
     s.night, s.turn, s.points = True, v, points
     order = seating(s)
     ROUND.go(s, ROUND.resume(s, None, "2", begun=True), "1")
@@ -261,7 +272,7 @@ def _turn(s: Masters, v: int, points: int) -> None:
 
 
 def write(game: MastersGame, s: Masters, seat: int | None) -> str:
-    """Return the position text of a state."""
+    """Return the position text of a state as a seat knows it, or with everything if the seat is None."""
     return positions.write(s, layout(s), own_lines(s), seat, lambda text: build(game, text))
 
 

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def scene(s: Masters, seat: int, since: int = 0) -> Scene:
-    """Return what a seat may see; -1 is a spectator."""
+    """Return what a seat may see; -1 is a spectator. `since` is the number of the last log line that the client has."""
     return {
         "version": VERSION,
         "game": s.game.name,
@@ -64,12 +64,12 @@ def scene(s: Masters, seat: int, since: int = 0) -> Scene:
 
 
 def game_of(s: Masters) -> MastersGame:
-    """Return the game of a state, as what it is."""
+    """Return the game of a state, with its proper type."""
     return s.game  # type: ignore[return-value]  # a Masters state is played by the Masters game
 
 
 def moment(s: Masters) -> Moment:
-    """Round, phase and turn order."""
+    """Return the round, the phase and the turn order."""
     clan = len(s.clan)
     text = f"Round {s.round}, {'night' if s.night else 'day'}"
     if s.turn >= 0:
@@ -94,7 +94,7 @@ def players(s: Masters) -> list[Player]:
 
 
 def areas(s: Masters, seat: int) -> list[Area]:
-    """Return everything that lies on the table."""
+    """Return all areas of the table."""
     return [city(s), veil(s), dice(s), events(s, seat), relics(s), reserve(s), clan_area(s), in_play(s)]
 
 
@@ -102,7 +102,7 @@ def areas(s: Masters, seat: int) -> list[Area]:
 
 
 def city(s: Masters) -> Area:
-    """Return the nine districts with all that is in them."""
+    """Return the nine districts with everything in them."""
     here: list[list[int]] = [[] for _ in s.city]
     for v, row in enumerate(s.clan):
         here[row.district].append(v)
@@ -118,7 +118,14 @@ def city(s: Masters) -> Area:
 
 
 def district(s: Masters, d: int, vampires: list[int], hunters: int) -> Piece:
-    """Return one district: its tokens, its cards, who is there, who holds it."""
+    """Return a district: its tokens and cards, the vampires there, and who holds it.
+
+    Args:
+        s: the state.
+        d: the district.
+        vampires: the vampires that are there.
+        hunters: the number of agents that start a day combat.
+    """
     row = s.city[d]
     tile = s.game.faces[row.tile]
     badges = list(tile_badges(tile))
@@ -147,21 +154,21 @@ def district(s: Masters, d: int, vampires: list[int], hunters: int) -> Piece:
 
 
 def crosses(tally: Tally, d: int) -> list[Badge]:
-    """Return the crosses of the event card being resolved that lie on a district."""
+    """Return the crosses of the current event card that are on a district."""
     found: list[Badge] = [{"kind": "red cross", "text": ""}] if d == tally.red else []
     return [*found, {"kind": "blue cross", "text": ""}] if d in tally.blue else found
 
 
 @lru_cache(maxsize=64)
 def tile_badges(tile: Any) -> tuple[Badge, ...]:
-    """Return whether a tile works by day, by night, or both."""
+    """Return the badges of a tile for its day effect and its night effect."""
     day: list[Badge] = [{"kind": "day", "text": ""}] if tile.day is not None else []
     night: list[Badge] = [{"kind": "night effect", "text": str(tile.points)}] if tile.night is not None else []
     return (*day, *night)
 
 
 def miniature(s: Masters, v: int) -> Piece:
-    """Return a vampire as it stands in the city."""
+    """Return the miniature of a vampire."""
     row = s.clan[v]
     found: Piece = {"id": f"vampire:{v}", "kind": "vampire", "name": s.game.faces[row.name].name, "face": row.name}
     if not row.blood:
@@ -170,7 +177,7 @@ def miniature(s: Masters, v: int) -> Piece:
 
 
 def card(s: Masters, piece: int) -> Piece:
-    """Return an event, a relic or a sigil that lies open."""
+    """Return an event, a relic or a sigil that lies face up."""
     face = s.pieces[piece].face
     definition = s.game.faces[face]
     found: Piece = {
@@ -186,13 +193,13 @@ def card(s: Masters, piece: int) -> Piece:
 
 
 def clan_area(s: Masters) -> Area:
-    """Return the sheets of the vampires, in seating order."""
+    """Return the vampires' sheets, in seating order."""
     sheets = [sheet(s, v) for v in range(len(s.clan))]
     return {"id": "clan", "title": "The vampires", "layout": "row", "spot": "below", "pieces": sheets}
 
 
 def sheet(s: Masters, v: int) -> Piece:
-    """Return one vampire's numbers, relics and cards."""
+    """Return a vampire's sheet: its numbers, relics and cards."""
     row = s.clan[v]
     definition = s.game.faces[row.name]
     counters: list[Counter] = [
@@ -217,7 +224,7 @@ def sheet(s: Masters, v: int) -> Piece:
 
 
 def blood(s: Masters, v: int) -> Counter:
-    """Return a vampire's blood, and what its maximum is made of where cards change it (M-226)."""
+    """Return a vampire's blood, with the parts of its maximum if cards change it (M-226)."""
     found: Counter = {"name": "blood", "value": s.clan[v].blood, "most": blood_limit(s, v)}
     if found["most"] != BLOOD_LIMIT:
         found["parts"] = reasons(s, BLOOD_MAXIMUM, vampire=v)
@@ -231,7 +238,7 @@ def place_of(s: Masters, d: int) -> str:
 
 @lru_cache(maxsize=16)
 def unlocks_next(kills: int) -> str:
-    """Return what the next kills allow (M-130)."""
+    """Return what the next unlocking kill count allows, "" if there is none (M-130)."""
     return next((f"{name} at {at}" for at, name in UNLOCKS if at > kills), "")
 
 
@@ -239,7 +246,7 @@ def unlocks_next(kills: int) -> str:
 
 
 def veil(s: Masters) -> Area:
-    """Return the veil track: what each step means (M-076 to M-083, M-186)."""
+    """Return the veil track with the meaning of each step (M-076 to M-083, M-186)."""
     tracker = game_of(s).tracker(s)
     return {
         "id": "veil", "title": "Veil", "layout": "track", "spot": "side", "at": s.veil,
@@ -255,7 +262,7 @@ def veil_steps(tracker: Tracker) -> tuple[Step, ...]:
 
 @lru_cache(maxsize=256)
 def veil_note(tracker: Tracker, veil: int) -> str:
-    """Return how many agents an event card brings at a step of the track."""
+    """Return the text for a step of the track: the agents that an event card brings."""
     if not veil:
         return "the vampires have lost"
     red, (first, second) = tracker.low if veil <= LOW_VEIL else tracker.high
@@ -263,7 +270,7 @@ def veil_note(tracker: Tracker, veil: int) -> str:
 
 
 def dice(s: Masters) -> Area:
-    """Return the dice reserve, and the dice set aside (M-038 to M-047)."""
+    """Return the dice in the reserve and those set aside (M-038 to M-047)."""
     pieces: list[Piece] = [
         {"id": f"die:{n}", "kind": "die", "name": str(n), "face": str(n), "orientation": "upright"} for n in s.ready
     ]
@@ -272,7 +279,7 @@ def dice(s: Masters) -> Area:
 
 
 def in_play(s: Masters) -> Area:
-    """Return the event being resolved, cards that stay beside the city, a relic that is given away."""
+    """Return the current event, a relic that is being given away, and the cards that stay beside the city."""
     piles = s.piles
     pieces: list[Piece] = []
     for p in piles.get(("resolving", 0), ()):
@@ -284,7 +291,7 @@ def in_play(s: Masters) -> Area:
 
 
 def events(s: Masters, seat: int) -> Area:
-    """Return the event deck: how many cards, the act of the top one; its face for a seat that has seen it."""
+    """Return the event deck: its number of cards, the act of the top one, and the top cards that the seat has seen."""
     deck = s.piles.get(("events", 0), ())
     pieces: list[Piece] = []
     for at, p in enumerate(deck):
@@ -306,7 +313,7 @@ def relics(s: Masters) -> Area:
 
 
 def reserve(s: Masters) -> Area:
-    """Tokens that are left: agents missing from it cost veil (M-101)."""
+    """Return the tokens left in the reserve; missing agents cost veil (M-101)."""
     return {
         "id": "reserve", "title": "Reserve", "layout": "row", "spot": "side",
         "pieces": [
@@ -327,7 +334,7 @@ def rows_of(procedure: Procedure[Any]) -> list[Row]:
 
 
 def procedures(s: Masters) -> list[Sequence]:
-    """Return what is being carried out from the round inwards, each with the row that it is at."""
+    """Return the running procedures from the round inwards, each with its current row."""
     return [
         {"name": procedure.title, "rows": rows_of(procedure), "current": now.at} for _, procedure, now in running(s)
     ]
@@ -337,7 +344,7 @@ def procedures(s: Masters) -> list[Sequence]:
 
 
 def ending(s: Masters) -> Ending:
-    """Return the result, the reason, some statistics."""
+    """Return the scores, the reason and some statistics of a finished game."""
     game = game_of(s)
     assert s.result is not None
     return {

@@ -11,7 +11,7 @@ from coterie.kernel.state import State
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
 
-# Adjacent districts share an edge (M-002). Districts are numbered 0 to 8 in reading order; people count from 1.
+# Adjacent districts share an edge (M-002). Districts are numbered 0 to 8 in reading order, for people 1 to 9.
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     tuple(
         sorted(
@@ -22,11 +22,11 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     )
     for d in range(9)
 )  # fmt: skip
-# Sets of districts as nine bits: the members of each in order, and the districts next to any of them.
+# For each set of districts, as nine bits: its members in order, and the districts next to any of them.
 BITS: tuple[tuple[int, ...], ...] = tuple(tuple(d for d in range(9) if bits >> d & 1) for bits in range(512))
 NEXT_TO: tuple[int, ...] = tuple(sum({1 << n for d in members for n in NEIGHBOURS[d]}) for members in BITS)
 ALL_DISTRICTS = 511
-STATION = 0  # the Railway Station is always top left (M-017)
+STATION = 0  # the Railway Station is always at the top left (M-017)
 BLOOD_LIMIT = 4
 KILLS_LIMIT = 9
 VEIL_LIMIT = 6
@@ -36,9 +36,14 @@ MOST_VAMPIRES = 5  # M-004
 
 
 class District(Row):
-    """One tile of the city with the tokens on it; `sigil` is the vampire whose sigil is there, -1 for none.
+    """A tile of the city with the tokens on it.
 
     An agent is hidden or exposed (M-009); minions are all alike and serve every vampire (M-010, M-011).
+
+    Attributes:
+        tile: the id of the tile.
+        hidden, exposed, minions: the number of tokens of each kind.
+        sigil: the vampire whose dread sigil is there, -1 for none.
     """
 
     tile: str
@@ -49,12 +54,12 @@ class District(Row):
 
     @property
     def agents(self) -> int:
-        """Agents of both faces."""
+        """The number of agents, hidden and exposed."""
         return self.hidden + self.exposed
 
 
 class Vampire(Row):
-    """One vampire's sheet and miniature; `sigil` says whether its dread sigil is in the city."""
+    """The sheet and the miniature of a vampire; `sigil` is whether its dread sigil is in the city."""
 
     name: str
     district: int = STATION
@@ -69,7 +74,19 @@ class Vampire(Row):
 
 
 class Tally(Row):
-    """What the event card being resolved has done so far: its veil losses wait until it is resolved (M-103)."""
+    """What the current event card has done so far; its veil losses wait until it is resolved (M-103).
+
+    Attributes:
+        card: the number of the card.
+        red, blue: the districts of its crosses.
+        low: whether the veil was low when it was drawn.
+        entered: the inhabited districts that agents have entered.
+        missing: the agents that the reserve lacked.
+        lowered: by how much its text lowers the veil.
+        drained_before: whether a vampire was drained when it was drawn.
+        urn_used: whether a Funerary Urn has drawn one of its agents.
+        applied: whether its text has been applied.
+    """
 
     card: int
     red: int
@@ -87,13 +104,22 @@ class Masters(State):
     """A game of Masters of the Night.
 
     Attributes:
-        city: the nine districts. clan: the vampires in seating order. shares: the seat of each vampire.
-        veil: 0 to 6. agents, minions: tokens left in the reserves.
-        ready: values of the dice in the reserve, highest first. spent: values of the dice set aside.
-        lead: the leading vampire. round: from 1. night: the side of the token.
-        turn: the vampire whose night turn it is, -1 by day. points: its action points.
-        done: what was done this turn and counts ("move", a relic, …). fought: districts that had their day combat.
-        tally: the results so far of the event card being resolved.
+        city: the nine districts.
+        tiles: their tiles, for finding one fast.
+        clan: the vampires in seating order.
+        shares: the seat of each vampire.
+        veil: the veil, 0 to 6.
+        agents, minions: the tokens left in the reserves.
+        ready: the values of the dice in the reserve, highest first.
+        spent: the values of the dice set aside.
+        lead: the leading vampire.
+        round: the number of the round, from 1.
+        night: whether it is night.
+        turn: the vampire whose night turn it is, -1 for none.
+        points: its action points.
+        done: what has been done this turn and matters later ("move", a relic, …).
+        fought: the districts that have had their combat of this day.
+        tally: what the current event card has done so far, None for no card.
     """
 
     TABLE = (
@@ -123,7 +149,7 @@ class Masters(State):
     def __init__(self, game: Game[Masters], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
         self.city = []
-        self.tiles = ()  # of the city, for finding one fast
+        self.tiles = ()
         self.clan = []
         self.shares = ()
         self.veil = VEIL_LIMIT
@@ -141,7 +167,7 @@ class Masters(State):
 
     @property
     def leader(self) -> int:
-        """The seat that decides for everybody: the leading vampire's (M-016)."""
+        """The seat of the leading vampire, which decides for everybody (M-016)."""
         return self.shares[self.lead]
 
     def seat(self, vampire: int) -> int:
@@ -166,5 +192,5 @@ class Masters(State):
 
     @property
     def blood_left(self) -> int:
-        """Blood tokens in the reserve: two beyond the vampires' own (M-031)."""
+        """The number of blood tokens in the reserve; there are two more than the vampires' own (M-031)."""
         return BLOOD_LIMIT * len(self.clan) + 2 - sum(row.blood for row in self.clan)

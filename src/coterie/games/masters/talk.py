@@ -1,4 +1,4 @@
-"""What people ask about Masters of the Night: texts, reasons why not, where numbers come from, statistics at the end."""
+"""What people ask about Masters of the Night: texts, reasons why not, the parts of numbers, statistics at the end."""
 
 from __future__ import annotations
 
@@ -80,14 +80,14 @@ OPENING = (
 
 
 class MastersTalk(Talk[Masters]):
-    """How Masters of the Night speaks with people."""
+    """The texts of Masters of the Night for people."""
 
     game: MastersGame
 
     # ── what things are called ──────────────────────────────────────────────────────────────────────────────────────
 
     def called(self, s: Masters, kind: str, value: Any, short: bool) -> str:
-        """Return what a value of a kind is called."""
+        """Return the name of a value of a kind: the short form of notations, or the full name."""
         if kind == "district":
             tile = s.city[value].tile
             return tile if short else str(self.game.faces[tile].name)
@@ -130,7 +130,7 @@ class MastersTalk(Talk[Masters]):
         return ", ".join(map(str, value)) if kind == "dice" else str(value)
 
     def id_of(self, s: Masters, kind: str, value: Any) -> str:
-        """Return how the scene names what a phrase names, "" for what does not lie on the table."""
+        """Return the scene's id of something in a phrase, "" for anything that is not on the table."""
         if kind in ("district", "vampire", "die"):
             return f"{kind}:{value}"
         if kind == "day of":
@@ -150,17 +150,17 @@ class MastersTalk(Talk[Masters]):
         return ""
 
     def concerned(self, s: Masters, raw: RawOption) -> tuple[str, ...]:
-        """Return what an option concerns, as the scene names pieces."""
+        """Return the scene's ids of what an option concerns."""
         return super().concerned(s, raw) if raw[1] else acting(s, raw[0])
 
     # ── what people ask about ───────────────────────────────────────────────────────────────────────────────────────
 
     def opening(self, s: Masters) -> tuple[str, ...]:
-        """Return what is said once at set-up."""
+        """Return the lines shown when the game begins."""
         return OPENING
 
     def topics(self, s: Masters) -> dict[str, str]:
-        """Return what can be looked at: cards, districts, vampires, abilities, terms, rules."""
+        """Return what can be looked up, besides rules: cards, districts, vampires, abilities and terms."""
         found = {f"{term}s": term for term in ("agent", "minion", "dread sigil")} | {term: term for term in TERMS}
         found |= ALIASES
         for row in self.game.characters:
@@ -245,7 +245,7 @@ class MastersTalk(Talk[Masters]):
         return f"Moving to {name} is possible."
 
     def odds(self, s: Masters, raw: RawOption) -> list[tuple[str, float]]:
-        """What the dice may do to an option: a reserve that it would use up is rolled anew (M-045), or a card rolls it."""
+        """Return the odds of an option that rolls the reserve again, because it would use it up (M-045) or a card says so."""
         assert s.asked is not None
         word, (prompt, about) = raw[0], s.asked[1]
         if word == "fight" and s.city[s.clan[s.turn].district].exposed >= len(s.ready):
@@ -282,7 +282,7 @@ class MastersTalk(Talk[Masters]):
         return None if elsewhere else []
 
     def _arriving(self, s: Masters, districts: tuple[int, ...]) -> str:
-        """Return the districts for which agents are bound, each with its number of agents."""
+        """Return the districts for which agents are bound, each with their number."""
         bound = Counter(districts)
         return ", ".join(f"{n} in {self.called(s, 'district', d, short=False)}" for d, n in bound.items())
 
@@ -308,7 +308,7 @@ class MastersTalk(Talk[Masters]):
 
 
 def situation(s: Masters, name: str) -> list[str]:
-    """Return how a vampire stands now, if it is in the game."""
+    """Return a line about a vampire's current situation, [] if it is not in the game."""
     for row in s.clan:
         if row.name == name:
             where = s.game.faces[s.city[row.district].tile].name
@@ -337,7 +337,7 @@ def taken_apart(words: str) -> tuple[Action[Masters, int] | None, str]:
 
 # ── why: where numbers come from ────────────────────────────────────────────────────────────────────────────────────
 
-# What is told of a vampire and of a district, with what it is called for people.
+# The numbers of a vampire and of a district that people can ask for, with their names.
 OF_VAMPIRES = (
     (numbers.ACTION_POINTS, "action points of its turn"),
     (numbers.BLOOD_MAXIMUM, "most blood"),
@@ -359,12 +359,12 @@ def _reasoned(s: Masters, what: tuple[Declared, str], district: int, vampire: in
 
 
 def fight_of(s: Masters) -> Fight | None:
-    """Return the combat that is going on, or None."""
+    """Return the current combat, or None."""
     return next((now.data for _, procedure, now in running(s) if procedure is COMBAT), None)
 
 
 def die(s: Masters, value: int) -> list[Number]:
-    """Return what a die counts as in the combat that is going on: the reserve's value and what cards add."""
+    """Return what a die of the reserve counts as in the current combat, with its parts."""
     fight = fight_of(s)
     if fight is None:
         return [fixed("the die counts as", value)]
@@ -382,12 +382,12 @@ def die(s: Masters, value: int) -> list[Number]:
 
 
 def outcome(s: Masters, value: int, *, rolled: bool) -> str:
-    """Return a die with what it will do: “die showing 2: costs 1 blood, the agent stays”.
+    """Return a die and what it does: “die showing 2: costs 1 blood, the agent stays”.
 
     Args:
-        s: the state, in the middle of a combat.
+        s: the state, during a combat.
         value: what the die shows or counts as.
-        rolled: it lies in the reserve: cards may still change what it counts as.
+        rolled: whether it is in the reserve, so that cards can still change what it counts as.
     """
     fight = fight_of(s)
     counts = value
@@ -401,18 +401,22 @@ def outcome(s: Masters, value: int, *, rolled: bool) -> str:
 
 
 def losses(parts: tuple[int, int, int]) -> str:
-    """Return what an event has cost the veil, without what was nothing: for districts, missing agents, by its text."""
+    """Return what an event costs in veil, as text.
+
+    Args:
+        parts: the cost for districts entered, for missing agents, and by the event's text; a part that is 0 is left out.
+    """
     for_what = ("for districts that agents entered", "for missing agents", "by its text")
     return ", ".join(f"{n} {what}" for n, what in zip(parts, for_what, strict=True) if n)
 
 
 def veil_change(by: int) -> str:
-    """Return what a choice costs the veil, or saves it, as the end of a sentence; "" for nothing."""
+    """Return the veil that a choice costs or saves as the end of a sentence, "" for none."""
     return f", which {'costs' if by > 0 else 'saves'} {abs(by)} veil" if by else ""
 
 
 def acting(s: Masters, word: str) -> tuple[str, ...]:
-    """Return what an option without arguments concerns: the acting vampire or its district."""
+    """Return the scene's id of what an option without arguments concerns: the acting vampire or its district."""
     if s.turn < 0:
         return ()
     if word in HERE:

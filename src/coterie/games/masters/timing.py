@@ -1,4 +1,4 @@
-"""The timing table of Masters of the Night: agents that an event card brings can be diverted before they appear."""
+"""The timing table of Masters of the Night: agents of an event card can be diverted before they appear."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from coterie.kernel.windows import answer, would
 
 @step("masters.draw_one")
 def draw_one(s: Masters, batch: int, stage: str) -> None:
-    """Ask the leading vampire once for all agents of a batch: which of them a Funerary Urn draws (M-227)."""
+    """Ask the leading vampire which of the agents of a batch a Funerary Urn draws, once for all of them (M-227)."""
     events: tuple[Event, ...] = s.rows[batch].events
-    kept_out = {
-        heard.at for heard, _, _ in listeners(s, "would", batch, DUE)
-    }  # nobody knows yet where they will appear
+    # agents that are diverted later: nobody knows yet where they will appear
+    kept_out = {heard.at for heard, _, _ in listeners(s, "would", batch, DUE)}
     bound = [event.detail[0] for at, event in enumerate(events) if at not in kept_out]
-    found: dict[tuple[int, int], Any] = {}  # agents that are bound for the same district are alike
+    found: dict[tuple[int, int], Any] = {}  # by urn and district: agents bound for the same district are alike
     for heard, row, _ in listeners(s, stage, batch, DUE):
         due, urn = events[heard.at].detail[0], row.place
         left = list(bound)
@@ -35,7 +34,7 @@ def draw_one(s: Masters, batch: int, stage: str) -> None:
 
 
 TIMING = (
-    Stage("draw", draw_one),  # Funerary Urn (M-227): first, so that one question serves for all agents
+    Stage("draw", draw_one),  # Funerary Urn (M-227), first, as there is one question for all agents
     Stage("would", would),  # Sigil of Delusion (M-108)
     Stage("apply", apply),
 )

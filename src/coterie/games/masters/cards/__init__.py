@@ -1,6 +1,6 @@
 """All content of Masters of the Night as definitions made of words.
 
-| module | what |
+| module | contents |
 |---|---|
 | definition | the shapes: tile, vampire, relic, event card, tracker; the text that is rendered from them |
 | districts, vampires, relics | the nine tiles, six vampires with their sigils, thirteen relics |

@@ -16,12 +16,12 @@ Source = Literal["known", "partly known", "designed", "pack"]
 
 
 def said(*words: Word) -> str:
-    """Return the text of words, a sentence each."""
+    """Return the text of words, each as a sentence."""
     return " ".join(sentence(word.say(VOICE)) for word in words)
 
 
 def cost(points: int = 0, blood: int = 0, veil: int = 0, minion: bool = False) -> str:
-    """Return what has to be paid: “1 AP and 1 blood”, "nothing" where that is so."""
+    """Return the text of a cost: “1 AP and 1 blood”, or “nothing”."""
     parts = [f"{n} {unit}" for n, unit in ((points, "AP"), (blood, "blood"), (veil, "veil")) if n]
     return " and ".join(parts + (["1 minion from your district"] if minion else [])) or "nothing"
 
@@ -49,7 +49,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Ability:
-    """A blood ability (costs blood) or a dark ability (costs veil); two of them work in combat and have no tree."""
+    """A blood ability, which costs blood, or a dark ability, which costs veil; two of them work in combat and have no words."""
 
     name: str
     does: Effect | None
@@ -62,7 +62,7 @@ class Ability:
 
     @property
     def text(self) -> str:
-        """Cost and effect as a sentence."""
+        """Its name, cost and effect."""
         does = sentence(IN_COMBAT[self.in_combat]) if self.does is None else said(self.does)
         return f"{self.name} (pay {cost(0, self.blood, self.veil, self.minion)}): {does}"
 
@@ -95,13 +95,13 @@ class Character:
 
     @property
     def text(self) -> str:
-        """The text of the sheet."""
+        """The text of its sheet."""
         return f"Blood: {self.blood.text} Dark: {self.dark.text} {self.sigil_name}: {said(*self.sigil)}"
 
 
 @dataclass(frozen=True)
 class Sigil:
-    """A dread sigil as it lies in a district."""
+    """A dread sigil, as a piece of its own."""
 
     id: str
     name: str
@@ -115,13 +115,13 @@ class Sigil:
 
     @property
     def text(self) -> str:
-        """What it adds to its district."""
+        """The text of what it does in its district."""
         return said(*self.district)
 
 
 @dataclass(frozen=True)
 class Use:
-    """How a relic is activated: what it costs, what it does, how often ("turn", "round", "" for no limit)."""
+    """The activation of a relic: its effect, its cost, and its limit: once a "turn", once a "round", or "" for none."""
 
     does: Effect
     points: int = 0
@@ -162,7 +162,7 @@ ONCE = {"": "", "turn": "Once in each turn.", "round": "Once in each round, even
 
 @dataclass(frozen=True)
 class Stays:
-    """A card that stays in play: where it is laid (None: beside the city), what it does there, when it leaves."""
+    """How a card stays in play: where it is laid, None for beside the city; what it does there; when it leaves."""
 
     on: Group | None
     standing: tuple[Standing, ...]
@@ -179,7 +179,7 @@ class Stays:
 
 @dataclass(frozen=True)
 class EventCard:
-    """An event card: its act, the crosses of its grid (positions 1 to 9), its text."""
+    """An event card: its act, the crosses of its grid (positions 1 to 9), and its text."""
 
     id: str
     name: str
