@@ -66,7 +66,7 @@ def test_what_is_written_is_what_those_sites_read():
     ("text", "said"),
     [
         ('{"cards": {"banzay": 1}}', "There is no card with the id “banzay”. Did you mean “banzai”?"),
-        ('{"cards": {"banzai": 0}}', "Banzai! can be there 1 to 99 times, not 0."),
+        ('{"cards": {"banzai": 0}}', "There can be 1 to 99 copies of Banzai!, not 0."),
         ('{"cards": {"banzai": "two"}}', "This is no deck in the JSON of EmeraldDB or fiveringsdb"),
         ('{"cards": {}}', "This JSON has no cards"),
         ('{"name": "x"}', "This JSON has no cards"),

@@ -129,7 +129,7 @@ def test_the_json_of_rivalsdb():
         ('{"agenda": 5}', "$.agenda"),
         ('{"agenda": "core-turf-wat"}', "agenda: There is no card “core-turf-wat”."),
         ('{"factionDeck": {"Hydro": true}}', "factionDeck: There is no card “Hydro”. Did you mean “Hydra”?"),
-        ('{"libraryDeck": {"core-drive-by": 0}}', "libraryDeck: Drive-By can be there 1 to 99 times, not 0."),
+        ('{"libraryDeck": {"core-drive-by": 0}}', "libraryDeck: There can be 1 to 99 copies of Drive-By, not 0."),
         ('{"libraryDeck": {"core-drive-by": 1e999}}', "This is no deck"),
         ('{"x": ' + "[" * 9000, "This is no deck"),
         ('{"x": ' + "[" * 9000 + "]" * 9000 + "}", "This is no deck"),

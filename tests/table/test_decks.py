@@ -51,7 +51,7 @@ async def test_a_deck_is_checked_with_reasons(tmp_path):
         assert told["forms"][0]["text"].startswith("Name: Mine\nNote: for tests\n")
         assert {"title": "Recruits by might", "bars": [["1", 3], ["2", 3]]} in told["curves"]
         _, told = await posted(client, "decks/check", text=DECK.replace("3 Hail", "9 Hail"))
-        assert (told["legal"], told["problems"]) == (False, ["Hail can be there 3 times, not 9."])
+        assert (told["legal"], told["problems"]) == (False, ["There can be 3 copies of Hail, not 9."])
         _, told = await posted(client, "decks/check", text=DECK.replace("3 Hail", "9 Hail"), rules="any")
         assert told["legal"]
         _, told = await posted(client, "decks/check", text="Deck:\n1 Torhc\n")
@@ -245,7 +245,7 @@ async def test_a_game_that_takes_too_long_ends_a_trial(tmp_path, monkeypatch):
     ("wish", "sentence"),
     [
         ({"deck": "Deck:\n1 Torch\n", "against": ["box"]}, "The deck “without a name”: A deck has 12 to 60 cards"),
-        ({"deck": "box", "against": ["nothing"]}, "“nothing” stands before the first heading"),
+        ({"deck": "box", "against": ["nothing"]}, "“nothing” comes before the first heading"),
         ({"deck": "box", "against": ["box"], "player": "nobody"}, "There is no player “nobody”"),
         ({"deck": "box", "against": ["box"] * 4}, "players"),
         ({"deck": "box", "against": []}, "does not fit the protocol"),

@@ -84,8 +84,8 @@ async def test_one_can_change_ones_mind_until_all_are_ready(tmp_path):
     [
         ("Deck:\n1 Torch\n", "The deck “without a name”: A deck has 12 to 60 cards; this one has 1."),
         ("Deck:\n1 Torhc\n", "Did you mean “Torch”?"),
-        ("{" * 5000, "stands before the first heading"),
-        ("x" * 15_000, "stands before the first heading"),
+        ("{" * 5000, "comes before the first heading"),
+        ("x" * 15_000, "comes before the first heading"),
     ],
 )
 @in_loop

@@ -85,7 +85,7 @@ def test_what_cannot_be_read_is_told_with_its_line_and_the_nearest_name():
     with pytest.raises(BadDeck) as told:
         ROOM.read(broken)
     assert told.value.problems == (
-        "Line 17: Nassir can be there 1 to 99 times, not 0.",
+        "Line 17: There can be 1 to 99 copies of Nassir, not 0.",
         "Line 25: There is no card “Blood Dol”. Did you mean “Blood Doll”?",
         "Line 31: “Govern the Unaligned” is not a card with a number.",
     )
@@ -119,7 +119,7 @@ def test_other_forms(text, names):
     [
         ("{}", "There is no card in this deck."),
         ('{"cards": {"nobody": 2}}', "There is no card “nobody”."),
-        ('{"cards": {"201362": 0}}', "can be there 1 to 99 times, not 0."),
+        ('{"cards": {"201362": 0}}', "There can be 1 to 99 copies of Theo Bell (G2), not 0."),
         ('{"cards": 3}', "This is no deck in the JSON of VDB"),
         ("Crypt (3 cards)\nLibrary (0 cards)\n", "There is no card in this deck."),
         ("3\t\n", "is not a card with a number."),

@@ -62,7 +62,7 @@ def test_what_is_wrong_is_said_while_one_types(window: Opener) -> None:
     text.fill(PRIMER.replace("3 Torch", "3 Torhc"))
     expect(page.get_by_text("Line 6: There is no card “Torhc”. Did you mean “Torch”?")).to_be_visible()
     text.fill(PRIMER.replace("3 Torch", "5 Torch"))
-    expect(page.get_by_text("Torch can be there 3 times, not 5.")).to_be_visible()
+    expect(page.get_by_text("There can be 3 copies of Torch, not 5.")).to_be_visible()
     page.get_by_label("Judged by").select_option("any")
     expect(page.get_by_text("Legal: 14 cards.")).to_be_visible()
 

@@ -43,13 +43,13 @@ def test_the_special_card_can_be_marked_in_several_ways(line):
 
 def test_each_problem_names_its_line_and_what_is_nearest():
     assert said("Ambush\nHeros:\nHeroes:\n1 Ambusch\n0 Hail\n100 Hail\nPile:\n* Hail\n60 Hail\n60 Hail") == [
-        "Line 1: “Ambush” stands before the first heading; headings are Heroes, Pile.",
+        "Line 1: “Ambush” comes before the first heading; headings are Heroes, Pile.",
         "Line 2: There is no section “Heros”; did you mean “Heroes”?",
         "Line 4: There is no card “Ambusch”. Did you mean “Ambush”?",
-        "Line 5: A card can be there 1 to 99 times, not 0.",
-        "Line 6: A card can be there 1 to 99 times, not 100.",
+        "Line 5: There can be 1 to 99 copies of a card, not 0.",
+        "Line 6: There can be 1 to 99 copies of a card, not 100.",
         "Line 8: No card of the section Pile can have a star.",
-        "Line 10: Hail is there more than 99 times.",
+        "Line 10: There are more than 99 copies of Hail.",
     ]
 
 

@@ -230,10 +230,10 @@ class Tally:
         """
         name, there = self._form.cards[card], self._found.setdefault(section, {})
         if not 1 <= copies <= MOST_COPIES:
-            raise BadDeck(f"{name} can be there 1 to {MOST_COPIES} times, not {shortened(str(copies))}.")
+            raise BadDeck(f"There can be 1 to {MOST_COPIES} copies of {name}, not {shortened(str(copies))}.")
         before = there.get(card, Entry(card, 0))
         if before.copies + copies > MOST_COPIES:
-            raise BadDeck(f"{name} is there more than {MOST_COPIES} times.")
+            raise BadDeck(f"There are more than {MOST_COPIES} copies of {name}.")
         there[card] = Entry(card, before.copies + copies, before.marked or marked)
 
     def deck(self, name: str = "", note: str = "", *, empty: str = "There is no card in this deck.") -> DeckList:
@@ -293,7 +293,7 @@ class _Reader:
             self.section = section
         elif self.section is None:
             names = ", ".join([each.name for each in self.form.sections])
-            raise BadDeck(f"“{shortened(line)}” stands before the first heading; headings are {names}.")
+            raise BadDeck(f"“{shortened(line)}” comes before the first heading; headings are {names}.")
         else:
             self._card(self.section, line)
 
@@ -315,7 +315,7 @@ class _Reader:
             digits, name = counted.groups()
             copies = int(digits) if len(digits) < 4 else MOST_COPIES + 1
         if not 1 <= copies <= MOST_COPIES:
-            raise BadDeck(f"A card can be there 1 to {MOST_COPIES} times, not {shortened(line.split()[0])}.")
+            raise BadDeck(f"There can be 1 to {MOST_COPIES} copies of a card, not {shortened(line.split()[0])}.")
         name, marked = _unmarked(name, section)
         self.tally.add(section.name, self.form.card(name), copies, marked)
 

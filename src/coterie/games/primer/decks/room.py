@@ -22,7 +22,7 @@ def problems(deck: DeckList, rules: str) -> list[str]:
     if not (LEAST <= n <= MOST or rules == "any"):
         found.append(f"A deck has {LEAST} to {MOST} cards; this one has {n}.")
     often = [each for each in deck.of(DECK) if each.copies > COPIES and rules != "any"]
-    return [*found, *[f"{CARDS[each.card].name} can be there {COPIES} times, not {each.copies}." for each in often]]
+    return [*found, *[f"There can be {COPIES} copies of {CARDS[each.card].name}, not {each.copies}." for each in often]]
 
 
 def remarks(deck: DeckList) -> list[str]:
