@@ -1,7 +1,8 @@
-"""Masters of the Night: a co-operative board game, two to five vampires in a city of nine districts.
+"""Masters of the Night: a co-operative board game of two to five vampires in a city of nine districts.
 
-Besides the modules of every game, `catalogue` has all phrases and `declared` the texts for changed numbers. Content packs are
-read by `pack` and `pack_grammar`; `pack_skeleton` writes a template, and `pack_words` lists their words.
+Besides the modules that every game has, `catalogue` has all phrases, and `declared` the declarations of numbers and
+prohibitions. `pack` and `pack_grammar` read content packs, `pack_skeleton` writes a template of one, and `pack_words` lists
+their words.
 """
 
 from __future__ import annotations
@@ -154,7 +155,7 @@ class MastersGame(Game[Masters]):
             BadWords: the pack cannot be read.
             BadOptions: anything else is given.
         """
-        from coterie.games.masters import pack as packs  # needed by those who have one
+        from coterie.games.masters import pack as packs  # only games with a pack need it
 
         pack = given.pop("pack", None)
         if given:
@@ -162,13 +163,17 @@ class MastersGame(Game[Masters]):
         return self if pack is None else packs.fitted(self, pack)
 
     def pack_mark(self) -> dict[str, str] | None:
-        """Name and fingerprint of the content pack for records, None without one."""
+        """Return the name and the fingerprint of the content pack for records, None without one."""
         return self.pack
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the set-up with defaults, after checking its options against each other (M-004, M-013)."""
+        """Return the set-up with defaults filled in (M-004, M-013).
+
+        Raises:
+            BadOptions: an option does not exist, has a wrong value, or does not fit the others.
+        """
         found = super().checked(given)
         names = found["vampires"]
         if len(set(names)) < len(names):
@@ -232,7 +237,7 @@ class MastersGame(Game[Masters]):
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def written(self, face: str) -> str:
-        """Return the text of a card, rendered once."""
+        """Return the text of a card, which is rendered only once."""
         if face not in self._written:
             self._written[face] = self.renamed(str(self.faces[face].text))
         return self._written[face]

@@ -21,12 +21,12 @@ RITUAL_KILLS = KILLS_LIMIT  # M-179
 
 COST = 1  # action points of every action without a cost of its own (M-131)
 HUNT_BLOOD = 1  # M-157
-RECRUIT_VEIL = 1  # by which the veil rises (M-143)
-WILD_HUNT_VEIL = 1  # by which the veil falls (M-159)
+RECRUIT_VEIL = 1  # how far recruiting raises the veil (M-143)
+WILD_HUNT_VEIL = 1  # how far a Wild Hunt lowers the veil (M-159)
 REVIVAL_BLOOD = 1  # M-126
 
 LOW_VEIL = 3  # at 1 to 3, the right-hand numbers of the tracker apply (M-077)
-RAGE = 3  # by which Battle Rage raises a die
+RAGE = 3  # how much Battle Rage adds to a die
 MOST_PIPS = 6
 KILLED_FROM = 3  # a die that counts as this or more kills its agent (M-198, M-199)
 WOUNDED_TO = 4  # a die that counts as this or less costs 1 blood (M-197, M-198)

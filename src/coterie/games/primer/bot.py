@@ -10,7 +10,7 @@ from coterie.kernel.pieces import found, pile
 from coterie.kernel.procedures import running
 from coterie.kernel.weighing import Weighing
 
-RECRUIT, CARD = 0.25, 0.1  # the worth of each might in play, and of a card in hand, in points
+RECRUIT, CARD = 0.25, 0.1  # the worth of a point of might in play and of a card in hand, in points
 EVENT = 0.3  # the worth of a card that is being played and is not a recruit
 LIKELY = 0.8  # the probability that what is going on will be completed
 

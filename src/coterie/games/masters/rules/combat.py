@@ -153,7 +153,7 @@ def strike(s: Masters, serial: int) -> None:
 def resolve_die(s: Masters, serial: int) -> None:
     """Let the die count: 1-2 costs blood, 3-4 costs blood and kills the agent, 5-6 kills the agent (M-197 to M-199).
 
-    A 3 or 4 that drains the vampire still counts as its kill (M-207). An agent that survives its die is not fought again
+    Even if a 3 or 4 drains the vampire, the kill is its own (M-207). An agent that survives its die is not fought again
     (M-200), so the number of dice left falls by one either way.
     """
     fight = COMBAT.of(s, serial)
