@@ -88,46 +88,53 @@ class MastersTalk(Talk[Masters]):
 
     def called(self, s: Masters, kind: str, value: Any, short: bool) -> str:
         """Return the name of a value of a kind: the short form of notations, or the full name."""
-        if kind == "district":
-            tile = s.city[value].tile
-            return tile if short else str(self.game.faces[tile].name)
-        if kind == "vampire":
-            name = s.clan[value].name
-            return name if short else str(self.game.faces[name].name)
-        if kind == "card":
-            return value if short else str(self.game.faces[value].name)
-        if kind in ("agent", "token"):
-            where = self.called(s, "district", value[0], short)
-            what = value[1] if short or value[1] == "minion" else f"{value[1]} agent"
-            return f"{what} {where}" if short else f"{an(what).capitalize()} in {where}"
-        if kind in ("agents", "minions"):
-            return str(value) if short else f"{value} {kind[:-1] if value == 1 else kind}"
-        if kind == "ability of":
-            return (
-                value if short else f"{self.game.faces[value].blood.name} ({self.game.faces[value].blood.blood} blood)"
-            )
-        if kind == "dark of":
-            return value if short else f"{self.game.faces[value].dark.name} ({self.game.faces[value].dark.veil} veil)"
-        if kind in ("struck die", "counted die"):
-            return str(value) if short else outcome(s, value, rolled=kind == "struck die")
-        if kind == "day of":
-            return self.called(s, "district", value, short) + ("" if short else f": {self._day_effect(s, value)}")
+        if kind == "dice":
+            return ", ".join(map(str, value))
+        if kind == "ending":
+            return ENDINGS[value]
         if kind == "losses":
             return losses(value)
         if kind == "arriving":
             return self._arriving(s, value)
         if kind == "veil change":
             return veil_change(value)
-        if kind == "words":
-            text = self.game.renamed(value.say(VOICE))
-            return text if short else sentence(text)
-        if kind == "ancestor":
-            return self.game.vampires[value] if short else str(self.game.characters[value].name)
+        return self._short(s, kind, value) if short else self._full(s, kind, value)
+
+    def _short(self, s: Masters, kind: str, value: Any) -> str:
+        """Return the short form of a value in notations: its id or its number."""
+        if kind in ("district", "day of"):
+            return str(s.city[value].tile)
+        if kind == "vampire":
+            return str(s.clan[value].name)
+        if kind in ("agent", "token"):
+            return f"{value[1]} {s.city[value[0]].tile}"
         if kind == "piece":
-            return self.called(s, "card", s.pieces[value].face, short)
-        if kind == "ending":
-            return ENDINGS[value]
-        return ", ".join(map(str, value)) if kind == "dice" else str(value)
+            return str(s.pieces[value].face)
+        if kind == "ancestor":
+            return str(self.game.vampires[value])
+        return self.game.renamed(value.say(VOICE)) if kind == "words" else str(value)
+
+    def _full(self, s: Masters, kind: str, value: Any) -> str:
+        """Return the full name of a value, or what it does."""
+        faces = self.game.faces
+        if kind in ("district", "vampire", "card", "piece"):
+            return str(faces[self._short(s, kind, value)].name)
+        if kind in ("agent", "token"):
+            what = value[1] if value[1] == "minion" else f"{value[1]} agent"
+            return f"{an(what).capitalize()} in {self._full(s, 'district', value[0])}"
+        if kind in ("agents", "minions"):
+            return f"{value} {kind[:-1] if value == 1 else kind}"
+        if kind == "ability of":
+            return f"{faces[value].blood.name} ({faces[value].blood.blood} blood)"
+        if kind == "dark of":
+            return f"{faces[value].dark.name} ({faces[value].dark.veil} veil)"
+        if kind in ("struck die", "counted die"):
+            return outcome(s, value, rolled=kind == "struck die")
+        if kind == "day of":
+            return f"{self._full(s, 'district', value)}: {self._day_effect(s, value)}"
+        if kind == "ancestor":
+            return str(self.game.characters[value].name)
+        return sentence(self._short(s, kind, value)) if kind == "words" else str(value)
 
     def id_of(self, s: Masters, kind: str, value: Any) -> str:
         """Return the scene's id of something in a phrase, "" for anything that is not on the table."""
