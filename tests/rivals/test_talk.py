@@ -6,6 +6,7 @@ import pytest
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.cards import CARDS
+from coterie.games.rivals.state import Rivals
 from coterie.kernel.knowledge import mix_hands
 from coterie.kernel.pieces import move
 from coterie.words.cards.naming import called
@@ -377,6 +378,18 @@ def test_prestige_that_an_ability_takes_is_warned_of_where_it_is_the_last():
         play_through(s, "attack with a/inmate-745943")
         use = next(o for o in s.scene(0)["question"]["options"] if o["notation"].startswith("use "))
         assert ("last Prestige" in use.get("warns", "")) == warned
+
+
+@pytest.mark.ruling("RR-19")
+@pytest.mark.parametrize(("prestige", "worlds"), [(3, 0), (2, 1)])
+def test_one_world_is_made_for_the_warnings_of_all_options(monkeypatch, prestige, worlds):
+    s = position(f"haven a: hydra [blood 6], skunk\nhaven b: doc [blood 5]\nprestige: {prestige} 9\n")
+    made, sample = [], Rivals.sample
+    monkeypatch.setattr(Rivals, "sample", lambda s, seat, rng: made.append(seat) or sample(s, seat, rng))
+    assert len(s.scene(0)["question"]["options"]) > 2
+    assert made == [0] * worlds
+    s.scene(1)
+    assert made == [0] * worlds, "who is not asked is shown no warnings"
 
 
 @pytest.mark.ruling("RR-8")

@@ -374,7 +374,7 @@ def asked_of(s: State, seat: int, *, open_prompt: bool = True) -> Asked | None:
 def question_of(window: Window) -> Asked:
     """Return what the seat of a window is asked, with its options."""
     question = window.question
-    options = [choice_of(window.state, option) for option in question.options]
+    options = choices_of(window.state)
     found: Asked = {
         "seat": question.seat,
         "prompt": question.prompt,
@@ -417,11 +417,18 @@ def _copy(s: State, value: Any) -> Any:
     return (now.face, now.zone, now.place, now.counters, now.lasting)
 
 
-def choice_of(s: State, option: Option) -> Choice:
-    """Return an option of a question, with what is given up by it."""
-    found: Choice = {"notation": option.notation, "label": option.label, "pieces": list(option.pieces)}
-    if warning := s.game.talk.warns(s, option):
-        found["warns"] = warning
+def choices_of(s: State) -> list[Choice]:
+    """Return the options of the current question, each with what is given up by it; [] once the game is over."""
+    question = s.question
+    if question is None:
+        return []
+    warnings = s.game.talk.warnings(s)
+    found: list[Choice] = []
+    for option in question.options:
+        choice: Choice = {"notation": option.notation, "label": option.label, "pieces": list(option.pieces)}
+        if option.index in warnings:
+            choice["warns"] = warnings[option.index]
+        found.append(choice)
     return found
 
 

@@ -12,7 +12,7 @@ from coterie.kernel import phrases
 from coterie.kernel.actions import Action, named
 from coterie.kernel.chronicle import Line
 from coterie.kernel.nearest import ended, instead
-from coterie.kernel.questions import Option, RawOption
+from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number, Piece, ids_in
 
 if TYPE_CHECKING:
@@ -84,12 +84,13 @@ class Talk(Generic[S]):
         """Return an option's label."""
         return self.phrase(s, raw[0], raw[1], short=False)
 
-    def warns(self, s: S, option: Option) -> str:
-        """Return what is given up by an option, as a sentence; "" where nobody need be asked whether it is meant.
+    def warnings(self, s: S) -> dict[int, str]:
+        """Return what is given up by options of the question that is asked, by their indices, each as a sentence.
 
-        Something large is meant that can be chosen by habit: the rest of a turn, a whole conflict.
+        Something large is meant that can be chosen by habit: the rest of a turn, a whole conflict. All options are looked at
+        together, so that a game that looks ahead makes one world for all of them.
         """
-        return ""
+        return {}
 
     def sentence(self, s: S, line: Line) -> str:
         """Return a line of the chronicle as a sentence."""

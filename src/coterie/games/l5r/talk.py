@@ -21,7 +21,7 @@ from coterie.games.l5r.state import FOR_THE_DECK, L5R, ROW, STRONGHOLD, TOKEN
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.questions import Option, RawOption
+from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.naming import called, listed
@@ -151,10 +151,12 @@ class L5RTalk(CardTalk[L5R]):
     def opening(self, s: L5R) -> tuple[str, ...]:
         return (*OPENINGS[s.setup["mode"]], HELP)
 
-    def warns(self, s: L5R, option: Option) -> str:
+    def warnings(self, s: L5R) -> dict[int, str]:
         """Passing one's chance to declare gives the whole conflict up (L-6.3)."""
-        declares = s.asked is not None and s.asked[1][0] == "declare?"
-        return "You give up this conflict." if declares and option.word == "pass" else ""
+        assert s.asked is not None
+        if s.asked[1][0] != "declare?":
+            return {}
+        return {index: "You give up this conflict." for index, option in enumerate(s.asked[2]) if option[0] == "pass"}
 
     def phrase(self, s: L5R, word: str, args: tuple[Any, ...], *, short: bool) -> str:
         """Return a phrase; what the Shadowlands deck is asked, whose “you” is the deck, says so (U-063, U-065)."""

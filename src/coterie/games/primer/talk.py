@@ -8,7 +8,6 @@ from typing import Any
 from coterie.games.primer import numbers
 from coterie.games.primer.actions import ACTIONS
 from coterie.games.primer.state import Primer
-from coterie.kernel.questions import Option
 from coterie.kernel.seating import seat_titled
 from coterie.words.cards.naming import listed
 from coterie.words.cards.talk import CardTalk
@@ -78,9 +77,11 @@ class PrimerTalk(CardTalk[Primer]):
     def opening(self, s: Primer) -> tuple[str, ...]:
         return OPENING
 
-    def warns(self, s: Primer, option: Option) -> str:
-        left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
-        return f"You lose your remaining actions: {left}." if left else ""
+    def warnings(self, s: Primer) -> dict[int, str]:
+        assert s.asked is not None
+        (_, args), options = s.asked[1:3]
+        ends = [index for index, option in enumerate(options) if option[0] == "end" and args[0]]
+        return dict.fromkeys(ends, f"You lose your remaining actions: {args[0]}.")
 
     @property
     def explained(self) -> Collection[str]:

@@ -1,4 +1,4 @@
-"""Options that would cost a player the last Prestige, and so the game (RR-19)."""
+"""Options that cost a player its last Prestige, and so the game (RR-19)."""
 
 from __future__ import annotations
 
@@ -7,27 +7,33 @@ import random
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.state import Rivals
 
-NEAR = 2  # Prestige; who has more is not looked ahead for, as it takes a moment for each option
+NEAR = (
+    2  # Prestige; with more, nothing but recruiting is expected to cost all of it, so no time is spent on looking ahead
+)
 
 
-def is_the_last(s: Rivals, index: int) -> bool:
-    """Return whether who is asked pays its last Prestige by an option, or is out before it is asked again.
-
-    Args:
-        s: the state.
-        index: which of the options of the question that is asked.
-    """
+def fatal(s: Rivals) -> list[int]:
+    """Return which options cost the seat that is asked its last Prestige, or eliminate it before its next question."""
     assert s.asked is not None
     seat, _, options = s.asked[:3]
-    word, args = options[index][:2]
-    if word == "recruit":
-        return price(s, seat, args[0]) >= s.prestige[seat]
-    return s.prestige[seat] <= NEAR and len(options) > 1 and seat not in s.out and _is_out_by(s, seat, index)
+    if s.prestige[seat] > NEAR or len(options) == 1 or seat in s.out:
+        return [index for index in range(len(options)) if _recruits_with_the_last(s, seat, index)]
+    world = s.sample(seat, random.Random(0))  # a warning must not tell what is hidden from the seat
+    return [
+        index
+        for index in range(len(options))
+        if _recruits_with_the_last(s, seat, index) or _is_out_by(world.clone(), seat, index)
+    ]
 
 
-def _is_out_by(s: Rivals, seat: int, index: int) -> bool:
-    """Return whether a player would be out before its next question, for all that it knows, if the others do little."""
-    world = s.sample(seat, random.Random(0))  # what is hidden from it may not be told by a warning
+def _recruits_with_the_last(s: Rivals, seat: int, index: int) -> bool:
+    assert s.asked is not None
+    word, args = s.asked[2][index][:2]
+    return word == "recruit" and price(s, seat, args[0]) >= s.prestige[seat]
+
+
+def _is_out_by(world: Rivals, seat: int, index: int) -> bool:
+    """Return whether a seat is out before its next question in a world, which is played on, if the others do little."""
     world.pick(index)
     while world.question is not None and world.question.seat != seat and seat not in world.out:
         world.pick(world.question.default)

@@ -28,7 +28,7 @@ from coterie.games.rivals.numbers import (
     SECRECY,
     stat,
 )
-from coterie.games.rivals.payments import is_the_last
+from coterie.games.rivals.payments import fatal
 from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES
 from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.damage import mortal_blood
@@ -40,7 +40,7 @@ from coterie.games.rivals.words.abilities import Activate
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import Piece, pile, ref
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.questions import Option, RawOption
+from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.naming import called, listed
@@ -299,12 +299,13 @@ class RivalsTalk(CardTalk[Rivals]):
 
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def warns(self, s: Rivals, option: Option) -> str:
+    def warnings(self, s: Rivals) -> dict[int, str]:
         """Ending the Action Phase loses the actions that are left (RR-4.2); without Prestige one is out (RR-19)."""
-        if s.asked is not None and is_the_last(s, option.index):
-            return "It is your last Prestige: without any you are out of the game."
-        left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
-        return f"You lose your remaining actions: {left}." if left else ""
+        assert s.asked is not None
+        (_, args), options = s.asked[1:3]
+        ends = [index for index, option in enumerate(options) if option[0] == "end" and args[0]]
+        found = dict.fromkeys(ends, f"You lose your remaining actions: {args[0]}.")
+        return found | dict.fromkeys(fatal(s), "This is your last Prestige: without any you are out of the game.")
 
     @property
     def explained(self) -> Collection[str]:

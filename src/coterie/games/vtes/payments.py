@@ -25,25 +25,23 @@ NEAR = 3  # pool; who has more is not looked ahead for, as it takes a few millis
 PASSING = ("pass", "no block", "no")
 
 
-def is_the_last(s: Vtes, index: int) -> bool:
-    """Return whether who is asked loses its last pool with an option: it pays so much, or is out before it is asked again.
-
-    Args:
-        s: the state.
-        index: which of the options of the question that is asked.
-    """
+def fatal(s: Vtes) -> list[int]:
+    """Return which options cost who is asked its last pool: it pays so much, or is out before it is asked again."""
     assert s.asked is not None
     seat, _, options = s.asked[:3]
     there = s.pool[seat]
     if there < 1 or seat in s.out:
-        return False
-    return there <= paid_by(s, options[index]) or (there <= NEAR and len(options) > 1 and _is_out_by(s, seat, index))
-
-
-def _is_out_by(s: Vtes, seat: int, index: int) -> bool:
-    """Return whether a Methuselah would be out before its next question, for all that it knows, if the others pass: by a toll,
-    by blood that it gives to a vampire, by what a block costs, by a bleed that it lets through."""
+        return []
+    paid = [index for index, option in enumerate(options) if there <= paid_by(s, option)]
+    if there > NEAR or len(options) == 1 or len(paid) == len(options):
+        return paid
     world = s.sample(seat, random.Random(0))  # what is hidden from it may not be told by a warning
+    return [index for index in range(len(options)) if index in paid or _is_out_by(world.clone(), seat, index)]
+
+
+def _is_out_by(world: Vtes, seat: int, index: int) -> bool:
+    """Return whether a Methuselah is out before its next question in a world, which is played on, if the others pass: by a
+    toll, by blood that it gives to a vampire, by what a block costs, by a bleed that it lets through."""
     world.pick(index)
     while world.asked is not None and world.asked[0] != seat and seat not in world.out:
         passing = [n for n, option in enumerate(world.asked[2]) if option[0] in PASSING]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.numbers import NUMBERS, OF_SEATS
-from coterie.games.vtes.payments import is_the_last
+from coterie.games.vtes.payments import fatal
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import ALL
-from coterie.kernel.questions import Option, RawOption
+from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked
 from coterie.kernel.seating import seat_titled
 from coterie.words.cards.talk import CardTalk
@@ -134,12 +134,15 @@ class VtesTalk(CardTalk[Vtes]):
     def opening(self, s: Vtes) -> tuple[str, ...]:
         return OPENING
 
-    def warns(self, s: Vtes, option: Option) -> str:
+    def warnings(self, s: Vtes) -> dict[int, str]:
         """A minion that is done has no further action in this turn (VR-6.1); without pool one is out (VR-13.1)."""
-        if s.asked is not None and is_the_last(s, option.index):
-            return "This is your last pool: without pool you are out of the game."
-        acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
-        return "Your minions take no further actions this turn." if acts and option.word == "done" else ""
+        assert s.asked is not None
+        acts, found = s.asked[1][0] == "action?" and len(s.asked[2]) > 1, {}
+        for index, option in enumerate(s.asked[2]):
+            if acts and option[0] == "done":
+                found[index] = "Your minions take no further actions this turn."
+        last = "This is your last pool: without pool you are out of the game."
+        return found | dict.fromkeys(fatal(s), last)
 
     def label(self, s: Vtes, raw: RawOption) -> str:
         """Return an option's label; to be done with a phase is called by what comes then, an ability by what it does."""

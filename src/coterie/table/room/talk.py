@@ -15,7 +15,7 @@ from coterie.kernel.errors import CoterieError, IllegalChoice
 from coterie.kernel.following import Window
 from coterie.kernel.loops import picked
 from coterie.kernel.retelling import retold
-from coterie.kernel.scenes import asked_of, choice_of
+from coterie.kernel.scenes import asked_of, choices_of
 from coterie.kernel.state import State
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label
@@ -176,7 +176,7 @@ class Talk(Part):
 def offered(then: State) -> list[dict[str, Any]]:
     """Return the options with which a gesture may continue; they reveal nothing that the seat could not find out by choosing
     and undoing."""
-    return [] if then.question is None else [dict(choice_of(then, each)) for each in then.question.options]
+    return [dict(choice) for choice in choices_of(then)]
 
 
 def must_sit(listener: Listener) -> None:
