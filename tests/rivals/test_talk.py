@@ -385,7 +385,12 @@ def test_prestige_that_an_ability_takes_is_warned_of_where_it_is_the_last():
 def test_one_world_is_made_for_the_warnings_of_all_options(monkeypatch, prestige, worlds):
     s = position(f"haven a: hydra [blood 6], skunk\nhaven b: doc [blood 5]\nprestige: {prestige} 9\n")
     made, sample = [], Rivals.sample
-    monkeypatch.setattr(Rivals, "sample", lambda s, seat, rng: made.append(seat) or sample(s, seat, rng))
+
+    def counted(s, seat, rng):
+        made.append(seat)
+        return sample(s, seat, rng)
+
+    monkeypatch.setattr(Rivals, "sample", counted)
     assert len(s.scene(0)["question"]["options"]) > 2
     assert made == [0] * worlds
     s.scene(1)
