@@ -79,9 +79,9 @@ class PrimerTalk(CardTalk[Primer]):
 
     def warnings(self, s: Primer) -> dict[int, str]:
         assert s.asked is not None
-        (_, args), options = s.asked[1:3]
-        ends = [index for index, option in enumerate(options) if option[0] == "end" and args[0]]
-        return dict.fromkeys(ends, f"You lose your remaining actions: {args[0]}.")
+        ends = [index for index, option in enumerate(s.asked[2]) if option[0] == "end"]
+        left = s.asked[1][1][0] if ends else 0
+        return dict.fromkeys(ends, f"You lose your remaining actions: {left}.") if left else {}
 
     @property
     def explained(self) -> Collection[str]:

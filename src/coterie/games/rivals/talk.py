@@ -302,9 +302,9 @@ class RivalsTalk(CardTalk[Rivals]):
     def warnings(self, s: Rivals) -> dict[int, str]:
         """Ending the Action Phase loses the actions that are left (RR-4.2); without Prestige one is out (RR-19)."""
         assert s.asked is not None
-        (_, args), options = s.asked[1:3]
-        ends = [index for index, option in enumerate(options) if option[0] == "end" and args[0]]
-        found = dict.fromkeys(ends, f"You lose your remaining actions: {args[0]}.")
+        ends = [index for index, option in enumerate(s.asked[2]) if option[0] == "end"]
+        left = s.asked[1][1][0] if ends else 0
+        found = dict.fromkeys(ends, f"You lose your remaining actions: {left}.") if left else {}
         return found | dict.fromkeys(fatal(s), "This is your last Prestige: without any you are out of the game.")
 
     @property
