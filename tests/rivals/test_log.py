@@ -54,7 +54,17 @@ def test_torpor_costs_a_prestige_and_sends_the_prince_back_to_the_streets():
     attack(s, "a/hydra", "b/karma", "physical")
     lines = told(s)
     assert "Prince of the City goes to The Streets" in lines
-    assert lines[lines.index("Karma enters torpor") + 1] == "b: −1 Prestige"
+    assert lines[lines.index("Karma enters torpor") + 1] == "b: −1 Prestige (Karma)"
+
+
+@pytest.mark.ruling("R-018", "RR-14")
+def test_agenda_for_a_defeat_is_told_with_who_was_defeated():
+    s = position("streets a: hydra [blood 6]\nstreets b: karma [blood 1]\nhaven b: doc [blood 5]\ncity: vagrant, nun\n")
+    attack(s, "a/hydra", "b/karma", "physical")
+    assert told(s)[-1] == "a: +1 Agenda (Karma)"
+    s = position("streets a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: lightning-strike\ncity: nun\n")
+    attack(s, "a/hydra", "city/nun", "physical", "play lightning-strike")
+    assert "a: +1 Agenda (Nun)" in told(s)
 
 
 @pytest.mark.ruling("R-203", "RR-11.1")

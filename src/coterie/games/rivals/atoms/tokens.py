@@ -18,7 +18,7 @@ from coterie.games.rivals.facts import (
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use
-from coterie.kernel.pieces import Ref, change, found
+from coterie.kernel.pieces import ALL, Ref, change, found
 from coterie.kernel.procedures import data_of
 from coterie.words.cards.atoms import there
 
@@ -171,16 +171,22 @@ def _fund(s: Rivals, event: Event) -> int:
         for _ in range(min(n, s.prestige[seat])):
             count_use(s, ("forced", event.subject, event.life, seat), "turn")
     if "own" in event.detail:
-        n = _spend(s, seat, n)
+        n = _spend(s, event, seat, n)
     return _lay(s, event.subject, "prestige", seat, n)
 
 
-def _spend(s: Rivals, seat: int, n: int) -> int:
-    """Take Prestige out of a personal supply to lay it elsewhere, as much as there is; return how much."""
+def _spend(s: Rivals, event: Event, seat: int, n: int) -> int:
+    """Take Prestige from a personal supply to put it on the event's card, as much as there is; return how much.
+
+    The log names the card unless it lies face down.
+    """
     n = min(n, s.prestige[seat])
     s.prestige = changed(s.prestige, seat, s.prestige[seat] - n)
     s.supply = changed(s.supply, seat, s.supply[seat] + n)
-    if n:
+    now = s.pieces[event.subject]
+    if n and now.known == ALL:
+        s.tell("prestige by", seat, -n, now.face)
+    elif n:
         s.tell("prestige", seat, -n)
     return n
 
@@ -205,7 +211,7 @@ def _convert(s: Rivals, event: Event) -> int:
     The detail is whose Prestige it is, if not the owner's.
     """
     seat = event.detail[0] if event.detail else s.pieces[event.subject].owner
-    return _lay(s, event.subject, "blood", seat, _spend(s, seat, event.amount))
+    return _lay(s, event.subject, "blood", seat, _spend(s, event, seat, event.amount))
 
 
 def _agenda(s: Rivals, event: Event) -> int:

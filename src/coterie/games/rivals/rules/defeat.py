@@ -148,7 +148,7 @@ def award(s: Rivals, serial: int) -> None:
         return
     rival = 1 if s.pieces[now.victim[0]].owner in rivals_of(s, now.by) else 0
     if now.agenda + rival:
-        happen(s, about_seat("agenda", now.by, now.agenda + rival))
+        happen(s, about_seat("agenda", now.by, now.agenda + rival, source=now.victim[0]))
 
 
 DEFEAT: Procedure[Defeat] = Procedure(
@@ -171,7 +171,7 @@ def mortal_agenda(s: Rivals, serial: int) -> None:
     """Its Agenda is gained (RR-14)."""
     now = FALL.of(s, serial)
     if now.by >= 0:
-        happen(s, about_seat("agenda", now.by, now.agenda))
+        happen(s, about_seat("agenda", now.by, now.agenda, source=now.victim[0]))
 
 
 def mortal_reward(s: Rivals, serial: int) -> None:
