@@ -117,3 +117,15 @@ def test_the_text_of_a_card_that_lies_open_has_been_counted():
     assert s.asked[1] == ("moment", ("attack",))
     assert s.pieces[find(s, "throat-rip")].known == ALL
     assert told(s, 1) == [("damage to Doc", 5, ((1, "Throat Rip"), (2, "Physical of Hydra"), (2, "Throat Rip")))]
+
+
+@pytest.mark.ruling("RR-9", "RR-9.1")
+def test_the_shield_of_a_reaction_card_is_told_as_soon_as_it_is_shown():
+    pain = "leaders: hydra karma\nboard a: house-of-pain\nhand a: greed\nhand b: unswayable-mind\n"
+    s = position(DUEL.replace("doc", "karma") + pain)
+    through(s, "attack with a/hydra", "social", "no card", "play unswayable-mind")
+    parts = ((1, "Social of Hydra"), (-1, "Unswayable Mind"))
+    assert s.asked[1][0] == "moment"
+    assert told(s, 0)[-1] == ("damage to Karma", 0, parts)
+    s.choose("pass")
+    assert "Karma takes no damage" in s.log()

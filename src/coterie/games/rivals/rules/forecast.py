@@ -67,6 +67,9 @@ def blow(s: Any, now: Attack) -> Number:
         printed, tags = printed_damage(s, now.card), (*tags, *definition(s, now.card).tags)
     parts = dealt_parts(s, now.attacker[0], now.sort, printed, now.card)
     parts += lowered_parts(s, now.target[0], now.sort, tags)
+    if now.reaction != NOTHING and now.reacting == now.target and UNSHIELDED not in tags and _known(s, now.reaction):
+        card = definition(s, now.reaction)
+        parts += [(-int(card.shield), str(card.name))] if card.shield else []
     return _damage(s, now.target[0], parts, _said(doubt(s, now)))
 
 
