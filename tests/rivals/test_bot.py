@@ -8,7 +8,8 @@ import pytest
 from benchmarks.duels import duel, seated
 from benchmarks.endings import played, told
 from coterie.games.rivals import GAME
-from coterie.games.rivals.bot import RivalsWeighing, weigh_conflict
+from coterie.games.rivals.bot import RivalsWeighing, weigh_attack, weigh_conflict
+from coterie.games.rivals.rules.attack_state import fight
 from coterie.games.rivals.rules.influence_state import conflict_now
 from coterie.kernel.lookahead import before_menu
 from coterie.kernel.weighing import Budget
@@ -355,3 +356,55 @@ def test_a_tie_is_worth_what_the_table_has_agreed_on():
         weigh_conflict(s, values)
         worth[tie] = values[0]
     assert worth["succeeds"] > worth["fails"]
+
+
+@pytest.mark.parametrize("blood", [1, 2])
+def test_it_attacks_nobody_whom_it_cannot_hurt(blood):
+    s = position(
+        "streets a: skunk [blood 3]\nhaven a: brother [bowed, blood 5], karma [bowed, blood 3]\n"
+        f"streets b: randolph-marz [bowed, blood {blood}]\nhaven b: doc [bowed, blood 5], stevie-osborn [bowed, blood 5]\n"
+        "hand b: greed, greed\nlibrary a: fleetness, fleetness, fleetness\nprestige: 9 9\nactions: 1"
+    )
+    assert path(s) == ["attack with a/skunk", "b/doc", "physical"]  # the Physical of Randolph Marz is that of Skunk
+
+
+def test_an_attack_that_deals_no_damage_is_worth_nothing():
+    worth = {}
+    for sort in ("physical", "mental", "ranged"):
+        s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 1], karma [blood 3]\n")
+        play_through(s, "attack with a/hydra", "b/doc", sort)
+        now, values = fight(s), {0: 0.0, 1: 0.0}
+        assert now is not None
+        weigh_attack(s, now, values)
+        worth[sort] = values
+    assert worth["mental"] == worth["ranged"] == {0: 0.0, 1: 0.0}
+    assert worth["physical"][0] > 0 > worth["physical"][1]
+
+
+def test_it_pays_for_as_much_damage_as_it_needs():
+    s = position(
+        "leaders: hydra doc\nboard a: house-of-pain\nstreets a: hydra [blood 6]\nhaven a: skunk [bowed, blood 3]\n"
+        "streets b: doc [bowed, blood 1]\nhaven b: karma [blood 3], johnny [blood 4], randolph-marz [blood 6]\n"
+        "hand a: backup, gang-up\nhand b: greed\nlibrary a: fleetness, fleetness, fleetness\nprestige: 9 9\nactions: 1",
+        windows="all",
+    )
+    assert path(s).count("use a/house-of-pain") == 1  # in case Doc reacts: Hydra alone deals 2
+
+
+def test_it_lays_a_fear_token_on_a_foe():
+    s = position(
+        "haven a: hydra [blood 6], skunk [bowed, blood 3]\nstreets b: doc [bowed, blood 5]\n"
+        "haven b: johnny [bowed, blood 4], karma [bowed, blood 3]\ncity: walpurgis-night\nprestige: 9 9\nactions: 0"
+    )
+    play_through(s, "use city/walpurgis-night", "a/hydra")
+    assert chosen(s).startswith("b/")
+
+
+def test_a_curse_makes_a_position_worse():
+    lines = "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\n"
+    plain, cursed, armed = [
+        position(lines + more)
+        for more in ("", "attached b: baseball-bat [on haven/hydra]", "attached a: baseball-bat [on haven/hydra]")
+    ]
+    weigh = GAME.bot.evaluate
+    assert weigh(cursed, 0) < weigh(plain, 0) < weigh(armed, 0)

@@ -23,13 +23,14 @@ from coterie.games.rivals.facts import (
     in_use,
     influence,
     is_character,
-    party,
     playing,
     rivals_of,
     totals,
 )
-from coterie.games.rivals.numbers import BP, RANGED
-from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight
+from coterie.games.rivals.numbers import ATTRIBUTES, BP
+from coterie.games.rivals.rules.attack import ATTACK
+from coterie.games.rivals.rules.attack_cards import may_lay
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight, is_open, strikes
 from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow
 from coterie.games.rivals.rules.influence import able_to_exert
@@ -42,6 +43,7 @@ from coterie.games.rivals.words.plots import Conspiracy
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import current
 from coterie.kernel.weighing import Weighing
 from coterie.words.cards.groups import EVERYBODY
 from coterie.words.frames import Frame
@@ -58,9 +60,10 @@ class Weights:
     torpid: float = 0.25  # a vampire in torpor
     waking: float = 0.1  # each Blood on it
     ready: float = 0.03  # that it is ready: what exhausts it should bring something
-    borne: float = 0.3  # a card that hangs on a character
+    borne: float = 0.3  # a card attached to a character; a Curse counts against it
     used: float = 0.02  # a wraith that is exhausted until the next turn
     spent: float = 0.04  # a No Influence token on it
+    afraid: float = 0.15  # a Fear token on it, which costs it its next turn
     board: float = 0.25  # an Ongoing card; a Ritual only as long as there is Blood on it
     charge: float = 0.08  # each Blood on a Ritual
     plot: float = 0.25  # a face-down card
@@ -91,6 +94,7 @@ FEW = 6  # cards of a hand that are worth holding
 LEAN = (9.0, 6.5, 5.0, 4.0, 3.2, 2.6, 2.1, 1.7, 1.4, 1.2, 1.0)  # what is missing at so little Prestige
 ENOUGH = 0.8  # what is missing at more Prestige than that
 COTERIE = 4  # characters of a coterie that needs no more
+PAIR = 2  # characters of a coterie of which a defeat leaves one at most
 FUNDED = 4  # the most Prestige that a face-down card is likely to need
 AIMS = ("victim", "player", "foe", "target", "character")  # names under which effects know at whom they are aimed
 HINT = 0.01  # what an aim alone counts: two seats are not the same thing, before anything has come of it
@@ -101,15 +105,17 @@ ACTIVATES = ("activate", "activate at")
 GIVING_UP = ("mend?", "discard?")  # questions about cards of the hand that go for nothing of their own
 USED = ("used", "any turn")  # under which abilities listen that can be used in anybody's turn: those of wraiths, mostly
 SPREAD = 1.6  # how much one point to spare is worth against luck, as the exponent of `likely`
+SURE = 4.0  # how much more it is worth where hardly anything can still come between
 JUST = 0.5  # half a point: damage and Influence are whole, so what is just enough is half a point above what is not
-UNTYPED = 1.0  # the damage of an attack of which nothing is said yet
 NEW_HEIR, SPARE_HEIR, NO_HEIR = 3.0, 1.0, 0.0  # a vampire of the hand: one is lacking, none is, it is in play already
 PLAYABLE, UNPLAYABLE = 2.0, 0.5  # the same of another card: whether somebody could play it
 TWICE = 0.3  # how much less a card is wanted of which the hand has another
 BLOW = 3.0  # the damage of an attack, on the average
 LAST_ACTION = TURN.index("4.2.1")  # the row of a turn behind which nothing is left of its actions
 TEXT = 0.8  # what the text of a face-down card may add
+CARD = 1.0  # what the card adds that an attacker may still play
 REACTION = 0.9  # what a Reaction card may take away
+REACTS = ATTACK.index("6")  # the row of an attack behind which nobody plays one
 
 
 class RivalsWeighing(Weighing[Rivals]):
@@ -169,14 +175,17 @@ def not_again(s: Rivals, options: Sequence[RawOption]) -> Sequence[int]:
     return kept or range(len(options))
 
 
-def bearers(s: Rivals) -> list[int]:
-    """Return what each attached card hangs on, wraith tokens left out."""
-    piles, pieces, found = s.piles, s.pieces, []
+def bearers(s: Rivals) -> dict[int, int]:
+    """Return how many cards each bearer has attached, Curses subtracted and wraith tokens left out."""
+    piles, pieces = s.piles, s.pieces
+    found: dict[int, int] = {}
     for at in range(s.seats + 1):
         for p in piles.get(("attached", at), ()):
             now = pieces[p]
+            host = now.host
             if not now.back.startswith(TOKEN_BACK):
-                found.append(now.host)
+                cursed = at < s.seats and host >= 0 and at != pieces[host].owner  # as in `facts.is_curse`
+                found[host] = found.get(host, 0) + (-1 if cursed else 1)
     return found
 
 
@@ -187,14 +196,14 @@ def used_wraiths(s: Rivals) -> list[int]:
     return [s.game.speaks(s, p) for p in tokens if not (pieces[p].ready and pieces[pieces[p].host].ready)]
 
 
-def worth(s: Rivals, seat: int, there: list[int], hosts: list[int]) -> float:
+def worth(s: Rivals, seat: int, there: list[int], hosts: dict[int, int]) -> float:
     """Return what a seat has, in Agenda, but for the actions of its turn; public knowledge only.
 
     Args:
         s: the state.
         seat: the seat.
         there: its coterie.
-        hosts: what each attached card on the table hangs on.
+        hosts: how many cards each bearer on the table has attached, as in `bearers`.
     """
     prestige, piles, pieces, faces, ears = s.prestige[seat], s.piles, s.pieces, s.game.faces, s.ears
     printed = ("number", BP) not in ears  # no number is asked more often, and hardly anything changes it
@@ -209,10 +218,11 @@ def worth(s: Rivals, seat: int, there: list[int], hosts: list[int]) -> float:
         plain = printed and not now.lasting and "weak" not in lying and ("number", BP, p) not in ears
         value += W.vampire + W.potency * (faces[now.face].bp if plain else s.game.number(s, BP, p, now)) + W.blood * on
         if p in hosts:
-            value += W.borne * hosts.count(p)
+            value += W.borne * hosts[p]
         if now.ready:
             value += W.ready
-        value += W.carried * lying.get("agenda", 0) - W.spent * ("spent" in lying)
+        if lying:
+            value += W.carried * lying.get("agenda", 0) - W.spent * ("spent" in lying) - W.afraid * ("fear" in lying)
         if now.zone == "streets":
             outside += 1
             value -= W.outside + W.danger * likely(BLOW - on)
@@ -354,35 +364,39 @@ def promised(s: Rivals, now: Conflict) -> float:
 
 
 def weigh_attack(s: Rivals, now: Attack, values: dict[int, float]) -> None:
-    """Add to what the seats have what an attack is likely to change."""
+    """Add to what the seats have what an attack is likely to change: nothing if it deals no damage."""
     if now.target == NOBODY or found(s, now.target) is None or found(s, now.attacker) is None:
         return
-    who, victim = now.attacker[0], now.target[0]
-    seat = s.game.speaks(s, who)
+    seat, victim = s.game.speaks(s, now.attacker[0]), now.target[0]
     if seat not in values:
         return
     damage = expected(s, now)
+    if damage <= 0:
+        return
     if not is_character(s, victim):
         agenda = int(definition(s, victim).stats.get("agenda", 0))
-        values[seat] += likely(damage - mortal_blood(s, victim) + JUST) * (agenda + W.reward)
+        chance = likely((damage - mortal_blood(s, victim) + JUST) * (SURE if now.sort else 1))
+        values[seat] += chance * (agenda + W.reward)
         return
     foe, on = now.foe, blood(s, victim)
     if foe not in values:
         return
-    if now.sort and pile(s, "hand", foe):
-        damage -= REACTION
-    killed = likely(damage - on + JUST)
+    answered = pile(s, "hand", foe) and not now.unanswered and s.rows[current(s, "attack")].at <= REACTS
+    damage -= REACTION if answered else 0
+    killed = likely((damage - on + JUST) * (1 if answered else SURE))
     lost = W.blood * max(0.0, min(damage, on))
     lost += killed * (W.vampire + W.potency * s.game.number(s, BP, victim) + W.beaten - W.torpid)
-    values[foe] -= lost + (killed * W.alone if len(party(s, victim)) == 1 else 0)
+    values[foe] -= lost + (killed * W.alone if len(coterie(s, foe)) <= PAIR else 0)
     values[seat] += killed * ((1 if foe in rivals_of(s, seat) else 0) + s.pieces[victim].count("agenda"))
 
 
 def expected(s: Rivals, now: Attack) -> float:
-    """Return the damage that an attack would deal as it stands; a card that lies face down may add to it."""
+    """Return the damage that an attack would deal as it stands: before its type is said, that of the best type with what a
+    card is likely to add; a card that lies face down may add to it."""
     if not now.sort:
-        return UNTYPED
-    if now.sort == RANGED and now.card == NOTHING:
+        best = max([blow(s, now.but(sort=sort)).total for sort in ATTRIBUTES])
+        return best + (CARD if may_lay(s, now) and pile(s, "hand", s.game.speaks(s, now.attacker[0])) else 0)
+    if not strikes(now):
         return 0.0
-    hidden = now.card != NOTHING and definition(s, now.card).plays is not None
+    hidden = now.card != NOTHING and not is_open(s, now.card) and definition(s, now.card).plays is not None
     return blow(s, now).total + (TEXT if hidden else 0)
