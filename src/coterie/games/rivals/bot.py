@@ -28,11 +28,10 @@ from coterie.games.rivals.facts import (
     totals,
 )
 from coterie.games.rivals.numbers import ATTRIBUTES, BP
-from coterie.games.rivals.rules.attack import ATTACK
+from coterie.games.rivals.rules.attack import ATTACK, onslaught, printed_shield, printed_tags
 from coterie.games.rivals.rules.attack_cards import may_lay
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight, is_open, strikes
-from coterie.games.rivals.rules.damage import mortal_blood
-from coterie.games.rivals.rules.forecast import blow
+from coterie.games.rivals.rules.damage import lowered, mortal_blood
 from coterie.games.rivals.rules.influence import able_to_exert
 from coterie.games.rivals.rules.influence_state import NO, SUCCEEDS, UNSAID, YES, Conflict, conflict_now
 from coterie.games.rivals.rules.plots import contributed, prestige_on
@@ -394,9 +393,16 @@ def expected(s: Rivals, now: Attack) -> float:
     """Return the damage that an attack would deal as it stands: before its type is said, that of the best type with what a
     card is likely to add; a card that lies face down may add to it."""
     if not now.sort:
-        best = max([blow(s, now.but(sort=sort)).total for sort in ATTRIBUTES])
+        best = max([_blow(s, now.but(sort=sort)) for sort in ATTRIBUTES])
         return best + (CARD if may_lay(s, now) and pile(s, "hand", s.game.speaks(s, now.attacker[0])) else 0)
     if not strikes(now):
         return 0.0
     hidden = now.card != NOTHING and not is_open(s, now.card) and definition(s, now.card).plays is not None
-    return blow(s, now).total + (TEXT if hidden else 0)
+    return _blow(s, now) + (TEXT if hidden else 0)
+
+
+def _blow(s: Rivals, now: Attack) -> int:
+    """Return the damage that the target would take, as in `forecast.blow`, which also says where it comes from."""
+    shield = printed_shield(s, now.reaction) if now.reacting == now.target else 0
+    tags = (*now.tags, *printed_tags(s, now.card))
+    return max(0, onslaught(s, now) - lowered(s, now.target[0], now.sort, tags, shield))
