@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from coterie.games.primer import GAME
-from coterie.table.protocol.requests import DECK_LENGTH, Create
+from coterie.table.protocol.fields import DECK_LENGTH
+from coterie.table.protocol.requests import Create
 from coterie.table.shelf import Shelf
 from coterie.table.workers import trials
 from coterie.table.workers.readers import Readers

@@ -221,3 +221,34 @@ async def test_a_seat_with_a_fixed_deck_brings_none_and_delays_nobody(tmp_path):
         table = await house.create("l5r", setup=setup, seats=alone, bring=True)
         async with table.sit(2) as cay:
             assert cay.scenes > 0, "nobody has anything to bring"
+
+
+@in_loop
+async def test_a_bot_has_the_deck_that_was_named_for_it_and_people_bring_theirs(tmp_path):
+    bot = {"kind": "bot", "player": "random", "deck": DECK.format(name="Anvil")}
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", setup=SHORT, seats=[{"name": "Ann"}, bot], bring=True)
+        async with table.sit(0) as ann:
+            assert [seat["brought"] for seat in ann.gathering["seats"]] == [False, True]
+            assert "Anvil" not in str(ann.gathering), "nobody sees the deck of another seat"
+            await ann.bring("box")
+            await ann.ready()
+            await ann.until(lambda: ann.scenes > 0)
+        decks = table.room.state.setup["decks"]
+        assert [deck.splitlines()[0] for deck in decks] == ["Name: The box", "Name: Anvil"]
+
+
+@in_loop
+@pytest.mark.parametrize(
+    ("deck", "bring", "said"),
+    [
+        ("Deck:\n9 Brute\n", True, "The deck “without a name”: "),
+        ("nobody's", True, "nobody's"),
+        ("box", False, "A seat has a deck of its own only where everybody brings one"),
+    ],
+)
+async def test_a_deck_that_a_bot_cannot_have_is_refused(tmp_path, deck, bring, said):
+    async with running(database(tmp_path)) as house:
+        seats = [{"name": "Ann"}, {"kind": "bot", "deck": deck}]
+        no = await refusal(house.create("primer", setup=SHORT, seats=seats, bring=bring))
+        assert (no.code, said in str(no)) == ("bad_options", True), str(no)

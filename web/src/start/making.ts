@@ -13,6 +13,7 @@ export interface NewSeat {
   kind: 'person' | 'bot'
   name?: string
   player?: string
+  deck?: string
 }
 
 export interface NewTable {

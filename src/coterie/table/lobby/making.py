@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,7 +23,7 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create
 from coterie.table.protocol.text import NAME_LENGTH, clean
 from coterie.table.room.details import Brought, Details
-from coterie.table.room.gathering import bringing, first_decks
+from coterie.table.room.gathering import bringing, brought, first_decks
 from coterie.table.room.room import Room
 from coterie.table.room.seats import Seat
 from coterie.table.store.past import Entry, Past
@@ -32,6 +33,8 @@ from coterie.table.tokens import Keys, Seed, new_keys, new_seed, new_table
 
 if TYPE_CHECKING:
     from coterie.table.lobby.lobby import Lobby
+
+NOT_BROUGHT = "A seat has a deck of its own only where everybody brings one; elsewhere the set-up names the decks."
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,22 @@ class Maker:
         origin = ("position", wish.position) if wish.position is not None else ("seed", seed.value)
         if wish.bring and (wish.position is not None or not has_decks(game)):
             raise Refusal("bad_options", f"{game.title} is played without decks at this table.")
+        await self._read_decks(game, wish, dict(state.setup), address)
         return await self._new(game, wish, dict(state.setup), origin, seed, marks, Past(state), [])
+
+    async def _read_decks(self, game: AnyGame, wish: Create, setup: dict[str, Any], address: str) -> None:
+        """Have the decks that a request names seat by seat read, and check that they can be brought.
+
+        Raises:
+            Refusal: one cannot be brought, or nobody brings a deck.
+            BadOptions: one is not legal in this set-up.
+        """
+        named = [seat.deck for seat in wish.seats or [] if seat.deck]
+        if named and not wish.bring:
+            raise Refusal("bad_options", NOT_BROUGHT)
+        for text in named:
+            rules = str(setup[room_of(game).rules_option])
+            brought(game, setup, await self.lobby.readers.deck(wish.game, text, rules, address))
 
     async def of_record(
         self, game: AnyGame, wish: Create, head: dict[str, Any], past: Past, entries: list[Entry]
@@ -185,9 +203,11 @@ def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
 
 
 def given_decks(game: AnyGame, wish: Create) -> list[str]:
-    """Return the decks that a request names, by seat."""
-    given = wish.setup.get(room_of(game).option)
-    return [str(each) for each in given] if isinstance(given, list) else []
+    """Return the decks that a request names, by seat, "" for none: that of the seat before that of the set-up."""
+    listed = wish.setup.get(room_of(game).option)
+    given = [str(each) for each in listed] if isinstance(listed, list) else []
+    seats = [seat.deck for seat in wish.seats or []]
+    return [own or listed for own, listed in zip_longest(seats, given, fillvalue="")]
 
 
 def seats_at(state: State, wished: list[NewSeat] | None) -> list[NewSeat]:

@@ -13,15 +13,18 @@ Short = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(max_length=2000)]
 SeatKind = Literal["person", "bot"]
+DECK_LENGTH = 100_000  # characters; games limit the text of a deck themselves, with their own message
+Deck = Annotated[str, Meta(max_length=DECK_LENGTH)]
 Leaving = Literal["bot", "concede"]  # what happens to a seat whose person leaves
 
 
 class NewSeat(Struct):
-    """The request for one seat of a new table."""
+    """The request for one seat of a new table; its deck where everybody brings one, "" for any legal one or the person's own."""
 
     kind: SeatKind = "person"
     name: Short = ""
     player: Short = "greedy"
+    deck: Deck = ""
 
 
 class Clock(Struct):

@@ -6,15 +6,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from coterie.table.protocol.fields import Clock, Leaving, NewSeat, Short
+from coterie.table.protocol.fields import Clock, Deck, Leaving, NewSeat, Short
 
 SEATS = 16  # at one table, at most
 PACK_LENGTH = 500_000
 POSITION_LENGTH = 100_000
-DECK_LENGTH = 100_000  # characters; games limit the text of a deck themselves, with their own message
 TRIAL_GAMES = 200
-
-Deck = Annotated[str, Meta(max_length=DECK_LENGTH)]
 
 Seats = Annotated[list[NewSeat], Meta(max_length=SEATS)]
 Pack = Annotated[str, Meta(max_length=PACK_LENGTH)]

@@ -57,13 +57,7 @@ class Gathering(Part):
         """
         decks = self._decks()
         self._must_bring(by.seat)
-        if told.problems:
-            raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
-        game, room, text = self.room.game, room_of(self.room.game), told.forms[0].text
-        deck, setup = room.wanted(text), self.room.meta.setup
-        game.checked({**setup, room.option: [text]})  # whatever else the whole set-up asks of a deck
-        seen = list(room.reveals(deck))
-        await self._change(decks, by.seat, Brought(text, told.name, False, seen))
+        await self._change(decks, by.seat, brought(self.room.game, self.room.meta.setup, told))
 
     @alone
     async def bring_any(self, by: Listener) -> None:
@@ -166,6 +160,20 @@ def bringing(game: AnyGame, setup: Mapping[str, Any], seats: int) -> int:
     return seats - (len(game.without_deck(setup)) if isinstance(game, CardGame) else 0)
 
 
+def brought(game: AnyGame, setup: Mapping[str, Any], told: DeckTold) -> Brought:
+    """Return a deck that a reader process has read as one brought to a table.
+
+    Raises:
+        Refusal: it is not legal.
+        BadOptions: it is not legal in this set-up.
+    """
+    if told.problems:
+        raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
+    room, text = room_of(game), told.forms[0].text
+    game.checked({**setup, room.option: [text]})  # whatever else the whole set-up asks of a deck
+    return Brought(text, told.name, False, list(room.reveals(room.wanted(text))))
+
+
 def any_deck(game: AnyGame, house: House, setup: Mapping[str, Any]) -> Brought:
     """Return a supplied deck that is legal in a set-up, at random.
 
@@ -189,7 +197,7 @@ def first_decks(
         game: the game. house: the source of chance.
         seats: the table's seats.
         setup: the set-up in which the decks must be legal.
-        given: the decks already known, by seat; may be fewer than the seats.
+        given: the decks already known, by seat, "" for none; may be fewer than the seats.
     """
     room, own = room_of(game), bringing(game, setup, len(seats))
     found: list[Brought] = []
@@ -197,10 +205,10 @@ def first_decks(
         if seat.seat >= own:
             found.append(Brought(ready=True))
             continue
-        if seat.seat < len(given):
+        if seat.seat < len(given) and given[seat.seat]:
             deck = room.wanted(given[seat.seat])
-            brought = Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))
+            first = Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))
         else:
-            brought = Brought() if seat.person else any_deck(game, house, setup)
-        found.append(msgspec.structs.replace(brought, ready=not seat.person))
+            first = Brought() if seat.person else any_deck(game, house, setup)
+        found.append(msgspec.structs.replace(first, ready=not seat.person))
     return found

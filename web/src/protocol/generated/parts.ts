@@ -22,11 +22,12 @@ export interface Order {
   affair?: number
 }
 
-/** The request for one seat of a new table. */
+/** The request for one seat of a new table; its deck where everybody brings one, "" for any legal one or the person's own. */
 export interface NewSeat {
   kind: 'person' | 'bot'
   name: string
   player: string
+  deck: string
 }
 
 /** Thinking time in seconds: each question has `step` free seconds; further time is taken from the `bank`. */
