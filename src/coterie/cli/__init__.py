@@ -2,7 +2,7 @@
 
 | module | what |
 |---|---|
-| play, join, serve, replay | playing alone or at a shared table, serving tables, stepping through records |
+| play, invite, join, serve, replay | playing alone, making and joining shared tables, serving them, stepping through records |
 | cards, decks, rulings, masters | a game's cards, decks, ledger of rules, and content packs |
 | simulate | bots that play many games |
 | new_game | starting a game of your own |
@@ -28,7 +28,7 @@ from coterie.kernel.errors import BadOptions, CoterieError, printable
 if TYPE_CHECKING:
     import typer
 
-COMMANDS = ("play", "join", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
+COMMANDS = ("play", "invite", "join", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
 CLOSED = "Standard output is closed. Redirect it to /dev/null if you do not need it."
 
 

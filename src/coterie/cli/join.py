@@ -76,6 +76,8 @@ def run(link: str, deck: str | None, name: str) -> int:
 
 def reason(problem: OSError) -> str:
     """Return why a server could not be reached, as a clause."""
+    if isinstance(problem, URLError) and isinstance(problem.reason, OSError):
+        problem = problem.reason
     if isinstance(problem, ConnectionRefusedError):
         return "it refuses the connection"
     if isinstance(problem, TimeoutError):

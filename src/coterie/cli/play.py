@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -59,26 +61,40 @@ def register(app: typer.Typer, arguments: list[str] | None = None) -> None:
 
 def command_for(options: tuple[SetUp, ...]) -> Any:
     """Return the command as a function with one parameter for each option, as typer reads it."""
-    own = {option.name: as_flag(option) for option in options}
 
     def play(**given: Any) -> None:
-        setup = {name: given[name] for name in own if given.get(name) is not None}
-        more = {name: given[name] for name, _ in COMMON if given.get(name) is not None}
-        flags.check_setup(options, setup)
-        for name in FILES:
-            if name in more:
-                more[name] = str(flags.path(more[name], f"--{name}"))
-        if "player" in more:
-            flags.player(more["player"])
-        if "save" in more:
-            flags.place_for(more["save"], "--save")
-        raise typer.Exit(run(Request(given["game"] or "", setup, more, given["terminal"])))
+        request = request_of(options, COMMON, given)
+        if "save" in request.more:
+            flags.place_for(request.more["save"], "--save")
+        raise typer.Exit(run(request._replace(terminal=given["terminal"])))
 
-    game = Annotated[str | None, typer.Argument(help=f"one of: {', '.join(coterie.games())}", show_default=False)]
     terminal = Annotated[bool, typer.Option("--terminal", help="play at the terminal", rich_help_panel=TABLE)]
-    common = {name: text_flag(help_, TABLE) for name, help_ in COMMON}
-    texts = [parameter(name, flag, None) for name, flag in (own | common).items()]
-    return with_parameters(play, [parameter("game", game, None), *texts, parameter("terminal", terminal, False)])
+    return with_parameters(play, [*parameters_for(options, COMMON), parameter("terminal", terminal, False)])
+
+
+def parameters_for(options: tuple[SetUp, ...], common: Sequence[tuple[str, str]]) -> list[inspect.Parameter]:
+    """Return the parameters of a command that starts a game: the game, its set-up options, and those in `common`."""
+    game = Annotated[str | None, typer.Argument(help=f"one of: {', '.join(coterie.games())}", show_default=False)]
+    typed = {option.name: as_flag(option) for option in options}
+    typed |= {name: text_flag(help_, TABLE) for name, help_ in common}
+    return [parameter("game", game, None), *[parameter(name, flag, None) for name, flag in typed.items()]]
+
+
+def request_of(options: tuple[SetUp, ...], common: Sequence[tuple[str, str]], given: Mapping[str, Any]) -> Request:
+    """Return what such a command was given as a request.
+
+    Raises:
+        BadOptions: a value cannot be used.
+    """
+    setup = {option.name: given[option.name] for option in options if given.get(option.name) is not None}
+    more = {name: given[name] for name, _ in common if given.get(name) is not None}
+    flags.check_setup(options, setup)
+    for name in FILES:
+        if name in more:
+            more[name] = str(flags.path(more[name], f"--{name}"))
+    if "player" in more:
+        flags.player(more["player"])
+    return Request(given["game"] or "", setup, more, terminal=False)
 
 
 def run(request: Request) -> int:

@@ -99,14 +99,7 @@ def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int)
     room = deck_room(game.name)
     if room.option in setup:
         raise BadOptions(texts.TWO_DECKS.format(option=room.option))
-    option = next(each for each in game.options if each.name == room.option)
-    if not request.more["deck"].strip():
-        raise BadOptions(texts.ONE_DECK)
-    try:
-        own = with_files((option,), {room.option: request.more["deck"]})[room.option]
-        own = option.checked(own)
-    except BadOptions as problem:
-        raise BadOptions(str(problem).replace(f"“{room.option}”", "--deck", 1)) from None
+    own = decks_named(game, request.more["deck"], "--deck")
     if len(own) != 1:
         raise BadOptions(texts.ONE_DECK)
     chosen = game.checked(setup)
@@ -116,6 +109,21 @@ def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int)
     legal = room.legal(chosen)
     rest = random.Random(seed).choices(legal, k=seats)
     return {room.option: [own[0] if seat == mine else rest[seat] for seat in range(seats)]}
+
+
+def decks_named(game: AnyGame, typed: str, flag: str) -> list[str]:
+    """Return the decks that an option names, separated by commas: files, or names of supplied decks.
+
+    Raises:
+        BadOptions: the game has no decks, or one is none.
+    """
+    name = deck_room(game.name).option
+    option = next(each for each in game.options if each.name == name)
+    try:
+        found: list[str] = option.checked(with_files((option,), {name: typed})[name]) if typed.strip() else []
+    except BadOptions as problem:
+        raise BadOptions(str(problem).replace(f"“{name}”", flag, 1)) from None
+    return found
 
 
 def load_game(name: str, pack: str | None) -> AnyGame:

@@ -13,7 +13,7 @@ from coterie.kernel.nearest import nearest
 CLOSE = 0.6  # the similarity needed to suggest a flag for an unknown one
 LONGEST = 200  # characters of a word in a message; nobody types a longer one by hand
 REPEATED = ("--allow-host", "--proxy")  # flags that may be given more than once
-OF_GAMES = ("play", "simulate")  # commands whose flags depend on the game that they name
+OF_GAMES = ("play", "invite", "simulate")  # commands whose flags depend on the game that they name
 CALLED = {  # what other programs, or other subcommands, call a flag
     "play": {"--seats": "--players", "--load": "--resume", "--file": "--resume", "--bot": "--bots"},
     "simulate": {"--bots": "--players", "--player": "--players"},
