@@ -67,6 +67,13 @@ def test_agenda_for_a_defeat_is_told_with_who_was_defeated():
     assert "a: +1 Agenda (Nun)" in told(s)
 
 
+@pytest.mark.ruling("R-109")
+def test_who_is_recruited_into_torpor_is_told_to_be_there():
+    s = position("haven a: annika [blood 6]\nhaven b: doc [blood 5]\nhand a: early-grave, scott\n")
+    play_through(s, "play early-grave", "scott")
+    assert told(s)[-2:] == ["a recruits Scott", "Scott enters torpor"]
+
+
 @pytest.mark.ruling("R-203", "RR-11.1")
 def test_prestige_that_is_laid_on_a_face_down_card_is_told_and_not_the_card():
     s = position("haven a: guvnah [blood 5]\nhaven b: doc [blood 5]\nhand a: lost-glory\n")

@@ -37,6 +37,7 @@ class RecruitIntoTorpor(Effect):
         f = s.rows[frame]
         for p in first(s, self.what, f):
             s.tell("recruits", f.seat, s.pieces[p].face)
+            s.tell("enters torpor", s.pieces[p].face)
             emit(s, frame, [about(s, "recruit", p, detail=("torpor",)), *namesakes(s, p)])
 
     def able(self, s: Rivals, f: Frame) -> bool:
