@@ -359,6 +359,13 @@ def test_an_answer_to_what_has_happened_is_offered_with_what_it_does():
     assert labels[0] == "Use PR Firm: pay 1 Prestige to gain 1 Agenda"
 
 
+def test_a_vampire_calls_itself_a_character_in_what_it_offers_as_in_its_text():
+    s = position("streets a: rachany-sok [blood 4]\nstreets b: doc [blood 5]\nagenda: 2 0\n")
+    play_through(s, "attack with a/rachany-sok")
+    label = next(option.label for option in s.question.options if option.notation.startswith("use "))
+    assert label.endswith("pay 1 Agenda to give this character +2 shield in this attack")
+
+
 @pytest.mark.ruling("RR-19")
 def test_what_costs_the_last_prestige_is_warned_of():
     text = "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: karma, johnny\nprestige: {} 9\n"

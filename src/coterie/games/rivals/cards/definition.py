@@ -30,7 +30,7 @@ from coterie.words.effects import Effect
 from coterie.words.groups import Group
 from coterie.words.sentences import in_one
 from coterie.words.standing import Standing
-from coterie.words.voice import sentence
+from coterie.words.voice import Voice, sentence
 
 CORE_SET = "Core Set"
 ONE_EACH = "1 per player"  # the type of what each player can have in play once
@@ -158,10 +158,15 @@ class Card:
         """Return the abilities that count in a zone."""
         return self.zones.get(zone, ())
 
+    @property
+    def voice(self) -> Voice:
+        """The voice of its texts, in which vampires call themselves characters."""
+        return OF_VAMPIRES if self.kind == "vampire" else VOICE
+
     @cached_property
     def text(self) -> str:
         """What a player reads, rendered from the definition."""
-        voice = OF_VAMPIRES if self.kind == "vampire" else VOICE
+        voice = self.voice
         own = self._as_mortal if self.kind == "mortal" else []
         own += [] if self.early is None else [sentence(self.early.say(voice))]
         own += [] if self.plays is None else [sentence(self.plays.say(voice))]
