@@ -3,7 +3,9 @@
 import random
 from typing import Any
 
+from coterie.kernel import chronicle
 from coterie.kernel.scenes import last_line
+from coterie.words.cards.game import CardGame
 from tests.generic.twins import bids, differing, pairs, shown
 from tests.generic.walks import notations, seats
 
@@ -60,3 +62,13 @@ def test_the_others_cannot_tell_what_a_seat_hides(played):
         assert differing(a, b) or bids(a, b)
         ways.append(go_together(a, b, hider, rng))
     assert not ways or max(ways) >= 2, "every secret comes out at once: this proves nothing"
+
+
+def test_who_draws_a_card_is_told_which_and_nobody_else_is(played):
+    end = played.end
+    if "draws card" not in end.game.catalogue:
+        assert not isinstance(end.game, CardGame)
+        return
+    for seat in seats(end):
+        told = [line.args[0] for line in chronicle.lines(end.chain, seat, 0) if line.word.startswith("draws card")]
+        assert set(told) <= {seat}, f"seat {seat} is told what others draw"

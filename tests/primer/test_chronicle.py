@@ -75,6 +75,8 @@ def test_nobody_reads_what_was_drawn():
     s = position("hand a: borrowed-time\ndeck a: hail, hex, curfew")
     play_through(s, "play borrowed-time")
     assert not any(name in " ".join(s.log(1)) for name in ("Hail", "Hex", "Curfew"))
+    assert s.log(1) == ["a plays Borrowed Time", "a draws a card", "a draws a card"]
+    assert s.log(0) == ["a plays Borrowed Time", "a draws Hail", "a draws Hex"], "but who has drawn it"
 
 
 def test_the_end_is_told_as_a_sentence():

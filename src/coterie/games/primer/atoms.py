@@ -70,7 +70,7 @@ def _tell_show(s: Primer, event: Event, before: Piece, amount: int) -> None:
 
 def _tell_draw(s: Primer, event: Event, before: Piece, amount: int) -> None:
     if not event.detail:  # the auction has told it already
-        s.tell("draws", before.owner)  # not which card: nobody else may know
+        s.tell("draws", before.owner, to=~(1 << before.owner))  # not which card: nobody else may know
 
 
 def _tell_move(word: str) -> Tell:

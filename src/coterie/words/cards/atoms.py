@@ -37,6 +37,14 @@ def to(zone: str, anywhere: bool = True) -> Atom:
     return Atom(change_zone, there if anywhere else in_play)
 
 
+def _draw(s: State, event: Event) -> int:
+    """Move a card to its owner's hand; the owner alone is told which."""
+    now = s.pieces[event.subject]
+    s.tell("draws card", now.owner, now.face, to=1 << now.owner)
+    move(s, event.subject, "hand", now.owner)
+    return 1
+
+
 def _attach(s: State, event: Event) -> int:
     zone = s.pieces[event.detail[0]].zone
     zone = zone if zone in s.game.in_play else s.game.in_play[0]
@@ -126,7 +134,7 @@ def _reveal(s: State, event: Event) -> int:
 _LAYER = Atom(_layer, _layer_holds)
 
 ATOMS: dict[str, Atom] = {
-    "draw": to("hand"),
+    "draw": Atom(_draw, there),
     "return": to("hand"),
     "show": to("limbo"),
     "play": Atom(_played, there),

@@ -39,6 +39,7 @@ PHRASES: dict[str, Phrase] = {
     "none": Phrase("none", "There is none"),
     "piece": Phrase("{piece}"),
     "seat": Phrase("seat {seat}", "{seat}"),
+    "draws card": Phrase("{seat} draws {face}"),
     "hand out": Phrase("hand out {text}", "Where does the next {text} go?"),
     "over": Phrase("over: {text}", "The game is over: {text}."),
 }
