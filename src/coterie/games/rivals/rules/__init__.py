@@ -9,14 +9,14 @@
 | possession | 5. An additional action with a borrowed character |
 | moving | 6. Parties, Haven, The Streets |
 | targets | 6, 7, 9.1. Whom a character can attack |
-| attack, attack_cards | 9. The attack, and the cards that are laid for it |
-| attack_state | what an attack remembers, and what all its steps ask |
-| forecast | 9. What an attack would come to, for people and bots |
-| damage | 9.1. What lowers damage |
+| attack, attack_cards | 9. The attack and its cards |
+| attack_state | the record of an attack, and what all its steps need |
+| forecast | 9. A forecast of the result, for people and bots |
+| damage | 9.1. What reduces damage |
 | defeat | 10, 14. Defeat, torpor, rewards |
 | plots | 11.1, 11.2. Conspiracies and Traps |
 | rituals | 11.3. Rituals |
-| influence_state | what Influence Conflicts and payments remember, and what all their steps ask |
+| influence_state | the records of Influence Conflicts and payments, and what all their steps need |
 | influence | 12. The sources of Influence |
 | conflict | 12.1. Influence Conflicts |
 | payment | 13.1. Paying with Influence |

@@ -50,7 +50,7 @@ def attack(s: Rivals, seat: int, attacker: int) -> None:
 
 @step("rivals.attack_claimant")
 def attack_claimant(s: Rivals, attacker: Ref, claimant: Ref) -> None:
-    """Begin an attack on who claims the Prince of the City: no action, but an attack on a character (R-098, R-099)."""
+    """Begin an attack on a claimant of the Prince of the City: not an action, but an attack on a character (R-098, R-099)."""
     ATTACK.begin(s, Attack(attacker, claimant, claimant=claimant))
 
 
@@ -58,7 +58,7 @@ def attack_claimant(s: Rivals, attacker: Ref, claimant: Ref) -> None:
 
 
 def name_target(s: Rivals, serial: int) -> None:
-    """Name the target, among those that can be reached with the Intel that the party can have, if it is still open (RR-9)."""
+    """Name the target if none is set yet, among those that the party's possible Intel can reach (RR-9)."""
     now = fight_of(s, serial)
     attacker = now.attacker[0]
     seat = speaks(s, attacker)
@@ -67,7 +67,7 @@ def name_target(s: Rivals, serial: int) -> None:
         return
     options: list[RawOption] = [("piece", (p,), ((declare, serial, ref(s, p)),)) for p in can_attack(s, seat, attacker)]
     if options:
-        # the token of a wraith may add Intel, and so may a card: whether one is asked must not tell of them
+        # a wraith token or a card may add Intel; whether the seat is asked must not reveal them
         secret = any(is_wraith(s, p) and is_hidden(s, p) for p in attached_to(s, attacker))
         secret = secret or (not s.game.leaks(s) and could_scout(s, seat))
         s.ask(seat, ("target?", attacker), options, forced=not secret)
@@ -77,7 +77,7 @@ def name_target(s: Rivals, serial: int) -> None:
 
 @step("rivals.declare")
 def declare(s: Rivals, serial: int, target: Ref) -> None:
-    """The attacker exhausts; it and the target hear of the attack (RR-9)."""
+    """Exhaust the attacker and announce the attack to it and its target (RR-9)."""
     now = fight_of(s, serial)
     attacker, foe = now.attacker[0], speaks(s, target[0])
     note(s, serial, target=target, first=target, foe=foe)
@@ -95,7 +95,7 @@ def intel(s: Rivals, serial: int) -> None:
     """Exhaust members of the party, or play cards face up, until their Intel reaches the target's Secrecy (RR-7,
     R-238).
 
-    Whether somebody who has nobody to exhaust is asked must not tell whether its hand holds such a card.
+    Whether a seat with nobody to exhaust is asked must not reveal whether its hand holds such a card.
     """
     if over(s, serial):
         return
@@ -119,20 +119,20 @@ def intel(s: Rivals, serial: int) -> None:
 
 @step("rivals.no_intel")
 def no_intel(s: Rivals, serial: int) -> None:
-    """The attack comes to nothing, as the attacker has too little Intel (RR-7)."""
+    """End the attack, because the attacker has too little Intel (RR-7)."""
     s.tell("no Intel")
     stop(s, serial)
 
 
 @step("rivals.more_intel")
 def more_intel(s: Rivals, serial: int) -> None:
-    """See whether there is enough Intel now that an ability was used."""
+    """Check the Intel again after an ability was used."""
     ATTACK.go(s, serial, "2")
 
 
 @step("rivals.scout")
 def scout(s: Rivals, serial: int, piece: int) -> None:
-    """Exhaust a member of the party for 1 Intel, and see whether that is enough."""
+    """Exhaust a member of the party for 1 Intel, and check whether that is enough."""
     note(s, serial, scouted=fight_of(s, serial).scouted + 1)
     s.tell("scouts", s.pieces[piece].face)
     happen(s, about(s, "bow", piece))
@@ -140,12 +140,12 @@ def scout(s: Rivals, serial: int, piece: int) -> None:
 
 
 def scouts(s: Rivals, attacker: int) -> list[int]:
-    """Return the members of a party that can be exhausted for Intel (RR-7)."""
+    """Return the party members that can be exhausted for Intel (RR-7)."""
     return [p for p in party(s, attacker) if p != attacker and s.pieces[p].ready]
 
 
 def intel_of(s: Rivals, now: Attack) -> int:
-    """Return the Intel of an attacker, with what its party has been exhausted for."""
+    """Return the Intel of an attacker, including that of exhausted party members."""
     return intel_against(s, now.attacker[0], now.target[0]) + now.scouted
 
 
@@ -155,7 +155,7 @@ def secrecy_of(s: Rivals, target: int) -> int:
 
 
 def abilities(s: Rivals, serial: int) -> None:
-    """Everybody may use abilities (R-150, R-151, R-152)."""
+    """Let everybody use abilities (R-150, R-151, R-152)."""
     if not over(s, serial):
         moment(s, "attack")
 
@@ -164,7 +164,7 @@ def abilities(s: Rivals, serial: int) -> None:
 
 
 def say_sort(s: Rivals, serial: int) -> None:
-    """Say of which type the attack is (RR-9), unless the attacker says it as the cards are shown."""
+    """Declare the type of the attack (RR-9), unless the attacker declares it as the cards are shown."""
     if not over(s, serial) and not rule(s, fight_of(s, serial).attacker[0], LATE):
         ask_sort(s, serial)
 
@@ -176,15 +176,15 @@ def ask_sort(s: Rivals, serial: int) -> None:
 
 
 def say_sort_late(s: Rivals, serial: int) -> None:
-    """Say the type of the attack now, if it was left open."""
+    """Declare the type of the attack now if it was left open."""
     if not over(s, serial) and not fight_of(s, serial).sort:
         ask_sort(s, serial)
 
 
 @step("rivals.of_sort")
 def of_sort(s: Rivals, serial: int, sort: str) -> None:
-    """Remember the type of an attack. A card that lies face up and is of another type is discarded at once: it gives no
-    Intel either, and without that the attack may come to nothing (R-237, R-240)."""
+    """Record the type of an attack. A face-up card of another type is discarded at once; without its Intel the attack
+    may end (R-237, R-240)."""
     s.tell("is of sort", sort)
     now = fight_of(s, serial)
     wrong = [piece for piece, _ in now.shown_early if sort not in definition(s, piece).attack]
@@ -199,7 +199,7 @@ def of_sort(s: Rivals, serial: int, sort: str) -> None:
 
 @step("rivals.look_again")
 def look_again(s: Rivals, serial: int) -> None:
-    """See whether the Intel of an attack still reaches the Secrecy of the target (R-240)."""
+    """Check whether the Intel of an attack still reaches the target's Secrecy (R-240)."""
     now = fight_of(s, serial)
     if intel_of(s, now) < secrecy_of(s, now.target[0]):
         no_intel(s, serial)
@@ -209,9 +209,10 @@ def look_again(s: Rivals, serial: int) -> None:
 
 
 def block(s: Rivals, serial: int) -> None:
-    """Somebody ready in the party of the target may step in, a Guard alone where the attack is Ranged (RR-9).
+    """Ask whether a ready member of the target's party blocks; against a Ranged attack only a Guard can (RR-9).
 
-    Then others may whose cards bring them to The Streets for it. Nobody blocks an attack on who claims the Prince.
+    Then players whose cards can bring a blocker to The Streets are asked. An attack on a claimant of the Prince cannot be
+    blocked.
     """
     now = fight_of(s, serial)
     if over(s, serial) or now.claimant != NOBODY:
@@ -222,7 +223,7 @@ def block(s: Rivals, serial: int) -> None:
 
 @step("rivals.ask_block")
 def ask_block(s: Rivals, serial: int, seats: tuple[int, ...]) -> None:
-    """Ask seats for a blocker, one after another, until there is one. Who could block lies open."""
+    """Ask seats for a blocker, one after another, until there is one. Who could block is public."""
     now = fight_of(s, serial)
     if not seats or now.blocker != NOBODY or over(s, serial):
         return
@@ -249,7 +250,7 @@ def blockers(s: Rivals, now: Attack) -> list[int]:
 
 @step("rivals.step_in")
 def step_in(s: Rivals, serial: int, piece: int) -> None:
-    """A blocker exhausts and takes the place of the target (RR-9)."""
+    """Exhaust a blocker, which takes the place of the target (RR-9)."""
     s.tell("blocks", s.pieces[piece].face)
     note(s, serial, target=ref(s, piece), blocker=ref(s, piece), foe=speaks(s, piece))
     exhausted = [about(s, "bow", piece)] if s.pieces[piece].ready else []
@@ -260,14 +261,14 @@ def step_in(s: Rivals, serial: int, piece: int) -> None:
 
 
 def strike(s: Rivals, serial: int) -> None:
-    """It is said what else the attack hits; then all damage is dealt at the same time (RR-9)."""
+    """Determine what else the attack hits, then deal all damage at the same time (RR-9)."""
     if not over(s, serial):
         s.do(*[(run_with, effect, f) for effect, f in fight_of(s, serial).besides], (blows, serial))
 
 
 @step("rivals.blows")
 def blows(s: Rivals, serial: int) -> None:
-    """Attack and Reaction deal their damage at the same time (RR-9)."""
+    """Deal the damage of the attack and of the Reaction card at the same time (RR-9)."""
     if over(s, serial):
         return
     now = fight_of(s, serial)
@@ -295,13 +296,13 @@ def blows(s: Rivals, serial: int) -> None:
 
 
 def _extra(s: Rivals, now: Attack, amount: int, shield: int, tags: tuple[str, ...]) -> list[Event]:
-    """Return the damage of other kinds on top of that of the attack: what is left of shields, and of attributes where
-    they help, lowers it (RR-9.1).
+    """Return additional damage of other kinds, reduced by what is left of shields and, where they apply, attributes
+    (RR-9.1).
 
     Args:
         s: the state.
         now: what the attack remembers.
-        amount: the damage of the attack itself, before anything lowers it.
+        amount: the damage of the attack itself, before any reduction.
         shield: what is printed on a Reaction card of the target.
         tags: what the damage of the attack is.
     """
@@ -315,28 +316,28 @@ def _extra(s: Rivals, now: Attack, amount: int, shield: int, tags: tuple[str, ..
 
 
 def onslaught(s: Rivals, now: Attack) -> int:
-    """Return the damage that an attack deals before anything lowers it (RR-9)."""
+    """Return the damage that an attack deals before any reduction (RR-9)."""
     return dealt(s, now.attacker[0], now.sort, printed_damage(s, now.card))
 
 
 def printed_damage(s: Rivals, piece: int) -> int:
-    """Return the damage that is printed on a card, 0 where there is no card."""
+    """Return the damage printed on a card, 0 without a card."""
     return 0 if piece == NOTHING else definition(s, piece).damage or 0
 
 
 def printed_shield(s: Rivals, piece: int) -> int:
-    """Return the shield that is printed on a card, 0 where there is no card; nothing negates it (RR-9)."""
+    """Return the shield printed on a card, 0 without a card; nothing negates it (RR-9)."""
     return 0 if piece == NOTHING else int(definition(s, piece).shield)
 
 
 def printed_tags(s: Rivals, piece: int) -> tuple[str, ...]:
-    """Return the keywords of a card that say what its damage is."""
+    """Return the keywords of a card that qualify its damage."""
     return () if piece == NOTHING else tuple(definition(s, piece).tags)
 
 
 @step("rivals.learn")
 def learn(s: Rivals, serial: int) -> None:
-    """Remember how much damage the target has taken, and tell if it was none."""
+    """Record how much damage the target has taken, and log it if it was none."""
     now = fight_of(s, serial)
     done = (s.rows[now.frame].get("done") or 0) if now.frame else 0
     note(s, serial, dealt=done)
@@ -345,14 +346,14 @@ def learn(s: Rivals, serial: int) -> None:
 
 
 def aftermath(s: Rivals, serial: int) -> None:
-    """What waits for the damage, then what answers that the attack is over, whatever has become of the attacker (RR-9)."""
+    """Carry out what waits for the damage, then announce that the attack is over, even if the attacker is gone (RR-9)."""
     now = fight_of(s, serial)
     waiting: list[Step] = [(run_with, effect, f) for effect, f in now.after]
     s.do(*waiting, (happening, about(s, "fought", now.attacker[0], now.dealt, detail=now.target)))
 
 
 def finish(s: Rivals, serial: int) -> None:
-    """Used cards go to their owners' discard piles (RR-9)."""
+    """Put used cards on their owners' discard piles (RR-9)."""
     now = fight_of(s, serial)
     if now.frame:
         s.do((free, now.frame))

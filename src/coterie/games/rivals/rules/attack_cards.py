@@ -1,4 +1,4 @@
-"""9. The cards of an attack: laid face down or face up, taken back, shown, carried out, or discarded as they do not fit."""
+"""9. The cards of an attack: played face down or face up, taken back, shown, carried out, or discarded."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.effects import resolve
 
-# ── before the type is said ─────────────────────────────────────────────────────────────────────────────────────────
+# ── before the type is declared ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def could_scout(s: Rivals, seat: int) -> bool:
-    """Return whether, by what everybody can see, a hand could hold a card that is played face up for Intel."""
+    """Return whether, by public knowledge, a hand could hold a card that is played face up for Intel."""
     if not pile(s, "hand", seat):
         return False
     return any(s.game.faces[face].intel and s.game.could_hold(s, seat, face) for face in s.game.pool(s, seat))
@@ -35,7 +35,7 @@ def could_scout(s: Rivals, seat: int) -> bool:
 
 @step("rivals.lay_early")
 def lay_early(s: Rivals, serial: int, seat: int, piece: int) -> None:
-    """Play an Attack card face up for its Intel, before the type is said (R-238)."""
+    """Play an Attack card face up for its Intel, before the type is declared (R-238)."""
     lay_to_attack(s, serial, seat, piece)
     now, more = fight_of(s, serial), int(definition(s, piece).intel)
     note(s, serial, scouted=now.scouted + more, shown_early=(*now.shown_early, (piece, more)))
@@ -47,7 +47,7 @@ def lay_early(s: Rivals, serial: int, seat: int, piece: int) -> None:
 
 
 def play_card(s: Rivals, serial: int) -> None:
-    """Play an Attack card face down, or none (RR-9); with a feint up to two cards, whatever they are (R-231)."""
+    """Play an Attack card face down, or none (RR-9); with a feint, up to two cards of any kind (R-231)."""
     now = fight_of(s, serial)
     seat = seat_of(s, serial)
     if not may_lay(s, now) or not pile(s, "hand", seat):
@@ -59,12 +59,12 @@ def play_card(s: Rivals, serial: int) -> None:
 
 
 def may_lay(s: Rivals, now: Attack) -> bool:
-    """Return whether an attacker may lay one more Attack card: one in all, or two with a feint (RR-9, R-237)."""
+    """Return whether an attacker may play another Attack card: one in all, or two with a feint (RR-9, R-237)."""
     return now.laid < (2 if rule(s, now.attacker[0], FEINT) else 1)
 
 
 def fits_attack(s: Rivals, piece: int, now: Attack) -> bool:
-    """Return whether a card of the hand can be laid as an Attack card now."""
+    """Return whether a card in hand can be played as an Attack card now."""
     if rule(s, now.attacker[0], FEINT):
         bluff = definition(s, piece).attack != (RANGED,) or ranged_allowed(s, speaks(s, now.attacker[0]))
         return bluff and not barred(s, piece)
@@ -72,14 +72,14 @@ def fits_attack(s: Rivals, piece: int, now: Attack) -> bool:
 
 
 def face_up(s: Rivals, seat: int, attacker: int) -> list[int]:
-    """Return the cards of a hand that an attacker can play face up for Intel (R-238)."""
+    """Return the cards in a hand that an attacker can play face up for Intel (R-238)."""
     there = [p for p in pile(s, "hand", seat) if definition(s, p).intel]
     return [p for p in there if any(can_play(s, p, attacker, sort, "attack") for sort in SORTS)]
 
 
 @step("rivals.lay_attack_card")
 def lay_attack(s: Rivals, serial: int, seat: int, piece: int) -> None:
-    """Lay a card as an Attack card; one that is played face up is shown, and what it does before the block is done."""
+    """Play a card as an Attack card; a face-up one is shown, and its effect before the block is carried out."""
     lay_to_attack(s, serial, seat, piece)
     now, card = fight_of(s, serial), definition(s, piece)
     if not card.open and not forbidding(s, "play face down", now.attacker[0]):
@@ -93,7 +93,7 @@ def lay_attack(s: Rivals, serial: int, seat: int, piece: int) -> None:
 
 
 def can_play(s: Rivals, piece: int, who: int, sort: str, use: str) -> bool:
-    """Return whether a character can play a card of a hand in an attack: its type, BP and clan allow it (RR-9).
+    """Return whether the type, BP and clan of a card in hand let a character play it in an attack (RR-9).
 
     Args:
         s: the state.
@@ -110,19 +110,19 @@ def can_play(s: Rivals, piece: int, who: int, sort: str, use: str) -> bool:
 
 
 def ranged_allowed(s: Rivals, seat: int) -> bool:
-    """Return whether nothing keeps a seat from playing Ranged cards."""
+    """Return whether a seat may play Ranged cards."""
     return not forbidding(s, "play Ranged", ("seat", seat))
 
 
 @step("rivals.lay_card")
 def lay(s: Rivals, serial: int, seat: int, piece: int, field: str) -> None:
-    """Lay a card of the hand face down for the attack."""
+    """Put a card from the hand face down into the attack."""
     move(s, piece, "attack", seat)
     note(s, serial, **{field: piece})
 
 
 def lay_to_attack(s: Rivals, serial: int, seat: int, piece: int) -> None:
-    """Lay a card of the hand face down as the Attack card, or as the second one."""
+    """Put a card from the hand face down as the Attack card, or as the second one."""
     now = fight_of(s, serial)
     note(s, serial, laid=now.laid + 1)
     lay(s, serial, seat, piece, "card" if now.card == NOTHING else "second")
@@ -132,7 +132,7 @@ def lay_to_attack(s: Rivals, serial: int, seat: int, piece: int) -> None:
 
 
 def react(s: Rivals, serial: int) -> None:
-    """The defender may play a Reaction card face down (RR-9)."""
+    """Let the defender play a Reaction card face down (RR-9)."""
     if over(s, serial):
         return
     now = fight_of(s, serial)
@@ -148,7 +148,7 @@ def react(s: Rivals, serial: int) -> None:
 
 @step("rivals.react_with")
 def react_with(s: Rivals, serial: int, seat: int, piece: int, who: Ref) -> None:
-    """Lay a Reaction card face down, or face up where it says so, and remember who plays it."""
+    """Play a Reaction card face down, or face up if it says so, and record who plays it."""
     lay(s, serial, seat, piece, "reaction")
     note(s, serial, reacting=who)
     if definition(s, piece).open:
@@ -159,7 +159,7 @@ def react_with(s: Rivals, serial: int, seat: int, piece: int, who: Ref) -> None:
 
 
 def take_back(s: Rivals, serial: int) -> None:
-    """After a feint one of two cards goes back to the hand; one alone is shown or goes back (R-233, R-234).
+    """After a feint, take one of two cards back; a single card is shown or taken back (R-233, R-234).
 
     It does not matter whether they lie face up (R-235).
     """
@@ -175,7 +175,7 @@ def take_back(s: Rivals, serial: int) -> None:
 
 @step("rivals.back_to_hand")
 def back_to_hand(s: Rivals, serial: int, piece: int) -> None:
-    """An Attack card goes back to the hand; what it has done face up stays done (R-236, R-239)."""
+    """Return an Attack card to the hand; its face-up effects are not undone (R-236, R-239)."""
     now = fight_of(s, serial)
     left = [p for p in (now.card, now.second) if p not in (piece, NOTHING)]
     note(s, serial, card=left[0] if left else NOTHING, second=NOTHING)
@@ -184,7 +184,7 @@ def back_to_hand(s: Rivals, serial: int, piece: int) -> None:
 
 @step("rivals.waste")
 def waste(s: Rivals, serial: int, piece: int) -> None:
-    """Discard a card without effect: it does not fit the type of the attack (R-232, R-237)."""
+    """Discard a card without effect, because it does not fit the type of the attack (R-232, R-237)."""
     now = fight_of(s, serial)
     for field in ("card", "second", "reaction"):
         if getattr(now, field) == piece:
@@ -193,7 +193,7 @@ def waste(s: Rivals, serial: int, piece: int) -> None:
 
 
 def reveal_card(s: Rivals, serial: int) -> None:
-    """The Attack card is shown, and its text is carried out (RR-9). If it does not fit it is discarded (R-232).
+    """Show the Attack card and carry out its text (RR-9). If it does not fit, it is discarded (R-232).
 
     A Reaction that negates it comes before it.
     """
@@ -221,7 +221,7 @@ def _is_for(s: Rivals, piece: int, sort: str) -> bool:
 
 
 def reveal_reaction(s: Rivals, serial: int) -> None:
-    """The Reaction card is shown, and its text is carried out (RR-9)."""
+    """Show the Reaction card and carry out its text (RR-9)."""
     now = fight_of(s, serial)
     if now.reaction == NOTHING or over(s, serial):
         return
@@ -234,7 +234,7 @@ def reveal_reaction(s: Rivals, serial: int) -> None:
 
 @step("rivals.carry_out")
 def carry_out(s: Rivals, serial: int, use: str) -> None:
-    """Do what the text of a revealed card says, unless it has lost it."""
+    """Carry out the text of a revealed card, unless it has lost it."""
     now = fight_of(s, serial)
     piece = now.card if use == "attack" else now.reaction
     who = now.attacker if use == "attack" else now.reacting

@@ -1,4 +1,4 @@
-"""What an attack remembers, and what all its steps ask: who attacks, and whether it goes on."""
+"""The record of an attack, and what all its steps need: who attacks, and whether the attack goes on."""
 
 from __future__ import annotations
 
@@ -18,37 +18,36 @@ NOBODY: Ref = (-1, 0)
 
 
 class Attack(Row):
-    """What an attack remembers.
+    """The record of an attack.
 
     Attributes:
         attacker: who attacks.
-        target: who is attacked now: the defender.
+        target: who is attacked now.
         foe: the seat that is attacked, the City's owner for a City card.
-        first: who was attacked at the beginning.
-        sort: “physical”, “social”, “mental” or “ranged”, "" before it is said.
+        first: who was attacked first.
+        sort: “physical”, “social”, “mental” or “ranged”, "" before it is declared.
         card: the Attack card, NOTHING for none.
-        second: another card that was laid as an Attack card, NOTHING for none; one of both goes back to the hand.
-        laid: how many cards were laid as Attack cards, those that were discarded at once included.
+        second: a second card played as an Attack card, NOTHING for none; one of the two goes back to the hand.
+        laid: how many cards were played as Attack cards, including those discarded at once.
         blocker: who blocks.
         reaction: the Reaction card, NOTHING for none.
-        reacting: who has played it.
-        tags: what the damage is: “aggravated”, “superficial” and others of `TAGS`.
+        reacting: who played it.
+        tags: qualities of the damage, from `TAGS`: “aggravated”, “superficial” and so on.
         silenced: whose card has lost its text: “attack”, “reaction”.
         frame: the row that learns how much damage the target has taken.
         dealt: how much that was, once it is known.
         beaten: who was defeated.
-        besides: effects that are done as the damage is dealt, each with its frame.
-        splash: what else takes damage at the same time, as (who, how much, tags).
+        besides: effects carried out as the damage is dealt, each with its frame.
+        splash: what else takes damage at the same time, as (who, amount, tags).
         after: effects that wait for the damage, each with its frame.
-        unblockable: nobody may block it.
-        scouted: the Intel that members of the party have been exhausted for, and that cards have given that were played
-            face up.
+        unblockable: nobody can block it.
+        scouted: the Intel from exhausted party members and from cards played face up.
         carried: whose text has been carried out: “attack”, “reaction”.
-        shown_early: what the cards give that were played face up before the type was said, as (card, Intel).
-        unanswered: the defender may play no Reaction card.
-        extra: damage of other kinds that comes on top of that of the attack, as (tag, how much).
-        back: what the Reaction card deals besides what is printed, as amounts, each with its frame.
-        claimant: who claims the Prince of the City and must be the target; nobody blocks then and nobody reacts.
+        shown_early: the cards played face up before the type was declared, as (card, Intel).
+        unanswered: the defender cannot play a Reaction card.
+        extra: additional damage of other kinds, as (tag, amount).
+        back: what the Reaction card deals besides its printed damage, as amounts, each with its frame.
+        claimant: the claimant of the Prince of the City, who must be the target; then nobody blocks or reacts.
     """
 
     attacker: Ref
@@ -81,19 +80,19 @@ class Attack(Row):
 
 
 def fight(s: Any) -> Attack | None:
-    """Return what the innermost attack remembers, None while there is none; of a view as well as of the state."""
+    """Return the record of the innermost attack of a state or a view, None if there is none."""
     found_: Attack | None = data_of(s, "attack")
     return found_
 
 
 def fight_of(s: Rivals, serial: int) -> Attack:
-    """Return what an attack remembers."""
+    """Return the record of an attack."""
     found_: Attack = s.rows[serial].data
     return found_
 
 
 def note(s: Rivals, serial: int, **fields: Any) -> None:
-    """Change some of what an attack remembers."""
+    """Change fields of the record of an attack."""
     PROCEDURES["rivals.attack"].remember(s, serial, **fields)
 
 
@@ -103,7 +102,7 @@ def seat_of(s: Rivals, serial: int) -> int:
 
 
 def over(s: Rivals, serial: int) -> bool:
-    """Return whether the attack comes to nothing: the attacker or the target is gone. Then no further row follows."""
+    """Return whether the attacker or the target is gone, and if so, end the attack."""
     now: Attack = s.rows[serial].data
     (attacker, life), (target, its) = now.attacker, now.target
     gone = s.pieces[attacker].life != life or (now.target != NOBODY and s.pieces[target].life != its)
@@ -113,17 +112,17 @@ def over(s: Rivals, serial: int) -> bool:
 
 
 def strikes(now: Attack) -> bool:
-    """Return whether an attack deals damage at all: a Ranged one needs a card (RR-9)."""
+    """Return whether an attack deals damage at all; a Ranged one needs a card (RR-9)."""
     return now.sort != RANGED or now.card != NOTHING
 
 
 def rule(s: Rivals, attacker: int, name: str) -> bool:
-    """Return whether a rule of its own holds for an attacker: `FEINT` or `LATE`."""
+    """Return whether the special rule `FEINT` or `LATE` applies to an attacker."""
     return total(s, name, attacker, 0) > 0
 
 
 def is_open(s: Rivals, card: int) -> bool:
-    """Return whether a card of an attack was played and lies face up; `NOTHING` does not."""
+    """Return whether a card of an attack was played and lies face up; False for `NOTHING`."""
     return card != NOTHING and s.pieces[card].known == ALL
 
 

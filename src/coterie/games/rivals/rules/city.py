@@ -40,7 +40,7 @@ def burn_own_events(s: Rivals, turn: int) -> None:
 
 
 def reveal(s: Rivals, turn: int) -> None:
-    """Reveal the top card of the City Deck, which is renewed from its discard pile if it is empty (RR-4.1, R-186)."""
+    """Reveal the top card of the City Deck, after renewing an empty deck from its discard pile (RR-4.1, R-186)."""
     owner = city(s)
     if not pile(s, "deck", owner):
         for p in pile(s, "discard", owner):
@@ -54,7 +54,7 @@ def reveal(s: Rivals, turn: int) -> None:
 
 @step("rivals.shuffle_city_deck")
 def shuffle_city_deck(s: Rivals) -> None:
-    """Shuffle the City Deck; a card with another back than the City's is seen where it lies then (R-230)."""
+    """Shuffle the City Deck; a card whose back is not the City's can be seen where it lies afterwards (R-230)."""
     shuffle_pile(s, "deck", city(s))
 
 
@@ -95,7 +95,7 @@ def mark(s: Rivals, seat: int, piece: int) -> None:
 
 @step("rivals.heeding")
 def heeding(s: Rivals, seat: int, events: tuple[int, ...]) -> None:
-    """Let a player say of Events whether it ignores them; of each once (R-244 to R-246)."""
+    """Let a player decide for each Event once whether it ignores it (R-244 to R-246)."""
     options: list[RawOption] = [
         (word, (p,), ((toggle, seat, p), (heeding, seat, tuple([q for q in events if q != p]))))
         for word, p in choices(s, seat, events)
@@ -105,7 +105,7 @@ def heeding(s: Rivals, seat: int, events: tuple[int, ...]) -> None:
 
 
 def choices(s: Rivals, seat: int, events: tuple[int, ...]) -> list[tuple[str, int]]:
-    """Return what a player can say of Events in play: (“ignore” or “heed”, the number of the card)."""
+    """Return a player's choices about Events in play: (“ignore” or “heed”, the number of the card)."""
     if not may_ignore(s, seat):
         return []
     return [("heed" if has_ignored(s, seat, p) else "ignore", p) for p in events if s.pieces[p].zone == "city"]
@@ -113,13 +113,13 @@ def choices(s: Rivals, seat: int, events: tuple[int, ...]) -> list[tuple[str, in
 
 @step("rivals.toggle_ignoring")
 def toggle(s: Rivals, seat: int, event: int) -> None:
-    """A player ignores an Event from now on, or no longer."""
+    """Have a player start or stop ignoring an Event."""
     n = -1 if has_ignored(s, seat, event) else 1
     happen(s, about(s, "counter", event, n, detail=(ignoring(seat),)))
 
 
 def ask_ignorers(s: Rivals, *but: int) -> None:
-    """Ask those who may ignore Events, as their answer stays until the action is over (R-245); some seats are left out."""
+    """Ask those who may ignore Events, except some seats; their answer stands until the action is over (R-245)."""
     events = tuple([p for p in events_in_play(s) if has_type(s, p, "ongoing")])
     if events:
         s.do(*[(heeding, seat, events) for seat in playing(s) if seat not in but and may_ignore(s, seat)])
@@ -129,7 +129,7 @@ def ask_ignorers(s: Rivals, *but: int) -> None:
 
 
 def antagonists(s: Rivals, turn: int) -> None:
-    """The antagonists in The Streets, and those next to the active player's Haven, act (RR-15, R-187, R-284).
+    """Have the antagonists in The Streets and next to the active player's Haven act (RR-15, R-187, R-284).
 
     Cards of a name that lie at one place are a stack in the open (R-188), no party (R-189), which nobody can split (R-201);
     what was moved elsewhere is a stack of its own there (R-200), until it comes to The Streets again (R-287).
@@ -144,8 +144,8 @@ def antagonists(s: Rivals, turn: int) -> None:
 
 @step("rivals.antagonist_stack")
 def act_as_stack(s: Rivals, stack: tuple[int, ...]) -> None:
-    """A stack acts: each S.A.D. for itself, of Team X the top card alone, stronger with each card beneath (R-190,
-    R-199)."""
+    """Have a stack act: each S.A.D. card by itself; of Team X only the top card, stronger with each card beneath
+    (R-190, R-199)."""
     if definition(s, stack[0]).by_stack:
         s.do((team_x, len(stack), stack[0]))
     else:
@@ -153,7 +153,7 @@ def act_as_stack(s: Rivals, stack: tuple[int, ...]) -> None:
 
 
 def _intel(s: Rivals, stack: tuple[int, ...]) -> int:
-    """Return the Intel of a stack: theirs adds up, and by the set-up option that of the first does not count (RR-15)."""
+    """Return the total Intel of a stack, without that of the first card if the set-up option says so (RR-15)."""
     found = sum(stat(s, p, INTEL) for p in stack)
     return found if s.setup["sad_intel"] == "all" else found - stat(s, stack[0], INTEL)
 
@@ -164,13 +164,13 @@ def exposed(s: Rivals, intel: int) -> tuple[int, ...]:
 
 
 def at_risk(s: Rivals, seat: int) -> tuple[int, ...]:
-    """Return the characters of a seat that can be dealt damage of antagonists: no card keeps it from them."""
+    """Return the characters of a seat that antagonists can damage: those that no card protects."""
     return tuple([p for p in coterie(s, seat) if not forbidding(s, SPARED, p)])
 
 
 @step("rivals.team_x")
 def team_x(s: Rivals, size: int, source: int) -> None:
-    """Team X: damage; from two on a discard, from three on more damage, from four on lost Prestige (R-191 to R-195)."""
+    """Have Team X act: damage; from two cards a discard, from three more damage, from four lost Prestige (R-191 to R-195)."""
     s.do((assault, source, 2 if size >= 3 else 1, at_risk(s, s.active)))
     if size >= 2 and pile(s, "hand", s.active):
         s.do((discard_one, s.active, source))
@@ -196,13 +196,13 @@ def assault(s: Rivals, source: int, amount: int, who: tuple[int, ...]) -> None:
 
 @step("rivals.take_assault")
 def take_assault(s: Rivals, frame: int, source: int, who: tuple[int, ...]) -> None:
-    """The active player hands out what is left of the damage."""
+    """Have the active player distribute the remaining damage."""
     s.do((hand_out, s.active, source, s.rows[frame].get("done") or 0, who, ()))
 
 
 @step("rivals.antagonist_strikes")
 def hand_out(s: Rivals, seat: int, source: int, left: int, who: tuple[int, ...], given: tuple[int, ...]) -> None:
-    """Hand out Aggravated damage one at a time; what one character gets is one packet (R-196 to R-198)."""
+    """Distribute Aggravated damage one by one; each character takes its share as one packet (R-196 to R-198)."""
     if not who:
         return
     if left:
@@ -219,7 +219,7 @@ def hand_out(s: Rivals, seat: int, source: int, left: int, who: tuple[int, ...],
 
 @step("rivals.discard_one")
 def discard_one(s: Rivals, seat: int, source: int) -> None:
-    """A player discards a card of its choice, as an antagonist has it."""
+    """Have a player discard a card of its choice because of an antagonist."""
     options: list[RawOption] = [
         ("piece", (p,), ((happening, about(s, "discard", p, source=source)),)) for p in pile(s, "hand", seat)
     ]

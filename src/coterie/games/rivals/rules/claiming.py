@@ -35,7 +35,7 @@ class Claim(Row):
 
 
 def to_be_had(s: Rivals) -> int | None:
-    """Return the Prince of the City that lies in The Streets, None while there is none (RR-13.2)."""
+    """Return the Prince of the City in The Streets, None if there is none (RR-13.2)."""
     return next((p for p in pile(s, "city", STACK) if has_type(s, p, "prince")), None)
 
 
@@ -57,13 +57,13 @@ def claim(s: Rivals, seat: int, piece: int) -> None:
 
 
 def declared(s: Rivals, serial: int) -> None:
-    """The claimant exhausts."""
+    """Exhaust the claimant."""
     who = CLAIM.of(s, serial).claimant[0]
     happen(s, about(s, "bow", who), about(s, "act", who))
 
 
 def challenge(s: Rivals, serial: int) -> None:
-    """Each foe clockwise may attack the claimant once, with a ready character that can reach it (R-098, R-099)."""
+    """Let each foe clockwise attack the claimant once, with a ready character that can reach it (R-098, R-099)."""
     now = CLAIM.of(s, serial)
     if _defeated(s, now) or not now.foes:
         return
@@ -82,12 +82,12 @@ def challenge(s: Rivals, serial: int) -> None:
 
 @step("rivals.next_foe")
 def next_foe(s: Rivals, serial: int, foes: tuple[int, ...]) -> None:
-    """Remember who may still attack the claimant."""
+    """Record who may still attack the claimant."""
     CLAIM.remember(s, serial, foes=foes)
 
 
 def challengers(s: Rivals, seat: int, claimant: int) -> list[int]:
-    """Return the characters with which a seat can attack a claimant, with all the Intel that they could have (RR-7)."""
+    """Return the characters with which a seat can attack a claimant, given all the Intel they could have (RR-7)."""
     return [p for p in _near(s, seat, claimant) if _lacks(s, p, claimant) <= intel_to_come(s, seat, p)]
 
 
@@ -115,13 +115,13 @@ def _lacks(s: Rivals, piece: int, claimant: int) -> int:
 
 
 def _defeated(s: Rivals, now: Claim) -> bool:
-    """Return whether the claimant is not there any more."""
+    """Return whether the claimant is gone."""
     row_ = found(s, now.claimant)
     return row_ is None or row_.zone not in IN_COTERIE
 
 
 def take_title(s: Rivals, serial: int) -> None:
-    """A claimant that was not defeated attaches the Title (RR-13.2)."""
+    """Attach the Title to a claimant that was not defeated (RR-13.2)."""
     now = CLAIM.of(s, serial)
     if _defeated(s, now) or found(s, now.title) is None or not has_room(s, now.claimant[0]):
         stop(s, serial)

@@ -51,14 +51,14 @@ def begin_conflict(s: Rivals, card: Ref, actor: Ref, seat: int, does: Any, frame
 
 
 def played(s: Rivals, serial: int) -> None:
-    """A Scheme is played; what answers that comes now (RR-12.1, R-281)."""
+    """Announce that a Scheme was played, so that responses come now (RR-12.1, R-281)."""
     now = CONFLICT.of(s, serial)
     if found(s, now.actor) is not None:
         happen(s, about(s, "scheme", now.actor[0], source=now.card[0]))
 
 
 def take_side(s: Rivals, serial: int) -> None:
-    """Say whether one is for or against it, or abstains; who has played it is for it (RR-12.1)."""
+    """Ask each seat whether it is for or against the Scheme or abstains; its player is for it (RR-12.1)."""
     now = CONFLICT.of(s, serial)
     seat = now.order[now.turn]
     if seat == now.seat or seat in s.out:
@@ -70,7 +70,7 @@ def take_side(s: Rivals, serial: int) -> None:
 
 @step("rivals.on_side")
 def on_side(s: Rivals, serial: int, seat: int, side: str) -> None:
-    """Remember the side of a seat."""
+    """Record the side of a seat."""
     now = CONFLICT.of(s, serial)
     CONFLICT.remember(s, serial, sides=changed_at(now.sides, seat, side))
     if seat not in s.out:
@@ -78,7 +78,7 @@ def on_side(s: Rivals, serial: int, seat: int, side: str) -> None:
 
 
 def commit(s: Rivals, serial: int) -> None:
-    """Commit characters, Prestige and a face-down Influence Modifier, in any order, until one is done (RR-12.1)."""
+    """Let a seat commit characters, Prestige and a face-down Influence Modifier, in any order (RR-12.1)."""
     now = CONFLICT.of(s, serial)
     seat = now.order[now.turn]
     if now.sides[seat] != ABSTAINS and seat not in s.out:
@@ -87,7 +87,7 @@ def commit(s: Rivals, serial: int) -> None:
 
 
 def others(s: Rivals, serial: int) -> None:
-    """Everybody may use abilities after each choice; then the next seat chooses (RR-12.1, RR-21)."""
+    """Let everybody use abilities after each choice, then have the next seat choose (RR-12.1, RR-21)."""
     now = CONFLICT.of(s, serial)
     CONFLICT.remember(s, serial, turn=now.turn + 1)
     if now.turn + 1 < len(now.order):
@@ -96,7 +96,7 @@ def others(s: Rivals, serial: int) -> None:
 
 
 def reveal(s: Rivals, serial: int) -> None:
-    """All face-down cards are shown together, then each does what it says, the acting seat's first (RR-12.1)."""
+    """Show all face-down cards together, then carry out each, the acting seat's first (RR-12.1)."""
     now = CONFLICT.of(s, serial)
     for each in now.placed:
         turn_up(s, each)
@@ -115,7 +115,7 @@ def count(s: Rivals, serial: int) -> None:
 
 
 def decide(s: Rivals, serial: int) -> None:
-    """The Scheme succeeds or fails; what answers that, and what the modifiers wait for, is done now (RR-12.1)."""
+    """Have the Scheme succeed or fail, and carry out responses and what the modifiers wait for (RR-12.1)."""
     now = CONFLICT.of(s, serial)
     kind = "succeed" if now.won else "fail"
     s.tell(kind, s.pieces[now.card[0]].face)
@@ -127,7 +127,7 @@ def decide(s: Rivals, serial: int) -> None:
 
 
 def _came(now: Conflict, outcome: str, side: str) -> bool:
-    """Return whether an outcome has come: of the Scheme, or for one side."""
+    """Return whether an outcome has occurred: of the Scheme, or for one side."""
     if outcome in (SUCCEEDS, FAILS):
         return now.won == (outcome == SUCCEEDS)
     wins = side == (YES if now.won else NO)
@@ -135,7 +135,7 @@ def _came(now: Conflict, outcome: str, side: str) -> bool:
 
 
 def take_effect(s: Rivals, serial: int) -> None:
-    """A Scheme that has succeeded does what it says (R-132)."""
+    """Carry out a Scheme that has succeeded (R-132)."""
     now = CONFLICT.of(s, serial)
     if now.won:
         s.do((run, now.does, now.frame))

@@ -1,4 +1,4 @@
-"""9.1 Damage: what reduces it before it is taken, in attacks and otherwise."""
+"""9.1 Damage: what reduces it before it is taken, in attacks and elsewhere."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ TAGS = (AGGRAVATED, SUPERFICIAL, UNSHIELDED, UNRESISTED)
 
 
 def dealt(s: Rivals, attacker: int, sort: str, printed: int) -> int:
-    """Return the damage of somebody who attacks or reacts: the card's, its own attribute, and what is added (RR-9.1)."""
+    """Return the damage dealt by an attacker or reactor: its card's, its attribute, and modifiers (RR-9.1)."""
     attribute = stat(s, attacker, sort) if sort in ATTRIBUTES else 0
     return max(0, printed + attribute + stat(s, attacker, DAMAGE))
 
 
 def lowered(s: Rivals, victim: int, sort: str, tags: tuple[str, ...], shield: int = 0) -> int:
-    """Return by how much a character lowers damage: its attribute of that sort, unless the damage is Aggravated, and its
-    shields. They may be less than nothing, which makes damage worse.
+    """Return by how much a character reduces damage: its attribute of that type, unless the damage is Aggravated, and its
+    shields. The result can be negative, which increases the damage.
 
     Args:
         s: the state.
         victim: who takes it.
         sort: “physical”, “social”, “mental” or “ranged”.
         tags: some of `TAGS`.
-        shield: what is printed on a Reaction card of the one who takes it.
+        shield: what is printed on the victim's Reaction card.
     """
     by_attribute = sort in ATTRIBUTES and AGGRAVATED not in tags and UNRESISTED not in tags
     attribute = stat(s, victim, sort) if by_attribute else 0
@@ -37,23 +37,23 @@ def lowered(s: Rivals, victim: int, sort: str, tags: tuple[str, ...], shield: in
 def packet(
     s: Rivals, victim: int, amount: int, sort: str, tags: tuple[str, ...], source: int, shield: int = 0
 ) -> Event:
-    """Return the damage that somebody will take, reduced; nothing is left of it below 0.
+    """Return the event of the damage that a character will take, reduced to no less than 0.
 
     Args:
         s: the state.
         victim: who takes it.
-        amount: how much is dealt.
+        amount: the damage dealt.
         sort: of which sort it is.
         tags: some of `TAGS`; “superficial” takes nobody below 1 Blood.
         source: the number of the card or character that deals it.
-        shield: what is printed on a Reaction card of the one who takes it.
+        shield: what is printed on the victim's Reaction card.
     """
     left = max(0, amount - lowered(s, victim, sort, tags, shield))
     return about(s, "damage", victim, left, detail=(sort, *tags), source=source)
 
 
 def lowers(number: str, detail: tuple[str, ...]) -> bool:
-    """Return whether a number lowers damage of a kind: a shield, or the attribute of its sort (RR-9.1).
+    """Return whether a number reduces damage of a kind: a shield, or the attribute of its type (RR-9.1).
 
     Args:
         number: an attribute or the shield.

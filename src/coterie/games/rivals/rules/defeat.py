@@ -29,19 +29,19 @@ from coterie.kernel.steps import step
 
 
 class Defeat(Row):
-    """What a defeat remembers.
+    """The record of a defeat.
 
     Attributes:
-        victim: who is defeated.
+        victim: the defeated character or card.
         seat: who controlled it.
-        by: the seat that has defeated it, -1 for none.
-        killer: the character that has defeated it, (-1, 0) for none.
-        aggravated: it is burned.
-        agenda: the Agenda that lay on it; of a Mortal what it is worth.
-        denied: foes gain no Agenda for it.
-        consumed: it suffers diablerie.
-        had: the Blood that it had just before.
-        potency: the BP that it had as it was defeated.
+        by: the seat that defeated it, -1 for none.
+        killer: the character that defeated it, (-1, 0) for none.
+        aggravated: whether it is burned.
+        agenda: the Agenda on it, or for a Mortal the Agenda that it is worth.
+        denied: whether foes gain no Agenda for it.
+        consumed: whether it suffers diablerie.
+        had: its Blood just before.
+        potency: its BP when it was defeated.
     """
 
     victim: Ref
@@ -69,7 +69,7 @@ def begin_defeat(s: Rivals, fallen: Fallen) -> None:
 
 
 def tell_defeat(s: Rivals, serial: int) -> None:
-    """Somebody or something is defeated; what answers that comes now."""
+    """Announce a defeat, so that responses to it come now."""
     now: Defeat = s.rows[serial].data
     s.tell("defeated", s.pieces[now.victim[0]].face)
     source = now.killer[0] if found(s, now.killer) is not None else -1
@@ -77,7 +77,7 @@ def tell_defeat(s: Rivals, serial: int) -> None:
 
 
 def defeated(s: Rivals, serial: int) -> None:
-    """A vampire is defeated (RR-10, RR-10.1), perhaps so that foes gain no Agenda for it (R-263 to R-265)."""
+    """Defeat a vampire (RR-10, RR-10.1), for which foes may be denied Agenda (R-263 to R-265)."""
     now = DEFEAT.of(s, serial)
     denied = not now.aggravated and bool(forbidding(s, "reward defeat", now.victim[0]))
     DEFEAT.remember(s, serial, denied=denied, potency=stat(s, now.victim[0], BP))
@@ -85,7 +85,7 @@ def defeated(s: Rivals, serial: int) -> None:
 
 
 def strip(s: Rivals, serial: int) -> None:
-    """What was attached leaves: wraiths the game, Curses to their owners, vampires burn, the rest is discarded."""
+    """Remove attachments: wraiths leave the game, Curses go to their owners, vampires burn, others are discarded."""
     now = DEFEAT.of(s, serial)
     if found(s, now.victim) is None:
         stop(s, serial)
@@ -116,7 +116,7 @@ def _burns(s: Rivals, piece: int) -> bool:
 
 
 def fall(s: Rivals, serial: int) -> None:
-    """It enters torpor, is burned if Aggravated damage has defeated it, or consumed by diablerie (RR-10.1, R-037)."""
+    """Put the vampire into torpor, burn it if Aggravated damage defeated it, or have it consumed (RR-10.1, R-037)."""
     now = DEFEAT.of(s, serial)
     if now.consumed and found(s, now.killer) is not None:
         s.tell("consumed", s.pieces[now.killer[0]].face, s.pieces[now.victim[0]].face)
@@ -128,9 +128,9 @@ def fall(s: Rivals, serial: int) -> None:
 
 
 def convert(s: Rivals, serial: int) -> None:
-    """Who controlled it turns 1 Prestige into 1 Blood on it, if it has entered torpor (RR-10.1, R-031, R-032).
+    """Have its controller turn 1 Prestige into 1 Blood on it if it has entered torpor (RR-10.1, R-031, R-032).
 
-    Of a character that was borrowed that is the borrower, to whose coterie it belonged (R-137).
+    The controller of a borrowed character is the borrower, to whose coterie it belonged (R-137).
     """
     now = DEFEAT.of(s, serial)
     if s.pieces[now.victim[0]].zone == "torpor":
@@ -138,10 +138,10 @@ def convert(s: Rivals, serial: int) -> None:
 
 
 def award(s: Rivals, serial: int) -> None:
-    """The player that has defeated it gets its Agenda, and 1 more if it is a vampire of that player's Rival (R-018,
+    """Give its Agenda to the player who defeated it, and 1 more if it is a vampire of that player's Rival (R-018,
     RR-19.1).
 
-    A player that defeats a vampire of its own gets nothing (R-030).
+    A player who defeats its own vampire gets nothing (R-030).
     """
     now = DEFEAT.of(s, serial)
     if now.by < 0 or now.by == now.seat or now.by in s.out:
@@ -168,14 +168,14 @@ DEFEAT: Procedure[Defeat] = Procedure(
 
 
 def mortal_agenda(s: Rivals, serial: int) -> None:
-    """Its Agenda is gained (RR-14)."""
+    """Give its Agenda to the player who defeated it (RR-14)."""
     now = FALL.of(s, serial)
     if now.by >= 0:
         happen(s, about_seat("agenda", now.by, now.agenda, source=now.victim[0]))
 
 
 def mortal_reward(s: Rivals, serial: int) -> None:
-    """An antagonist is discarded; of another Mortal its defeater chooses: burn it, or attach it (RR-14, RR-15)."""
+    """Discard an antagonist; the player who defeated another Mortal burns or attaches it (RR-14, RR-15)."""
     now = FALL.of(s, serial)
     p, killer = now.victim[0], now.killer
     if found(s, now.victim) is None:
@@ -192,7 +192,7 @@ def mortal_reward(s: Rivals, serial: int) -> None:
 
 @step("rivals.burn_for")
 def burn_for(s: Rivals, mortal: Ref, seat: int, who: Ref) -> None:
-    """Burn a Mortal for what its card gives: Blood, or Prestige where that can be chosen (R-179).
+    """Burn a Mortal for the reward on its card: Blood, or Prestige if that can be chosen (R-179).
 
     Args:
         s: the state.

@@ -20,7 +20,7 @@ def at_hand(s: Rivals) -> Defeat | None:
 
 
 def has_place(s: Rivals, now: Defeat, freed: int) -> bool:
-    """Return whether the diablerist has room for its victim, once a card that is detached for it has gone (R-042)."""
+    """Return whether the diablerist has room for its victim, once a card detached for it is gone (R-042)."""
     killer = now.killer[0]
     borne = [p for p in attachments(s, killer) if p != freed]
     return is_character(s, killer) and len(borne) < stat(s, killer, SLOTS)

@@ -17,7 +17,7 @@ LEFT_BEHIND = ("board", "haven", "streets", "torpor", "attached", "plots")  # wh
 
 
 def check(s: Rivals, there: list[int]) -> None:
-    """End the game if somebody has won, or let those go who have lost (RR-19); `there` are all characters in play."""
+    """End the game if somebody has won, and eliminate those who have lost (RR-19); `there` are all characters in play."""
     left = playing(s)
     for seat in left:
         if s.agenda[seat] >= GOAL and not forbidding(s, "win by Agenda", ("seat", seat)):
@@ -36,7 +36,7 @@ def check(s: Rivals, there: list[int]) -> None:
 
 
 def concede(s: Rivals, seat: int) -> None:
-    """Let a player give up: it is out, and what follows is what follows when somebody is out (RR-19).
+    """Let a player give up, which eliminates it like any other loss (RR-19).
 
     Where the others play on, an attack, a conflict, a card that is being played or an ability that is being used comes to
     nothing, and its action is not counted; the turn goes on, or the next one begins if it was the turn of who is out. A
@@ -74,7 +74,7 @@ def _leading(s: Rivals, there: list[int]) -> list[int]:
 
 
 def eliminated(s: Rivals, chasers: tuple[int, ...], reason: str) -> None:
-    """Say what follows when players are out, by the set-up option “elimination” (RR-19)."""
+    """Carry out what follows an elimination, by the set-up option “elimination” (RR-19)."""
     left = playing(s)
     if not left:
         s.over_with(dict.fromkeys(range(s.seats), 1 / s.seats), reason)
@@ -87,7 +87,7 @@ def eliminated(s: Rivals, chasers: tuple[int, ...], reason: str) -> None:
 
 
 def withdraw(s: Rivals, seat: int) -> None:
-    """Take what a player who is out had in play from the table, if the others play on; its own turn is over (RR-19).
+    """Remove an eliminated player's cards from the table if the others play on, and end its turn (RR-19).
 
     Its cards leave the game, also Curses and wraiths on others' characters, so that nobody has their names any more. What
     others had attached there, Retainers and the Prince of the City go where they go without a bearer. Events that it would
@@ -107,7 +107,7 @@ def withdraw(s: Rivals, seat: int) -> None:
 
 
 def first_by_agenda(s: Rivals, seats: tuple[int, ...], chasers: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Return who is ahead: most Agenda, then having eliminated its Rival, then most Prestige (RR-19)."""
+    """Return who is ahead: most Agenda, then who eliminated its Rival, then most Prestige (RR-19)."""
 
     def rank(seat: int) -> tuple[int, bool, int]:
         return s.agenda[seat], seat in chasers, s.prestige[seat]
@@ -117,12 +117,12 @@ def first_by_agenda(s: Rivals, seats: tuple[int, ...], chasers: tuple[int, ...] 
 
 
 def last_round(s: Rivals) -> None:
-    """The last round is over: the most Agenda wins, equal Agenda is a draw."""
+    """End the game after the last round: the most Agenda wins, equal Agenda is a draw."""
     left = playing(s)
     best = max(s.agenda[seat] for seat in left)
     win(s, tuple([seat for seat in left if s.agenda[seat] == best]), "rounds")
 
 
 def win(s: Rivals, winners: tuple[int, ...], reason: str) -> None:
-    """End the game; several share it."""
+    """End the game; several winners share it."""
     s.over_with({seat: (1 / len(winners) if seat in winners else 0.0) for seat in range(s.seats)}, reason)

@@ -1,6 +1,6 @@
-"""9. What an attack would come to as it stands: Intel against Secrecy, damage against what lowers it, each with its parts.
+"""9. The forecast of an attack: Intel against Secrecy, damage against what reduces it, each with its parts.
 
-Everything can be asked of what a seat sees as well as of the state: a card that it does not know adds nothing.
+Everything here takes a state or what a seat sees of it; a card that the seat does not know adds nothing.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ def forecast(s: Any, now: Attack) -> list[Number]:
 
 
 def sides(s: Any, now: Attack) -> tuple[list[Number], list[Number]]:
-    """Return the numbers of an attack as it stands, of the attacker and of who is attacked (RR-7, RR-9.1).
+    """Return the numbers of an attack as it stands, of the attacker and of the target (RR-7, RR-9.1).
 
-    Before the type is said they are Intel and Secrecy; then the damage that each of both is about to take.
+    Before the type is declared they are Intel and Secrecy, afterwards the damage that each is about to take.
 
     Args:
         s: the state, or what a seat sees of it.
@@ -46,7 +46,7 @@ def sides(s: Any, now: Attack) -> tuple[list[Number], list[Number]]:
 
 
 def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
-    """Return the Secrecy of a target and the Intel against it (RR-7); nothing for City cards, which have no Secrecy."""
+    """Return the Secrecy of a target and the Intel against it (RR-7); [] for City cards, which have no Secrecy."""
     if s.pieces[target].zone not in IN_COTERIE:
         return []
     against = contributors(s, AGAINST, (attacker, speaks(s, target), target), 0)
@@ -84,7 +84,7 @@ def answer(s: Any, now: Attack) -> Number:
 
 
 def dealt_parts(s: Any, who: int, sort: str, printed: int, card: int = NOTHING) -> list[Part]:
-    """Return what the damage of a character is made of: its card, its attribute, what is added (RR-9.1)."""
+    """Return the parts of a character's damage: its card, its attribute, and modifiers (RR-9.1)."""
     parts: list[Part] = [(printed, str(definition(s, card).name))] if printed else []
     if sort in ATTRIBUTES:
         parts += named_parts(s, sort, who, f"{sort.title()} of {_name(s, who)}")
@@ -92,7 +92,7 @@ def dealt_parts(s: Any, who: int, sort: str, printed: int, card: int = NOTHING) 
 
 
 def lowered_parts(s: Any, victim: int, sort: str, tags: tuple[str, ...]) -> list[Part]:
-    """Return what lowers the damage that somebody takes, as negative amounts: its attribute and its shield."""
+    """Return what reduces the damage that a character takes, as negative amounts: its attribute and its shield."""
     if s.pieces[victim].zone not in IN_COTERIE:
         return []
     parts: list[Part] = []
@@ -104,7 +104,7 @@ def lowered_parts(s: Any, victim: int, sort: str, tags: tuple[str, ...]) -> list
 
 
 def cap(s: Any, now: Attack) -> str:
-    """Return what else is to be known of the damage: “Aggravated”, “Superficial”, the Blood of a Mortal."""
+    """Return what else matters about the damage: “Aggravated”, “Superficial”, the Blood of a Mortal."""
     card = definition(s, now.card) if now.card != NOTHING and _known(s, now.card) else None
     tags = (*now.tags, *(card.tags if card is not None else ()))
     said = [word.title() for word in (AGGRAVATED, SUPERFICIAL) if word in tags]
@@ -135,7 +135,7 @@ def doubt(s: Any, now: Attack) -> str:
 
 
 def named_parts(s: Any, number: str, piece: int, printed: str = "printed") -> list[Part]:
-    """Return what a number of a card is made of, each amount with the card or rule that it comes from."""
+    """Return the parts of a number of a card, each amount with the card or rule that it comes from."""
     return named(s, s.game.why(s, number, piece), printed)
 
 

@@ -54,12 +54,12 @@ def modifiers(s: Rivals, seat: int, placed: tuple[Placed, ...]) -> list[Placed]:
 
 
 def is_modifier(s: Rivals, piece: int) -> bool:
-    """Return whether a card is an Influence Modifier; another one that is placed counts as much as the BP it needs."""
+    """Return whether a card is an Influence Modifier; any other placed card counts the BP that it requires."""
     return "influence modifier" in definition(s, piece).types
 
 
 def serves(s: Rivals, seat: int, piece: int) -> bool:
-    """Return whether a card says that others may be placed as if they were Influence Modifiers, and this is one of those."""
+    """Return whether an effect allows placing this card as if it were an Influence Modifier."""
     most = total(s, AS_MODIFIER, ("seat", seat), 0)
     card = definition(s, piece)
     return card.kind == "library" and 1 <= (card.bp or 0) <= most and not used(s, ("as modifier", seat), "turn")
@@ -80,7 +80,7 @@ def sources(s: Rivals, serial: int, seat: int, placed: tuple[Placed, ...]) -> li
 
 @step("rivals.exert")
 def exert(s: Rivals, serial: int, seat: int, who: Ref) -> None:
-    """A character exerts all its Influence, which is counted as it is now, and gets a No Influence token (RR-12)."""
+    """Have a character exert all its present Influence and get a No Influence token (RR-12)."""
     n = influence(s, who[0])
     add(s, seat, n)
     data = s.rows[serial].data
@@ -94,7 +94,7 @@ def exert(s: Rivals, serial: int, seat: int, who: Ref) -> None:
 
 @step("rivals.commit_how_much")
 def how_much(s: Rivals, serial: int, seat: int) -> None:
-    """Say how much Prestige is spent for Influence; for a payment no more than is lacking."""
+    """Ask how much Prestige is spent for Influence; for a payment, at most what is lacking."""
     data, most = s.rows[serial].data, s.prestige[seat]
     if type(data) is Payment:
         most = min(most, -(-(data.needed - data.amount) // rate(s)))
@@ -110,7 +110,7 @@ def spend(s: Rivals, seat: int, n: int) -> None:
 
 @step("rivals.place_modifier")
 def place(s: Rivals, serial: int, card: Placed) -> None:
-    """Place a card face down; in a payment, which nobody else takes part in, it is shown at once (RR-12)."""
+    """Place a card face down; in a payment, which involves nobody else, it is shown at once (RR-12)."""
     if not is_modifier(s, card.piece):
         count_use(s, ("as modifier", card.seat), "turn")
     data = s.rows[serial].data
@@ -125,15 +125,15 @@ def place(s: Rivals, serial: int, card: Placed) -> None:
 
 @step("rivals.turn_up_modifier")
 def turn_up(s: Rivals, card: Placed) -> None:
-    """Show a card that was placed face down, if it lies there still."""
+    """Show a card that was placed face down if it is still there."""
     if s.pieces[card.piece].zone == "committed":
         lay_open(s, card.piece)
 
 
 @step("rivals.carry_out_modifier")
 def carry_out(s: Rivals, card: Placed) -> None:
-    """Do what a card says that was placed: an Influence Modifier its text, another one counts its BP. It is resolved
-    then, as other cards that were placed face down (RR-12)."""
+    """Carry out a placed card: the text of an Influence Modifier, or the BP of another card. Then it is resolved like
+    other cards placed face down (RR-12)."""
     if s.pieces[card.piece].zone != "committed":
         return
     shown = definition(s, card.piece)
@@ -145,7 +145,7 @@ def carry_out(s: Rivals, card: Placed) -> None:
 
 
 def put_away(s: Rivals, serial: int) -> None:
-    """Cards that were placed go to their owners' discard piles (RR-12.1)."""
+    """Put placed cards on their owners' discard piles (RR-12.1)."""
     used_ = [each.piece for each in s.rows[serial].data.placed if s.pieces[each.piece].zone == "committed"]
     if used_:
         happen(s, *[about(s, "discard", p) for p in used_])

@@ -1,4 +1,4 @@
-"""What Influence Conflicts and payments with Influence remember, and what all their steps ask."""
+"""The records of Influence Conflicts and of payments with Influence, and what all their steps need."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OUTCOMES = (SUCCEEDS, FAILS, WINS, LOSES)
 
 
 class Placed(Row):
-    """A card that was placed face down, and by which seat.
+    """A card placed face down, and the seat that placed it.
 
     What it is for is told by its face alone, so that nobody can read it before the card is shown.
     """
@@ -28,7 +28,7 @@ class Placed(Row):
 
 
 class Conflict(Row):
-    """What an Influence Conflict remembers.
+    """The record of an Influence Conflict.
 
     Attributes:
         card: the Scheme.
@@ -66,7 +66,7 @@ class Conflict(Row):
 
 
 class Payment(Row):
-    """What the exerting of Influence to pay for something remembers.
+    """The record of a payment with Influence.
 
     Attributes:
         seat: who pays.
@@ -90,13 +90,13 @@ def going_on(s: Any) -> str:
 
 
 def conflict_now(s: Any) -> Conflict | None:
-    """Return what the Influence Conflict remembers that goes on, None while there is none."""
+    """Return the record of the current Influence Conflict, None if there is none."""
     conflict = current(s, "conflict")
     return s.rows[conflict].data if conflict > current(s, "payment") else None
 
 
 def counts_for(s: Any, seat: int) -> bool:
-    """Return whether Influence that a seat gains now counts for something: it pays, or it is on a side."""
+    """Return whether Influence that a seat gains now counts: it is paying, or it has taken a side."""
     scope = going_on(s)
     if scope == "payment":
         return bool(s.rows[current(s, scope)].data.seat == seat)

@@ -19,7 +19,7 @@ def can_leave(s: Rivals, seat: int) -> list[int]:
 
 @step("rivals.go_out")
 def go_out(s: Rivals, seat: int, first: int) -> None:
-    """Begin to go out with a character: ask where to, then who goes along."""
+    """Send a character out: ask where to, then who goes along."""
     own = [place for place in parties(s) if place % s.seats == seat]
     options: list[RawOption] = [("party", (place,), ((along, seat, place, first),)) for place in own]
     new = new_party(s, seat)
@@ -28,19 +28,19 @@ def go_out(s: Rivals, seat: int, first: int) -> None:
 
 @step("rivals.along")
 def along(s: Rivals, seat: int, place: int, first: int) -> None:
-    """Say who else goes along, in any order."""
+    """Ask who else goes along, in any order."""
     others = tuple([p for p in can_leave(s, seat) if p != first])
     s.do((choose_several, seat, ("along?",), "take", others, 0, len(others), (leave_with, place, first)))
 
 
 @step("rivals.leave_with")
 def leave_with(s: Rivals, place: int, first: int, others: tuple[int, ...]) -> None:
-    """Characters go to a party in The Streets, all at the same time."""
+    """Move characters to a party in The Streets, all at the same time."""
     happen(s, *[about(s, "move", p, detail=("streets", place)) for p in (first, *others)])
 
 
 def come_home(s: Rivals, seat: int) -> None:
-    """All characters of a seat in The Streets return to its Haven, unless a card keeps them there (RR-4.1)."""
+    """Return all of a seat's characters in The Streets to its Haven, unless a card keeps them there (RR-4.1)."""
     home = [
         about(s, "move", p, detail=("haven", seat))
         for place in parties(s)

@@ -1,4 +1,4 @@
-"""13.1. Influence that is exerted to pay for something, such as a Title."""
+"""13.1. Influence exerted to pay for something, such as a Title."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def within_reach(s: Rivals, seat: int) -> int:
 
 
 def begin_payment(s: Rivals, seat: int, frame: int, needed: int) -> None:
-    """Let a seat exert so much Influence, from any of its sources (R-168, R-169)."""
+    """Let a seat exert the required Influence from any of its sources (R-168, R-169)."""
     PAYMENT.begin(s, Payment(seat, frame, needed))
 
 
 def exert_for_it(s: Rivals, serial: int) -> None:
-    """Commit until enough is there. If nothing is left to commit the payment fails, and what it was for with it."""
+    """Commit Influence until there is enough. If nothing is left to commit, the payment and what it was for fail."""
     now = PAYMENT.of(s, serial)
     if now.amount >= now.needed:
         return
@@ -38,7 +38,7 @@ def exert_for_it(s: Rivals, serial: int) -> None:
 
 
 def paid(s: Rivals, serial: int) -> None:
-    """Note in the frame of what was paid for that it was."""
+    """Record in the frame of what was paid for that it has been paid."""
     now = PAYMENT.of(s, serial)
     if now.amount >= now.needed and now.frame in s.rows:
         s.do((bind, now.frame, "done", (s.rows[now.frame].get("done") or 0) + max(1, now.needed)))

@@ -1,6 +1,6 @@
 """11.1, 11.2. Conspiracies and Traps (RR-11.2): placed face down with Prestige, added to, shown to foes for contributions.
 
-Nothing here depends on which of the two a face-down card is, but for what its own player is offered in its own menu.
+Only the menu of its own player depends on which of the two a face-down card is.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def is_plot(s: Rivals, piece: int) -> bool:
 
 
 def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
-    """Yield the cards of a hand that can be placed: somebody can act, there is Prestige to lay on them, and no card bars
-    their name (R-122, R-213)."""
+    """Yield the cards in a hand that can be placed: a character can act, there is Prestige to put on them, and no card
+    bars their name (R-122, R-213)."""
     if s.prestige[seat]:
         for p in pile(s, "hand", seat):
             if is_plot(s, p) and not barred(s, p) and placers(s, seat, definition(s, p).bp):
@@ -38,13 +38,13 @@ def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 
 
 def placers(s: Rivals, seat: int, bp: int | None) -> list[int]:
-    """Return the characters that can place a card that needs so much BP: ready, and of enough of it (RR-5)."""
+    """Return the characters that can place a card with a BP requirement: ready ones with enough BP (RR-5)."""
     return [p for p in coterie(s, seat) if s.pieces[p].ready and stat(s, p, BP) >= needed(s, p, bp)]
 
 
 @step("rivals.place")
 def place(s: Rivals, seat: int, piece: int) -> None:
-    """Place a card face down: say who acts. What it is need not be told (R-204, R-170)."""
+    """Place a card face down, by a character to be chosen; its face is not revealed (R-204, R-170)."""
     options: list[RawOption] = [
         ("piece", (p,), ((placed_by, seat, piece, p),)) for p in placers(s, seat, definition(s, piece).bp)
     ]
@@ -53,7 +53,7 @@ def place(s: Rivals, seat: int, piece: int) -> None:
 
 @step("rivals.placed_by")
 def placed_by(s: Rivals, seat: int, piece: int, actor: int) -> None:
-    """A character exhausts, and the card lies face down with 1 Prestige of the personal supply (R-203)."""
+    """Exhaust a character and put the card face down with 1 Prestige from the personal supply (R-203)."""
     s.tell("places", seat)
     s.do(
         (happening, about(s, "bow", actor), about(s, "act", actor)),
@@ -64,7 +64,7 @@ def placed_by(s: Rivals, seat: int, piece: int, actor: int) -> None:
 
 @step("rivals.add_prestige")
 def add(s: Rivals, seat: int, piece: int) -> None:
-    """Lay 1 Prestige of the personal supply on a face-down card (R-206)."""
+    """Put 1 Prestige from the personal supply on a face-down card (R-206)."""
     now = s.pieces[piece]
     if now.zone == "plots":
         count_use(s, ("added", piece, now.life), "turn")
@@ -72,7 +72,7 @@ def add(s: Rivals, seat: int, piece: int) -> None:
 
 
 def growing(s: Rivals, seat: int) -> Iterator[tuple[int]]:
-    """Yield the face-down cards to which 1 Prestige can be added now: once in each turn, not in that in which they were
+    """Yield the face-down cards to which 1 Prestige can be added now: once a turn, but not in the turn in which they were
     placed (R-206)."""
     if not s.prestige[seat]:
         return
@@ -86,7 +86,7 @@ def growing(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 
 
 def showable(s: Rivals, seat: int) -> Iterator[tuple[int, int]]:
-    """Yield the Conspiracies with the foes to whom they can be shown: each once in a turn, Traps never (R-205)."""
+    """Yield the Conspiracies with the foes to whom they can be shown: each once a turn, Traps never (R-205)."""
     for p in pile(s, "plots", seat):
         if "conspiracy" in definition(s, p).types:
             for other in playing(s):
@@ -116,9 +116,9 @@ def contribute(s: Rivals, seat: int, piece: int) -> None:
 
 
 def contributed(s: Rivals, piece: int, seat: int) -> int:
-    """Return the Prestige of a seat on a card that protects it: none that it was forced to give in this turn.
+    """Return a seat's Prestige on a card that protects it, which excludes what it was forced to give this turn.
 
-    Who has contributed is known by the colour of its tokens (RR-11.1).
+    The colour of the tokens shows who has contributed (RR-11.1).
     """
     now = s.pieces[piece]
     name = "prestige" if seat == now.owner else f"prestige-{LETTERS[seat]}"
@@ -134,10 +134,10 @@ def prestige_on(s: Rivals, piece: int) -> int:
 
 
 def could_spring(s: Rivals, seat: int) -> bool:
-    """Return whether, by what everybody can see, a seat could have a Trap face down that can be sprung now (R-210).
+    """Return whether, by public knowledge, a seat could have a face-down Trap that can be sprung now (R-210).
 
-    Such Traps speak of what has happened in this turn, or goes on in an attack. It is read from the faces that the seat
-    could have there, never from those that it has.
+    Such Traps refer to what has happened this turn or happens in an attack. This depends on the faces that the seat
+    could have there, never on those that it has.
     """
     if all(s.pieces[p].known == ALL for p in pile(s, "plots", seat)):
         return False

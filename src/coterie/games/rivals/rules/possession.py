@@ -1,4 +1,4 @@
-"""5. An additional action: a character that a player has borrowed acts at once (Spectral Possession)."""
+"""5. An additional action: a borrowed character acts at once (Spectral Possession)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from coterie.kernel.rows import Row
 
 
 class Possession(Row):
-    """What an additional action remembers.
+    """The record of an additional action.
 
     Attributes:
         seat: who performs it.
-        who: the character that it is performed with.
+        who: the character that performs it.
         source: the face of the card that gives it.
     """
 
@@ -25,12 +25,12 @@ class Possession(Row):
 
 
 def possess(s: Rivals, seat: int, who: Ref, source: str) -> None:
-    """Put an additional action with a character on the list."""
+    """Put an additional action of a character on the list."""
     POSSESSION.begin(s, Possession(seat, who, source))
 
 
 def take_over(s: Rivals, serial: int) -> None:
-    """It becomes ready and a party of its own, and is of the coterie of who acts with it (R-134, R-137)."""
+    """Ready it and make it a party of its own, in the coterie of the player who acts with it (R-134, R-137)."""
     now = POSSESSION.of(s, serial)
     if found(s, now.who) is None:
         return
@@ -45,7 +45,7 @@ def take_over(s: Rivals, serial: int) -> None:
 
 
 def additional_action(s: Rivals, serial: int) -> None:
-    """An action with it must be performed at once; then it is its owner's again, in The Streets (R-136, R-141)."""
+    """Require an action with it at once; then it returns to its owner, in The Streets (R-136, R-141)."""
     now = POSSESSION.of(s, serial)
     options = s.game.offers(s, "actions", now.seat) if found(s, now.who) is not None else []
     if options:

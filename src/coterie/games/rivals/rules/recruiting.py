@@ -14,12 +14,12 @@ from coterie.kernel.steps import step
 
 
 def price(s: Rivals, seat: int, piece: int) -> int:
-    """Return the Prestige that a vampire costs: its BP, less what cards save (RR-5.1)."""
+    """Return the Prestige that a vampire costs: its BP less reductions (RR-5.1)."""
     return max(0, total(s, RECRUIT_COST, ("seat", seat), definition(s, piece).bp))
 
 
 def recruits(s: Rivals, seat: int) -> Iterator[tuple[int]]:
-    """Yield the vampires of a hand that can be recruited: payable, and of a name that no coterie has (R-110)."""
+    """Yield the vampires in a hand that can be recruited: affordable, with a name that no coterie has (R-110)."""
     for p in pile(s, "hand", seat):
         if (
             definition(s, p).kind == "vampire"
@@ -35,9 +35,9 @@ def _name(s: Rivals, piece: int) -> str:
 
 @step("rivals.recruit")
 def recruit(s: Rivals, seat: int, piece: int) -> None:
-    """Recruit a vampire: Prestige is turned into Blood on it, and what was saved comes from the supply (R-146).
+    """Recruit a vampire: turn Prestige into Blood on it, and take what was saved from the general supply (R-146).
 
-    It is paid for and full as it comes into play, before anything answers that (RR-5.1).
+    It comes into play paid for and with full Blood, before any response (RR-5.1).
     """
     cost = price(s, seat, piece)
     saved = int(definition(s, piece).bp) - cost
@@ -49,7 +49,7 @@ def recruit(s: Rivals, seat: int, piece: int) -> None:
 
 
 def namesakes(s: Rivals, piece: int) -> list[Event]:
-    """Return the burning of vampires in torpor with the name of one that is recruited (R-111)."""
+    """Return the events that burn vampires in torpor with the name of the recruited one (R-111)."""
     found = [
         p for seat in range(s.seats) for p in pile(s, "torpor", seat) if p != piece and _name(s, p) == _name(s, piece)
     ]

@@ -1,4 +1,4 @@
-"""11.3. Rituals: what one costs, and the Blood that is put on it as it is played."""
+"""11.3. Rituals: their costs, and the Blood put on them as they are played."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def actions_left(s: Rivals) -> int:
 
 
 def can_afford(s: Rivals, piece: int, actor: int) -> bool:
-    """Return whether a Ritual can be paid for: by two actions, or by one with somebody's help (R-078, R-080, R-082)."""
+    """Return whether a Ritual can be paid for: with two actions, or with one and a helper (R-078, R-080, R-082)."""
     return actions_left(s) >= definition(s, piece).actions or bool(helpers(s, piece, actor))
 
 
 def helpers(s: Rivals, piece: int, actor: int) -> list[int]:
-    """Return who could be exhausted to save an action: others of the party with the Ritual's discipline (R-080)."""
+    """Return who can be exhausted to save an action: others in the party with the Ritual's discipline (R-080)."""
     art = school(s, piece)
     if art == SORCERY and s.setup["ritual_help"] == "oblivion":
         return []
@@ -54,7 +54,7 @@ def helpers(s: Rivals, piece: int, actor: int) -> list[int]:
 
 
 def ask_price(s: Rivals, seat: int, piece: int, actor: int) -> None:
-    """Ask who helps with a Ritual, if anybody; without help it costs one action more (R-079, R-080, R-081)."""
+    """Ask who helps with a Ritual, if anybody; without help it costs another action (R-079, R-080, R-081)."""
     options: list[RawOption] = [
         ("helped by", (p,), ((happening, about(s, "bow", p)),)) for p in helpers(s, piece, actor)
     ]
@@ -66,7 +66,7 @@ def ask_price(s: Rivals, seat: int, piece: int, actor: int) -> None:
 
 @step("rivals.second_action")
 def second_action(s: Rivals) -> None:
-    """A Ritual takes one action more than other cards (R-078)."""
+    """Spend the second action of a Ritual (R-078)."""
     gain_actions(s, -1)
 
 
@@ -74,15 +74,15 @@ def second_action(s: Rivals) -> None:
 
 
 class Ritual(Row):
-    """What the performing of a Ritual remembers.
+    """The record of a Ritual's performance.
 
     Attributes:
         card: the number of the card.
         seat: who plays it.
-        actor: the number of the character that plays it, -1 where it is gone.
-        skilled: it has the discipline that putting Blood on the card takes (R-088).
+        actor: the number of the character that plays it, -1 if it is gone.
+        skilled: whether it has the discipline required for putting Blood on the card (R-088).
         given: the Blood that vampires have given.
-        of_party: only vampires of the acting party give Blood.
+        of_party: whether only vampires of the acting party give Blood.
     """
 
     card: int
@@ -94,14 +94,14 @@ class Ritual(Row):
 
 
 def perform(s: Rivals, seat: int, card: int, actor: Ref, *, of_party: bool = False) -> None:
-    """Put the performing of a Ritual on the list; with `of_party` its Blood comes from the acting party alone."""
+    """Put the performance of a Ritual on the list; with `of_party`, only the acting party gives Blood."""
     there = found(s, actor) is not None
     skilled = there and stat(s, actor[0], school(s, card)) > 0
     RITUAL.begin(s, Ritual(card, seat, actor[0] if there else -1, skilled, of_party=of_party))
 
 
 def settle_down(s: Rivals, serial: int) -> None:
-    """It lies face up near the Haven (R-083)."""
+    """Put it face up near the Haven (R-083)."""
     happen(s, about(s, "board", RITUAL.of(s, serial).card))
 
 
@@ -123,7 +123,7 @@ def put_blood(s: Rivals, card: int, seat: int, n: int) -> None:
 
 
 def from_vampires(s: Rivals, serial: int) -> None:
-    """Put 1 to 3 Blood of one's colour on a Blood Sorcery Ritual, from vampires and never their last (R-093)."""
+    """Put 1 to 3 Blood of its player's colour on a Blood Sorcery Ritual, from vampires but never their last (R-093)."""
     now = RITUAL.of(s, serial)
     if not now.skilled or school(s, now.card) != SORCERY or now.given >= MOST:
         return
@@ -139,17 +139,17 @@ def from_vampires(s: Rivals, serial: int) -> None:
 
 @step("rivals.count_given")
 def count_given(s: Rivals, serial: int) -> None:
-    """Count 1 Blood more that was put on a Ritual."""
+    """Count another Blood that was put on a Ritual."""
     RITUAL.remember(s, serial, given=RITUAL.of(s, serial).given + 1)
 
 
 def givers(s: Rivals, seat: int, among: Iterable[int]) -> list[int]:
-    """Return the characters among some with Blood of a player's colour that is not their last."""
+    """Return those of some characters that have Blood of a player's colour which is not their last."""
     return [p for p in among if blood(s, p) > 1 and colors(s, s.pieces[p], "blood").get(seat)]
 
 
 def performed(s: Rivals, serial: int) -> None:
-    """It is performed, with so much Blood: who adds more to it does so before that is told (R-090, R-091)."""
+    """Announce that it is performed, with its Blood; additions come before that (R-090, R-091)."""
     now = RITUAL.of(s, serial)
     happen(s, about(s, "perform", now.card, blood(s, now.card), source=now.actor))
 

@@ -1,4 +1,4 @@
-"""At all times: who has no Blood is defeated, what hangs on nothing leaves, empty cards burn, games end."""
+"""State-based checks: characters without Blood are defeated, attachments without bearers leave, empty cards burn, games end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BEARERS = (*IN_COTERIE, "board", "attached")  # where cards lie that others can 
 
 @step("rivals.settle")
 def settle(s: Rivals) -> None:
-    """Look for what follows by itself from what has happened."""
+    """Carry out the state-based checks."""
     if s.fallen:
         for fallen in take_fallen(s):
             begin_defeat(s, fallen)
@@ -49,7 +49,7 @@ def settle(s: Rivals) -> None:
 
 
 def _loose(s: Rivals) -> list[Event]:
-    """Return what becomes of all that hangs on nothing any more, as events."""
+    """Return the events that remove attachments without a bearer."""
     piles, pieces, found_ = s.piles, s.pieces, []
     for place in range(s.seats + 1):
         for p in piles.get(("attached", place), ()):
@@ -63,15 +63,15 @@ def _loose(s: Rivals) -> list[Event]:
 
 
 def _loose_to(s: Rivals, piece: int) -> str:
-    """Return what becomes of an attachment without a bearer: the Prince of the City is to be had again (RR-13.2), Havens
-    and vampires burn."""
+    """Return what becomes of an attachment without a bearer: the Prince of the City becomes available again (RR-13.2),
+    Havens and vampires burn."""
     if has_type(s, piece, "prince"):
         return "city"
     return "burn" if definition(s, piece).kind in ("haven", "vampire") else "discard"  # R-049, R-223
 
 
 def _spill(s: Rivals, there: list[int]) -> bool:
-    """Return Blood above BP to the supplies, as something that has raised BP is gone (RR-8); `there` are all characters."""
+    """Return Blood above BP to the supplies when an increase of BP has ended (RR-8); `there` are all characters."""
     pieces, faces, over = s.pieces, s.game.faces, []
     for p in there:
         now = pieces[p]
@@ -85,7 +85,7 @@ def _spill(s: Rivals, there: list[int]) -> bool:
 
 
 def _burn_empty(s: Rivals) -> bool:
-    """Burn cards that have lost their last token, once what they were used for is done (R-094, R-171)."""
+    """Burn cards that have lost their last token, once their use is complete (R-094, R-171)."""
     play = s.game.procedures["play"]
     used = {now.data.card[0]: (close, n) for n, procedure, now in running(s) if procedure is play}
     used |= {

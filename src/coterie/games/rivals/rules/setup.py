@@ -18,8 +18,8 @@ from coterie.kernel.steps import step
 
 
 class Deck(NamedTuple):
-    """The faces of a deck: its Agenda, its Haven, its vampires with the Leader first, its Library; and the Havens that its
-    player owns beside it (RR-1.1)."""
+    """The faces of a deck: its Agenda, its Haven, its vampires with the Leader first, its Library; and its
+    player's additional Havens (RR-1.1)."""
 
     agenda: str
     haven: str
@@ -65,12 +65,12 @@ def lay_tokens(s: Rivals, faces: tuple[str, ...]) -> None:
 
 @step("rivals.open_game")
 def open_game(s: Rivals) -> None:
-    """What cards say of the start of the game happens (RR-2)."""
+    """Carry out effects at the start of the game (RR-2)."""
     happen(s, *[about_seat("open", seat) for seat in playing(s)])
 
 
 def rivals(s: Rivals) -> tuple[int, ...]:
-    """Return for each seat its Rival: at random, nobody its own (RR-2)."""
+    """Return a random Rival for each seat, never itself (RR-2)."""
     while True:
         seats = list(range(s.seats))
         shuffle(s, seats)

@@ -1,4 +1,4 @@
-"""9.1, 6, 7. Whom a character can attack: by its place, and by the Intel that its party could have."""
+"""9.1, 6, 7. Whom a character can attack, by place and by its party's possible Intel."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from coterie.kernel.modifiers import forbidding, modifiers, total
 def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     """Yield whom a character can attack now: foes' characters, and Mortals in The Streets (RR-6, RR-9).
 
-    What lies next to a Haven has no Secrecy and can be attacked by anybody who has gone out (R-285, R-286).
+    A card next to a Haven has no Secrecy and can be attacked by anybody in The Streets (R-285, R-286).
     """
     if not _may_attack(s, attacker):
         return
@@ -47,19 +47,19 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
 
 
 def intel_to_come(s: Rivals, seat: int, attacker: int) -> int:
-    """Return the Intel that could come to that of an attacker: of its party, of cards of its player's hand, of what
-    abilities make possible (RR-7)."""
+    """Return the Intel that could be added to an attacker's: from its party, from cards in hand, from abilities
+    (RR-7)."""
     ready = sum([1 for p in party(s, attacker) if p != attacker and s.pieces[p].ready])
     return ready + _from_hand(s, seat, attacker) + total(s, POSSIBLE, attacker, 0)
 
 
 def open_to(s: Rivals, seat: int, target: int, attacker: int) -> bool:
-    """Return whether nothing forbids a player's character to attack somebody, and what that costs can be paid."""
+    """Return whether a player's character may attack a target and can pay what that costs."""
     return not forbidding(s, "be attacked", target, attacker) and _payable(s, seat, target)
 
 
 def tolls(s: Rivals, seat: int, target: int) -> list[tuple[int, int]]:
-    """Return what a player must give to attack somebody: (to whom, how much Prestige) each."""
+    """Return what a player must pay to attack a target, as (recipient, Prestige)."""
     pair = (seat, target)
     found = [
         (ability.receiver(s, p), ability.by(s, TOLL, s.pieces[p], p, pair)) for p, ability in modifiers(s, TOLL, pair)
@@ -72,7 +72,7 @@ def _payable(s: Rivals, seat: int, target: int) -> bool:
 
 
 def intel_against(s: Rivals, attacker: int, target: int) -> int:
-    """Return the Intel of a character against another, without what its party could be exhausted for (RR-7)."""
+    """Return the Intel of a character against another, without that from exhausting its party (RR-7)."""
     return total(s, AGAINST, (attacker, speaks(s, target), target), stat(s, attacker, INTEL))
 
 
@@ -83,7 +83,7 @@ def _from_hand(s: Rivals, seat: int, attacker: int) -> int:
 
 
 def _may_attack(s: Rivals, attacker: int) -> bool:
-    """Return whether a character can attack at all: it is ready, and so is its party (RR-6)."""
+    """Return whether a character can attack at all: it and its party are ready (RR-6)."""
     now = s.pieces[attacker]
     if now.zone not in IN_COTERIE or not now.ready or forbidding(s, "attack", attacker):
         return False
@@ -95,5 +95,5 @@ def _may_attack(s: Rivals, attacker: int) -> bool:
 
 
 def _by_reach(s: Rivals, target: int) -> bool:
-    """Return whether Reach lets a character be attacked from a Haven: one in The Streets (R-025, R-027)."""
+    """Return whether Reach allows attacking a character from a Haven: one in The Streets (R-025, R-027)."""
     return s.pieces[target].zone == "streets"

@@ -22,14 +22,14 @@ from coterie.kernel.steps import Step, step
 
 
 class Turn(Row):
-    """What a turn remembers: how many actions are left, and how many that serve for unhosted actions only."""
+    """The record of a turn: how many actions are left, and how many only for unhosted actions."""
 
     actions: int = ACTIONS
     unhosted: int = 0
 
 
 def turn_now(s: Rivals) -> Turn | None:
-    """Return what the turn remembers that goes on, None between turns."""
+    """Return the record of the current turn, None between turns."""
     found: Turn | None = data_of(s, "turn")
     return found
 
@@ -46,9 +46,9 @@ def take_turn(s: Rivals) -> None:
 
 
 def start(s: Rivals, turn: int) -> None:
-    """What is said to happen at the start of a turn, before anything becomes ready (RR-4.0, R-271).
+    """Carry out effects at the start of a turn, before anything becomes ready (RR-4.0, R-271).
 
-    Stolen Rival tokens go back first.
+    Stolen Rival tokens are returned first.
     """
     returned = [about_seat("rival", s.active, -1, detail=(dealt,)) for dealt, thief in s.stolen if thief == s.active]
     s.do(
@@ -60,9 +60,9 @@ def start(s: Rivals, turn: int) -> None:
 
 
 def ready_up(s: Rivals, turn: int) -> None:
-    """The active player's cards become ready; Fear tokens keep theirs exhausted once (RR-4.1, R-163, R-164).
+    """Ready the active player's cards; Fear tokens keep their bearers exhausted once (RR-4.1, R-163, R-164).
 
-    All their Fear and No Influence tokens leave.
+    All Fear and No Influence tokens on them are removed.
     """
     seat = s.active
     mine = [*coterie(s, seat), *pile(s, "board", seat), *_borne(s, seat)]
@@ -77,13 +77,13 @@ def ready_up(s: Rivals, turn: int) -> None:
 
 
 def _borne(s: Rivals, seat: int) -> list[int]:
-    """Return what is attached to a seat's characters and is not another player's Curse (R-064)."""
+    """Return the attachments of a seat's characters, without Curses of other players (R-064)."""
     owners = range(s.seats + 1)
     return [p for at in owners for p in pile(s, "attached", at) if s.game.speaks(s, p) == seat]
 
 
 def return_home(s: Rivals, turn: int) -> None:
-    """The active player's characters in The Streets return to its Haven (RR-4.1)."""
+    """Return the active player's characters from The Streets to its Haven (RR-4.1)."""
     come_home(s, s.active)
 
 
@@ -93,7 +93,7 @@ def count_actions(s: Rivals, turn: int) -> None:
 
 
 def act(s: Rivals, turn: int) -> None:
-    """An action, or something that needs none; or the end of the Action Phase (RR-4.2)."""
+    """Ask for an action, something that needs none, or the end of the Action Phase (RR-4.2)."""
     now = TURN.of(s, turn)
     options: list[RawOption] = []
     if now.actions:
@@ -112,7 +112,7 @@ def act_prompt(s: Rivals, turn: int) -> tuple[str, int]:
 
 @step("rivals.spend_action")
 def spend(s: Rivals, turn: int, unhosted: bool) -> None:
-    """An action is used up, or one of those that serve for unhosted actions alone."""
+    """Use up an action, or one of those only for unhosted actions."""
     now = TURN.of(s, turn)
     count_use(s, ("actions", s.active), "turn")
     if unhosted:
@@ -133,7 +133,7 @@ def gain_actions(s: Rivals, actions: int, unhosted: int = 0) -> None:
 
 
 def torpor_step(s: Rivals, turn: int) -> None:
-    """Use abilities of vampires in torpor, each once, in any order (R-010, R-011, R-012)."""
+    """Offer abilities of vampires in torpor, each once, in any order (R-010, R-011, R-012)."""
     options = s.game.offers(s, "torpor", s.active)
     if options:
         s.ask(s.active, ("torpor?",), [*options, ("done", (), ((leave, turn),))])
@@ -154,7 +154,7 @@ def _can_mend(s: Rivals, piece: int) -> bool:
 
 @step("rivals.mend_whom")
 def mend_whom(s: Rivals, card: int) -> None:
-    """Say whom a discarded card mends."""
+    """Ask whom a discarded card mends."""
     seat = s.active
     lacking = [p for p in (*coterie(s, seat), *in_torpor(s, seat)) if _can_mend(s, p)]
     options: list[RawOption] = [
@@ -164,7 +164,7 @@ def mend_whom(s: Rivals, card: int) -> None:
 
 
 def rise(s: Rivals, turn: int) -> None:
-    """Vampires in torpor that have all their Blood return to the Haven, exhausted (RR-10.2)."""
+    """Return vampires with full Blood from torpor to the Haven, exhausted (RR-10.2)."""
     full = [p for p in in_torpor(s, s.active) if not missing(s, p) and tokens(s.pieces[p], "blood")]
     if full:
         happen(s, *[about(s, "rise", p) for p in full])
@@ -182,8 +182,8 @@ def draws(seat: int, n: int) -> tuple[Step, ...]:
 
 @step("rivals.draw_one")
 def draw_one(s: Rivals, seat: int, left: int = 1) -> None:
-    """Draw a card from the Library or from the Faction Deck, the first of so many that are left; from an empty deck nothing
-    is drawn."""
+    """Draw a card from the Library or the Faction Deck, the first of those left to draw; nothing is drawn from an empty
+    deck."""
     options: list[RawOption] = [
         ("draw from", (zone,), ((draw_from, zone, seat),)) for zone in ("library", "faction") if pile(s, zone, seat)
     ]
@@ -198,7 +198,7 @@ def draw_from(s: Rivals, zone: str, seat: int) -> None:
 
 
 def end(s: Rivals, turn: int) -> None:
-    """What is said to happen at the end of a turn (RR-4.3)."""
+    """Carry out effects at the end of a turn (RR-4.3)."""
     s.do((happening, about_seat("end", s.active)))
 
 
@@ -213,7 +213,7 @@ def hand_limit(s: Rivals, turn: int) -> None:
 
 @step("rivals.next_turn")
 def next_turn(s: Rivals) -> None:
-    """The next seat in the game has its turn, unless the last round is over (D-197)."""
+    """Give the next seat its turn, unless the last round is over (D-197)."""
     seats = [seat for seat in playing(s) if seat != s.active]
     if not seats:
         return

@@ -1,4 +1,4 @@
-"""21. When abilities can be used beside the events that they answer: all players in turn, until all have passed."""
+"""21. When abilities can be used besides responding to events: all players in turn, until all have passed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def moment(s: Rivals, name: str) -> None:
 
 @step("rivals.opportunity")
 def opportunity(s: Rivals, name: str, seat: int, acted: Step, passed: Step) -> None:
-    """Offer a seat the abilities that it can use now. Cards in play lie open, so everybody knows whether it has any; with
-    a card face down it is asked if that could be a Trap which can be sprung (R-208, R-214), and with a hand if an ability
-    could use a card of it."""
+    """Offer a seat the abilities that it can use now. Cards in play are public, so everybody knows whether it has any. A
+    seat with a face-down card is asked if that could be a Trap that can be sprung (R-208, R-214), and a seat with a hand
+    if an ability could use a card in it."""
     options = s.game.offers(s, "any time", seat, acted)
     if not options and (s.game.leaks(s) or not s.game.could_beside(s, seat)):
         s.do(passed)

@@ -16,7 +16,7 @@ from coterie.kernel.steps import step
 
 
 class Wraith(Row):
-    """What the creating of a wraith remembers.
+    """The record of a wraith's creation.
 
     Attributes:
         seat: who creates it.
@@ -42,19 +42,19 @@ def can_create(s: Rivals, seat: int) -> bool:
 
 
 def create(s: Rivals, seat: int, to: Ref) -> None:
-    """Put the creating of a wraith on the list."""
+    """Put the creation of a wraith on the list."""
     WRAITH.begin(s, Wraith(seat, to))
 
 
 def look_whether(s: Rivals, serial: int) -> None:
-    """Without a burned Mortal, a token or room for it, no wraith is created (R-053, R-054, R-056)."""
+    """Stop the creation without a burned Mortal, a token, or room for the wraith (R-053, R-054, R-056)."""
     now = WRAITH.of(s, serial)
     if not can_create(s, now.seat) or not found_with_room(s, now.to):
         stop(s, serial)
 
 
 def name_mortal(s: Rivals, serial: int) -> None:
-    """Choose any Mortal of the City's burned pile (R-028, R-124)."""
+    """Ask for any Mortal in the City's burned pile (R-028, R-124)."""
     seat = WRAITH.of(s, serial).seat
     options: list[RawOption] = [("piece", (p,), ((of_mortal, serial, p),)) for p in burned_mortals(s)]
     s.ask(seat, ("whose wraith?",), options)
@@ -62,12 +62,12 @@ def name_mortal(s: Rivals, serial: int) -> None:
 
 @step("rivals.wraith_of")
 def of_mortal(s: Rivals, serial: int, mortal: int) -> None:
-    """Remember the Mortal of a wraith."""
+    """Record the Mortal of a wraith."""
     WRAITH.remember(s, serial, mortal=mortal)
 
 
 def draw_token(s: Rivals, serial: int) -> None:
-    """Draw the top token; who may pick it looks at all of them first (R-029)."""
+    """Draw the top token; a player who may pick it looks at all of them first (R-029)."""
     now = WRAITH.of(s, serial)
     if total(s, PICKS, ("seat", now.seat), 0):
         happen(s, *[about(s, "peek", p, detail=(now.seat,)) for p in stack(s, now.seat)])
@@ -76,7 +76,7 @@ def draw_token(s: Rivals, serial: int) -> None:
 
 
 def pick_token(s: Rivals, serial: int) -> None:
-    """Pick a token, where a card allows it."""
+    """Pick a token, if a card allows it."""
     now = WRAITH.of(s, serial)
     if now.token == NOTHING:
         options: list[RawOption] = [("piece", (p,), ((with_token, serial, p),)) for p in stack(s, now.seat)]
@@ -85,7 +85,7 @@ def pick_token(s: Rivals, serial: int) -> None:
 
 @step("rivals.wraith_with")
 def with_token(s: Rivals, serial: int, token: int) -> None:
-    """Remember the token that was picked; the others are shuffled (R-051)."""
+    """Record the token that was picked and shuffle the others (R-051)."""
     now = WRAITH.of(s, serial)
     WRAITH.remember(s, serial, token=token)
     rest = [p for p in stack(s, now.seat) if p != token]
@@ -95,7 +95,7 @@ def with_token(s: Rivals, serial: int, token: int) -> None:
 
 
 def attach(s: Rivals, serial: int) -> None:
-    """The Mortal is attached face down, and the token lies face down on it (R-028, R-029)."""
+    """Attach the Mortal face down, with the token face down on it (R-028, R-029)."""
     now = WRAITH.of(s, serial)
     if s.pieces[now.token].zone == "wraiths":
         _attach(s, now)
@@ -122,7 +122,7 @@ WRAITH: Procedure[Wraith] = Procedure(
 
 
 def revealing(s: Rivals, wraith: int) -> Event:
-    """Return the turning face up of a wraith's token; its card stays face down (R-057, R-059, R-061)."""
+    """Return the event that turns a wraith's token face up; its card stays face down (R-057, R-059, R-061)."""
     return about(s, "turn", token_of(s, wraith), detail=(False,))
 
 
@@ -133,7 +133,7 @@ def is_hidden(s: Rivals, wraith: int) -> bool:
 
 @step("rivals.let_go")
 def let_go(s: Rivals, seat: int, wraith: int) -> None:
-    """Remove a wraith from the game, in one's own turn (R-073, R-074)."""
+    """Remove a wraith from the game, in its player's own turn (R-073, R-074)."""
     happen(s, about(s, "remove", wraith))
 
 
