@@ -1,4 +1,4 @@
-"""How abilities are used: at will in one's own turn, in any turn, in torpor, as an action."""
+"""How abilities are used: in one's own turn, in any turn, in torpor, as an action."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Activate(Ability):
 
 
 def _span(s: Rivals) -> str:
-    """Return within what an ability is used once, by the set-up option: the attack that goes on, or the turn."""
+    """Return the period in which an ability can be used once, by the set-up option: the attack or the turn."""
     return "attack" if current(s, "attack") else "turn"
 
 

@@ -1,4 +1,4 @@
-"""Animals: what attaching one costs, how it leaves its bearer, and what waits for the next one that is played (RR-11.5)."""
+"""Animals: the cost of attaching one, how it leaves its bearer, and effects on the next one played (RR-11.5)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PRICE = "Blood for an Animal"  # of a seat: how much less a character pays to at
 
 
 class PayToAttach(PayBlood):
-    """A character pays Blood to attach what it plays, less what cards save; never its last (R-114)."""
+    """A character pays Blood, less reductions, to attach a card that it plays; never its last (R-114)."""
 
     def _due(self, s: Rivals, f: Frame) -> int:
         return max(0, total(s, PRICE, ("seat", f.seat), self.amount))
@@ -73,7 +73,7 @@ class CheaperToAttach(Standing):
 
 
 class DetachThis(Effect):
-    """This card leaves what it is attached to for its owner's discard pile; there it is the detached card."""
+    """Move this card from its bearer to its owner's discard pile, where it is the detached card."""
 
     def run(self, s: Rivals, frame: int) -> None:
         for p in living(s, THIS, s.rows[frame]):
@@ -153,7 +153,7 @@ class ForTheNext(Effect):
 
 
 class ToPlay(Condition):
-    """Somebody performs the action that is being answered to play a card of which a filter holds."""
+    """The action being answered plays a card that matches a filter."""
 
     which: Filter
 
@@ -168,7 +168,7 @@ class ToPlay(Condition):
 
 
 class Fell(Condition):
-    """Who was chosen is not where it was any more: it was defeated."""
+    """The chosen character has left its place: it was defeated."""
 
     who: One
 

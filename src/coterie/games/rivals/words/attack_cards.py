@@ -1,4 +1,4 @@
-"""The cards of attacks: rules of their own for an attacker, blockers from elsewhere, what a Reaction does before Prestige is
+"""The cards of attacks: special rules for an attacker, blockers from elsewhere, what a Reaction does before Prestige is
 lost."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from coterie.words.word import Word, walk
 
 
 class AttackRule(Standing):
-    """An attacker who is alone in its party plays its cards, or says the type of its attack, by a rule of its own."""
+    """A special rule for an attacker alone in its party, about its cards or the type of its attack."""
 
     rule: Literal["feint", "late type"]
 
@@ -62,7 +62,7 @@ class AttackRule(Standing):
 
 
 class Opposed(One):
-    """The character on the other side of the attack than the one that plays the card."""
+    """The character on the other side of the attack from the one that plays the card."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -83,7 +83,7 @@ OPPONENT = Opposed()
 class LegalTargets(Group):
     """Whom else an attack could go against: of the party that was attacked first, or of that of a blocker from elsewhere.
 
-    The Intel of the attacker reaches their Secrecy, and nothing forbids to attack them (RR-22).
+    The attacker's Intel reaches their Secrecy, and nothing forbids attacking them (RR-22).
     """
 
     KIND: ClassVar[str] = "piece"
@@ -136,7 +136,7 @@ class DamageTaken(Amount):
 
 
 class StepIn(Effect):
-    """A ready character comes to The Streets, if it is not there, and blocks an attack of a foe.
+    """A ready character comes to The Streets if it is not there, and blocks a foe's attack.
 
     Attributes:
         who: the character.
@@ -268,7 +268,7 @@ TOP = Bound("card")
 
 
 class StealBlood(Effect):
-    """Take Blood from a character, and mend as much on another as is really taken (RR-3)."""
+    """Take Blood from a character, and mend the amount actually taken on another (RR-3)."""
 
     amount: int
     whom: Group

@@ -1,4 +1,4 @@
-"""Attacks that cards begin, whether one goes on, and whether it is the first of its type."""
+"""Attacks that cards begin, and whether an attack is in progress or the first of its type."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def attack_at_once(s: Rivals, attacker: Ref, target: Ref) -> None:
 
 
 class DuringAttack(Condition):
-    """An attack goes on."""
+    """An attack is in progress."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         return fight(s) is not None

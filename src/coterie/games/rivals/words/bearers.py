@@ -1,4 +1,4 @@
-"""Cards as they are attached: by whom and to whom, whether it is the first of its sort there, and to whom instead."""
+"""Attaching cards: by whom and to whom, whether it is the first of its kind there, and to whom instead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from coterie.words.voice import Noun, Voice
 
 
 class YouAttachTo(Condition):
-    """What is being answered is that you attach a card to a character of which a filter holds."""
+    """The event being answered is that you attach a card to a character that matches a filter."""
 
     which: Filter
 
@@ -36,7 +36,7 @@ class YouAttachTo(Condition):
 
 
 class AloneOfItsSort(Condition):
-    """What has been attached is the only card of its bearer of which a filter holds (R-218)."""
+    """The attached card is the only one on its bearer that matches a filter (R-218)."""
 
     which: Filter
 
@@ -52,7 +52,7 @@ class AloneOfItsSort(Condition):
 
 
 class AttachElsewhere(Effect):
-    """What would be attached is attached to another character that has room for it (R-162)."""
+    """A card about to be attached is attached to another character with room for it (R-162)."""
 
     to: Group = THAT
 

@@ -17,7 +17,7 @@ from coterie.words.voice import Voice, either
 
 
 class OfType(Filter):
-    """A thing that is called by its type: a Mortal, a Retainer, a Title."""
+    """A card called by its type: a Mortal, a Retainer, a Title."""
 
     PART: ClassVar[Part] = "noun"
     READS_FACE: ClassVar[bool] = True
@@ -87,9 +87,9 @@ class Adept(Filter):
 
 
 class IsLeader(Filter):
-    """A Leader; for a Haven that is attached the character that bears it (R-222).
+    """A Leader; for an attached Haven, its bearer (R-222).
 
-    Your own one is dealt to you: a foe's Leader that acts for you is still that foe's (RR-3, R-137).
+    Your own Leader is the one in your deck; a foe's Leader that acts for you remains that foe's (RR-3, R-137).
     """
 
     own: bool = False
@@ -133,7 +133,7 @@ class IsWounded(Filter):
 
 
 class HasBlood(Filter):
-    """A card with so much Blood, or more."""
+    """A card with at least an amount of Blood."""
 
     PART: ClassVar[Part] = "after"
     least: int
@@ -146,7 +146,7 @@ class HasBlood(Filter):
 
 
 class At(Filter):
-    """It lies at some of the places: at a Haven, in The Streets, in torpor, near a Haven."""
+    """It is at one of some places: at a Haven, in The Streets, in torpor, near a Haven."""
 
     PART: ClassVar[Part] = "after"
     RANK: ClassVar[int] = -2
@@ -166,7 +166,7 @@ class At(Filter):
 
 
 class OutInCity(Filter):
-    """A City card in The Streets: what was moved next to a Haven is not there any more (R-282, R-285)."""
+    """A City card in The Streets; a card moved next to a Haven no longer is (R-282, R-285)."""
 
     PART: ClassVar[Part] = "after"
 
@@ -232,7 +232,7 @@ ALCHEMY = OfType("alchemy")
 
 
 class Lacks(Filter):
-    """A character that has less Blood than it could have."""
+    """A character with less than its full Blood."""
 
     PART: ClassVar[Part] = "after"
 
@@ -277,7 +277,7 @@ class OfRival(Filter):
 
 
 class Neither(Filter):
-    """None of several filters holds: “that is no Title, attached vampire or Curse”."""
+    """None of several filters matches: “that is no Title, attached vampire or Curse”."""
 
     PART: ClassVar[Part] = "after"
     filters: tuple[Filter, ...]

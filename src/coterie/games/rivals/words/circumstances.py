@@ -40,7 +40,7 @@ class Sum(Amount):
 
 
 class IsSo(Condition):
-    """A filter holds of somebody or something: “the attacker is a Leader character of yours”."""
+    """A filter matches a card: “the attacker is a Leader character of yours”."""
 
     who: Group
     which: Filter
@@ -64,7 +64,7 @@ class IsSo(Condition):
         return f"{word} {self._what(voice, it)} makes {other.attack}"
 
     def _said(self, voice: Voice, it: str, no: str) -> str:
-        """Return what somebody is or is not: “the target is a Mortal”, “your Leader is exhausted”, “it has attacked”."""
+        """Return a clause about what a card is or is not: “the target is a Mortal”, “it has attacked”."""
         who, what = self.who.each(voice, it), self._what(voice, it)
         if (found := re.fullmatch(r"a (?:character|card) that has (.+)", what)) is not None:
             return f"{who} has {no}{found.group(1)}"
@@ -80,7 +80,7 @@ class IsSo(Condition):
 
 
 class Skilled(Condition):
-    """Somebody has a discipline: who plays the card, or anybody of a coterie."""
+    """Someone has a discipline: whoever plays the card, or anybody in a coterie."""
 
     discipline: str
     who: Group = ACTOR
@@ -101,7 +101,7 @@ class Skilled(Condition):
 
 
 class LeaderThere(Condition):
-    """Your Leader is in your coterie: then the Leader Ability of a Haven counts (RR-3); an attached one has its bearer."""
+    """Your Leader is in your coterie, which a Haven's Leader Ability requires (RR-3); an attached Haven has its bearer."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         return facts.leader(s, f.seat) is not None or facts.bearer_of_haven(s, f.get("this")) is not None
@@ -143,7 +143,7 @@ class HigherBP(Condition):
 
 
 class HadBlood(Condition):
-    """A character that is defeated had so much Blood, or more, before it lost its last."""
+    """A defeated character had at least an amount of Blood before it lost its last."""
 
     least: int
 
@@ -156,7 +156,7 @@ class HadBlood(Condition):
 
 
 class ForEvery(Amount):
-    """One for every so many of an amount, of full ones only: “1 for every 2 characters”."""
+    """An amount divided and rounded down: “1 for every 2 characters”."""
 
     per: int
     amount: Amount

@@ -1,4 +1,4 @@
-"""Events of the City Deck: whom they bind, each player in turn, the City's piles, who ignores Events, tolls."""
+"""Events of the City Deck: whom they affect, each player in turn, the City's piles, ignoring Events, tolls."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from coterie.words.voice import Noun, Voice
 
 
 class Heeding(Filter):
-    """A card whose player does not ignore the Event that speaks (R-243, R-244)."""
+    """A card whose player does not ignore the Event in question (R-243, R-244)."""
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
         this: Ref | None = f.get("this")
@@ -49,7 +49,7 @@ EVENT = OfType("event")
 
 
 class Players(About):
-    """The players, clockwise from the active one, but for those who ignore the Event that speaks."""
+    """The players clockwise from the active one, except those who ignore the Event in question."""
 
     KIND: ClassVar[str] = "seat"
 
@@ -77,7 +77,7 @@ A_TURN = TurnOf(PLAYERS)
 
 
 class Active(One):
-    """The player whose turn it is, unless it ignores the Event that speaks."""
+    """The player whose turn it is, unless it ignores the Event in question."""
 
     KIND: ClassVar[str] = "seat"
 
@@ -92,7 +92,7 @@ ACTIVE = Active()
 
 
 class Doer(One):
-    """The player who has brought about what is being answered, unless it ignores the Event that speaks.
+    """The player who caused the event being answered, unless it ignores the Event in question.
 
     Attributes:
         attacking: only if its attacker has done it.
@@ -116,7 +116,7 @@ DOER, ATTACKING_PLAYER = Doer(), Doer(attacking=True)
 
 
 class ByFoe(Condition):
-    """A foe of its player has brought about what is being answered, no card and not that player itself."""
+    """A foe of its player caused the event being answered, not a card and not that player itself."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event = event_of(s, f)
@@ -165,7 +165,7 @@ CITY_BURNED, CITY_DISCARDED = OfCity("burned"), OfCity("discard")
 
 
 class Reshuffle(OnCards):
-    """Cards go into the City Deck, which is shuffled then (R-174)."""
+    """Put cards into the City Deck and shuffle it (R-174)."""
 
     EVENT: ClassVar[str] = "reshuffle"
 
@@ -190,7 +190,7 @@ class Doom(Effect):
 
 
 class ToStreets(OnCards):
-    """Cards come to The Streets as City cards, with a Prestige of your colour that says whose Event it is (R-228)."""
+    """Put cards into The Streets as City cards, with a Prestige of your colour to show whose Event it is (R-228)."""
 
     EVENT: ClassVar[str] = "city"
     what: Group = THIS
@@ -224,7 +224,7 @@ class Beset(Effect):
 
 
 class Divert(Effect):
-    """Players take damage of antagonists that somebody else would have taken: they hand it out among their characters."""
+    """Players take damage from antagonists in place of somebody else and distribute it among their characters."""
 
     amount: Number
     whom: Group = THAT
@@ -245,7 +245,7 @@ class Divert(Effect):
 
 
 class GainActions(Effect):
-    """The active player has more actions this turn, or fewer; or more that serve for unhosted actions alone."""
+    """Give the active player more or fewer actions this turn, or more for unhosted actions only."""
 
     actions: int = 0
     unhosted: int = 0

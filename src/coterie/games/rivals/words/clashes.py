@@ -1,4 +1,4 @@
-"""What is read of an attack that goes on, and of who stands in The Streets; and the borrowing of a character."""
+"""Conditions on the current attack and on characters in The Streets; and borrowing a character."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from coterie.words.voice import Voice
 
 
 class NoCardPlayed(Condition):
-    """The attacker has played no Attack card, and can play none in this attack any more."""
+    """The attacker has played no Attack card and can no longer play one in this attack."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         serial = current(s, "attack")
@@ -30,7 +30,7 @@ class NoCardPlayed(Condition):
 
 
 class PlayedWith(Condition):
-    """This character has played a card with a discipline in this attack; what lies face down is nothing yet (RR-9)."""
+    """This character has played a card with a discipline in this attack; face-down cards do not count yet (RR-9)."""
 
     discipline: str
 
@@ -61,7 +61,7 @@ def _in_streets(s: Rivals, seat: int) -> int:
 
 
 class Possess(Effect):
-    """A character becomes ready and a party of its own, and you act with it at once (R-134 to R-141)."""
+    """Ready a character, make it a party of its own, and act with it at once (R-134 to R-141)."""
 
     who: Group = THAT
 

@@ -1,4 +1,4 @@
-"""Havens of a player's collection: those beside its deck that cards can bring into play (R-220 to R-225)."""
+"""Havens in a player's collection, outside its deck, that cards can bring into play (R-220 to R-225)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class FirstTurn(Condition):
 
 
 class OfferHavens(Effect):
-    """Reveal so many different Havens of your collection; your Rival picks the one that is attached to this character.
+    """Reveal a number of different Havens from your collection; your Rival picks the one to attach to this character.
 
     With fewer in the collection all are offered (R-220, R-221).
     """
@@ -85,7 +85,7 @@ class OfferHavens(Effect):
 
 @step("rivals.pick_haven")
 def pick_haven(s: Rivals, seat: int, bearer: Ref, offered: tuple[Ref, ...]) -> None:
-    """A player's Rival picks the Haven that is attached; of several the first, and without one the player itself."""
+    """Let a player's Rival pick the Haven to attach: the first of several Rivals, or the player itself without one."""
     options: list[RawOption] = [
         ("piece", (at[0],), ((happening, about(s, "attach", at[0], detail=(*bearer, seat))),)) for at in offered
     ]

@@ -20,7 +20,7 @@ from coterie.words.voice import Voice
 
 
 class SwapBlood(Effect):
-    """Blood on characters is replaced by Blood of your colour from the general supply; no more than there is of others."""
+    """Replace others' Blood on characters with Blood of your colour from the general supply."""
 
     amount: Number = 1
     what: Group = THAT
@@ -62,7 +62,7 @@ class TakeYourBlood(Effect):
 
 
 class HasYourBlood(Filter):
-    """A character on which Blood of your colour lies (RR-3)."""
+    """A character with Blood of your colour on it (RR-3)."""
 
     PART: ClassVar[Part] = "after"
 

@@ -48,7 +48,7 @@ class CoverWith(Effect):
 
 @step("rivals.lay_over")
 def lay_over(s: Rivals, piece: int, names: tuple[str, ...]) -> None:
-    """Note on a card that has come to lie near its Haven what it covers."""
+    """Record what a card near a Haven covers."""
     if s.pieces[piece].zone == "board":
         happen(s, *[about(s, "counter", piece, detail=(name,)) for name in names])
 

@@ -1,4 +1,4 @@
-"""Diablerie: its permission, its prices, and what an attached victim gives the one who has consumed it (R-034 to
+"""Diablerie: its permission, its prices, and what an attached victim gives its diablerist (R-034 to
 R-050)."""
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from coterie.words.voice import Voice
 
 
 class Diablerize(Effect):
-    """A vampire commits diablerie on another that it has just defeated, which is attached and does not enter torpor
+    """A vampire commits diablerie on one that it has just defeated, which is attached instead of entering torpor
     (R-037, R-022, R-023).
 
     Not on one that is burned (R-046), and only if there is room for it (R-042).
@@ -44,7 +44,7 @@ class Diablerize(Effect):
 
 
 class KilledBy(Condition):
-    """Your attacker has defeated the one that it attacks."""
+    """Your attacker has defeated its target."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event, now = event_of(s, f), fight(s)
@@ -112,7 +112,7 @@ def victims(s: Rivals, bearer: int) -> list[int]:
 
 
 class Outdoes(Standing):
-    """Its diablerist has the higher of both attributes, each for itself (R-038, R-043)."""
+    """Its diablerist has the higher value of each attribute (R-038, R-043)."""
 
     @property
     def how(self) -> str:

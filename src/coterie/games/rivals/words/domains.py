@@ -1,4 +1,4 @@
-"""Mortals that belong to a card near a Haven and stay in The Streets, and what it costs foes to attack them."""
+"""Mortals in The Streets that belong to a card near a Haven, and what foes pay to attack them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LODGED = LodgedHere()
 
 
 class Lodge(Effect):
-    """Mortals in The Streets are attached to this card, and stay where they are. They are nobody's Retainers."""
+    """Attach Mortals in The Streets to this card, without moving them. They are nobody's Retainers."""
 
     what: Group = THAT
 

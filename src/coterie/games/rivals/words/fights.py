@@ -1,4 +1,4 @@
-"""Attacks: what adds to damage and shields, whom they hit, what waits for the damage; and damage without an attack."""
+"""Attacks: changes of damage and shields, targets, effects that wait for the damage; and damage outside attacks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ATTACKING, TARGETED = IsRole("attack", "attacker"), IsRole("attack", "target")
 
 
 def opponent(s: Rivals, f: Frame) -> int | None:
-    """Return the player on the other side of an attack, None for City cards and while there is no attack."""
+    """Return the player on the other side of an attack, None for City cards or without an attack."""
     now = fight(s)
     if now is None:
         return None
@@ -42,7 +42,7 @@ def opponent(s: Rivals, f: Frame) -> int | None:
 
 
 def doer(s: Rivals, event: Event) -> int:
-    """Return the player who has brought an event about, -1 for none; of a defeat the player who brought that about."""
+    """Return the player who caused an event, -1 for none."""
     if event.kind == "defeat":
         return int(event.detail[0])
     seat = speaks(s, event.source) if event.source >= 0 else -1
@@ -90,14 +90,14 @@ class Defends(Condition):
 
 
 def _sort_of(who: Group, voice: Voice, it: str) -> str:
-    """Return what is said of those who attack: “this character”, “this party”, “a character of yours”."""
+    """Return the noun for those who attack: “this character”, “this party”, “a character of yours”."""
     if who == THIS:
         return "this character"
     return all_of(who, voice, it) if isinstance(who, PartyOf) else who.one(voice, it)
 
 
 class OfSortNow(Condition):
-    """The attack that goes on is of a type: Physical, Ranged."""
+    """The current attack is of a type: Physical, Ranged."""
 
     sorts: tuple[str, ...]
 
@@ -115,7 +115,7 @@ class OfSortNow(Condition):
 
 
 class ByYou(Condition):
-    """You have brought about what is being answered, with a card or a character of yours."""
+    """You caused the event being answered, with a card or a character of yours."""
 
     attacking: bool = False
 
@@ -131,7 +131,7 @@ class ByYou(Condition):
 
 
 class DamageNow(Condition):
-    """The damage of the attack that goes on is of a kind, as far as its cards lie open: Aggravated, Superficial."""
+    """The damage of the current attack is of a kind, as far as its cards are face up: Aggravated, Superficial."""
 
     tag: str
 
@@ -152,7 +152,7 @@ class DamageNow(Condition):
 
 
 class DoneBy(Condition):
-    """One of a group has brought about what is being answered: this character, one of its party, your Leader."""
+    """A member of a group caused the event being answered: this character, one of its party, your Leader."""
 
     who: Group
 
@@ -165,7 +165,7 @@ class DoneBy(Condition):
 
 
 class TookDamage(Condition):
-    """The target has taken damage in this attack; perhaps only such counts as was not Aggravated when it was taken."""
+    """The target has taken damage in this attack; optionally, Aggravated damage does not count."""
 
     plain: bool = False
 
@@ -220,7 +220,7 @@ class WasBlocked(Condition):
 
 
 class AsReaction(Condition):
-    """The card is played as a Reaction, and not to attack."""
+    """The card is played as a Reaction, not as an Attack card."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
@@ -252,12 +252,12 @@ class AgendaIntel(Standing):
 
 
 class OfAttack(Effect):
-    """What changes the attack that goes on; it can be done while there is one, unless a word asks for more."""
+    """Effects that change the current attack; they require one, and some words require more."""
 
     SORT: ClassVar[bool] = True
 
     def noted(self, s: Rivals, f: Frame, now: Attack) -> dict[str, Any]:
-        """Return what the attack remembers from then on, by the names of its fields."""
+        """Return the changes to the record of the attack, by field."""
         raise NotImplementedError
 
     def run(self, s: Rivals, frame: int) -> None:
@@ -273,7 +273,7 @@ class OfAttack(Effect):
 
 
 class InThisAttack(Effect):
-    """A number of a character that is another one until the attack is over."""
+    """Change a number of a character until the attack is over."""
 
     SORT: ClassVar[bool] = True
     NUMBER: ClassVar[str]
@@ -289,7 +289,7 @@ class InThisAttack(Effect):
 
 
 class Harder(InThisAttack):
-    """More damage in this attack: of who plays the card or uses the ability, unless somebody else is named."""
+    """More damage in this attack, from whoever plays the card or uses the ability unless somebody else is named."""
 
     NUMBER: ClassVar[str] = DAMAGE
 
@@ -299,7 +299,7 @@ class Harder(InThisAttack):
 
 
 class Shielded(InThisAttack):
-    """More shield in this attack, for who plays the card or for others."""
+    """More shield in this attack, for whoever plays the card or for others."""
 
     NUMBER: ClassVar[str] = SHIELD
 
@@ -341,7 +341,7 @@ class DamageIs(OfAttack):
 
 
 class ExtraDamage(OfAttack):
-    """Damage of another kind on top of that of this attack: Aggravated, Superficial."""
+    """Additional damage of another kind in this attack: Aggravated, Superficial."""
 
     tag: str
     amount: int = 1
@@ -371,7 +371,7 @@ class Silence(OfAttack):
 
 
 class Retarget(Effect):
-    """The attack goes against another one; who is attacked then has not blocked and not reacted (R-274, R-277)."""
+    """Change the target of the attack; the new target has not blocked and not reacted (R-274, R-277)."""
 
     who: Group = THAT
 
@@ -389,7 +389,7 @@ class Retarget(Effect):
 
 
 class Afterwards(OfAttack):
-    """Something that is done once the damage of this attack has been dealt."""
+    """An effect carried out once the damage of this attack has been dealt."""
 
     does: Effect
 
@@ -401,7 +401,7 @@ class Afterwards(OfAttack):
 
 
 class Besides(OfAttack):
-    """Something that is done as the damage of this attack is dealt, before anybody takes any."""
+    """An effect carried out as the damage of this attack is dealt, before anybody takes any."""
 
     does: Effect
 
@@ -449,9 +449,9 @@ class CannotBeBlocked(OfAttack):
 
 
 class Hurt(Effect):
-    """Deal damage to cards: in an attack beside that of the attack itself, or without one.
+    """Deal damage to cards, in addition to that of an attack or without one.
 
-    No attribute of who deals it is added; attributes and shields of who takes it lower it (R-101, R-102, R-292).
+    The dealer's attributes are not added; the victim's attributes and shields reduce it (R-101, R-102, R-292).
     """
 
     amount: Number
@@ -478,7 +478,7 @@ class Hurt(Effect):
 
 
 class Slay(Effect):
-    """Characters are defeated, without damage (RR-10.1)."""
+    """Defeat characters without damage (RR-10.1)."""
 
     what: Group = THAT
 

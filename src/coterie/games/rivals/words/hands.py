@@ -1,4 +1,4 @@
-"""Hands and decks: drawing, discarding, looking at what lies on top."""
+"""Hands and decks: drawing, discarding, looking at the top."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from coterie.words.voice import Voice
 
 
 class Draw(Effect):
-    """Draw cards, each from the Library or the Faction Deck as one likes (RR-4.3), or from one of them.
+    """Draw cards, each from a deck of the player's choice (RR-4.3) or all from the same one.
 
     Attributes:
         amount: how many.
@@ -65,7 +65,7 @@ def draw_if_any(s: Rivals, deck: str, seat: int) -> None:
 
 
 class DiscardCards(Effect):
-    """Players discard cards of their hands, which they choose; as a cost all of them, otherwise as many as there are.
+    """Players discard cards of their choice; as a cost the full number, otherwise as many as they have.
 
     Attributes:
         amount: how many.
@@ -102,7 +102,7 @@ class DiscardCards(Effect):
 
 
 def instead(s: Rivals, f: Frame, seat: int, n: int, otherwise: Step) -> tuple[Step, ...]:
-    """Return the step by which a player discards, or asks who makes it do so for a draw instead, where a card of that one
+    """Return the step by which a player discards, or asks the player responsible for a draw instead, if a card of that player
     allows it."""
     allows = total(s, DRAW_INSTEAD, ("seat", f.seat), 0)
     return ((draw_or_discard, f.seat, seat, n, otherwise),) if allows and seat != f.seat and n else (otherwise,)
@@ -110,13 +110,13 @@ def instead(s: Rivals, f: Frame, seat: int, n: int, otherwise: Step) -> tuple[St
 
 @step("rivals.draw_or_discard")
 def draw_or_discard(s: Rivals, seat: int, other: int, n: int, otherwise: Step) -> None:
-    """Ask a seat whether a foe draws cards instead of discarding as many."""
+    """Ask a seat whether a foe draws cards instead of discarding them."""
     s.ask(seat, ("draw instead?", other, n), [("yes", (), draws(other, n)), ("no", (), (otherwise,))])
 
 
 @step("rivals.discard_cards")
 def discard_cards(s: Rivals, frame: int, seat: int, n: int, least: int) -> None:
-    """Let a seat choose cards of its hand and discard them."""
+    """Let a seat choose cards in its hand and discard them."""
     hand = tuple([ref(s, p) for p in pile(s, "hand", seat)])
     n = min(n, len(hand))
     few = n if least < 0 else min(least, n)
@@ -131,7 +131,7 @@ def discard_these(s: Rivals, frame: int, chosen: tuple[tuple[int, int], ...]) ->
 
 
 class DiscardAtRandom(Effect):
-    """Players discard a card of their hand at random, among those of the Library."""
+    """Players discard a random Library card from their hands."""
 
     who: Group = YOU
 
@@ -151,16 +151,16 @@ def _library_cards(s: Rivals, seat: int) -> list[int]:
 
 @step("rivals.discard_at_random")
 def discard_at_random(s: Rivals, frame: int, seat: int) -> None:
-    """A seat discards a Library card of its hand at random."""
+    """Have a seat discard a random Library card from its hand."""
     cards = _library_cards(s, seat)
     if cards:
         happen(s, about(s, "discard", cards[below(s, len(cards))], frame=frame))
 
 
 class DrawAndDiscard(Effect):
-    """Draw cards, each from the Library or the Faction Deck as one likes, and discard one of these.
+    """Draw cards, each from a deck of the player's choice, and discard one of them.
 
-    They are looked at where they lie: once in the hand, nobody could tell the drawn cards from others. The one that is
+    They are looked at in the deck, because in the hand the drawn cards could not be told from others. The one that is
     discarded never gets there.
     """
 
@@ -181,7 +181,7 @@ class DrawAndDiscard(Effect):
 
 @step("rivals.pick_deck")
 def pick_deck(s: Rivals, frame: int, left: int, picked: tuple[int, ...]) -> None:
-    """Say from which deck the next card is drawn; after the last one which of all goes."""
+    """Ask from which deck the next card is drawn, and after the last one which of them is discarded."""
     seat = s.rows[frame].seat
     tops = [(zone, [p for p in pile(s, zone, seat) if p not in picked]) for zone in ("library", "faction")]
     options: list[RawOption] = [
@@ -203,7 +203,7 @@ def look_first(s: Rivals, frame: int, left: int, picked: tuple[int, ...]) -> Non
 
 @step("rivals.keep_others")
 def keep_others(s: Rivals, frame: int, goes: int, picked: tuple[int, ...]) -> None:
-    """Draw the cards but one, which is discarded."""
+    """Draw all of the cards but one, which is discarded."""
     s.do((happening, *[about(s, "discard" if p == goes else "draw", p, frame=frame) for p in picked]))
 
 
@@ -260,7 +260,7 @@ def take_discarded(s: Rivals, word: Dig, frame: int) -> None:
 
 
 class PartOfHand(Amount):
-    """A number for so many full cards in hands."""
+    """A number for each full group of cards in hands."""
 
     who: Group
     per: int
@@ -292,7 +292,7 @@ class LookAtTop(Effect):
 
 @step("rivals.look_at")
 def look_at(s: Rivals, seat: int, zone: str) -> None:
-    """Look at the top card of a deck, then say what becomes of it."""
+    """Look at the top card of a deck and decide what becomes of it."""
     top = pile(s, zone, seat)[0]
     s.do((happening, about(s, "peek", top, detail=(seat,))), (keep_or_sink, seat, top))
 

@@ -1,4 +1,4 @@
-"""Influence: Schemes, what Influence pays for, what adds to it and what follows from an Influence Conflict."""
+"""Influence: Schemes, payments with Influence, modifiers of it, and results of an Influence Conflict."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class Scheme(Effect):
-    """Begin an Influence Conflict; this is done if YES wins (RR-12.1)."""
+    """Begin an Influence Conflict whose effect is carried out if YES wins (RR-12.1)."""
 
     does: Effect
 
@@ -62,9 +62,9 @@ class Scheme(Effect):
 
 
 class ExertInfluence(Effect):
-    """Exert so much Influence, once and from any of your sources, or it cannot be done (R-168, R-169).
+    """A cost: exert an amount of Influence, once and from any of your sources (R-168, R-169).
 
-    For a Title cards may say that it takes another amount (`FreeTitles`).
+    Cards can change the amount for a Title (`FreeTitles`).
     """
 
     amount: int
@@ -94,7 +94,7 @@ class ExertInfluence(Effect):
 
 
 class FreeTitles(Standing):
-    """Titles are attached to this character for no Influence: all, or those of a name."""
+    """Titles, or those with a name, are attached to this character without Influence."""
 
     name: str = ""
 
@@ -160,7 +160,7 @@ class MoreInfluence(Effect):
 
 
 class RevealForInfluence(Effect):
-    """Reveal the top card of your Library and gain as much Influence as the BP that it needs; it stays there."""
+    """Reveal the top card of your Library, which stays there, and gain Influence equal to the BP that it requires."""
 
     def run(self, s: Rivals, frame: int) -> None:
         top = pile(s, "library", s.rows[frame].seat)[:1]
@@ -244,7 +244,7 @@ def gain_by_bp(s: Rivals, piece: int, seat: int) -> None:
 
 
 class IfScheme(Effect):
-    """Something that is done once the Influence Conflict is decided, if it comes out so; nothing without a Scheme.
+    """An effect carried out once the Influence Conflict is decided, for a certain outcome; none without a Scheme.
 
     Attributes:
         outcome: the Scheme “succeeds” or “fails”; your side “wins” or “loses”.

@@ -19,7 +19,7 @@ from coterie.words.voice import Voice
 
 
 class IntelAgainst(Standing):
-    """Members of the party of this card, or of its bearer, have Intel in attacks on those of whom a filter holds."""
+    """Members of the party of this card or its bearer have Intel in attacks on targets that match a filter."""
 
     amount: int
     whom: Filter
@@ -41,7 +41,7 @@ class IntelAgainst(Standing):
 
 
 class LacksIntel(Condition):
-    """An attack of yours goes on, and its Intel does not reach the Secrecy of the target yet."""
+    """You are attacking, and your Intel does not yet reach the target's Secrecy."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
@@ -59,7 +59,7 @@ class LacksIntel(Condition):
 class SpendsForIntel(Activate, kw_only=True):
     """An ability of a card near a Haven that gives Intel for each token that is taken from it.
 
-    All of them can be counted on where it is found out whom a character could attack.
+    All of them count for whom a character could attack.
     """
 
     kind: str = "prestige"

@@ -56,7 +56,7 @@ class TopOf(One):
 
 
 class LookAtHand(Effect):
-    """Look at the hand of a player, and do something with it. A card that comes to it mixes it, as always."""
+    """Look at the hand of a player, and do something with it. A card that enters it mixes it, as always."""
 
     whose: Group = THAT
     does: Effect | None = None
@@ -77,7 +77,7 @@ class LookAtHand(Effect):
 
 
 class PutOnTop(OnCards):
-    """Cards go on top of their owners' Libraries."""
+    """Put cards on top of their owners' Libraries."""
 
     EVENT: ClassVar[str] = "top"
     TAKES_AWAY: ClassVar[bool] = True
@@ -126,7 +126,7 @@ class OfNamedSort(Filter):
 
 
 class MakeDiscard(Effect):
-    """A player discards cards of its hand that an effect names; where a card of yours allows it, it may draw instead."""
+    """A player discards cards from its hand that an effect names; if a card of yours allows it, it may draw instead."""
 
     what: Group
     whose: Group = THAT
@@ -160,7 +160,7 @@ class UnderThis(Group):
 
 
 class BarsNames(Standing):
-    """Your foes cannot play cards of the names of those that are attached to this (R-122)."""
+    """Your foes cannot play cards with the names of those attached to this (R-122)."""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("cannot", "play card"),)

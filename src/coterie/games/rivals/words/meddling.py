@@ -1,4 +1,4 @@
-"""Tokens of whatever player and kind that are taken from cards near Havens."""
+"""Taking tokens of any player and kind from cards near Havens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from coterie.words.voice import Voice
 
 
 class RemoveToken(Effect):
-    """Take 1 Blood or Prestige from a card; you say whose, where tokens of several players lie there."""
+    """Take 1 Blood or Prestige from a card; you choose whose if several players have tokens there."""
 
     what: Group = THAT
 

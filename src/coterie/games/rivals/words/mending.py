@@ -21,7 +21,7 @@ from coterie.words.voice import Voice
 
 
 class Mending(Condition):
-    """What is being answered is that Blood is mended, in an Action Phase."""
+    """The event being answered is that Blood is mended in an Action Phase."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event = event_of(s, f)
@@ -34,7 +34,7 @@ class Mending(Condition):
 
 
 class MendDivided(Effect):
-    """Blood is mended on characters as their player divides it (RR-8)."""
+    """Mend Blood on characters as their player divides it (RR-8)."""
 
     amount: Amount
     among: Group

@@ -1,4 +1,4 @@
-"""Mortals: burned for what that gives without being defeated, mending instead of it, attacked from a Haven, counted."""
+"""Mortals: burned for their reward without being defeated, mending instead of the reward, attacked from a Haven, counted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from coterie.words.voice import Voice
 
 
 class ClaimBurn(Effect):
-    """Burn Mortals for what burning them gives, without defeating them (R-179)."""
+    """Burn Mortals for their reward, without defeating them (R-179)."""
 
     what: Group = THAT
     who: Group = ACTOR
@@ -45,7 +45,7 @@ class ClaimBurn(Effect):
 
 
 class PartyMends(Bonus):
-    """Each character of its party may mend a Blood instead of what burning a Mortal gives (R-179)."""
+    """Each character in its party may mend a Blood instead of the reward for burning a Mortal (R-179)."""
 
     number: str = SHARED_MENDING
     amount: Number = 1
@@ -73,7 +73,7 @@ class FromHome(Bonus):
 
 
 class MortalsDefeated(Condition):
-    """You have defeated so many Mortals, or more, this turn."""
+    """You have defeated at least a number of Mortals this turn."""
 
     least: int
 

@@ -1,4 +1,4 @@
-"""The occasion of an answer as a text: what happens, with those of its conditions that tell more of it.
+"""The occasion of a response as a text: what happens, with those of its conditions that describe it.
 
 “After a character is defeated, if you have done it” is “after you defeat a character”.
 """
@@ -18,7 +18,7 @@ from coterie.words.voice import Voice
 
 
 def occasion(word: Any, voice: Voice) -> tuple[str, Condition | None]:
-    """Return the clause that an answer begins with, and what it says as a condition besides."""
+    """Return the clause that a response begins with, and the remaining condition as text."""
     left = list(in_both(word.given)) if word.given is not None else []
     whom, when = word.about.one(voice), plain(word, voice)
     for each in left:
@@ -34,7 +34,7 @@ def occasion(word: Any, voice: Voice) -> tuple[str, Condition | None]:
 
 
 def plain(word: Any, voice: Voice) -> str:
-    """Return the clause of an event that is not said as others of its stage are, "" for one that is."""
+    """Return the clause of an event with a wording of its own, "" for other events."""
     if word.kind == "attach" and isinstance(word.about, Attached) and "reaction" in word.stage:
         what = described(word.about.what, voice.noun("attachment"), voice).a()
         return f"after {what} is attached to {word.about.to.one(voice)}"
