@@ -1,4 +1,4 @@
-"""Which cards there are in each set: ids and names. What is not defined yet is known by no more than that."""
+"""The cards in each set: ids and names, which are all that is known of cards not yet defined."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHECKLIST: dict[str, dict[str, str]] = _read()
 
 
 def unique_names() -> dict[str, str]:
-    """Return the names of all cards by id; where two have the same, the set stands behind it."""
+    """Return the names of all cards by id, followed by the set where two share a name."""
     often = Counter([name for cards in CHECKLIST.values() for name in cards.values()])
     return {
         id: name if often[name] == 1 else f"{name} ({of})"
@@ -39,7 +39,7 @@ def unique_names() -> dict[str, str]:
 
 
 def progress(cards: Iterable[Card]) -> list[Progress]:
-    """Return for each set which of its cards are there, which use a word of their own, which have an open question.
+    """Return for each set which of its cards are defined, which use a word of their own, and which have an open question.
 
     A word of its own is one of this game that no other card uses.
     """

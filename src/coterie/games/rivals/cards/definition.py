@@ -310,8 +310,8 @@ def unhosted(id: str, name: str, does: Any, *abilities: Standing, types: str = "
 
 
 def title(id: str, name: str, exert: int, bp: int, *abilities: Standing, single: bool = False, **more: Any) -> Card:
-    """Return a Title of a Library: so much Influence is exerted to attach it to the character that plays it (R-168); a
-    single one each player has in play once (R-290)."""
+    """Return a Title in a Library: Influence is exerted to attach it to the character that plays it (R-168); a
+    single one can be in play once for each player (R-290)."""
     given = ~Bears(OWN, Named(name)) if single else None
     plays = Plays(does=AttachTo(), cost=ExertInfluence(exert), given=given)
     types = ("action", "title", *((ONE_EACH,) if single else ()))
@@ -332,7 +332,7 @@ def ritual(id: str, name: str, art: str, *abilities: Standing, of_party: bool = 
 
 
 def for_blood(does: Effect, blood: int = 1, when: When = "your turn", **more: Any) -> Activate:
-    """Return what a card is used for, by taking Blood off it."""
+    """Return an ability that is paid for with Blood from its card."""
     return Activate(does, when=when, cost=TakeTokens("blood", blood, THIS), **more)
 
 
@@ -347,7 +347,7 @@ def ongoing(id: str, name: str, *abilities: Standing, cost: Effect | None = None
 
 
 def conspiracy(id: str, name: str, least: int, whom: Group, does: Effect, **more: Any) -> Card:
-    """Return a Conspiracy: the Prestige that it needs, at whom it is aimed, what it does there."""
+    """Return a Conspiracy: the Prestige that it needs, its targets, and its effect."""
     there = Exists(Cards(CHARACTER & MINE & OfClan(more["clan"]))) if more.get("clan") else None
     ability = Conspiracy(least=least, does=does, targets=(Target("that", whom),), given=there)
     return Card(id, name, "library", ("action", "conspiracy"), abilities=(ability,), **more)
@@ -366,7 +366,7 @@ def agenda(id: str, name: str, *abilities: Standing, **more: Any) -> Card:
 
 
 def haven(id: str, name: str, *abilities: Standing, common: tuple[Standing, ...] = (), **more: Any) -> Card:
-    """Return a Haven: what it always does (`common`), and its Leader Ability."""
+    """Return a Haven: its standing ability (`common`) and its Leader Ability."""
     return Card(id, name, "haven", ("haven",), abilities=(*common, *abilities), common=common, **more)
 
 

@@ -1,4 +1,4 @@
-"""The cards of Rivals as they are looked for: by name, clan, discipline, type, set and text."""
+"""The cards of Rivals for searches: by name, clan, discipline, type, set and text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from coterie.words.cards.searching import Listing
 
 
 def listings(cards: dict[str, Card]) -> list[Listing]:
-    """Return the cards that are defined, set by set, by their names."""
+    """Return the defined cards, by set and name."""
     by_id = {card.id: card for card in cards.values()}
     names = unique_names()
     return [
@@ -21,7 +21,7 @@ def listings(cards: dict[str, Card]) -> list[Listing]:
 
 
 def listing(card: Card, name: str = "") -> Listing:
-    """Return a card as it is looked for."""
+    """Return a card for searches."""
     disciplines = [each for each in DISCIPLINES if each in card.stats or each in card.icons]
     short = [prefix for prefix, of in SETS.items() if of == card.set]
     facts = {
@@ -36,7 +36,7 @@ def listing(card: Card, name: str = "") -> Listing:
 
 
 def values(card: Card) -> dict[str, int]:
-    """Return what is printed on a card in numbers by name; `cost` is the Prestige that a vampire costs (RR-3)."""
+    """Return the printed numbers of a card by name; `cost` is the Prestige that a vampire costs (RR-3)."""
     found = {name.lower(): card.stats.get(name, 0) for name in ATTRIBUTES} if card.kind == "vampire" else {}
     found |= {name: n for name, n in card.stats.items() if name in ("blood", "agenda") and n}
     found |= {"bp": card.bp} if card.bp is not None else {}
@@ -46,7 +46,7 @@ def values(card: Card) -> dict[str, int]:
 
 
 def numbers(card: Card) -> str:
-    """Return what is printed on a card in numbers: “BP 6, 2/1/0”, “damage 1”."""
+    """Return the printed numbers of a card as text: “BP 6, 2/1/0”, “damage 1”."""
     found = [f"BP {card.bp}"] if card.bp is not None else []
     if card.kind == "vampire":
         found.append("/".join([str(card.stats.get(each, 0)) for each in ATTRIBUTES]))

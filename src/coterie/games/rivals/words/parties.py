@@ -1,4 +1,4 @@
-"""Groups of characters, and who decides for them: who acts, parties, companions, leaders, the defender."""
+"""Groups of characters and their players: who acts, parties, companions, Leaders, the defender."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ACTOR, ATTACKER = Actor(), Role("attack", "attacker")
 
 
 def acting(s: Rivals, f: Frame) -> int:
-    """Return the character that acts, or the card that speaks where none does: what an effect is brought about by."""
+    """Return the source of an effect: the character that acts, or the card in question if none does."""
     who = ACTOR.members(s, f)
     return who[0][0] if who else f.source
 
@@ -71,7 +71,7 @@ def _party_name(whose: Group, voice: Voice, it: str) -> str:
 
 
 class OwnParty(About):
-    """The party of the card that speaks or of its bearer, itself included, for what counts as long as that lies there."""
+    """The party of a card or its bearer, itself included, for standing effects."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -120,7 +120,7 @@ COMPANION = Companion()
 
 
 class CharactersOf(Group):
-    """The characters of players: of their coteries, or in torpor."""
+    """The characters of players, in their coteries or in torpor."""
 
     KIND: ClassVar[str] = "piece"
     whose: Group = THAT
@@ -136,7 +136,7 @@ class CharactersOf(Group):
 
 
 class Among(Group):
-    """Those of a group of which a filter holds: “characters of this party with potence”."""
+    """The members of a group that match a filter: “characters of this party with potence”."""
 
     KIND: ClassVar[str] = "piece"
     group: Group
@@ -151,7 +151,7 @@ class Among(Group):
 
 
 class Provided(Group):
-    """Those of a group of which a filter holds; it is said as the group, where the rest goes without saying."""
+    """The members of a group that match a filter; the text names only the group, because the rest is understood."""
 
     KIND: ClassVar[str] = "piece"
     group: Group
@@ -190,7 +190,7 @@ YOUR_LEADER = YourLeader()
 
 
 class BorneBy(Group):
-    """What is attached to a card, and is of a type: “Retainer of the target”."""
+    """The attachments of a card that have a type: “Retainer of the target”."""
 
     KIND: ClassVar[str] = "piece"
     bearer: Group
@@ -217,7 +217,7 @@ class BorneBy(Group):
 
 
 class DefenderSeat(One):
-    """The player against whom an attack goes, for the attacker; for the defender the one who attacks."""
+    """The player on the other side of an attack: the defending player for the attacker, and the reverse."""
 
     KIND: ClassVar[str] = "seat"
 
@@ -235,7 +235,7 @@ FOE = DefenderSeat()
 
 
 def all_of(group: Group, voice: Voice, it: str) -> str:
-    """Return what is said of a group as a whole: “this party”, “your coterie”."""
+    """Return the noun for a group as a whole: “this party”, “your coterie”."""
     if isinstance(group, PartyOf):
         return _party_name(group.whose, voice, it)
     return "your coterie" if group == OWN else group.each(voice, it)
@@ -253,7 +253,7 @@ class Another(Filter):
 
 
 class OfThisParty(Filter):
-    """A character of the party of the card that speaks, itself included."""
+    """A character in the party of the card in question, itself included."""
 
     PART: ClassVar[Part] = "after"
 
@@ -269,7 +269,7 @@ OF_THIS_PARTY = OfThisParty()
 
 
 class Highest(Group):
-    """Those of a group with the highest number of a kind: “ready character of yours with the highest BP” (R-271)."""
+    """The members of a group with the highest value of a number: “ready character of yours with the highest BP” (R-271)."""
 
     KIND: ClassVar[str] = "piece"
     number: str
@@ -288,7 +288,7 @@ class Highest(Group):
 
 
 class InParty(Condition):
-    """The bearer of what the event is about belongs to this card's party."""
+    """The bearer of the event's subject is in this card's party."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         it, this = f.get("it"), f.get("this")

@@ -1,4 +1,4 @@
-"""Players: whose turn it is, what each of them does, who has the most Agenda, whose a character is."""
+"""Players: whose turn it is, what each does, who has the most Agenda, who controls a character."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class TurnOf(About):
-    """The turn of somebody, as what begins and ends."""
+    """Somebody's turn, which begins and ends."""
 
     KIND: ClassVar[str] = "seat"
     who: About = YOU
@@ -76,7 +76,7 @@ AHEAD = AheadInAgenda()
 
 
 class EachDoes(Effect):
-    """Each of several players does something, in turn order, as if it were its own card.
+    """Each of several players carries out an effect in turn order, as if it were its own card.
 
     Attributes:
         does: what is done; “you” is the player who does it, “your” what is its own.
@@ -102,7 +102,7 @@ def as_seat(f: Frame, seat: int) -> Frame:
 
 
 class ForYou(Standing):
-    """Changes a number of its player, which stands for a rule of its own (`SAID`)."""
+    """Changes a number of its player that stands for a special rule (`SAID`)."""
 
     number: str
     amount: int = 1
@@ -138,7 +138,7 @@ SAID = {
 
 
 class InNextTurn(Effect):
-    """Each of several players does something as its next turn starts, as if it were its own card."""
+    """Each of several players carries out an effect as its next turn starts, as if it were its own card."""
 
     does: Effect
     who: Group = THAT
@@ -180,7 +180,7 @@ class ChooseHalf(Effect):
 
 
 class Chosen(Group):
-    """The players that were chosen, or those that were not."""
+    """The chosen players, or those not chosen."""
 
     KIND: ClassVar[str] = "seat"
     chosen: bool = True
@@ -194,7 +194,7 @@ class Chosen(Group):
 
 
 class Rewards(Effect):
-    """You give each player a reward, each another one of these; then all do what they were given (R-226)."""
+    """Give each player a different reward; then all carry out theirs (R-226)."""
 
     rewards: tuple[Effect, ...]
 
@@ -211,7 +211,7 @@ class Rewards(Effect):
 
 @step("rivals.assign_rewards")
 def assign(s: Rivals, word: Rewards, frame: int, left: tuple[int, ...], given: tuple[tuple[int, int], ...]) -> None:
-    """Choose the reward of the next player, among those that nobody has yet."""
+    """Choose the reward of the next player among those not yet given."""
     if not left:
         s.do(*[(run_with, word.rewards[n], as_seat(s.rows[frame], seat)) for seat, n in given])
         return

@@ -22,7 +22,7 @@ from coterie.words.frames import Frame, bind, bound_to
 
 
 def who_acts(s: Rivals, serial: int) -> None:
-    """Say which ready character performs a hosted action; it exhausts as it does (RR-5)."""
+    """Ask which ready character performs a hosted action, for which it exhausts (RR-5)."""
     play = PLAY.of(s, serial)
     if not play.hidden or not is_hosted(s, play.card[0]) or s.rows[play.frame].get("actor") is not None:
         return
@@ -33,7 +33,7 @@ def who_acts(s: Rivals, serial: int) -> None:
 
 
 def ask_ritual_price(s: Rivals, serial: int) -> None:
-    """A Ritual costs one action more, or somebody's help (R-078, R-080); nothing where it is played for nothing."""
+    """A Ritual costs another action or a helper (R-078, R-080), unless it is played for free."""
     play = PLAY.of(s, serial)
     f = s.rows[play.frame]
     if play.hidden and is_ritual(s, play.card[0]) and not f.get("free") and f.get("actor") is not None:
@@ -41,12 +41,12 @@ def ask_ritual_price(s: Rivals, serial: int) -> None:
 
 
 def is_hosted(s: Rivals, piece: int) -> bool:
-    """Return whether a card is played by a character that exhausts for it."""
+    """Return whether a character exhausts to play a card."""
     return has_type(s, piece, "action")
 
 
 def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
-    """Yield the characters that can play an action card: ready, of enough BP, of its clan, where it says, and so that it
+    """Yield the characters that can play an Action card: ready, with enough BP, of its clan and place, and so that it
     does something (RR-5).
 
     Args:
@@ -65,18 +65,18 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
 
 
 def as_played(row: Piece) -> Mark:
-    """Return the mark of what a card does as it is played: it has no number among its abilities."""
+    """Return the mark of a card's effect when played, which has no number among its abilities."""
     return (row.face, NOTHING)
 
 
 def playing_frame(s: Rivals, piece: int, seat: int, actor: int = NOTHING) -> Frame:
-    """Return the frame in which a card of a hand would be played, by a character if there is one."""
+    """Return the frame in which a card in hand would be played, by a character if there is one."""
     bound = bound_to(s.pieces[piece], piece)
     return Frame(piece, seat, bound=(*bound, ("actor", ref(s, actor))) if actor != NOTHING else bound)
 
 
 def playable(s: Rivals, seat: int, piece: int) -> bool:
-    """Return whether a card of a hand can be played now as an action (RR-5)."""
+    """Return whether a card in hand can be played as an action now (RR-5)."""
     card, row = definition(s, piece), s.pieces[piece]
     if card.plays is None or barred(s, piece):
         return False
@@ -89,7 +89,7 @@ def playable(s: Rivals, seat: int, piece: int) -> bool:
 
 @step("rivals.play")
 def play_from_hand(s: Rivals, seat: int, piece: int) -> None:
-    """Play a card of the hand as an action."""
+    """Play a card from the hand as an action."""
     now, plays = s.pieces[piece], definition(s, piece).plays
     s.tell("plays", seat, now.face)
     use(s, Use(plays, now, piece, as_played(now), seat, bound_to(now, piece)))
@@ -97,7 +97,7 @@ def play_from_hand(s: Rivals, seat: int, piece: int) -> None:
 
 @step("rivals.acting")
 def acting(s: Rivals, serial: int, piece: int) -> None:
-    """A character performs the action: it exhausts, and that it acts is told (R-095)."""
+    """Have a character perform the action: exhaust it and announce that it acts (R-095)."""
     play = PLAY.of(s, serial)
     s.tell("performs", s.pieces[piece].face, s.pieces[play.card[0]].face)
     s.do(

@@ -1,4 +1,4 @@
-"""Conspiracies and Traps: how they are resolved, at whom, and what is read of the Prestige on them.
+"""Conspiracies and Traps: their resolution, their targets, and conditions on the Prestige on them.
 
 The rows of a resolution follow those by which every card is played (`coterie.words.cards.playing`).
 """
@@ -38,7 +38,7 @@ CONSPIRACY, TRAP = OfType("conspiracy"), OfType("trap")
 
 
 def resolved(s: Rivals, serial: int) -> None:
-    """It is resolved; what answers that comes now, while its Prestige still lies on it."""
+    """Announce the resolution, so that responses come now, while its Prestige is still on it."""
     card = PLAY.of(s, serial).card
     if found(s, card) is not None:
         s.do((happening, about(s, "resolve", card[0])))
@@ -80,9 +80,9 @@ def begin_resolving(
 
 
 class Conspiracy(Ability, kw_only=True):
-    """What a Conspiracy does, once so much Prestige lies on it, in its player's turn (RR-11.1).
+    """The effect of a Conspiracy, in its player's turn, once it has enough Prestige (RR-11.1).
 
-    It can be resolved whenever there is somebody to aim it at, whether that changes much or not.
+    It can be resolved whenever it has a target, even if little changes.
     """
 
     least: int
@@ -116,7 +116,7 @@ class Conspiracy(Ability, kw_only=True):
 
 
 class Springs(Trigger, kw_only=True):
-    """What a Trap does when it is sprung: as an answer to an event, or later while it can still be aimed (R-208 to
+    """The effect of a Trap when it is sprung: in response to an event, or later while it still has a target (R-208 to
     R-215).
 
     Attributes:
@@ -130,14 +130,14 @@ class Springs(Trigger, kw_only=True):
         return aimable(s, f, targets)
 
     def waiting(self, s: Rivals, seat: int) -> bool:
-        """Return whether, by what everybody can see, a seat that has it face down could spring it now."""
+        """Return whether, by public knowledge, a seat that has it face down could spring it now."""
         f = Frame(-1, seat)
         if not self.waits or (self.given is not None and self.given.public(s) and not self.given.holds(s, f)):
             return False
         return aimable(s, f, self.targets)
 
     def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
-        """Return whether a seat could spring it now, without an event that it answers."""
+        """Return whether a seat could spring it now, other than in response to an event."""
         now = s.pieces[piece]
         return self.waits and self.usable(s, now, mark, frame_of(s, now, piece, seat))
 
@@ -157,7 +157,7 @@ class Springs(Trigger, kw_only=True):
 
 
 def aimable(s: Rivals, f: Frame, targets: tuple[Target, ...]) -> bool:
-    """Return whether there is something for each name of the targets."""
+    """Return whether there is a choice for each of the targets."""
     return all(target.least == 0 or target.group.members(s, f) for target in targets)
 
 
@@ -165,7 +165,7 @@ def aimable(s: Rivals, f: Frame, targets: tuple[Target, ...]) -> bool:
 
 
 def unprotected(s: Rivals, f: Frame, seat: int) -> bool:
-    """Return whether a foe can be the target of the card that speaks: it has contributed nothing to it (RR-11.1)."""
+    """Return whether a foe can be the target of a card: it has contributed nothing to it (RR-11.1)."""
     this = f.get("this")
     if seat == f.seat or seat not in facts.playing(s):
         return False
@@ -173,7 +173,7 @@ def unprotected(s: Rivals, f: Frame, seat: int) -> bool:
 
 
 class Outsiders(Group):
-    """The foes who have contributed nothing to the card that speaks."""
+    """The foes who have contributed nothing to the card."""
 
     KIND: ClassVar[str] = "seat"
 
@@ -185,7 +185,7 @@ class Outsiders(Group):
 
 
 class OfOutsider(Filter):
-    """A card of a foe who has contributed nothing to the card that speaks."""
+    """A card of a foe who has contributed nothing to the card in question."""
 
     PART: ClassVar = "after"
 
@@ -214,7 +214,7 @@ OWN_PLOTS = Cards(LAID & MINE)
 
 
 class Defender(One, About):
-    """The defender in The Streets: a character or a Mortal, but no attacker whom a Reaction hits (R-267 to R-269)."""
+    """The defender in The Streets: a character or a Mortal, but not an attacker hit by a Reaction (R-267 to R-269)."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -233,7 +233,7 @@ DEFENDER = Defender()
 
 
 class BoundInTurn(Filter):
-    """A character to which something has happened this turn: it has attacked, got a Retainer, exerted Influence
+    """A character to which something happened this turn: it attacked, got a Retainer, exerted Influence
     (R-266)."""
 
     PART: ClassVar = "after"
@@ -266,7 +266,7 @@ class PrestigeOn(Amount):
 
 
 class AgendaOf(Amount):
-    """The Agenda of players, that on their Agenda cards alone (R-021)."""
+    """The Agenda of players, on their Agenda cards only (R-021)."""
 
     who: Group = THAT
 
@@ -278,7 +278,7 @@ class AgendaOf(Amount):
 
 
 class Contribute(Effect):
-    """Players contribute Prestige of their personal supply to a face-down card; this turn that does not protect
+    """Players contribute Prestige from their personal supplies to a face-down card; this turn, that does not protect
     them."""
 
     who: Group

@@ -1,4 +1,4 @@
-"""Rituals: performed, performed for nothing; burned Mortals; and the Blood on them."""
+"""Rituals: performing them, also for free; burned Mortals; and the Blood on them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ BURNED_MORTALS = BurnedMortals()
 
 
 class Perform(Effect):
-    """The Ritual that is being played comes to lie near the Haven, and Blood is put on it if the character that plays it
+    """Put the Ritual being played near the Haven, and put Blood on it if the character that plays it
     has its discipline (R-083, R-084, R-088).
 
     Attributes:
@@ -80,7 +80,7 @@ class KeepLostBlood(Effect):
     to: Group = THAT
 
     def _lost(self, s: Rivals, f: Frame) -> list[tuple[int, int]]:
-        """Return what can still be had of it, as (colour, how much), one's own first."""
+        """Return what is still available, as (colour, amount), the player's own first."""
         event = event_of(s, f)
         if event is None or event.was is None:
             return []
@@ -114,7 +114,7 @@ class BurnedOne(Condition):
 
 
 class BurnFromCity(Effect):
-    """Discard cards of the City Deck until a Mortal is there, and burn it; the deck is not renewed for it."""
+    """Discard cards from the City Deck until a Mortal appears, and burn it; the deck is not renewed for this."""
 
     def run(self, s: Rivals, frame: int) -> None:
         s.do((dig, frame))
@@ -128,7 +128,7 @@ class BurnFromCity(Effect):
 
 @step("rivals.dig")
 def dig(s: Rivals, frame: int) -> None:
-    """Discard the top card of the City Deck; a Mortal is burned instead, and then it is over."""
+    """Discard the top card of the City Deck, or burn it and stop if it is a Mortal."""
     top = pile(s, "deck", city(s))[:1]
     for p in top:
         happen(s, about(s, "discard", p))
@@ -145,7 +145,7 @@ def burn_or_dig(s: Rivals, frame: int, piece: int) -> None:
 
 
 class PlayForNothing(Effect):
-    """The character that acts plays a Ritual of your hand for no action, without exhausting for it."""
+    """The acting character plays a Ritual from your hand without an action and without exhausting."""
 
     what: Group = THAT
 

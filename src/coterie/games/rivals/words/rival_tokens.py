@@ -1,4 +1,4 @@
-"""Rival tokens that change hands: the player that holds one has its player as a Rival (RR-2)."""
+"""Rival tokens that change hands: whoever holds a player's token has that player as a Rival (RR-2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coterie.words.voice import Voice
 
 
 class StealRivalToken(Effect):
-    """Steal a Rival token from a player until your next turn begins; of several you say which."""
+    """Steal a Rival token from a player until your next turn begins; you choose among several."""
 
     whom: Group = THAT
 

@@ -1,4 +1,4 @@
-"""What an attack needs and remembers beside its blows: Intel that waits for the next attack, whom a party has attacked."""
+"""Conditions of attacks besides damage: Intel for the next attack, whom a party has attacked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from coterie.words.voice import Voice
 
 
 class ScoutAhead(Effect):
-    """The next attack that one of some characters makes this turn has more Intel, against targets of a sort."""
+    """The next attack of some characters this turn has more Intel against certain targets."""
 
     amount: int
     which: Filter
@@ -46,7 +46,7 @@ class ScoutAhead(Effect):
 
 
 class NextAttack(Standing):
-    """A character has more Intel against targets of a sort, until one of its party has attacked.
+    """A character has more Intel against certain targets until one of its party has attacked.
 
     Attributes:
         amount: how much.
@@ -69,7 +69,7 @@ class NextAttack(Standing):
         return bool(self.which.holds(s, frame_of(s, row, piece), target[2], s.pieces[target[2]]))
 
     def _waits(self, s: Rivals) -> bool:
-        """Return whether none of the party has attacked since, or the first such attack still goes on."""
+        """Return whether none of the party has attacked since, or its first such attack is still in progress."""
         now = fight(s)
         declared = now is not None and now.attacker in self.party and now.target != NOBODY
         return attacks_of(s, self.party) - declared <= self.after

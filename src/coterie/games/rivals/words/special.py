@@ -1,4 +1,4 @@
-"""Special Reactions, played besides an ordinary one: what they answer, and what they do to it (R-116, R-117)."""
+"""Special Reactions, played besides an ordinary one: what they respond to, and how they change it (R-116, R-117)."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def may_react(s: Rivals, seat: int) -> bool:
 
 
 class Special(Trigger, kw_only=True):
-    """A Special Reaction: played from the hand besides an ordinary Reaction, when somebody would take damage of some sorts
-    or an attack is said to be of one (R-116).
+    """A Special Reaction: played from the hand besides an ordinary Reaction, when somebody would take damage of some types
+    or an attack is declared to be of one (R-116).
 
     Attributes:
         sorts: parts of what the event tells, one of which must be there: “aggravated”, “ranged”.
@@ -70,7 +70,7 @@ class Special(Trigger, kw_only=True):
 
 
 class Warding(Trigger, kw_only=True):
-    """A Special Reaction to what a foe's card or ability does to somebody without an attack: exhaust, damage, move it."""
+    """A Special Reaction to what a foe's card or ability does to a character outside an attack: exhaust, damage or move it."""
 
     where: str = "hand"
 
@@ -102,7 +102,7 @@ class Warding(Trigger, kw_only=True):
 
 
 class PartyBears(Filter):
-    """A character in whose party somebody bears something: “in a party with an Alchemy”."""
+    """A character in whose party somebody bears a card: “in a party with an Alchemy”."""
 
     PART: ClassVar[Part] = "after"
     what: Filter
@@ -116,7 +116,7 @@ class PartyBears(Filter):
 
 
 class ShieldIt(Prevent):
-    """A shield against the damage that is being answered, unless shields do not lower it."""
+    """A shield against the damage being answered, unless shields do not reduce it."""
 
     def able(self, s: Any, f: Frame) -> bool:
         event = answered(s, f)
@@ -133,7 +133,7 @@ class ShieldIt(Prevent):
 
 
 class BecomeSort(Effect):
-    """The damage that is being answered is no longer Aggravated but of a sort, and lowered by that attribute (R-119)."""
+    """Change the damage being answered from Aggravated to a type, reduced by that attribute (R-119)."""
 
     sort: str
 

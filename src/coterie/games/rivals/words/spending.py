@@ -54,7 +54,7 @@ class PayAgenda(Effect):
 
 @step("rivals.pay_agenda")
 def pay_one(s: Rivals, frame: int, who: Ref) -> None:
-    """Pay 1 Agenda; where both the character and the Agenda card have some, its player says from where."""
+    """Pay 1 Agenda; if both the character and the Agenda card have some, its player chooses from where."""
     seat, own = s.rows[frame].seat, s.pieces[who[0]].count(AGENDA)
     options: list[RawOption] = []
     if own:
@@ -67,7 +67,7 @@ def pay_one(s: Rivals, frame: int, who: Ref) -> None:
 
 @step("rivals.agenda_taken")
 def taken(s: Rivals, frame: int, piece: int) -> None:
-    """Take 1 Agenda from a character, or (-1) from the Agenda card of the one who pays."""
+    """Take 1 Agenda from a character, or (-1) from the payer's Agenda card."""
     if piece < 0:
         happen(s, about_seat("agenda", s.rows[frame].seat, -1, frame=frame))
     else:
@@ -96,7 +96,7 @@ class AgendaHome(Effect):
 
 
 class StealOnto(Effect):
-    """Steal Agenda from a foe's Agenda card and put it on a character: as much as the foe really loses."""
+    """Steal Agenda from a foe's Agenda card and put it on a character: as much as the foe actually loses."""
 
     amount: int = 1
     whom: Group = THAT
@@ -147,7 +147,7 @@ class AgendaSources(Group):
 
 
 class TakeAgenda(Effect):
-    """Remove 1 Agenda from a card: from an Agenda card that of its player, else what lies on the character."""
+    """Remove 1 Agenda from a card: the player's from an Agenda card, or that on a character."""
 
     what: Group = THAT
 
@@ -163,7 +163,7 @@ class TakeAgenda(Effect):
 
 
 class CheaperRecruit(Effect):
-    """Your next recruit of this turn costs less Prestige (R-143)."""
+    """Your next recruit this turn costs less Prestige (R-143)."""
 
     amount: Number
 
@@ -180,7 +180,7 @@ class CheaperRecruit(Effect):
 
 
 class NextRecruit(Standing):
-    """Your next recruit costs less Prestige; the others do not.
+    """Your next recruit costs less Prestige; later ones do not.
 
     Attributes:
         amount: how much less.
@@ -210,7 +210,7 @@ class NextRecruit(Standing):
 
 
 class GiveUp(Effect):
-    """Give up cards, one or more: those in play burn, those of your hand are discarded. How many is bound to “given up”.
+    """Give up one or more cards: those in play burn, those in your hand are discarded. Their number is bound to “given up”.
 
     Attributes:
         here: those in play.
@@ -253,7 +253,7 @@ def given_up(s: Rivals, frame: int, chosen: tuple[Ref, ...]) -> None:
 
 
 class GivenUp(Amount):
-    """How many cards were given up for this; before that 1, as there are at least so many."""
+    """The number of cards given up for this; before that 1, the minimum."""
 
     def value(self, s: Rivals, f: Frame) -> int:
         return f.get("given up") or 1
@@ -266,7 +266,7 @@ class GivenUp(Amount):
 
 
 class MoveBlood(Effect):
-    """Move Blood from cards to another card, with its colour; nothing to a character that lacks none.
+    """Move Blood from cards to another card, keeping its colour; none to a character with full Blood.
 
     Attributes:
         amount: how much.
@@ -300,7 +300,7 @@ class MoveBlood(Effect):
 
 
 class Lacking(Amount):
-    """By how much the Blood of a character is below its BP (R-128)."""
+    """How far a character's Blood is below its BP (R-128)."""
 
     of: Group = ACTOR
 

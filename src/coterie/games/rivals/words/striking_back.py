@@ -1,4 +1,4 @@
-"""Reaction cards whose damage is worked out from that of the attack, as both are dealt."""
+"""Reaction cards whose damage depends on that of the attack, as both are dealt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from coterie.words.voice import Voice
 
 
 class DamageDealt(Amount):
-    """The damage that the attack deals, before attributes, shields and answers lower it; Aggravated damage included."""
+    """The damage that the attack deals before attributes, shields and responses reduce it, Aggravated damage included."""
 
     def value(self, s: Rivals, f: Frame) -> int:
         now = fight(s)
@@ -24,7 +24,7 @@ class DamageDealt(Amount):
 
 
 class StrikeBack(Effect):
-    """This Reaction card deals so much more damage to the attacker, worked out as the damage of the attack is dealt."""
+    """This Reaction card deals additional damage to the attacker, determined as the damage of the attack is dealt."""
 
     amount: Amount
 

@@ -1,4 +1,4 @@
-"""Titles and other attachments: whose they are, what they are worth, how they change bearers; what cards are like."""
+"""Titles and other attachments: their bearers, their values, changing bearers; properties of cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PRINCE, SCHEME, RETAINER = OfType("prince"), OfType("scheme"), OfType("retainer"
 
 
 class Named(Filter):
-    """A card of a name."""
+    """A card with a name."""
 
     PART: ClassVar[Part] = "after"
     RANK: ClassVar[int] = -7  # “named …” stands at once behind the noun
@@ -77,7 +77,7 @@ class HasRoom(Filter):
 
 
 class Carrying(Filter):
-    """A character with so few attachments, or fewer."""
+    """A character with at most a number of attachments."""
 
     PART: ClassVar[Part] = "after"
     most: int
@@ -137,7 +137,7 @@ class Attached(About):
 
 
 class TitleWorth(Amount):
-    """The most BP that one of a character's Titles needs; the Prince of the City counts 7."""
+    """The highest BP required by one of a character's Titles; the Prince of the City counts 7."""
 
     of: Group = ACTOR
 
@@ -166,7 +166,7 @@ class Unless(Amount):
 
 
 class BonusPer(Standing):
-    """Each of some characters has more of a number for every token of a name on it."""
+    """Increase a number of each of some characters for every token of a kind on it."""
 
     number: str
     counter: str
@@ -193,7 +193,7 @@ class BonusPer(Standing):
 
 
 class FightsAgainst(Condition):
-    """A character attacks one of which a filter holds, or reacts to its attack."""
+    """A character attacks one that matches a filter, or reacts to its attack."""
 
     who: Group
     which: Filter
@@ -215,7 +215,7 @@ class FightsAgainst(Condition):
 
 
 class DiscardOne(Effect):
-    """Discard a card of your hand of which a filter holds. Only its player knows whether there is one."""
+    """Discard a card in your hand that matches a filter. Only its player knows whether there is one."""
 
     which: Filter
 

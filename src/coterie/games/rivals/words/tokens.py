@@ -1,4 +1,4 @@
-"""Blood, Prestige and Agenda: gained, lost, paid, stolen, laid on cards."""
+"""Blood, Prestige and Agenda: gained, lost, paid, stolen, put on cards."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class LoseBlood(Effect):
 
 
 class PayBlood(Effect):
-    """A character pays Blood: never its last (R-114), unless a card says so, and then exactly so much (R-113, R-115)."""
+    """A character pays Blood: never its last (R-114) unless a card says so, and then the exact amount (R-113, R-115)."""
 
     amount: int = 1
     who: Group = ACTOR
@@ -89,7 +89,7 @@ class PayBlood(Effect):
 
 
 class TakeTokens(Effect):
-    """Take Blood or Prestige from a card, all of it or it cannot be done; with the last one gone it burns (R-094)."""
+    """Take the full amount of Blood or Prestige from a card; it burns when the last is gone (R-094)."""
 
     kind: str
     amount: int
@@ -100,7 +100,7 @@ class TakeTokens(Effect):
         emit(s, frame, [self.taken(s, p, self.amount) for p in first(s, self.what, f)])
 
     def taken(self, s: Rivals, piece: int, n: int) -> Event:
-        """Return the event that takes so many of them from a card."""
+        """Return the event that takes a number of tokens from a card."""
         if self.kind == "blood":
             return about(s, "blood", piece, -n)
         return about(s, "fund", piece, -n, detail=(s.pieces[piece].owner,))
@@ -117,7 +117,7 @@ class TakeTokens(Effect):
 
 
 class TakeSome(TakeTokens):
-    """Take as much Blood or Prestige from a card as one likes, up to a number; how much it was is bound to “paid”."""
+    """Take any amount of Blood or Prestige from a card, up to a number; the amount is bound to “paid”."""
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
@@ -141,7 +141,7 @@ def take_some(s: Rivals, word: TakeSome, frame: int, piece: int, n: int) -> None
 
 
 class Paid(Amount):
-    """How much was paid for this, or taken from a card."""
+    """The amount paid for this, or taken from a card."""
 
     def value(self, s: Rivals, f: Frame) -> int:
         return f.get("paid") or 0
@@ -178,17 +178,17 @@ class PutTokens(Effect):
 
 
 def players(who: Group, s: Rivals, f: Frame) -> list[int]:
-    """Return the players of a group; what is no player is left out."""
+    """Return the players in a group, without its other members."""
     return [seat for seat in who.members(s, f) if isinstance(seat, int)]
 
 
 def held(s: Rivals, kind: str) -> tuple[int, ...]:
-    """Return what each player has of its own: “prestige” in its personal supply, or “agenda” on its Agenda card."""
+    """Return what each player has: “prestige” in its personal supply, or “agenda” on its Agenda card."""
     return s.agenda if kind == "agenda" else s.prestige
 
 
 class OfPlayers(Effect):
-    """Players gain or lose something that is counted: a sort of words.
+    """Players gain or lose an amount; the base class of several words.
 
     Attributes:
         KIND: the kind of the event, and what is counted.
@@ -247,14 +247,14 @@ class GainAgenda(OfPlayers):
 
 
 class LoseAgenda(OfPlayers):
-    """Lose Agenda, of the Agenda card only (R-021)."""
+    """Lose Agenda, from the Agenda card only (R-021)."""
 
     KIND: ClassVar[str] = "agenda"
     SIGN: ClassVar[int] = -1
 
 
 class PayPrestige(Effect):
-    """Pay Prestige of your personal supply."""
+    """Pay Prestige from your personal supply."""
 
     amount: int = 1
 
@@ -285,7 +285,7 @@ def stashes(s: Rivals, f: Frame) -> list[int]:
 
 @step("rivals.pay_one")
 def pay_one(s: Rivals, frame: int) -> None:
-    """Say where 1 Prestige of a cost comes from."""
+    """Ask where 1 Prestige of a cost comes from."""
     f = s.rows[frame]
     own = about_seat("prestige", f.seat, -1, frame=frame)
     options: list[Any] = [("own supply", (), ((happening, own),))] if s.prestige[f.seat] else []
@@ -297,7 +297,7 @@ def pay_one(s: Rivals, frame: int) -> None:
 
 
 class Steal(Effect):
-    """Steal Prestige or Agenda from players: you gain what they really lose (RR-3)."""
+    """Steal Prestige or Agenda from players: you gain what they actually lose (RR-3)."""
 
     kind: str
     amount: Number = 1

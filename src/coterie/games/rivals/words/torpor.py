@@ -1,4 +1,4 @@
-"""Torpor: abilities that are used there, who enters it and leaves it without a fight, whose vampires lie there."""
+"""Torpor: abilities used there, entering and leaving it without a fight."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def while_in_torpor(does: Effect, **more: Any) -> Activate:
 
 
 class RecruitIntoTorpor(Effect):
-    """Recruit a vampire of your hand into torpor for nothing: no Blood comes on it (R-109 to R-112)."""
+    """Recruit a vampire from your hand into torpor at no cost and without Blood (R-109 to R-112)."""
 
     what: Group = THAT
 

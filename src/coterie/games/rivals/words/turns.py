@@ -1,4 +1,4 @@
-"""Turns: what answers their beginning and end, and what has happened in one so far."""
+"""Turns: responses to their beginning and end, and what has happened in one so far."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coterie.words.voice import IT, Voice
 
 
 class LaterAction(Condition):
-    """So many actions have been taken this turn, or more."""
+    """At least a number of actions have been taken this turn."""
 
     after: int
 
@@ -29,7 +29,7 @@ class LaterAction(Condition):
 
 
 class OfTurn(Trigger):
-    """What answers that its player's turn starts (“begin”) or ends (“end”)."""
+    """A response to the start (“begin”) or end (“end”) of its player's turn."""
 
     def say(self, voice: Voice, it: str = "it") -> str:
         optional = not self.must and self.given is None
@@ -40,7 +40,7 @@ class OfTurn(Trigger):
 
 
 class NoneFellYet(Condition):
-    """No character of yours of so little BP has entered torpor this turn."""
+    """No character of yours up to a BP has entered torpor this turn."""
 
     most: int
 

@@ -1,4 +1,4 @@
-"""A card by which one wins (R-241): its condition, and the win."""
+"""A card that wins the game (R-241): its condition, and the win."""
 
 from __future__ import annotations
 

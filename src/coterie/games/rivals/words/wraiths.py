@@ -1,4 +1,4 @@
-"""Wraiths: created, moved, turned face up, exhausted; and what their tokens give the characters that they haunt."""
+"""Wraiths: created, moved, turned face up, exhausted; and what their tokens give their bearers."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ HAUNTED, THIS_WRAITH = Haunted(), ThisWraith()
 
 
 class InOwnCoterie(Filter):
-    """It is attached to a character of your coterie, no matter which player has laid it there."""
+    """It is attached to a character in your coterie, no matter which player attached it."""
 
     PART: ClassVar = "after"
 
@@ -86,7 +86,7 @@ class InOwnCoterie(Filter):
 
 
 def going_on(s: Rivals) -> int:
-    """Return the scope of the action or event that goes on, 0 between them (R-063)."""
+    """Return the scope of the current action or event, 0 between them (R-063)."""
     return next((serial for serial, name in s.scopes if name != "turn"), 0)
 
 
@@ -95,9 +95,9 @@ def _token_face(s: Rivals, piece: int) -> str:
 
 
 class Lend(Effect):
-    """A character has more of a number for the current action or event (R-063).
+    """Increase a number of a character for the current action or event (R-063).
 
-    As an answer to damage it lowers that damage, if the number does so (R-067, R-068).
+    In response to damage, it reduces that damage if the number does so (R-067, R-068).
     """
 
     number: str
@@ -159,7 +159,7 @@ class ForIntel(Activate, kw_only=True):
 
 
 class Unseen(Standing):
-    """What a face-down token could give an attacker, as far as its player knows: as it is turned up and exhausted."""
+    """What a face-down token could give an attacker when turned up and exhausted, as far as its player knows."""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("number", POSSIBLE, row.host),) if row.host >= 0 else ()
@@ -236,7 +236,7 @@ def lending(number: str) -> tuple[Standing, ...]:
 
 
 class CreateWraith(Effect):
-    """A wraith is created; it haunts a character (R-052).
+    """Create a wraith that haunts a character (R-052).
 
     Attributes:
         to: the character.
@@ -261,7 +261,7 @@ class CreateWraith(Effect):
 
 
 def create_wraith(fed: bool = False, to: Group = OWN) -> Choose:
-    """Return the creating of a wraith on one of some characters."""
+    """Return the word that creates a wraith on one of some characters."""
     return Choose(to, CreateWraith(fed=fed))
 
 

@@ -1,4 +1,4 @@
-"""Cards that go from place to place: burned, put near a Haven, attached, moved between Haven and Streets."""
+"""Cards that move: burned, put near a Haven, attached, moved between Haven and The Streets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from coterie.words.voice import Noun, Voice
 
 
 class Burn(OnCards):
-    """Cards go to the burned pile of their owner, City cards to that of the City (R-003, R-005)."""
+    """Put cards on their owner's burned pile, City cards on that of the City (R-003, R-005)."""
 
     EVENT: ClassVar[str] = "burn"
     TAKES_AWAY: ClassVar[bool] = True
@@ -48,7 +48,7 @@ class Stay(Effect):
 
 @step("rivals.stock")
 def stock(s: Rivals, piece: int, event: str, n: int, seat: int) -> None:
-    """Lay tokens of a seat on a card that has just come to lie near its Haven."""
+    """Put a seat's tokens on a card that has just been put near its Haven."""
     if s.pieces[piece].zone == "board":
         happen(s, about(s, event, piece, n, detail=(seat,)))
 
@@ -87,7 +87,7 @@ class AttachTo(Effect):
 
 
 class SendOut(OnCards):
-    """Characters go to The Streets, each as a party of its own, also from a party there."""
+    """Move characters to The Streets, each as a party of its own, even from a party there."""
 
     EVENT: ClassVar[str] = "move"
 
@@ -112,7 +112,7 @@ class SendOut(OnCards):
 
 
 class SendHome(OnCards):
-    """Characters return from The Streets to their player's Haven, ready or exhausted as they are."""
+    """Return characters from The Streets to their player's Haven, staying ready or exhausted."""
 
     EVENT: ClassVar[str] = "move"
 
@@ -129,7 +129,7 @@ class SendHome(OnCards):
 
 
 class IntoStreets(OnCards):
-    """City cards that lie elsewhere come to The Streets."""
+    """Move City cards from elsewhere to The Streets."""
 
     EVENT: ClassVar[str] = "city"
 
@@ -143,7 +143,7 @@ class IntoStreets(OnCards):
 
 
 class Dismiss(OnCards):
-    """Cards go from play to their owner's discard pile."""
+    """Put cards from play on their owner's discard pile."""
 
     EVENT: ClassVar[str] = "discard"
     TAKES_AWAY: ClassVar[bool] = True
@@ -153,7 +153,7 @@ class Dismiss(OnCards):
 
 
 class Detach(OnCards):
-    """Cards that are attached go to their owner's discard pile (R-121)."""
+    """Put attached cards on their owner's discard pile (R-121)."""
 
     EVENT: ClassVar[str] = "discard"
     TAKES_AWAY: ClassVar[bool] = True
