@@ -202,6 +202,23 @@ def test_two_people_bring_decks_by_link_and_one_changes_their_mind(window: Opene
         expect(page.locator("[data-ready='0']")).to_be_visible()
 
 
+def test_where_people_bring_decks_a_bot_gets_the_one_that_was_chosen_for_it(window: Opener) -> None:
+    page = window().open()
+    page.get_by_role("button", name="Vampire: The Masquerade Rivals: set up").click()
+    form = page.get_by_role("dialog")
+    form.get_by_label("Everybody brings a deck").check()
+    mine, other = form.get_by_role("button", name="Your deck"), form.get_by_role("button", name="Deck of")
+    expect(mine).to_have_count(0)
+    other.click()
+    form.get_by_role("button", name="Hecata (Shadows & Shrouds)").click()
+    expect(other).to_contain_text("Hecata")
+    form.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("heading", name="Everybody brings a deck")).to_be_visible()
+    page.get_by_role("button", name="Any legal deck").click()
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.get_by_role("button", name="Mission Cemetery").first).to_be_visible()  # the Haven of that deck
+
+
 # ── beginning ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
