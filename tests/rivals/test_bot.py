@@ -8,7 +8,7 @@ import pytest
 from benchmarks.duels import duel, seated
 from benchmarks.endings import played, told
 from coterie.games.rivals import GAME
-from coterie.games.rivals.bot import RivalsWeighing, weigh_attack, weigh_conflict
+from coterie.games.rivals.bot import RivalsWeighing, actions_left, weigh_attack, weigh_conflict
 from coterie.games.rivals.rules.attack_state import fight
 from coterie.games.rivals.rules.influence_state import conflict_now
 from coterie.kernel.lookahead import before_menu
@@ -375,7 +375,7 @@ def test_an_attack_that_deals_no_damage_is_worth_nothing():
         play_through(s, "attack with a/hydra", "b/doc", sort)
         now, values = fight(s), {0: 0.0, 1: 0.0}
         assert now is not None
-        weigh_attack(s, now, values)
+        weigh_attack(s, now, values, 0)
         worth[sort] = values
     assert worth["mental"] == worth["ranged"] == {0: 0.0, 1: 0.0}
     assert worth["physical"][0] > 0 > worth["physical"][1]
@@ -408,3 +408,22 @@ def test_a_curse_makes_a_position_worse():
     ]
     weigh = GAME.bot.evaluate
     assert weigh(cursed, 0) < weigh(plain, 0) < weigh(armed, 0)
+
+
+@pytest.mark.parametrize(("hand", "attacks"), [("greed", False), ("incite-rebellion", True)])
+def test_it_counts_on_a_card_that_it_holds_and_on_no_other(hand, attacks):
+    """A Mortal takes all its damage from one attack, and Johnny alone deals one too little."""
+    s = position(
+        "streets a: johnny [blood 4]\nhaven a: hydra [bowed, blood 6], skunk [bowed, blood 3]\ncity: taxi-driver\n"
+        f"haven b: annika [blood 6], doc [blood 5]\nhand a: {hand}\nhand b: greed\nlibrary a: greed, greed, greed\n"
+        "attached b: vagrant-of-prague [down, on haven/annika], wraith-shield [down, on attached/vagrant-of-prague]\n"
+        "prestige: 9 9\nactions: 1"
+    )
+    assert ("attack with a/johnny" in path(s)) is attacks
+
+
+def test_an_action_that_is_being_performed_is_no_longer_left():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nactions: 2", windows="all")
+    assert actions_left(s) == 2
+    play_through(s, "attack with a/hydra")
+    assert (s.asked[1][0], actions_left(s)) == ("sort?", 1)

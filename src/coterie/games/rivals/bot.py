@@ -29,13 +29,13 @@ from coterie.games.rivals.facts import (
 )
 from coterie.games.rivals.numbers import ATTRIBUTES, BP
 from coterie.games.rivals.rules.attack import ATTACK, onslaught, printed_shield, printed_tags
-from coterie.games.rivals.rules.attack_cards import may_lay
+from coterie.games.rivals.rules.attack_cards import can_play, may_lay
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight, is_open, strikes
 from coterie.games.rivals.rules.damage import lowered, mortal_blood
 from coterie.games.rivals.rules.influence import able_to_exert
 from coterie.games.rivals.rules.influence_state import NO, SUCCEEDS, UNSAID, YES, Conflict, conflict_now
 from coterie.games.rivals.rules.plots import contributed, prestige_on
-from coterie.games.rivals.rules.turn import TURN
+from coterie.games.rivals.rules.turn import TURN, spend
 from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.plots import Conspiracy
@@ -140,7 +140,7 @@ class RivalsWeighing(Weighing[Rivals]):
             weigh_conflict(s, values)
             now = fight(s)
             if now is not None:
-                weigh_attack(s, now, values)
+                weigh_attack(s, now, values, seat)
         best = max([values[other] for other in there if other != seat], default=0.0)
         return float(1 / (1 + W.scale ** (best - values[seat])))
 
@@ -313,11 +313,14 @@ def needed(s: Rivals, piece: int) -> int:
 
 
 def actions_left(s: Rivals) -> int:
-    """Return how many actions the present turn still has."""
+    """Return how many actions the present turn still has besides the one being performed, which is used up when it is over."""
     for serial, name in s.scopes:
         if name == "turn":
             now = s.rows[serial]
-            return now.data.actions + now.data.unhosted if now.at <= LAST_ACTION else 0
+            if now.at > LAST_ACTION:
+                return 0
+            performed = sum([1 for step in s.todo if step[0] is spend])
+            return int(now.data.actions + now.data.unhosted - performed)
     return 0
 
 
@@ -362,19 +365,27 @@ def promised(s: Rivals, now: Conflict) -> float:
     return W.shared if for_all or s.pieces[now.card[0]].zone == "city" else W.scheme
 
 
-def weigh_attack(s: Rivals, now: Attack, values: dict[int, float]) -> None:
-    """Add to what the seats have what an attack is likely to change: nothing if it deals no damage."""
+def weigh_attack(s: Rivals, now: Attack, values: dict[int, float], viewer: int) -> None:
+    """Add to what the seats have what an attack is likely to change: nothing if it deals no damage.
+
+    Args:
+        s: the state.
+        now: what the attack remembers.
+        values: what each seat has; it is changed.
+        viewer: the seat that weighs it, which knows its own hand.
+    """
     if now.target == NOBODY or found(s, now.target) is None or found(s, now.attacker) is None:
         return
     seat, victim = s.game.speaks(s, now.attacker[0]), now.target[0]
     if seat not in values:
         return
-    damage = expected(s, now)
+    own = seat == viewer
+    damage = expected(s, now, own=own)
     if damage <= 0:
         return
     if not is_character(s, victim):
         agenda = int(definition(s, victim).stats.get("agenda", 0))
-        chance = likely((damage - mortal_blood(s, victim) + JUST) * (SURE if now.sort else 1))
+        chance = likely((damage - mortal_blood(s, victim) + JUST) * (SURE if now.sort or own else 1))
         values[seat] += chance * (agenda + W.reward)
         return
     foe, on = now.foe, blood(s, victim)
@@ -389,16 +400,33 @@ def weigh_attack(s: Rivals, now: Attack, values: dict[int, float]) -> None:
     values[seat] += killed * ((1 if foe in rivals_of(s, seat) else 0) + s.pieces[victim].count("agenda"))
 
 
-def expected(s: Rivals, now: Attack) -> float:
-    """Return the damage that an attack would deal as it stands: before its type is said, that of the best type with what a
-    card is likely to add; a card that lies face down may add to it."""
-    if not now.sort:
-        best = max([_blow(s, now.but(sort=sort)) for sort in ATTRIBUTES])
-        return best + (CARD if may_lay(s, now) and pile(s, "hand", s.game.speaks(s, now.attacker[0])) else 0)
-    if not strikes(now):
-        return 0.0
-    hidden = now.card != NOTHING and not is_open(s, now.card) and definition(s, now.card).plays is not None
-    return _blow(s, now) + (TEXT if hidden else 0)
+def expected(s: Rivals, now: Attack, *, own: bool) -> float:
+    """Return the damage that an attack would deal as it stands, before its type is said that of the best type.
+
+    Args:
+        s: the state.
+        now: what the attack remembers.
+        own: whether the attacker's hand is known; a card that is not is taken to add `CARD`.
+    """
+    if now.sort:
+        hidden = now.card != NOTHING and not is_open(s, now.card)
+        return _dealt(s, now, hidden=hidden) if strikes(now) else 0.0
+    best, who = max([_blow(s, now.but(sort=sort)) for sort in ATTRIBUTES]), now.attacker[0]
+    hand = pile(s, "hand", s.game.speaks(s, who)) if may_lay(s, now) else ()
+    if not own:
+        return best + (CARD if hand else 0)
+    with_cards = [
+        _dealt(s, now.but(sort=sort, card=p), hidden=True)
+        for p in hand
+        for sort in definition(s, p).attack
+        if can_play(s, p, who, sort, "attack")
+    ]
+    return max(best, max(with_cards, default=0.0))
+
+
+def _dealt(s: Rivals, now: Attack, *, hidden: bool) -> float:
+    """Return the damage of an attack with its card, whose text may add to it as long as it is `hidden`."""
+    return _blow(s, now) + (TEXT if hidden and definition(s, now.card).plays is not None else 0)
 
 
 def _blow(s: Rivals, now: Attack) -> int:
