@@ -23,7 +23,6 @@ CARD_GAMES = ("rivals", "l5r", "vtes")  # each with a position in the middle of 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
-
 def main(arguments: list[str]) -> int:
     """Take the pictures."""
     from playwright.sync_api import sync_playwright

@@ -19,7 +19,10 @@ Leaving = Literal["bot", "concede"]  # what happens to a seat whose person leave
 
 
 class NewSeat(Struct):
-    """The request for one seat of a new table; its deck where everybody brings one, "" for any legal one or the person's own."""
+    """The request for one seat of a new table.
+
+    `deck` counts where everybody brings one; "" stands for any legal deck, or for the one that the person brings.
+    """
 
     kind: SeatKind = "person"
     name: Short = ""

@@ -10,8 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from coterie.kernel import orders
-from coterie.table.protocol.fields import Count, Label, Notation, SeatNumber, Short, Token
-from coterie.table.protocol.requests import Deck
+from coterie.table.protocol.fields import Count, Deck, Label, Notation, SeatNumber, Short, Token
 from coterie.table.protocol.requests import Pace as Seconds
 from coterie.table.protocol.text import CHAT_LENGTH
 

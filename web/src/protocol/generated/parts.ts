@@ -22,7 +22,7 @@ export interface Order {
   affair?: number
 }
 
-/** The request for one seat of a new table; its deck where everybody brings one, "" for any legal one or the person's own. */
+/** The request for one seat of a new table. */
 export interface NewSeat {
   kind: 'person' | 'bot'
   name: string
