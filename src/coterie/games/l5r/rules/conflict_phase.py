@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
 from coterie.games.l5r.facts.conflicts import attackers_of
 from coterie.games.l5r.facts.rings import declarable_rings
-from coterie.games.l5r.facts.teams import fmt, seated, team_of, teams, the_deck
+from coterie.games.l5r.facts.teams import fmt, members, seated, team_of, teams, the_deck
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules import conflict, favor
 from coterie.games.l5r.rules.attackable import open_to
@@ -70,8 +70,9 @@ def own_types(s: L5R, now: Phase, team: int) -> list[str]:
 
 
 def has_turn(s: L5R, now: Phase, team: int) -> bool:
-    """Return whether a team has opportunities left; the Shadowlands deck has none without a wave and a ring (U-098)."""
-    if not seated(s, team) and not can_attack(s):
+    """Return whether a team has opportunities left. In the stronghold format the Shadowlands deck has none without a wave and
+    a ring (U-098); in skirmish it passes its only one then (U-099; O-5)."""
+    if fmt(s).stronghold and not seated(s, team) and not can_attack(s):
         return False
     return now.left[team] > 0 or any(its == team for its, _ in now.extra)
 
@@ -88,10 +89,14 @@ def declare(s: L5R, serial: int) -> None:
         return
     team = ahead[0]
     CONFLICTS.remember(s, serial, turn=next(other for other in order if other != team))
-    if not seated(s, team):
-        s.do((begin_conflict, serial, the_deck(s), "", ""), (after, serial))  # a card says what it is (U-104)
-        return
     passed: Step = (pass_conflict, serial, team)
+    if not seated(s, team):
+        begun: list[Step] = [
+            (begin_conflict, serial, the_deck(s), "", ""),
+            (after, serial),
+        ]  # a card says the rest (U-104)
+        s.do(*(begun if can_attack(s) else [passed]))
+        return
     s.do((any_of, (ask, serial), seated(s, team), (after, serial), passed))
 
 
@@ -149,9 +154,9 @@ def _use_up(s: L5R, serial: int, now: Phase, team: int, kind: str) -> None:
 def pass_conflict(s: L5R, serial: int, team: int) -> None:
     """A team passes: that forfeits an opportunity; which type it would have been need not be said (L-6.3)."""
     _use_up(s, serial, CONFLICTS.of(s, serial), team, "")
-    seat = seated(s, team)[0]
-    s.tell("declares none", seat)
-    happen(s, *[about_seat("pass", each) for each in seated(s, team)])
+    there = seated(s, team) or members(s, team)  # nobody plays the Shadowlands deck
+    s.tell("declares none", there[0])
+    happen(s, *[about_seat("pass", each) for each in there])
     CONFLICTS.go(s, serial, "3.1w")
 
 
