@@ -39,8 +39,6 @@ ROWS = [
     Row("CastOffFree()", f"hand a: banzai{CALM}", f"hand b: banzai{CALM}"),
     Row("EachFoeDoes(Choose(Cards(CHARACTER & MINE), Taint()))", f"against: field a: deathseeker{CALM}{ME}",
         f"against: field a: deathseeker [tainted]{CALM}{ME}", f"against: field b: wild-ogre{CALM}{ME}"),
-    Row("OneOfEachFoe(Cards(READY & CHARACTER & MINE), Bow())", f"against: field a: deathseeker{CALM}{ME}",
-        f"against: field a: deathseeker [bowed]{CALM}{ME}", f"against: field b: wild-ogre{CALM}{ME}"),
     Row("ControllerSelects((Bow(), Taint()))", f"field b: deathseeker [bowed]{CALM}// that=deathseeker",
         f"field b: deathseeker [bowed, tainted]{CALM}// that=deathseeker"),
     Row("ControllerLosesHonor(1, THAT)", f"honor: 1 9 | field a: deathseeker{CALM}// that=deathseeker",

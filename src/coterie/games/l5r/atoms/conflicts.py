@@ -30,7 +30,7 @@ def _can_join(s: L5R, event: Event) -> bool:
     now = conflict(s)
     if now is None or now.over or not in_play(s, event) or s.pieces[event.subject].count("present"):
         return False
-    if used(s, ("held off", s.game.speaks(s, event.subject)), "conflict"):
+    if used(s, ("held off", s.game.speaks(s, event.subject)), "conflict") or used(s, ("closed",), "conflict"):
         return False
     verbs = ("join", "participate", f"participate in {now.kind}", _side_verb(s, event.subject, now))
     return not is_dash(s, event.subject, now.kind) and not any(

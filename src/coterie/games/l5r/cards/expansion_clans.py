@@ -48,6 +48,7 @@ from coterie.games.l5r.words.players import (
 )
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.standing import CORRUPTED, COVERT, RESTRICTED, SUPPORT, GivesTrait
+from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, Sacrifice
 from coterie.words.amounts import Times
 from coterie.words.cards.answered import OfSort
@@ -215,8 +216,7 @@ OTHERS: tuple[Card, ...] = (
     card(
         "16-kiku-matsuri",
         Action(
-            Honor(Bound("first")) + Honor(Bound("second")), given=AT_THIS,
-            targets=(target(FIGHTERS & MINE, "first"), target(FIGHTERS & FOES, "second")),
+            Honor(Chosen()), given=AT_THIS, targets=(OneOfEach("those", Cards(FIGHTERS)),),
         ),
     ),
     card("16-tactician-s-camp", Bonus("military", 1, Cards(CHARACTER & HONORED & MINE))),

@@ -31,6 +31,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import Draw, GainFate, TakeHonor
 from coterie.games.l5r.words.standing import COVERT, PRIDE
+from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.zones import Discarded, LendTop, Sacrifice
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
@@ -79,8 +80,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "03-ide-tadaji",
         Action(
-            MoveIn(Bound("first")) + MoveIn(Bound("second")), given=HERE,
-            targets=(target(AWAY & MINE, "first"), target(AWAY & FOES, "second")),
+            MoveIn(Chosen()), given=HERE, targets=(OneOfEach("those", Cards(AWAY)),),
         ),
     ),
     card(

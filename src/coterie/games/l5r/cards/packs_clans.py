@@ -27,7 +27,7 @@ from coterie.games.l5r.words.conditions import (
     ThisIs,
     YouFirst,
 )
-from coterie.games.l5r.words.conflicts import LOSER, WINNER, OneMoreConflict, StartDuel
+from coterie.games.l5r.words.conflicts import LOSER, WINNER, CloseConflict, OneMoreConflict, StartDuel
 from coterie.games.l5r.words.duelling import DUELLING, challenge_of_theirs
 from coterie.games.l5r.words.filters import (
     AT_HOME,
@@ -52,8 +52,9 @@ from coterie.games.l5r.words.matching import AT_STRONGHOLD, OfHand
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import Reveal, TurnDown
-from coterie.games.l5r.words.shadow.opponents import OneOfEachFoe, TheirTurn
+from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.standing import COVERT, RESTRICTED, SINCERITY, GivesTrait, LeavesItself, NoAttachments
+from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.tokens import MoveStatus
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, Sacrifice
 from coterie.words.amounts import Count, Times
@@ -171,8 +172,7 @@ UNICORNS: tuple[Card, ...] = (
     card(
         "17-kaito-nobukai",
         Action(
-            Bow(Cards(FIGHTERS)) + Gain(Cannot("join", THIS), Cards(CHARACTER), "conflict"), given=HERE,
-            cost=Sacrifice(THIS),
+            Bow(Cards(FIGHTERS)) + CloseConflict(), given=HERE, cost=Sacrifice(THIS),
         ),
     ),
     card("17-moto-chagatai", While(HasBroken(), STAYS_UP)),
@@ -277,9 +277,7 @@ CRANES: tuple[Card, ...] = (
     card(
         "18-yasuki-fuzake",
         interrupt(
-            "leave", THIS,
-            Choose(Cards(CHARACTER & WITH_STATUS & MINE), LoseStatus(), least=0)
-            + OneOfEachFoe(Cards(CHARACTER & WITH_STATUS & MINE), LoseStatus()),
+            "leave", THIS, LoseStatus(Chosen()), targets=(OneOfEach("those", Cards(CHARACTER & WITH_STATUS), 0),),
         ),
     ),
 )  # fmt: skip

@@ -13,18 +13,27 @@ from coterie.games.l5r.words.shadow.assault import MoveOn
 from coterie.games.l5r.words.shadow.graves import PlayFallen, Rebury
 from coterie.games.l5r.words.shadow.losses import Forget, NewHands
 from coterie.games.l5r.words.shadow.measures import PerPlayer
-from coterie.games.l5r.words.shadow.opponents import ControllerSelects, EachFoeDoes, FoeSelects, OneOfEachFoe
+from coterie.games.l5r.words.shadow.opponents import ControllerSelects, EachFoeDoes, FoeSelects
 from coterie.games.l5r.words.shadow.taking import Seize
 from coterie.games.l5r.words.shadow.wanting import ToAsMany
 from coterie.games.l5r.words.standing import CORRUPTED
+from coterie.games.l5r.words.targets import Chosen, OneOfEach
 from coterie.games.l5r.words.zones import PutIntoPlay, Sacrifice
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, READY, In, Rated
 from coterie.words.cards.groups import EACH_FOE, Cards
+from coterie.words.filters import Filter
 from coterie.words.picking import Choose
 
 ALL = 99
 ONCE = max_per("round")  # in play or out of it, as often as it comes and goes (U-033)
+
+
+def one_of_each_foe(which: Filter) -> OneOfEach:
+    """Return the targets “up to one card of each opponent” of which a filter holds."""
+    return OneOfEach("those", Cards(which), 0, whose="opponent")
+
+
 WARLORDS: tuple[Card, ...] = (
     card(
         "16-akuma-no-oni-coop",
@@ -91,7 +100,7 @@ PROVINCES: tuple[Card, ...] = (
         "16-haunted-jungles",
         attacked(ToAsMany(Cards(CHARACTER & InProvince()), PutIntoPlay(conflict=True), PerPlayer(1))),
     ),
-    card("16-maddening-emptiness", attacked(OneOfEachFoe(Cards(CHARACTER & ATTACKING & MINE), Bow()))),
-    card("16-sea-of-shadows", attacked(OneOfEachFoe(Cards(CHARACTER & READY & AT_HOME & MINE), MoveIn()))),
+    card("16-maddening-emptiness", attacked(Bow(Chosen()), targets=(one_of_each_foe(CHARACTER & ATTACKING),))),
+    card("16-sea-of-shadows", attacked(MoveIn(Chosen()), targets=(one_of_each_foe(CHARACTER & READY & AT_HOME),))),
     card("16-spectral-watchtower", attacked(TakeFate(1, EACH_FOE))),
 )

@@ -20,6 +20,7 @@ from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.rules.cards import BY_ITSELF
 from coterie.games.l5r.words.opposing import names_opponent, of_event, of_target
 from coterie.games.l5r.words.support import means
+from coterie.games.l5r.words.targets import Together
 from coterie.kernel.events import Event
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, of_ability, used
@@ -117,9 +118,14 @@ def does_something(ability: Any, s: Any, f: Frame, targets: tuple[Target, ...]) 
     if not targets:
         return bool(ability.effect().able(s, f))
     first, rest = targets[0], targets[1:]
-    if first.least == 0 and does_something(ability, s, f.bind(first.name, None), rest):
+    if (
+        first.least == 0
+        and not isinstance(first, Together)
+        and does_something(ability, s, f.bind(first.name, None), rest)
+    ):
         return True
-    return next(legal_targets(ability, s, f, first, rest), None) is not None
+    there = legal_targets(ability, s, f, first, rest)
+    return first.is_met(s, f, there) if isinstance(first, Together) else next(there, None) is not None
 
 
 def legal_targets(ability: Any, s: Any, f: Frame, target: Target, rest: tuple[Target, ...]) -> Any:

@@ -228,6 +228,19 @@ class HoldOff(Effect):
         )
 
 
+class CloseConflict(Effect):
+    """Until the conflict ends no character is moved to it, whoever comes into play later included (L-9.9)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        count_use(s, ("closed",), "conflict")
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return conflict(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "keep all characters from being moved to this conflict until it ends"
+
+
 class DeclareNext(Effect):
     """You declare your next conflict at once, before anybody else has the opportunity (L-6.3)."""
 

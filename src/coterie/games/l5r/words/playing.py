@@ -22,7 +22,7 @@ from coterie.games.l5r.words.meant import opponents_meant, targets_in
 from coterie.games.l5r.words.opposing import is_named_early, names_opponent
 from coterie.games.l5r.words.standing import Automatic
 from coterie.games.l5r.words.support import ask_helpers, given_by, means
-from coterie.games.l5r.words.targets import Within
+from coterie.games.l5r.words.targets import Together
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import ask_for_more, choose_several
@@ -215,8 +215,8 @@ def pick(s: L5R, serial: int, n: int) -> None:
     fit = tuple(legal_targets(play.ability, s, f, target, play.ability.targets[n + 1 :]))
     fit = tuple([at for at in fit if can_pay_on(s, play.ability, f, at)])
     kind, prompt, open_ = target.group.KIND, ("choose", target, f.source), target.group.open(s)
-    if isinstance(target, Within):
-        s.do((pick_within, play.frame, target, fit, ()))
+    if isinstance(target, Together):
+        s.do((pick_together, play.frame, target, fit, ()))
         return
     if target.least == target.most == 1:
         if fit:
@@ -234,17 +234,19 @@ def pick(s: L5R, serial: int, n: int) -> None:
     s.do((choose_several, f.seat, prompt, kind, fit, least, target.most, then, open_))
 
 
-@step("l5r.pick_within")
-def pick_within(s: L5R, frame: int, target: Within, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> None:
-    """Offer one more of several targets within a sum."""
-    open_ = target.fitting(s, fit, chosen)
+@step("l5r.pick_together")
+def pick_together(s: L5R, frame: int, target: Together, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> None:
+    """Offer one more of several targets that depend on each other."""
+    f: Frame = s.rows[frame]
+    open_ = target.fitting(s, f, fit, chosen)
     bound: Step = (bind_all, frame, target.name)
     if not open_:
         s.do((*bound, chosen))
         return
-    seat, prompt = s.rows[frame].seat, ("choose", target, s.rows[frame].source)
-    again: Step = (pick_within, frame, target, fit)
-    ask_for_more(s, seat, prompt, "piece", open_, chosen, again, bound if chosen else None, forced=False)
+    again: Step = (pick_together, frame, target, fit)
+    enough = bound if target.is_enough(s, f, fit, chosen) else None
+    public = target.group.open(s)
+    ask_for_more(s, f.seat, ("choose", target, f.source), "piece", open_, chosen, again, enough, forced=public)
 
 
 @step("l5r.bind_all")

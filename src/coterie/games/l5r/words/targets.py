@@ -1,9 +1,11 @@
-"""Several targets at once: those whose costs together are not above a sum, and all that was chosen under a name (L-8.10)."""
+"""Several targets at once: within a sum of costs, one of each player, all that was chosen under a name (L-8.10)."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import Any, ClassVar, Literal
 
+from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.state import L5R
 from coterie.kernel.pieces import Ref
 from coterie.words.cards.abilities import Target
@@ -14,15 +16,32 @@ from coterie.words.voice import Voice
 ANY = 99
 
 
-class Within(Target):
-    """Up to several cards whose printed costs together are not above a sum: one at least, since nothing would change
-    without any (L-8.10)."""
+class Together(Target):
+    """Several targets that depend on each other: what has been chosen decides what else can be.
+
+    One at least is chosen, since nothing would change without any (L-8.10).
+    """
+
+    def fitting(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> list[Ref]:
+        """Return what can still be chosen, of what fits, beside what was chosen."""
+        raise NotImplementedError
+
+    def is_met(self, s: L5R, f: Frame, fit: Iterable[Ref]) -> bool:
+        """Return whether what fits is enough for the ability to be used."""
+        return any(True for _ in fit)
+
+    def is_enough(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> bool:
+        """Return whether no more need be chosen."""
+        return bool(chosen)
+
+
+class Within(Together):
+    """Up to several cards whose printed costs together do not exceed a sum."""
 
     total: int = 0
 
-    def fitting(self, s: L5R, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> list[Ref]:
-        """Return what can still be chosen, of what fits, beside what was chosen: within the sum, and no second card of a
-        title of which there can be one in play (L-8.9)."""
+    def fitting(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> list[Ref]:
+        """Return what still fits into the sum; no second card of a title of which one alone can be in play (L-8.9)."""
         left = self.total - sum([cost(s, at) for at in chosen])
         faces = [s.game.faces[s.pieces[at[0]].face] for at in chosen]
         taken = [face.name for face in faces if face.unique]
@@ -34,6 +53,38 @@ class Within(Target):
     def phrase(self, voice: Voice, it: str = "it") -> str:
         many = "any number of" if self.most >= ANY else f"up to {self.most}"
         return f"{many} {self.group.noun(voice, it).many} with a total printed cost of {self.total} or less"
+
+
+class OneOfEach(Together):
+    """One card of each player or of each opponent, the Shadowlands deck among them (U-066); with `least` 0 up to one of
+    each. Team-mates are players like any others."""
+
+    most: int = ANY
+    whose: Literal["player", "opponent"] = "player"
+
+    def fitting(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> list[Ref]:
+        """Return the cards of those of whom none has been chosen; if each must have one, those of the next in player order."""
+        taken = [s.game.speaks(s, at[0]) for at in chosen]
+        left = [cards for owner, cards in self._by_owner(s, f, fit).items() if owner not in taken and cards]
+        return [at for cards in (left[:1] if self.least else left) for at in cards]
+
+    def is_met(self, s: L5R, f: Frame, fit: Iterable[Ref]) -> bool:
+        """Return whether each of them has a card that fits; if they need not, whether any of them has."""
+        there = [bool(cards) for cards in self._by_owner(s, f, tuple(fit)).values()]
+        return all(there) if self.least else any(there)
+
+    def is_enough(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> bool:
+        """Return whether one of each has been chosen; if there need not be one of each, whether any has."""
+        return bool(chosen) and not (self.least and self.fitting(s, f, fit, chosen))
+
+    def _by_owner(self, s: L5R, f: Frame, fit: tuple[Ref, ...]) -> dict[int, list[Ref]]:
+        """Return what fits by its controllers, in player order."""
+        owners = in_order(s) if self.whose == "player" else foes(s, f.seat)
+        return {owner: [at for at in fit if s.game.speaks(s, at[0]) == owner] for owner in owners}
+
+    def phrase(self, voice: Voice, it: str = "it") -> str:
+        one = self.group.one(voice, it) if self.least else f"up to one {self.group.noun(voice, it).one}"
+        return f"{one} controlled by each {self.whose}"
 
 
 class AnyNumber(Target):

@@ -6,16 +6,14 @@ from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import as_seat
-from coterie.kernel.pieces import Ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import Cards, living
+from coterie.words.cards.groups import living
 from coterie.words.effects import Effect, run
-from coterie.words.frames import Frame, bind
+from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
-from coterie.words.sentences import picked
-from coterie.words.voice import IT, Voice, as_theirs
+from coterie.words.voice import Voice, as_theirs
 
 
 class EachFoeDoes(Effect):
@@ -34,39 +32,6 @@ class EachFoeDoes(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return voice.done_by("each opponent", self.does.say(voice.asked, it))
-
-
-class OneOfEachFoe(Effect):
-    """Choose up to one card of each opponent, “of yours” being theirs, and do something to it; you choose."""
-
-    group: Cards
-    does: Effect
-
-    def run(self, s: L5R, frame: int) -> None:
-        s.do(*[(one_of_foe, self, frame, foe) for foe in foes(s, s.rows[frame].seat)])
-
-    def open_to(self, s: L5R, f: Frame, foe: int) -> list[Ref]:
-        """Return what can be chosen of an opponent."""
-        there = self.group.members(s, Frame(f.source, foe, f.actor, f.bound))
-        return [at for at in there if self.does.able(s, f.bind("that", at))]
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        return any(self.open_to(s, f, foe) for foe in foes(s, f.seat))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        chosen = self.group.one(voice, it).replace("you control", "that opponent controls")
-        one = chosen.removeprefix("a ").removeprefix("an ")
-        return f"for each opponent, {picked(self.does.say(voice, IT), f'up to one {one}')}"
-
-
-@step("l5r.one_of_foe")
-def one_of_foe(s: L5R, word: OneOfEachFoe, frame: int, foe: int) -> None:
-    """Ask which card of an opponent is chosen."""
-    f: Frame = s.rows[frame]
-    there = word.open_to(s, f, foe)
-    options: list[RawOption] = [("piece", (at,), ((bind, frame, "that", at), (run, word.does, frame))) for at in there]
-    if options:
-        s.ask(f.seat, ("choose", word, f.source), [*options, ("nobody", (), ())])
 
 
 def controller(whose: Group, voice: Voice, it: str) -> str:
