@@ -3,6 +3,7 @@ not do."""
 
 import pytest
 
+from coterie.kernel.pieces import show
 from tests.l5r.cards.cases import (
     BMIL,
     CALM,
@@ -12,6 +13,7 @@ from tests.l5r.cards.cases import (
     Answer,
     Lies,
     Use,
+    answers,
     each,
     go,
     has,
@@ -246,3 +248,17 @@ def test_nobody_else_knows_in_which_order_cards_were_put_back():
     go(s, "shoju-s-diviner", "done", "a/deck.3", "a/deck.1")
     assert faces(s, "deck")[:3] == ["rout", "banzai", "outwit"]
     assert [s.pieces[p].known & 3 for p in s.piles["deck", 0]] == [1, 1, 1]
+
+
+def test_what_others_know_of_the_cards_below_those_that_were_looked_at_they_still_know():
+    s = table("field a: hiruma-kogoe | honor: 5 6 | deck a: banzai, outwit, rout, charge, levy" + DYN)
+    bottom, top = s.piles["deck", 0][3:], s.piles["deck", 0][:3]
+    for p in (top[0], bottom[0]):
+        show(s, p, 2)  # seat b
+    lives = [s.pieces[p].life for p in bottom]
+    answers(s, "hiruma-kogoe")
+    play(s, "use a/hiruma-kogoe", "a/deck.3", "a/deck.1")
+    assert faces(s, "deck") == ["rout", "banzai", "outwit", "charge", "levy"]
+    assert [s.pieces[p].known & 3 for p in s.piles["deck", 0]] == [1, 1, 1, 2, 0]
+    assert [s.pieces[p].life for p in s.piles["deck", 0][3:]] == lives
+    assert [(fact.faces, sorted(fact.backs)) for fact in s.facts if fact.seat == 1] == [(("banzai",), sorted(top))]

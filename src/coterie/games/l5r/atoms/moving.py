@@ -16,7 +16,7 @@ from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.state import L5R, Conflict
 from coterie.kernel.events import Atom, Event, happening
-from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.knowledge import rearrange, shuffle_pile
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found, move, pile
@@ -141,6 +141,18 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
         move(s, piece, "fallen", owner)
     else:
         move(s, piece, zone, owner)
+
+
+def put_on_top(s: L5R, zone: str, owner: int, seat: int, order: tuple[int, ...]) -> None:
+    """Put the top cards of a deck back in an order that only the seat that looks at them knows.
+
+    They are taken aside for it: what others know of the cards below them they still know, each in its place.
+    """
+    for p in order:
+        move(s, p, "aside", seat)
+    rearrange(s, "aside", seat, seat, order)
+    for p in reversed(pile(s, "aside", seat)):
+        move(s, p, zone, owner, top=True)
 
 
 def _below_two(s: L5R, piece: int, owner: int) -> None:

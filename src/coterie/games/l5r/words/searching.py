@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.l5r.atoms.moving import take_back
+from coterie.games.l5r.atoms.moving import put_on_top, take_back
 from coterie.games.l5r.facts.provinces import is_broken, lying_in, places_of, province_at
 from coterie.games.l5r.rules.cards import away, is_filled
 from coterie.games.l5r.state import L5R
@@ -13,7 +13,6 @@ from coterie.games.l5r.words.players import OPPONENT, AgainstOne, one_of
 from coterie.games.l5r.words.provinces import shuffle_dynasty
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, happening
-from coterie.kernel.knowledge import rearrange
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref, found, pile, ref, show
 from coterie.kernel.questions import RawOption
@@ -195,8 +194,7 @@ def put_back(s: L5R, frame: int, zone: str, owner: int, order: tuple[int, ...], 
         ]
         s.ask(seat, ("on top?",), options, forced=False)
         return
-    top = (*order, *left)
-    rearrange(s, zone, owner, seat, (*top, *[p for p in pile(s, zone, owner) if p not in top]))
+    put_on_top(s, zone, owner, seat, (*order, *left))
 
 
 class SeeSome(AgainstOne):
