@@ -7,10 +7,10 @@ from collections import Counter
 from coterie.games.l5r.facts.cards import attachments, can_bear, characters, definition, has_keyword
 from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants
 from coterie.games.l5r.rules import winning
-from coterie.games.l5r.rules.cards import BY_ITSELF, leaving
+from coterie.games.l5r.rules.cards import BY_ITSELF, leave_together, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
 from coterie.games.l5r.state import L5R, NOBODY
-from coterie.kernel.events import about, found_by_checks, happen
+from coterie.kernel.events import Event, about, found_by_checks, happen
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
 
@@ -24,7 +24,7 @@ RESTRICTED = 2  # restricted attachments that a character may bear
 
 @step("l5r.settle")
 def settle(s: L5R) -> None:
-    """Look for what follows by itself."""
+    """Look for what follows by itself. What has been found happens first; then there is another look."""
     winning.check(s)
     if s.result is not None:
         return
@@ -34,12 +34,28 @@ def settle(s: L5R) -> None:
     _too_many(s)
 
 
+def _demand(s: L5R, *events: Event) -> bool:
+    """Let happen what has been found, and return whether any of it can: what is forbidden must not hide what comes next.
+    What depends on another event happens only with that."""
+    able = any(event.after < 0 and _possible(s, event) for event in events)
+    if able:
+        found_by_checks(s, *events)
+    return able
+
+
+def _possible(s: L5R, event: Event) -> bool:
+    return bool(s.game.atoms[event.kind].possible(s, event))
+
+
 def _loose(s: L5R) -> bool:
     """Discard attachments that lie on nothing or where they must not (L-2.18)."""
     loose = [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if not _holds(s, p)]
-    if loose:
-        found_by_checks(s, *[about(s, "leave", p, detail=("discard", "pile")) for p in loose])
-    return bool(loose)
+    return _demand(s, *[_discarded(s, p) for p in loose])
+
+
+def _discarded(s: L5R, piece: int) -> Event:
+    """Return the event by which an attachment is discarded."""
+    return about(s, "leave", piece, detail=("discard", "pile"))
 
 
 def _holds(s: L5R, piece: int) -> bool:
@@ -53,9 +69,7 @@ def _unable(s: L5R) -> bool:
     if now is None or now.over:
         return False
     unable = [p for p in participants(s) if not can_participate(s, p, now.kind)]
-    if unable:
-        found_by_checks(s, *[about(s, "withdraw", p, detail=("bowed",)) for p in unable])
-    return bool(unable)
+    return _demand(s, *[about(s, "withdraw", p, detail=("bowed",)) for p in unable])
 
 
 def _bound_to_leave(s: L5R) -> bool:
@@ -69,10 +83,7 @@ def _bound_to_leave(s: L5R) -> bool:
             for ability in s.pieces[p].text
         )
     ]
-    if due:
-        events = [event for p in due for event in leaving(s, p)]
-        found_by_checks(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in events])
-    return bool(due)
+    return _demand(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in leave_together(s, due)])
 
 
 def _too_many(s: L5R) -> None:
@@ -84,30 +95,26 @@ def _too_many(s: L5R) -> None:
             s.do((too_restricted, ref(s, p)))
             return
         borne = attachments(s, p)
-        for a in borne:
-            if not has_keyword(s, a, "one each"):
-                continue
-            same = [b for b in borne if definition(s, b).name == definition(s, a).name]
-            if len(same) > 1:
-                _discard_oldest(s, same)
-                return
+        each = {definition(s, a).name: a for a in borne if has_keyword(s, a, "one each")}
+        if any(_discard_oldest(s, [b for b in borne if definition(s, b).name == name]) for name in each):
+            return
     for host in [p for p, n in bearers.items() if n > 1 and s.pieces[p].zone == "provinces"]:
-        fields = [a for a in attachments(s, host) if has_keyword(s, a, "one battlefield")]
-        if len(fields) > 1:
-            _discard_oldest(s, fields)
+        if _discard_oldest(s, [a for a in attachments(s, host) if has_keyword(s, a, "one battlefield")]):
             return
 
 
-def _discard_oldest(s: L5R, same: list[int]) -> None:
-    """Of what is limited to one the one leaves that has been there for longer (part 15)."""
-    oldest = min(same, key=lambda b: s.pieces[b].life)
-    found_by_checks(s, about(s, "leave", oldest, detail=("discard", "pile")))
+def _discard_oldest(s: L5R, same: list[int]) -> bool:
+    """Discard of several cards of which there can be one the one that has been there for longest (part 15); return whether
+    there is any that can be."""
+    if len(same) < 2:
+        return False
+    return _demand(s, _discarded(s, min(same, key=lambda b: s.pieces[b].life)))
 
 
 def too_tight(s: L5R, piece: int) -> list[int]:
-    """Return the restricted attachments of a character, [] where they are not more than it may bear."""
+    """Return the restricted attachments of a character that can be discarded, [] if it may bear all of them."""
     tight = [a for a in attachments(s, piece) if has_keyword(s, a, "restricted")]
-    return tight if len(tight) > RESTRICTED else []
+    return [a for a in tight if _possible(s, _discarded(s, a))] if len(tight) > RESTRICTED else []
 
 
 @step("l5r.too_restricted")

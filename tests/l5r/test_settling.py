@@ -1,0 +1,46 @@
+"""What the checks at all times find: nothing that is forbidden hides what else there is (L-2.18, L-6.16, L-8.17, L-9.15)."""
+
+import pytest
+
+from tests.l5r.tools import borne, play, position, prompt, where
+
+BOUND = "attached a: ring-of-binding [on field/obstinate-recruit]"  # in the fate phase its bearer cannot be discarded
+TWO = "ornate-fan [on field/brash-samurai], honored-blade [on field/brash-samurai]"
+METHOD = "kitsuki-s-method [on field/obstinate-recruit.2]"  # ancestral
+
+
+def katana_played(text: str):
+    """The fate phase after a card was played on a character of the first player, whom the second exceeds in honor."""
+    s = position(
+        f"field a: obstinate-recruit, obstinate-recruit, brash-samurai\nfield b: doji-whisperer\n{text}\n"
+        "hand a: fine-katana\nhonor: 5 6\nfirst: a\nphase: fate",
+        windows="all",
+    )
+    return play(s, "play fine-katana", "a/brash-samurai")
+
+
+def recruits(s) -> list[str]:
+    """Where the two recruits are, who leave while their player is less honorable."""
+    return [where(s, "obstinate-recruit", nth=n) for n in (0, 1)]
+
+
+@pytest.mark.ruling("L-9.15")
+def test_both_recruits_leave():
+    s = katana_played("")
+    assert (recruits(s), prompt(s)) == (["fallen", "fallen"], "window")
+
+
+@pytest.mark.ruling("L-8.17", "L-9.15")
+def test_who_must_leave_but_cannot_does_not_hide_a_third_restricted_attachment():
+    s = katana_played(f"{BOUND}, {TWO}")
+    assert (recruits(s), prompt(s)) == (["field", "fallen"], "too many?")
+    s.choose("discard a/fine-katana")
+    assert (borne(s, "brash-samurai"), prompt(s)) == (["honored-blade", "ornate-fan"], "window")
+
+
+@pytest.mark.ruling("L-9.15", "L-8.17")
+def test_what_one_bears_who_must_leave_goes_with_it_though_another_cannot_leave():
+    s = katana_played(f"{BOUND}, {METHOD}")
+    assert recruits(s) == ["field", "fallen"]
+    assert where(s, "kitsuki-s-method") == "hand"  # it left with its bearer, not by itself afterwards
+    assert borne(s, "obstinate-recruit") == ["ring-of-binding"]
