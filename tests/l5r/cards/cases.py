@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from coterie.games.l5r.facts.conflicts import attacked_provinces
 from tests.l5r.cards.test_core_clans import built
-from tests.l5r.tools import find, now, number, options, play, row, through, where
+from tests.l5r.tools import find, number, options, play, row, through, where
 
 MIL, POL = "| conflict: a military fire b1", "| conflict: a political fire b1"
 BMIL, BPOL = "| conflict: b military fire a1", "| conflict: b political fire a1"
@@ -201,7 +202,7 @@ def glory(face: str) -> Look:
 def strength(s: Any) -> int:
     """The strength of the province that is attacked."""
 
-    return int(s.game.number(s, "strength", now(s).provinces[0][0]))
+    return int(s.game.number(s, "strength", attacked_provinces(s)[0]))
 
 
 def has(face: str, name: str) -> Look:

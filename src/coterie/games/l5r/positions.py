@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING
 from coterie.games.l5r.atoms.rings import contest, set_ring
 from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.provinces import province_at
 from coterie.games.l5r.facts.teams import fmt, is_team_game
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules.conflict import CONFLICT
@@ -49,7 +48,7 @@ from coterie.games.l5r.state import (
 )
 from coterie.games.l5r.talk import place_name
 from coterie.kernel import positions
-from coterie.kernel.pieces import ALL, Piece, lay, ref
+from coterie.kernel.pieces import ALL, Piece, lay
 from coterie.kernel.positions import LETTERS, Entry, seats_named
 from coterie.kernel.procedures import data_of
 
@@ -183,14 +182,13 @@ def _resume(s: L5R, phase: str, attack: Entry | None) -> None:
         if ("provinces", names[name]) not in s.piles:
             raise attack.bad(f"there is no province at {name}.")
     seat, places = LETTERS.index(who), tuple([names[name] for name in where])
-    provinces = [province_at(s, place) for place in places]
     contest(s, element)
     team = s.teams[seat]
     left = tuple([n - (t == team) for t, n in enumerate(data.left)])
     done = tuple([(kind,) if t == team else () for t in range(len(left))])
     serial = procedure.resume(s, data.but(left=left, done=done), "3.2", begun=True)
     s.todo.append((after, serial))
-    now = Conflict(s.teams[seat], seat, element, kind, tuple([ref(s, p) for p in provinces]), places)
+    now = Conflict(s.teams[seat], seat, element, kind, places)
     CONFLICT.resume(s, now, "3.2.2", begun=False)
 
 

@@ -100,8 +100,7 @@ class Conflict(Row):
         by: the seat that has declared it.
         element: the element of the contested ring.
         kind: “military” or “political”.
-        provinces: the attacked provinces, as they lay when they were named.
-        places: where they lie.
+        places: where the attacked provinces lie.
         declared: who was declared as an attacker.
         evaded: who cannot be declared as a defender, by covert.
         winner: the team that has won, `NOBODY` for none.
@@ -119,7 +118,6 @@ class Conflict(Row):
     by: int
     element: str
     kind: str
-    provinces: tuple[Ref, ...] = ()
     places: tuple[int, ...] = ()
     declared: tuple[Ref, ...] = ()
     evaded: tuple[Ref, ...] = ()

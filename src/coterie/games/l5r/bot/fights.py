@@ -12,7 +12,7 @@ from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.bot.worth import lying
 from coterie.games.l5r.factions import costs_ruin
 from coterie.games.l5r.facts.cards import side_of
-from coterie.games.l5r.facts.conflicts import conflict, defending, defending_team, participants
+from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending, defending_team, participants
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
@@ -86,7 +86,7 @@ def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: fl
     s = t.s
     foe = defending_team(s, now)
     breaks = _surely if now.compared else likely
-    standing = [at[0] for at in now.provinces if not is_broken(s, at[0])]  # one of each player (U-108, U-131)
+    standing = [p for p in attacked_provinces(s) if not is_broken(s, p)]  # one of each player (U-108, U-131)
     over = [ahead - wall(t, p) for p in standing]
     for p, by in zip(standing, over, strict=True):
         price = W.province + W.stronghold * is_stronghold_province(s, p) + ruin(t, p)  # as much as it is worth to them
@@ -128,8 +128,7 @@ def are_the_last(t: Table, now: Conflict) -> bool:
     there = [p for owner in members(s, team) for p in t.standing(owner)]
     if fmt(s).stronghold:
         there = [p for p in there if is_stronghold_province(s, p)]
-    attacked = [p for p, _ in now.provinces]
-    return all(p in attacked for p in there)
+    return all(p in attacked_provinces(s) for p in there)
 
 
 def to_be_turned_up(s: L5R, now: Conflict) -> int:

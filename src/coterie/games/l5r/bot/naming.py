@@ -13,7 +13,7 @@ from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.facts.cards import side_of
-from coterie.games.l5r.facts.conflicts import conflict, defending_team
+from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending_team
 from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import seated, team_of
 from coterie.games.l5r.rules.conflict import totals
@@ -33,7 +33,7 @@ def hint(t: Table, mine: int) -> float:
     value = 0.0
     if s.asked[1][0] in DECLARING:
         value += W.hint * (preferred(s, now.element) + TYPES.index(now.kind) / 10)
-        value += W.hint * sum([inviting(t, p, now) for p, _ in now.provinces])
+        value += W.hint * sum([inviting(t, p, now) for p in attacked_provinces(t.s)])
     if s.asked[1][0] in NAMING:
         value += W.hint * fits(t, now)
     return value
@@ -82,7 +82,7 @@ def attacks(t: Table, now: Conflict) -> Iterator[list[int]]:
     if not ready:
         return
     against = skill_to_come(t, now) + answer(t)
-    strongest = max([wall(t, p) for p, _ in now.provinces], default=0)
+    strongest = max([wall(t, p) for p in attacked_provinces(t.s)], default=0)
     yield [min(ready, key=lambda p: sum(t.skills[p].values()))]
     yield fewest(ready, now.kind, t.skills, against)[0]
     yield fewest(ready, now.kind, t.skills, against + strongest)[0]
@@ -98,7 +98,7 @@ def defences(t: Table, now: Conflict) -> Iterator[list[int]]:
     one, other = totals(s, now)
     coming = sum([skills[at[0]][now.kind] for at in now.declared if at[0] in skills and side_of(s, at[0]) == now.team])
     against = max(one, coming) - other + answer(t)
-    weakest = min([wall(t, p) for p, _ in now.provinces], default=0)
+    weakest = min([wall(t, p) for p in attacked_provinces(t.s)], default=0)
     yield []
     yield fewest(ready, now.kind, skills, against - weakest + 1)[0]
     yield fewest(pure(t, ready), now.kind, skills, against - weakest + 1)[0]

@@ -10,7 +10,13 @@ from coterie.games.l5r.atoms.pools import FROM_RING, fate_by, honor_by
 from coterie.games.l5r.atoms.rings import contest
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, has_keyword, side_of
-from coterie.games.l5r.facts.conflicts import attackers_of, can_participate, conflict, defending_team
+from coterie.games.l5r.facts.conflicts import (
+    attacked_provinces,
+    attackers_of,
+    can_participate,
+    conflict,
+    defending_team,
+)
 from coterie.games.l5r.facts.provinces import owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import has_seat, seated
@@ -50,7 +56,7 @@ def attack_province(s: L5R, piece: int) -> None:
 
 def attack_provinces(s: L5R, there: list[int]) -> None:
     """Remember which provinces are attacked."""
-    set_conflict(s, provinces=tuple([ref(s, p) for p in there]), places=tuple([place_of(s, p) for p in there]))
+    set_conflict(s, places=tuple([place_of(s, p) for p in there]))
 
 
 # ── attackers ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -150,9 +156,9 @@ def ask_ring_fate(s: L5R, serial: int, fate: int, takers: tuple[int, ...]) -> No
 def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
     """The conflict is declared."""
     now = now_of(s, serial)
-    events = [about(s, "declare", at[0], seat=now.by, detail=(now.element, now.kind)) for at in now.provinces]
-    for at in now.provinces:
-        count_use(s, ("attacked", now.by, owner_at(place_of(s, at[0]))), "phase")
+    events = [about(s, "declare", p, seat=now.by, detail=(now.element, now.kind)) for p in attacked_provinces(s)]
+    for place in now.places:
+        count_use(s, ("attacked", now.by, owner_at(place)), "phase")
     if fate:
         events.append(about_seat("select", now.by, fate, detail=(now.element,)))
     events += [about(s, "attack", at[0], detail=("attack",)) for at in now.declared]
