@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.conflicts import can_participate, conflict
 from coterie.games.l5r.facts.prices import opened
-from coterie.games.l5r.facts.provinces import places_of
+from coterie.games.l5r.facts.provinces import open_in_row
 from coterie.games.l5r.facts.teams import fmt
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import Action as Ability
@@ -34,10 +34,9 @@ from coterie.kernel.steps import step
 
 def from_provinces(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters in a player's provinces that it can play (L-5.1, L-5.4)."""
-    for place in places_of(s, seat):
-        for p in pile(s, "row", place):
-            if not s.pieces[p].down and not limited_out(s, seat, p) and playable(s, seat, p):
-                yield (p,)
+    for p in open_in_row(s, seat):
+        if not limited_out(s, seat, p) and playable(s, seat, p):
+            yield (p,)
 
 
 def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
@@ -55,8 +54,7 @@ def in_hand(s: L5R, seat: int) -> tuple[int, ...]:
 def from_row(s: L5R, seat: int) -> list[int]:
     """Return the characters in a seat's provinces, if a card of its own lets it play them as if they were in its hand."""
     ways, now = opened(s, seat), conflict(s)
-    there = [p for place in places_of(s, seat) for p in pile(s, "row", place) if ways and not s.pieces[p].down]
-    there = [p for p in there if definition(s, p).kind == "character"]
+    there = [p for p in open_in_row(s, seat) if definition(s, p).kind == "character"] if ways else []
     if "anywhere" in ways:
         return there
     return [p for p in there if now is not None and can_participate(s, p, now.kind)]
@@ -80,8 +78,7 @@ def in_disguise(s: L5R, seat: int) -> Iterator[tuple[int]]:
     phase those in provinces, in the conflict phase all of them (part 16)."""
     if s.phase not in ("dynasty", "conflict"):
         return
-    lying = [p for place in places_of(s, seat) for p in pile(s, "row", place) if not s.pieces[p].down]
-    for p in (*lying, *(in_hand(s, seat) if s.phase == "conflict" else ())):
+    for p in (*open_in_row(s, seat), *(in_hand(s, seat) if s.phase == "conflict" else ())):
         if disguisable(s, seat, p) and not limited_out(s, seat, p):
             yield (p,)
 
@@ -95,8 +92,7 @@ def from_turned(s: L5R, deck: int) -> Iterator[tuple[int]]:
 
 def duplicates(s: L5R, seat: int) -> Iterator[tuple[int, int]]:
     """Yield the copies of unique characters in play, in a hand or in provinces, with the one in play (L-8.8)."""
-    there = [p for place in places_of(s, seat) for p in pile(s, "row", place) if not s.pieces[p].down]
-    for p in (*there, *pile(s, "hand", seat)):
+    for p in (*open_in_row(s, seat), *pile(s, "hand", seat)):
         for on in copies(s, seat, p):
             yield (p, on)
 

@@ -25,6 +25,16 @@ def places_of(s: Any, owner: int) -> tuple[int, ...]:
     return tuple([first + at for at in PLACES if ("provinces", first + at) in piles])
 
 
+def is_in_row(place: int) -> bool:
+    """Return whether a place is one of a row, whose provinces hold dynasty cards, and not that of a stronghold."""
+    return place % ROW != STRONGHOLD
+
+
+def row_of(s: Any, owner: int) -> list[int]:
+    """Return the places of an owner's row of provinces, from left to right."""
+    return [place for place in places_of(s, owner) if is_in_row(place)]
+
+
 def province_at(s: Any, place: int) -> int:
     """Return the province at a place."""
     return pile(s, "provinces", place)[0]
@@ -32,8 +42,8 @@ def province_at(s: Any, place: int) -> int:
 
 def provinces(s: Any, owner: int) -> tuple[int, ...]:
     """Return the provinces of an owner, in the order of `places_of`."""
-    piles, row = s.piles, owner * ROW  # it is asked for at all times
-    return tuple([there[0] for at in PLACES if (there := piles.get(("provinces", row + at)))])
+    piles = s.piles  # this is asked for at all times
+    return tuple([piles["provinces", place][0] for place in places_of(s, owner)])
 
 
 def stronghold_province(s: Any, owner: int) -> tuple[int, ...]:
@@ -85,6 +95,12 @@ def neighbours(s: Any, place: int) -> tuple[int, ...]:
     return tuple(
         [at for at in near if at // ROW == place // ROW and at % ROW != STRONGHOLD and pile(s, "provinces", at)]
     )
+
+
+def open_in_row(s: Any, owner: int) -> list[int]:
+    """Return the dynasty cards that lie face up in an owner's provinces and are not in play: characters and events."""
+    pieces, piles = s.pieces, s.piles  # this is asked for at every window
+    return [p for place in places_of(s, owner) for p in piles.get(("row", place), ()) if not pieces[p].down]
 
 
 def lying_in(s: Any, place: int) -> tuple[int, ...]:

@@ -6,9 +6,9 @@ from coterie.games.l5r.atoms.moving import renew_deck, whole_deck
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import attachments, has_keyword
-from coterie.games.l5r.facts.provinces import lying_in, owner_at, places_of, province_at
+from coterie.games.l5r.facts.provinces import lying_in, owner_at, province_at, row_of
 from coterie.games.l5r.facts.teams import fmt, has_seat, in_order
-from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD
+from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.chance import below
 from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.pieces import pile
@@ -80,11 +80,7 @@ def refill(s: L5R) -> None:
     """Refill each province in a row that has become empty, face down, broken ones too (L-2.13, L-14.2, L-14.8); those of
     the Shadowlands are not (U-078, U-168)."""
     empty = [
-        place
-        for owner in in_order(s)
-        if is_clan(s, owner)
-        for place in places_of(s, owner)
-        if is_filled(s, place) and not lying_in(s, place)
+        place for owner in in_order(s) if is_clan(s, owner) for place in row_of(s, owner) if not lying_in(s, place)
     ]
     s.do(*[(refill_one, place) for place in empty if may_refill(s, owner_at(place))])
 
@@ -99,11 +95,6 @@ def refill_one(s: L5R, place: int) -> None:
 def may_refill(s: L5R, owner: int) -> bool:
     """Return whether a player has a card to refill a province with, or anything to make a new dynasty deck of."""
     return bool(pile(s, "dynasty", owner) or (pile(s, "fallen", owner) and may_renew(s, owner, "dynasty")))
-
-
-def is_filled(s: L5R, place: int) -> bool:
-    """Return whether a province holds dynasty cards by the rules: every one but the stronghold province."""
-    return place % ROW != STRONGHOLD
 
 
 BY_ITSELF = "by itself"  # in the detail of what leaves play by a constant ability of its own (L-9.15)

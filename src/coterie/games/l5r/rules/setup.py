@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from coterie.games.l5r.atoms.seats import seat_up
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.provinces import PLACES, places_of
+from coterie.games.l5r.facts.provinces import PLACES, places_of, row_of
 from coterie.games.l5r.facts.teams import fmt, in_order, the_deck
 from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD, TOKEN
 from coterie.kernel.chance import below
@@ -105,11 +105,6 @@ def place_province(s: L5R, piece: int, place: int) -> None:
 
 
 # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def row_of(s: L5R, seat: int) -> list[int]:
-    """Return the places of a seat's provinces that hold dynasty cards."""
-    return [place for place in places_of(s, seat) if place % ROW != STRONGHOLD]
 
 
 @step("l5r.fill_all")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.moving import whole_deck
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
-from coterie.games.l5r.facts.provinces import is_broken, places_of, province_at
+from coterie.games.l5r.facts.provinces import is_broken, province_at, row_of
 from coterie.games.l5r.facts.teams import foes, in_order
-from coterie.games.l5r.rules.cards import fill, is_filled
+from coterie.games.l5r.rules.cards import fill
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these
 from coterie.kernel.events import about
@@ -67,7 +67,7 @@ class FillFor(Effect):
         )
 
     def _open(self, s: L5R, owner: int) -> list[int]:
-        there = [place for place in places_of(s, owner) if is_filled(s, place)] if is_clan(s, owner) else []
+        there = row_of(s, owner) if is_clan(s, owner) else []
         return [place for place in there if not is_broken(s, province_at(s, place))]
 
     def able(self, s: L5R, f: Frame) -> bool:
@@ -83,7 +83,7 @@ class FillFor(Effect):
 @step("l5r.fill_for")
 def fill_for(s: L5R, amount: int, owners: tuple[int, ...]) -> None:
     """Fill the provinces of some owners."""
-    there = [place for owner in owners for place in places_of(s, owner) if is_filled(s, place)]
+    there = [place for owner in owners for place in row_of(s, owner)]
     standing = [place for place in there if not is_broken(s, province_at(s, place))]
     s.do(*[(fill, place) for place in standing for _ in range(amount)])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.l5r.atoms.provinces import is_token, swap_places
+from coterie.games.l5r.facts.provinces import is_in_row
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R, ROW
 from coterie.kernel.events import about
@@ -112,7 +113,7 @@ class DiscardThere(Effect):
         there = living(s, self.what, s.rows[frame])
         places = [s.pieces[p].place for p in there]
         emit(s, frame, cards.away(s, there))
-        again = dict.fromkeys(place for place in places if self.refill and cards.is_filled(s, place))
+        again = dict.fromkeys(place for place in places if self.refill and is_in_row(place))
         s.do(*[(cards.fill, place, True) for place in again])
 
     def able(self, s: L5R, f: Frame) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from coterie.games.l5r.atoms.moving import put_on_top, take_back
-from coterie.games.l5r.facts.provinces import is_broken, lying_in, places_of, province_at
-from coterie.games.l5r.rules.cards import away, is_filled
+from coterie.games.l5r.facts.provinces import is_broken, lying_in, province_at, row_of
+from coterie.games.l5r.rules.cards import away
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.choosing import discard_seen
 from coterie.games.l5r.words.players import OPPONENT, AgainstOne, one_of
@@ -97,7 +97,7 @@ class LayInto(Effect):
     whole: bool = False
 
     def _places(self, s: L5R, f: Frame) -> list[int]:
-        there = [place for place in places_of(s, f.seat) if is_filled(s, place)]
+        there = row_of(s, f.seat)
         return [place for place in there if not self.whole or not is_broken(s, province_at(s, place))]
 
     def run(self, s: L5R, frame: int) -> None:

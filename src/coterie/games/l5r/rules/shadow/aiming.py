@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.l5r.facts.conflicts import attacked_provinces
-from coterie.games.l5r.facts.provinces import is_broken, places_of, province_at
+from coterie.games.l5r.facts.provinces import is_broken, province_at, row_of, stronghold_province
 from coterie.games.l5r.facts.rings import declarable_rings, ring_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
 from coterie.games.l5r.rules.attackable import is_open
 from coterie.games.l5r.rules.shadow.waves import legal_types, next_wave
-from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.games.l5r.state import L5R, ROW
 from coterie.kernel.pieces import pile
 
 NUMBERS = (1, 2, 3, 4)  # the positions that shadow numbers name (U-105)
@@ -43,11 +43,9 @@ def provinces_numbered(s: L5R, number: int) -> list[int]:
     is not attacked (O-3)."""
     kinds, found = legal_types(s, next_wave(s)), []
     for seat in members(s, team_of(s, 0)):
-        row_ = [place for place in sorted(places_of(s, seat)) if place % ROW != STRONGHOLD]
+        there = [province_at(s, place) for place in row_of(s, seat)]
         if fmt(s).stronghold:
-            row_ = [place for place in row_ if place % ROW == number - 1]
-            row_ += [place for place in places_of(s, seat) if place % ROW == STRONGHOLD]
-        there = [province_at(s, place) for place in row_]
+            there = [*[p for p in there if s.pieces[p].place % ROW == number - 1], *stronghold_province(s, seat)]
         found += [p for p in there if not is_broken(s, p) and any(is_open(s, p, kind) for kind in kinds)][:1]
     return found
 
