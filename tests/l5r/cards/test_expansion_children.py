@@ -53,78 +53,182 @@ def duelled(s):
 
 
 CASES = [
-    Lies("fire-tensai-acolyte", "field a: fire-tensai-acolyte, deathseeker, matsu-berserker | honor: 10 6" + CALM,
-        attacks("fire-tensai-acolyte"), True, "field a: fire-tensai-acolyte, deathseeker, matsu-berserker | "
-        "honor: 6 6" + CALM),
-    Lies("hida-yakamo", "field a: hida-yakamo [present] | honor: 5 6" + MIL, FLIP, True,
-        "field a: hida-yakamo [present] | honor: 6 6" + MIL),
-    Lies("humble-magistrate", "field a: humble-magistrate [present], honored-general [present]" + MIL,
-        lambda s: skill(s, 0), 2, "field b: humble-magistrate [present] | field a: honored-general [present]" + MIL),
-    Use("sage-of-gisei-toshi", "field a: sage-of-gisei-toshi [present] | "
-        "field b: doji-whisperer [present], deathseeker [present] | honor: 7 6" + MIL, taking_part,
-        ["doji-whisperer"], "field a: sage-of-gisei-toshi [present] | "
-        "field b: doji-whisperer [present], deathseeker [present] | honor: 6 6" + MIL, ("b/deathseeker",)),
-    Use("shosuro-hametsu", "field a: shosuro-hametsu | deck a: banzai, outwit, fiery-madness | honor: 6 6" + CALM,
-        lambda s: ("fiery-madness" in faces(s, "hand"), s.honor), (True, (5, 6)), "field a: shosuro-hametsu | "
-        "deck a: banzai | honor: 0 6" + CALM, ("a/deck.3",)),
-    Use("tranquil-philosopher", "field a: tranquil-philosopher | ring air: - 2 | honor: 6 6" + CALM,
-        lambda s: (ring(s, "air").fate, ring(s, "void").fate, s.honor), (1, 1, (7, 6)),
-        "field a: tranquil-philosopher" + CALM, ("void ring",)),
-    Use("magnificent-triumph", DUEL + "| hand a: magnificent-triumph | hand b: banzai, outwit" + MIL,
-        mil("daring-challenger"), 5, DUEL + "| hand a: magnificent-triumph" + MIL.replace("fire", "air"),
-        start=lambda s: duelled(s)),
-    Use("miyako-s-undertaking", "field a: doji-whisperer [present] | fallen b: matsu-berserker, akodo-toturi | "
-        "hand a: miyako-s-undertaking | honor: 6 6 | fate: 2 0" + MIL, mil("doji-whisperer"), 3,
-        "field a: doji-whisperer [present] | fallen b: matsu-berserker | hand a: miyako-s-undertaking | honor: 7 6 | "
-        "fate: 2 0" + MIL),
-    Use("subdue-the-spirits", "field a: akodo-toturi [present], doji-whisperer | hand a: subdue-the-spirits | "
-        "honor: 7 6 | fate: 2 0" + MIL, each(mil("akodo-toturi"), pol("akodo-toturi"), pol("doji-whisperer")),
-        (9, 6, 3), "field a: akodo-toturi [present] | hand a: subdue-the-spirits | honor: 6 6 | fate: 2 0" + MIL),
-    Use("unmask", "field b: doji-whisperer [present, honored] | hand a: unmask | fate: 1 0 | dials: 3 1 | honor: 6 6"
-        + MIL, each(pol("doji-whisperer"), has("doji-whisperer", "honored"), honor), (3, 0, (6, 8)),
-        "field b: doji-whisperer [present, honored] | hand a: unmask | fate: 1 0 | dials: 1 3" + MIL),
-    Use("heavy-ballista", "holdings a1: heavy-ballista | field b: deathseeker [present, fate 1] | "
+    Lies(
+        "fire-tensai-acolyte",
+        text="field a: fire-tensai-acolyte, deathseeker, matsu-berserker | honor: 10 6" + CALM,
+        look=attacks("fire-tensai-acolyte"),
+        seen=True,
+        no="field a: fire-tensai-acolyte, deathseeker, matsu-berserker | honor: 6 6" + CALM,
+    ),
+    Lies(
+        "hida-yakamo",
+        text="field a: hida-yakamo [present] | honor: 5 6" + MIL,
+        look=FLIP,
+        seen=True,
+        no="field a: hida-yakamo [present] | honor: 6 6" + MIL,
+    ),
+    Lies(
+        "humble-magistrate",
+        text="field a: humble-magistrate [present], honored-general [present]" + MIL,
+        look=lambda s: skill(s, 0),
+        seen=2,
+        no="field b: humble-magistrate [present] | field a: honored-general [present]" + MIL,
+    ),
+    Use(
+        "sage-of-gisei-toshi",
+        text="field a: sage-of-gisei-toshi [present] | "
+        "field b: doji-whisperer [present], deathseeker [present] | honor: 7 6" + MIL,
+        look=taking_part,
+        seen=["doji-whisperer"],
+        no="field a: sage-of-gisei-toshi [present] | "
+        "field b: doji-whisperer [present], deathseeker [present] | honor: 6 6" + MIL,
+        choices=("b/deathseeker",),
+    ),
+    Use(
+        "shosuro-hametsu",
+        text="field a: shosuro-hametsu | deck a: banzai, outwit, fiery-madness | honor: 6 6" + CALM,
+        look=lambda s: ("fiery-madness" in faces(s, "hand"), s.honor),
+        seen=(True, (5, 6)),
+        no="field a: shosuro-hametsu | deck a: banzai | honor: 0 6" + CALM,
+        choices=("a/deck.3",),
+    ),
+    Use(
+        "tranquil-philosopher",
+        text="field a: tranquil-philosopher | ring air: - 2 | honor: 6 6" + CALM,
+        look=lambda s: (ring(s, "air").fate, ring(s, "void").fate, s.honor),
+        seen=(1, 1, (7, 6)),
+        no="field a: tranquil-philosopher" + CALM,
+        choices=("void ring",),
+    ),
+    Use(
+        "magnificent-triumph",
+        text=DUEL + "| hand a: magnificent-triumph | hand b: banzai, outwit" + MIL,
+        look=mil("daring-challenger"),
+        seen=5,
+        no=DUEL + "| hand a: magnificent-triumph" + MIL.replace("fire", "air"),
+        start=lambda s: duelled(s),
+    ),
+    Use(
+        "miyako-s-undertaking",
+        text="field a: doji-whisperer [present] | fallen b: matsu-berserker, akodo-toturi | "
+        "hand a: miyako-s-undertaking | honor: 6 6 | fate: 2 0" + MIL,
+        look=mil("doji-whisperer"),
+        seen=3,
+        no="field a: doji-whisperer [present] | fallen b: matsu-berserker | hand a: miyako-s-undertaking | "
+        "honor: 7 6 | fate: 2 0" + MIL,
+    ),
+    Use(
+        "subdue-the-spirits",
+        text="field a: akodo-toturi [present], doji-whisperer | hand a: subdue-the-spirits | honor: 7 6 | "
+        "fate: 2 0" + MIL,
+        look=each(mil("akodo-toturi"), pol("akodo-toturi"), pol("doji-whisperer")),
+        seen=(9, 6, 3),
+        no="field a: akodo-toturi [present] | hand a: subdue-the-spirits | honor: 6 6 | fate: 2 0" + MIL,
+    ),
+    Use(
+        "unmask",
+        text="field b: doji-whisperer [present, honored] | hand a: unmask | fate: 1 0 | dials: 3 1 | honor: 6 6" + MIL,
+        look=each(pol("doji-whisperer"), has("doji-whisperer", "honored"), honor),
+        seen=(3, 0, (6, 8)),
+        no="field b: doji-whisperer [present, honored] | hand a: unmask | fate: 1 0 | dials: 1 3" + MIL,
+    ),
+    Use(
+        "heavy-ballista",
+        text="holdings a1: heavy-ballista | field b: deathseeker [present, fate 1] | "
         "field a: doji-whisperer [present] | hand a: banzai" + BMIL,
-        lambda s: (s.question.seat, len(options(s)), where(s, "banzai")), (1, 2, "discard"),
-        "holdings a1: heavy-ballista | field b: deathseeker [present, bowed] | field a: doji-whisperer [present] | "
-        "hand a: banzai" + BMIL, ("banzai",)),
-    Answer("ide-negotiator", "field a: ide-negotiator" + "| phase: dynasty", lambda s: s.dials[0], 2,
-        "field b: doji-whisperer | phase: dynasty"),
-    Answer("seppun-hidden-guard", "field a: seppun-hidden-guard, akodo-toturi [present] | "
+        look=lambda s: (s.question.seat, len(options(s)), where(s, "banzai")),
+        seen=(1, 2, "discard"),
+        no="holdings a1: heavy-ballista | field b: deathseeker [present, bowed] | "
+        "field a: doji-whisperer [present] | hand a: banzai" + BMIL,
+        choices=("banzai",),
+    ),
+    Answer(
+        "ide-negotiator",
+        text="field a: ide-negotiator" + "| phase: dynasty",
+        look=lambda s: s.dials[0],
+        seen=2,
+        no="field b: doji-whisperer | phase: dynasty",
+    ),
+    Answer(
+        "seppun-hidden-guard",
+        text="field a: seppun-hidden-guard, akodo-toturi [present] | "
         "field b: savvy-politician, radiant-orator [present], doji-challenger [present] | hand b: banzai" + POL,
-        each(zone("seppun-hidden-guard"), lambda s: taking_part(s), lambda s: faces(s, "hand", 1)),
-        ("fallen", ["akodo-toturi", "doji-challenger", "radiant-orator"], []),
-        "field a: seppun-hidden-guard, deathseeker [present] | "
+        look=each(zone("seppun-hidden-guard"), lambda s: taking_part(s), lambda s: faces(s, "hand", 1)),
+        seen=("fallen", ["akodo-toturi", "doji-challenger", "radiant-orator"], []),
+        no="field a: seppun-hidden-guard, deathseeker [present] | "
         "field b: radiant-orator [present], doji-challenger [present] | hand b: banzai" + POL,
-        start=("radiant-orator",)),
-    Answer("shinjo-ambusher", "provinces b1: manicured-garden | hand a: shinjo-ambusher | fate: 1 0 | "
-        "field b: deathseeker [present]" + MIL, lambda s: used(s, "manicured-garden"), [],
-        "provinces b1: manicured-garden | hand a: shinjo-ambusher | fate: 2 0 | field b: deathseeker [present]" + MIL,
-        start=lambda s: doing("play shinjo-ambusher", "into the conflict" if s.fate[0] == 1 else "at home")(s)),
-    Answer("shiotome-heroine", "field a: shiotome-heroine [bowed] | field b: deathseeker [present] | "
-        "attached b: solitary-strength [on field/deathseeker]" + BMIL, up("shiotome-heroine"), True,
-        "field b: shiotome-heroine [bowed], deathseeker [present] | "
-        "attached b: solitary-strength [on field/deathseeker]" + BMIL, start=answering("solitary-strength")),
-    Answer("utaku-kamoko", "field a: utaku-kamoko [bowed] | field b: akodo-toturi [present] | hand a: banzai" + BMIL,
-        each(up("utaku-kamoko"), has("utaku-kamoko", "honored"), zone("banzai")), (True, 1, "discard"),
-        "field a: utaku-kamoko [bowed] | field b: doji-whisperer [present] | hand a: banzai" + BMIL, ("banzai",)),
-    Lies("utaku-kamoko", "field a: utaku-kamoko [dishonored]" + CALM, mil("utaku-kamoko"), 3,
-        "field a: utaku-kamoko [honored]" + CALM),
-    Answer("solitary-strength", "field a: matsu-berserker [present] | "
-        "attached a: solitary-strength [on field/matsu-berserker] | honor: 6 6" + MIL, honor, (7, 6),
-        "field a: matsu-berserker | attached a: solitary-strength [on field/matsu-berserker] | "
-        "field a: matsu-berserker, deathseeker [present]" + MIL),
-    Lies("solitary-strength", "field a: matsu-berserker, deathseeker | "
-        "attached a: solitary-strength [on field/matsu-berserker]" + CALM, zone("solitary-strength"), "discard",
-        "field a: matsu-berserker, deathseeker [bowed] | attached a: solitary-strength [on field/matsu-berserker]" +
-        CALM, start=lambda s: declare(s, "fire military", "b1", "matsu-berserker", "deathseeker")),
-    Answer("leniency", "field a: deathseeker [present] | hand a: leniency | row a1: matsu-berserker, akodo-toturi" +
-        MIL, zone("matsu-berserker"), "field", "field a: deathseeker [present] | hand a: leniency | "
-        "row a1: akodo-toturi | row a2: akodo-toturi | row a3: akodo-toturi" + MIL, start=resolving),
-    Lies("student-of-war", "field a: student-of-war | dials: 1 3" + CALM,
-        lambda s: (through(s, "bid?"), where(s, "student-of-war"))[1], "field",
-        "field a: student-of-war | dials: 3 1" + CALM),
-]  # fmt: skip
+        start=("radiant-orator",),
+    ),
+    Answer(
+        "shinjo-ambusher",
+        text="provinces b1: manicured-garden | hand a: shinjo-ambusher | fate: 1 0 | "
+        "field b: deathseeker [present]" + MIL,
+        look=lambda s: used(s, "manicured-garden"),
+        seen=[],
+        no="provinces b1: manicured-garden | hand a: shinjo-ambusher | fate: 2 0 | "
+        "field b: deathseeker [present]" + MIL,
+        start=lambda s: doing("play shinjo-ambusher", "into the conflict" if s.fate[0] == 1 else "at home")(s),
+    ),
+    Answer(
+        "shiotome-heroine",
+        text="field a: shiotome-heroine [bowed] | field b: deathseeker [present] | "
+        "attached b: solitary-strength [on field/deathseeker]" + BMIL,
+        look=up("shiotome-heroine"),
+        seen=True,
+        no="field b: shiotome-heroine [bowed], deathseeker [present] | "
+        "attached b: solitary-strength [on field/deathseeker]" + BMIL,
+        start=answering("solitary-strength"),
+    ),
+    Answer(
+        "utaku-kamoko",
+        text="field a: utaku-kamoko [bowed] | field b: akodo-toturi [present] | hand a: banzai" + BMIL,
+        look=each(up("utaku-kamoko"), has("utaku-kamoko", "honored"), zone("banzai")),
+        seen=(True, 1, "discard"),
+        no="field a: utaku-kamoko [bowed] | field b: doji-whisperer [present] | hand a: banzai" + BMIL,
+        choices=("banzai",),
+    ),
+    Lies(
+        "utaku-kamoko",
+        text="field a: utaku-kamoko [dishonored]" + CALM,
+        look=mil("utaku-kamoko"),
+        seen=3,
+        no="field a: utaku-kamoko [honored]" + CALM,
+    ),
+    Answer(
+        "solitary-strength",
+        text="field a: matsu-berserker [present] | attached a: solitary-strength [on field/matsu-berserker] | "
+        "honor: 6 6" + MIL,
+        look=honor,
+        seen=(7, 6),
+        no="field a: matsu-berserker | attached a: solitary-strength [on field/matsu-berserker] | "
+        "field a: matsu-berserker, deathseeker [present]" + MIL,
+    ),
+    Lies(
+        "solitary-strength",
+        text="field a: matsu-berserker, deathseeker | attached a: solitary-strength [on field/matsu-berserker]" + CALM,
+        look=zone("solitary-strength"),
+        seen="discard",
+        no="field a: matsu-berserker, deathseeker [bowed] | "
+        "attached a: solitary-strength [on field/matsu-berserker]" + CALM,
+        start=lambda s: declare(s, "fire military", "b1", "matsu-berserker", "deathseeker"),
+    ),
+    Answer(
+        "leniency",
+        text="field a: deathseeker [present] | hand a: leniency | row a1: matsu-berserker, akodo-toturi" + MIL,
+        look=zone("matsu-berserker"),
+        seen="field",
+        no="field a: deathseeker [present] | hand a: leniency | row a1: akodo-toturi | row a2: akodo-toturi | "
+        "row a3: akodo-toturi" + MIL,
+        start=resolving,
+    ),
+    Lies(
+        "student-of-war",
+        text="field a: student-of-war | dials: 1 3" + CALM,
+        look=lambda s: (through(s, "bid?"), where(s, "student-of-war"))[1],
+        seen="field",
+        no="field a: student-of-war | dials: 3 1" + CALM,
+    ),
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)

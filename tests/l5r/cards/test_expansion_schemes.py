@@ -24,57 +24,126 @@ from tests.l5r.tools import faces, finish, options, play, prompt, ring, row, tak
 
 VOID = "| conflict: a military void b1"
 CASES = [
-    Use("akodo-mastermind", "field a: akodo-mastermind [present] | field b: doji-whisperer [present] | "
-        "discard a: prove-your-skill, resourcefulness" + MIL, each(up("doji-whisperer"), zone("resourcefulness")),
-        (False, "gone"), "field a: akodo-mastermind [present] | field b: doji-whisperer [present] | discard a: banzai"
-        + MIL, ("a/discard/prove-your-skill", "a/discard/resourcefulness", "b/doji-whisperer")),
-    Answer("discerning-yoriki", "field a: discerning-yoriki, kitsuki-investigator [present] | fate: 1 0 | "
-        "hand b: banzai, outwit" + POL, has("discerning-yoriki", "honored"), 1, "field b: discerning-yoriki | "
-        "field a: kitsuki-investigator [present] | fate: 1 0 | hand b: banzai, outwit" + POL,
-        ("a/discerning-yoriki",), start=("kitsuki-investigator", "air ring")),
-    Use("spell-scroll", "field a: solemn-scholar | attached a: spell-scroll [on field/solemn-scholar] | "
-        "discard a: jade-strike, banzai" + CALM, each(zone("jade-strike"), zone("spell-scroll")), ("hand", "discard"),
-        "field a: doji-whisperer | attached a: spell-scroll [on field/doji-whisperer] | "
-        "discard a: jade-strike, banzai" + CALM),
-    Use("betrayed-vision", "field a: solemn-scholar, doji-whisperer | field b: matsu-berserker [present] | "
-        "hand a: betrayed-vision | fate: 2 0" + MIL, mil("matsu-berserker"), 0, "field a: doji-whisperer | "
-        "field b: matsu-berserker [present] | hand a: betrayed-vision | fate: 2 0" + MIL, ("a/doji-whisperer",)),
-    Use("defiance", "field a: doji-whisperer | hand a: defiance | hand b: banzai, outwit, rout | dials: 1 3" + MIL,
-        each(mil("doji-whisperer"), pol("doji-whisperer")), (3, 6), "field a: doji-whisperer | "
-        "hand a: defiance, banzai | hand b: outwit | dials: 1 3" + MIL),
-    Use("elemental-inversion", "field a: solemn-scholar [present] | hand a: elemental-inversion | ring water: - 2 | "
-        "ring fire: - 0" + MIL,
-        lambda s: (ring(s, "water").holder, ring(s, "water").fate, ring(s, "fire").holder, ring(s, "fire").fate),
-        (-2, 0, -1, 2), "field a: solemn-scholar | hand a: elemental-inversion" + CALM, ("water ring",)),
-    Use("exposed-secrets", "field a: solemn-scholar [present] | field b: matsu-berserker [present] | "
-        "hand a: exposed-secrets | dials: 1 1" + POL, up("matsu-berserker"), False,
-        "field a: doji-hotaru [present] | field b: doji-whisperer [present] | hand a: exposed-secrets | dials: 1 1" +
-        POL, ("b/matsu-berserker",)),
-    Use("jade-strike", "field a: solemn-scholar | field b: matsu-berserker [present, tainted, fate 2] | "
-        "hand a: jade-strike | fate: 1 0" + MIL, each(mil("matsu-berserker"), has("matsu-berserker", "fate")), (2, 1),
-        "field a: solemn-scholar | field b: matsu-berserker [present, fate 2] | hand a: jade-strike | fate: 1 0" + MIL
-        ),
-    Use("masashigi-s-sacrifice", "field a: matsu-berserker [present] | "
-        "field b: doji-whisperer [present], eager-scout [honored] | hand b: masashigi-s-sacrifice | fate: 0 2" + MIL,
-        lambda s: (row(finish(s), "doji-whisperer").ready, row(s, "matsu-berserker").ready), (True, False),
-        "field a: matsu-berserker [present] | field b: doji-whisperer [present], eager-scout | "
-        "hand b: masashigi-s-sacrifice | fate: 0 2" + MIL),
-    Use("unveiled-corruption", "provinces a2: meditations-on-the-tao | hand a: unveiled-corruption, banzai | "
-        "hand b: outwit, rout, banzai | fate: 2 0" + CALM, lambda s: (prompt(s), s.question.seat), ("discard?", 1),
-        "provinces a2: meditations-on-the-tao | hand a: unveiled-corruption, banzai | hand b: outwit | fate: 2 0" +
-        CALM, ("a2/meditations-on-the-tao",)),
-    Use("shiro-yogo", "stronghold a: shiro-yogo | field b: doji-challenger [dishonored], niten-adept [present] | "
-        "field a: matsu-berserker [present]" + MIL, lambda s: len(row(s, "doji-challenger").text), 2,
-        "stronghold a: shiro-yogo | field b: niten-adept [present] | field a: matsu-berserker [present]" + MIL),
-    Lies("spell-scroll", "field a: agasha-swordsmith [present] | "
-        "attached a: spell-scroll [on field/agasha-swordsmith]" + MIL, pol("agasha-swordsmith"), 5,
-        "field a: agasha-swordsmith [present] | attached a: spell-scroll [on field/agasha-swordsmith]" + VOID),
-    Lies("loyal-oathbreaker", "field b: loyal-oathbreaker | field a: ikoma-orator | honor: 1 10" + CALM,
-        pol("ikoma-orator"), 3, "field a: ikoma-orator | honor: 1 10" + CALM),
-    Lies("hida-backbreaker", "field b: hida-backbreaker [present] | hand a: fine-katana" + MIL,
-        lambda s: [said for said in (s.choose("pass"), options(s))[1] if "katana" in said], [],
-        "field b: matsu-berserker [present] | hand a: fine-katana" + MIL),
-]  # fmt: skip
+    Use(
+        "akodo-mastermind",
+        text="field a: akodo-mastermind [present] | field b: doji-whisperer [present] | "
+        "discard a: prove-your-skill, resourcefulness" + MIL,
+        look=each(up("doji-whisperer"), zone("resourcefulness")),
+        seen=(False, "gone"),
+        no="field a: akodo-mastermind [present] | field b: doji-whisperer [present] | discard a: banzai" + MIL,
+        choices=("a/discard/prove-your-skill", "a/discard/resourcefulness", "b/doji-whisperer"),
+    ),
+    Answer(
+        "discerning-yoriki",
+        text="field a: discerning-yoriki, kitsuki-investigator [present] | fate: 1 0 | hand b: banzai, outwit" + POL,
+        look=has("discerning-yoriki", "honored"),
+        seen=1,
+        no="field b: discerning-yoriki | field a: kitsuki-investigator [present] | fate: 1 0 | "
+        "hand b: banzai, outwit" + POL,
+        choices=("a/discerning-yoriki",),
+        start=("kitsuki-investigator", "air ring"),
+    ),
+    Use(
+        "spell-scroll",
+        text="field a: solemn-scholar | attached a: spell-scroll [on field/solemn-scholar] | "
+        "discard a: jade-strike, banzai" + CALM,
+        look=each(zone("jade-strike"), zone("spell-scroll")),
+        seen=("hand", "discard"),
+        no="field a: doji-whisperer | attached a: spell-scroll [on field/doji-whisperer] | "
+        "discard a: jade-strike, banzai" + CALM,
+    ),
+    Use(
+        "betrayed-vision",
+        text="field a: solemn-scholar, doji-whisperer | field b: matsu-berserker [present] | "
+        "hand a: betrayed-vision | fate: 2 0" + MIL,
+        look=mil("matsu-berserker"),
+        seen=0,
+        no="field a: doji-whisperer | field b: matsu-berserker [present] | hand a: betrayed-vision | fate: 2 0" + MIL,
+        choices=("a/doji-whisperer",),
+    ),
+    Use(
+        "defiance",
+        text="field a: doji-whisperer | hand a: defiance | hand b: banzai, outwit, rout | dials: 1 3" + MIL,
+        look=each(mil("doji-whisperer"), pol("doji-whisperer")),
+        seen=(3, 6),
+        no="field a: doji-whisperer | hand a: defiance, banzai | hand b: outwit | dials: 1 3" + MIL,
+    ),
+    Use(
+        "elemental-inversion",
+        text="field a: solemn-scholar [present] | hand a: elemental-inversion | ring water: - 2 | ring fire: - 0" + MIL,
+        look=lambda s: (ring(s, "water").holder, ring(s, "water").fate, ring(s, "fire").holder, ring(s, "fire").fate),
+        seen=(-2, 0, -1, 2),
+        no="field a: solemn-scholar | hand a: elemental-inversion" + CALM,
+        choices=("water ring",),
+    ),
+    Use(
+        "exposed-secrets",
+        text="field a: solemn-scholar [present] | field b: matsu-berserker [present] | "
+        "hand a: exposed-secrets | dials: 1 1" + POL,
+        look=up("matsu-berserker"),
+        seen=False,
+        no="field a: doji-hotaru [present] | field b: doji-whisperer [present] | hand a: exposed-secrets | "
+        "dials: 1 1" + POL,
+        choices=("b/matsu-berserker",),
+    ),
+    Use(
+        "jade-strike",
+        text="field a: solemn-scholar | field b: matsu-berserker [present, tainted, fate 2] | "
+        "hand a: jade-strike | fate: 1 0" + MIL,
+        look=each(mil("matsu-berserker"), has("matsu-berserker", "fate")),
+        seen=(2, 1),
+        no="field a: solemn-scholar | field b: matsu-berserker [present, fate 2] | hand a: jade-strike | "
+        "fate: 1 0" + MIL,
+    ),
+    Use(
+        "masashigi-s-sacrifice",
+        text="field a: matsu-berserker [present] | field b: doji-whisperer [present], eager-scout [honored] | "
+        "hand b: masashigi-s-sacrifice | fate: 0 2" + MIL,
+        look=lambda s: (row(finish(s), "doji-whisperer").ready, row(s, "matsu-berserker").ready),
+        seen=(True, False),
+        no="field a: matsu-berserker [present] | field b: doji-whisperer [present], eager-scout | "
+        "hand b: masashigi-s-sacrifice | fate: 0 2" + MIL,
+    ),
+    Use(
+        "unveiled-corruption",
+        text="provinces a2: meditations-on-the-tao | hand a: unveiled-corruption, banzai | "
+        "hand b: outwit, rout, banzai | fate: 2 0" + CALM,
+        look=lambda s: (prompt(s), s.question.seat),
+        seen=("discard?", 1),
+        no="provinces a2: meditations-on-the-tao | hand a: unveiled-corruption, banzai | hand b: outwit | "
+        "fate: 2 0" + CALM,
+        choices=("a2/meditations-on-the-tao",),
+    ),
+    Use(
+        "shiro-yogo",
+        text="stronghold a: shiro-yogo | field b: doji-challenger [dishonored], niten-adept [present] | "
+        "field a: matsu-berserker [present]" + MIL,
+        look=lambda s: len(row(s, "doji-challenger").text),
+        seen=2,
+        no="stronghold a: shiro-yogo | field b: niten-adept [present] | field a: matsu-berserker [present]" + MIL,
+    ),
+    Lies(
+        "spell-scroll",
+        text="field a: agasha-swordsmith [present] | attached a: spell-scroll [on field/agasha-swordsmith]" + MIL,
+        look=pol("agasha-swordsmith"),
+        seen=5,
+        no="field a: agasha-swordsmith [present] | attached a: spell-scroll [on field/agasha-swordsmith]" + VOID,
+    ),
+    Lies(
+        "loyal-oathbreaker",
+        text="field b: loyal-oathbreaker | field a: ikoma-orator | honor: 1 10" + CALM,
+        look=pol("ikoma-orator"),
+        seen=3,
+        no="field a: ikoma-orator | honor: 1 10" + CALM,
+    ),
+    Lies(
+        "hida-backbreaker",
+        text="field b: hida-backbreaker [present] | hand a: fine-katana" + MIL,
+        look=lambda s: [said for said in (s.choose("pass"), options(s))[1] if "katana" in said],
+        seen=[],
+        no="field b: matsu-berserker [present] | hand a: fine-katana" + MIL,
+    ),
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)

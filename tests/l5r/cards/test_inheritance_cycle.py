@@ -30,97 +30,228 @@ from tests.l5r.cards.cases import (
 from tests.l5r.tools import faces, options, prompt, ring, row, taking_part, through, where
 
 CASES = [
-    Use("hantei-sotorii", "field a: hantei-sotorii [present] | field b: doji-whisperer [present, dishonored]" + MIL,
-        glory("doji-whisperer"), 4, "field a: hantei-sotorii [present]" + POL, ("b/doji-whisperer",)),
-    Use("hiruma-signaller", "field b: hiruma-signaller [present], deathseeker [bowed] | "
-        "field a: matsu-berserker [present]" + MIL, each(taking_part, up("deathseeker"), zone("hiruma-signaller")),
-        (["deathseeker", "matsu-berserker"], True, "fallen"),
-        "field a: hiruma-signaller [present], deathseeker [bowed]" + MIL),
-    Use("shameless-gossip", "field a: shameless-gossip [present] | field b: deathseeker [honored], brash-samurai" +
-        POL, each(has("deathseeker", "honored"), has("brash-samurai", "honored")), (0, 1),
-        "field a: shameless-gossip [present] | field b: deathseeker [honored]" + POL),
-    Use("shiba-sophist", "field a: shiba-sophist [present] | deck a: banzai, display-of-power, outwit" + MIL,
-        lambda s: "display-of-power" in faces(s, "hand"), True, "field a: shiba-sophist, deathseeker [present] | "
-        "deck a: display-of-power" + MIL, ("a/deck.2",)),
-    Answer("akodo-kaede", "field a: akodo-kaede [fate 1], doji-whisperer | holdings a1: funeral-pyre | "
+    Use(
+        "hantei-sotorii",
+        text="field a: hantei-sotorii [present] | field b: doji-whisperer [present, dishonored]" + MIL,
+        look=glory("doji-whisperer"),
+        seen=4,
+        no="field a: hantei-sotorii [present]" + POL,
+        choices=("b/doji-whisperer",),
+    ),
+    Use(
+        "hiruma-signaller",
+        text="field b: hiruma-signaller [present], deathseeker [bowed] | field a: matsu-berserker [present]" + MIL,
+        look=each(taking_part, up("deathseeker"), zone("hiruma-signaller")),
+        seen=(["deathseeker", "matsu-berserker"], True, "fallen"),
+        no="field a: hiruma-signaller [present], deathseeker [bowed]" + MIL,
+    ),
+    Use(
+        "shameless-gossip",
+        text="field a: shameless-gossip [present] | field b: deathseeker [honored], brash-samurai" + POL,
+        look=each(has("deathseeker", "honored"), has("brash-samurai", "honored")),
+        seen=(0, 1),
+        no="field a: shameless-gossip [present] | field b: deathseeker [honored]" + POL,
+    ),
+    Use(
+        "shiba-sophist",
+        text="field a: shiba-sophist [present] | deck a: banzai, display-of-power, outwit" + MIL,
+        look=lambda s: "display-of-power" in faces(s, "hand"),
+        seen=True,
+        no="field a: shiba-sophist, deathseeker [present] | deck a: display-of-power" + MIL,
+        choices=("a/deck.2",),
+    ),
+    Answer(
+        "akodo-kaede",
+        text="field a: akodo-kaede [fate 1], doji-whisperer | holdings a1: funeral-pyre | "
         "field b: matsu-beiona [present] | hand b: assassination | honor: 6 9" + BMIL,
-        each(zone("doji-whisperer"), has("akodo-kaede", "fate")), ("field", 0),
-        "field a: akodo-kaede, doji-whisperer | field b: matsu-beiona [present] | hand b: assassination | honor: 6 9"
-        + BMIL, start=("assassination",)),
-    Use("alluring-patron", "field a: alluring-patron [present] | field b: deathseeker" + MIL,
-        has("deathseeker", "dishonored"), 1, "field a: alluring-patron [present] | field b: deathseeker [present]" +
-        MIL, ("Dishonor()",)),
-    Answer("benevolent-ambassador", "field a: benevolent-ambassador [present] | honor: 6 6" + POL, honor, (7, 7),
-        "field a: benevolent-ambassador, deathseeker [present] | honor: 6 6" + MIL),
-    Answer("utaku-rumaru", "field a: utaku-rumaru [present], deathseeker [present] | hand a: banzai" + MIL,
-        each(has("deathseeker", "honored"), zone("banzai")), (1, "discard"),
-        "field a: utaku-rumaru [present], deathseeker | hand a: banzai" + MIL, ("banzai",)),
-    Lies("utaku-rumaru", "field a: utaku-rumaru, doji-whisperer [honored], brash-samurai [dishonored]" + CALM,
-        each(glory("doji-whisperer"), glory("brash-samurai")), (2, 1), "field b: utaku-rumaru | "
-        "field a: doji-whisperer [honored], brash-samurai [dishonored]" + CALM),
-    Lies("yogo-preserver", "field a: yogo-preserver, doji-whisperer [dishonored] | holdings a1: funeral-pyre" + CALM,
-        lambda s: len(faces(through(s, "window"), "hand")), 3, "field a: yogo-preserver, doji-whisperer | "
-        "holdings a1: funeral-pyre" + CALM, start=("funeral-pyre", "a/doji-whisperer")),
-    Answer("hida-sugi", "field a: hida-sugi [present] | fallen b: akodo-toturi" + MIL,
-        lambda s: faces(s, "dynasty", 1)[-1], "akodo-toturi", "field a: hida-sugi, deathseeker [present] | "
-        "fallen b: akodo-toturi" + MIL),
-    Answer("isawa-heiko", "field a: isawa-heiko, togashi-initiate [present] | hand a: swell-of-seafoam | fate: 1 0" +
-        MIL, each(mil("isawa-heiko"), pol("isawa-heiko")), (5, 0),
-        "field a: isawa-heiko, togashi-initiate [present] | hand a: hurricane-punch | fate: 1 0" + MIL,
-        ("a/isawa-heiko",), start=lambda s: go(s,
-        "swell-of-seafoam" if any(p.face == "swell-of-seafoam" for p in s.pieces) else "hurricane-punch")),
-    Lies("matsu-swiftspear", "field a: matsu-swiftspear | hand a: banzai | hand b: banzai, outwit" + CALM,
-        mil("matsu-swiftspear"), 4, "field a: matsu-swiftspear | hand a: banzai | hand b: outwit" + CALM),
-    Lies("steward-of-the-rich-frog", "field b: steward-of-the-rich-frog, deathseeker [present] | "
-        "field a: bayushi-liar [present] | hand a: way-of-the-scorpion, banzai" + MIL, uses_of("way-of-the-scorpion"),
-        False, "field b: steward-of-the-rich-frog, deathseeker [present] | field a: bayushi-liar [present] | "
-        "hand a: way-of-the-scorpion | hand b: banzai, outwit" + MIL),
-    Use("hantei-daisetsu", "field a: hantei-daisetsu [present] | field b: kabuki-hero [present]" + POL,
-        lambda s: row(s, "kabuki-hero").text, (), "field a: hantei-daisetsu [present] | "
-        "field b: kabuki-hero [present]" + MIL, ("b/kabuki-hero",)),
-    Use("righteous-delegate", "field a: righteous-delegate [present] | field b: deathseeker [present]" + MIL,
-        each(mil("righteous-delegate"), mil("deathseeker")), (3, 1),
-        "field a: righteous-delegate, eager-scout [present] | field b: deathseeker [present]" + MIL),
-    Use("student-of-anatomies", "field a: student-of-anatomies, eager-scout | field b: kabuki-hero" + CALM,
-        lambda s: (row(s, "kabuki-hero").text, where(s, "eager-scout")), ((), "fallen"),
-        "row a1: student-of-anatomies | field a: eager-scout" + CALM, ("a/eager-scout", "b/kabuki-hero")),
-    Answer("togashi-yoshi", "field a: togashi-yoshi [present], deathseeker [present] | ring air: - 2 | fate: 0 0" +
-        MIL, lambda s: (s.fate, ring(s, "air").fate), ((1, 0), 1),
-        "field a: togashi-yoshi [present], deathseeker [present] | fate: 0 0" + MIL),
-    Answer("army-of-the-rising-wave", "row a1: army-of-the-rising-wave | fate: 5 0 | ring air: a | ring void: - 1" +
-        DYN, lambda s: [each.fate for each in s.rings], [0, 1, 1, 1, 2], "row a1: deathseeker | "
-        "field a: army-of-the-rising-wave | fate: 2 0" + DYN,
-        start=lambda s: s.choose(next(said for said in options(s) if said.startswith("play a1")))),
-    Lies("asako-takahiro", "field a: asako-takahiro [present], doji-whisperer [present, honored] | "
+        look=each(zone("doji-whisperer"), has("akodo-kaede", "fate")),
+        seen=("field", 0),
+        no="field a: akodo-kaede, doji-whisperer | field b: matsu-beiona [present] | hand b: assassination | "
+        "honor: 6 9" + BMIL,
+        start=("assassination",),
+    ),
+    Use(
+        "alluring-patron",
+        text="field a: alluring-patron [present] | field b: deathseeker" + MIL,
+        look=has("deathseeker", "dishonored"),
+        seen=1,
+        no="field a: alluring-patron [present] | field b: deathseeker [present]" + MIL,
+        choices=("Dishonor()",),
+    ),
+    Answer(
+        "benevolent-ambassador",
+        text="field a: benevolent-ambassador [present] | honor: 6 6" + POL,
+        look=honor,
+        seen=(7, 7),
+        no="field a: benevolent-ambassador, deathseeker [present] | honor: 6 6" + MIL,
+    ),
+    Answer(
+        "utaku-rumaru",
+        text="field a: utaku-rumaru [present], deathseeker [present] | hand a: banzai" + MIL,
+        look=each(has("deathseeker", "honored"), zone("banzai")),
+        seen=(1, "discard"),
+        no="field a: utaku-rumaru [present], deathseeker | hand a: banzai" + MIL,
+        choices=("banzai",),
+    ),
+    Lies(
+        "utaku-rumaru",
+        text="field a: utaku-rumaru, doji-whisperer [honored], brash-samurai [dishonored]" + CALM,
+        look=each(glory("doji-whisperer"), glory("brash-samurai")),
+        seen=(2, 1),
+        no="field b: utaku-rumaru | field a: doji-whisperer [honored], brash-samurai [dishonored]" + CALM,
+    ),
+    Lies(
+        "yogo-preserver",
+        text="field a: yogo-preserver, doji-whisperer [dishonored] | holdings a1: funeral-pyre" + CALM,
+        look=lambda s: len(faces(through(s, "window"), "hand")),
+        seen=3,
+        no="field a: yogo-preserver, doji-whisperer | holdings a1: funeral-pyre" + CALM,
+        start=("funeral-pyre", "a/doji-whisperer"),
+    ),
+    Answer(
+        "hida-sugi",
+        text="field a: hida-sugi [present] | fallen b: akodo-toturi" + MIL,
+        look=lambda s: faces(s, "dynasty", 1)[-1],
+        seen="akodo-toturi",
+        no="field a: hida-sugi, deathseeker [present] | fallen b: akodo-toturi" + MIL,
+    ),
+    Answer(
+        "isawa-heiko",
+        text="field a: isawa-heiko, togashi-initiate [present] | hand a: swell-of-seafoam | fate: 1 0" + MIL,
+        look=each(mil("isawa-heiko"), pol("isawa-heiko")),
+        seen=(5, 0),
+        no="field a: isawa-heiko, togashi-initiate [present] | hand a: hurricane-punch | fate: 1 0" + MIL,
+        choices=("a/isawa-heiko",),
+        start=lambda s: go(
+            s, "swell-of-seafoam" if any(p.face == "swell-of-seafoam" for p in s.pieces) else "hurricane-punch"
+        ),
+    ),
+    Lies(
+        "matsu-swiftspear",
+        text="field a: matsu-swiftspear | hand a: banzai | hand b: banzai, outwit" + CALM,
+        look=mil("matsu-swiftspear"),
+        seen=4,
+        no="field a: matsu-swiftspear | hand a: banzai | hand b: outwit" + CALM,
+    ),
+    Lies(
+        "steward-of-the-rich-frog",
+        text="field b: steward-of-the-rich-frog, deathseeker [present] | field a: bayushi-liar [present] | "
+        "hand a: way-of-the-scorpion, banzai" + MIL,
+        look=uses_of("way-of-the-scorpion"),
+        seen=False,
+        no="field b: steward-of-the-rich-frog, deathseeker [present] | field a: bayushi-liar [present] | "
+        "hand a: way-of-the-scorpion | hand b: banzai, outwit" + MIL,
+    ),
+    Use(
+        "hantei-daisetsu",
+        text="field a: hantei-daisetsu [present] | field b: kabuki-hero [present]" + POL,
+        look=lambda s: row(s, "kabuki-hero").text,
+        seen=(),
+        no="field a: hantei-daisetsu [present] | field b: kabuki-hero [present]" + MIL,
+        choices=("b/kabuki-hero",),
+    ),
+    Use(
+        "righteous-delegate",
+        text="field a: righteous-delegate [present] | field b: deathseeker [present]" + MIL,
+        look=each(mil("righteous-delegate"), mil("deathseeker")),
+        seen=(3, 1),
+        no="field a: righteous-delegate, eager-scout [present] | field b: deathseeker [present]" + MIL,
+    ),
+    Use(
+        "student-of-anatomies",
+        text="field a: student-of-anatomies, eager-scout | field b: kabuki-hero" + CALM,
+        look=lambda s: (row(s, "kabuki-hero").text, where(s, "eager-scout")),
+        seen=((), "fallen"),
+        no="row a1: student-of-anatomies | field a: eager-scout" + CALM,
+        choices=("a/eager-scout", "b/kabuki-hero"),
+    ),
+    Answer(
+        "togashi-yoshi",
+        text="field a: togashi-yoshi [present], deathseeker [present] | ring air: - 2 | fate: 0 0" + MIL,
+        look=lambda s: (s.fate, ring(s, "air").fate),
+        seen=((1, 0), 1),
+        no="field a: togashi-yoshi [present], deathseeker [present] | fate: 0 0" + MIL,
+    ),
+    Answer(
+        "army-of-the-rising-wave",
+        text="row a1: army-of-the-rising-wave | fate: 5 0 | ring air: a | ring void: - 1" + DYN,
+        look=lambda s: [each.fate for each in s.rings],
+        seen=[0, 1, 1, 1, 2],
+        no="row a1: deathseeker | field a: army-of-the-rising-wave | fate: 2 0" + DYN,
+        start=lambda s: s.choose(next(said for said in options(s) if said.startswith("play a1"))),
+    ),
+    Lies(
+        "asako-takahiro",
+        text="field a: asako-takahiro [present], doji-whisperer [present, honored] | "
         "field b: deathseeker [present, dishonored], brash-samurai [dishonored]" + MIL,
-        each(mil("asako-takahiro"), pol("asako-takahiro")), (3, 3),
-        "field a: asako-takahiro, doji-whisperer [present, honored] | field b: deathseeker [present, dishonored]" +
-        MIL),
-    Answer("quarrelsome-youth", "field a: quarrelsome-youth [present] | field b: akodo-toturi [present] | "
-        "hand a: banzai | hand b: banzai, outwit" + MIL, lambda s: len(faces(s, "hand", 1)), 1,
-        "field b: quarrelsome-youth [present] | field a: akodo-toturi [present] | hand b: banzai | "
-        "hand a: banzai, outwit" + MIL),
-    Answer("unified-company", "field a: unified-company [present] | "
-        "fallen a: deathseeker, akodo-toturi, doji-whisperer | hand b: banzai, outwit" + MIL, zone("deathseeker"),
-        "field", "field a: unified-company [present] | fallen a: deathseeker | hand a: banzai, outwit" + MIL),
-    Use("chrysanthemum-steward", "field a: chrysanthemum-steward [present] | discard b: banzai" + POL,
-        lambda s: faces(s, "deck", 1)[0], "banzai", "field a: chrysanthemum-steward [present] | discard a: banzai" +
-        POL),
-    Answer("gallant-quartermaster", "field a: gallant-quartermaster | holdings a1: funeral-pyre | fate: 0 0" + CALM,
-        fate, (2, 0), "field a: gallant-quartermaster, deathseeker | holdings a1: funeral-pyre" + CALM,
-        start=lambda s: (go(s, "funeral-pyre"), "a/deathseeker" in options(s) and s.choose("a/deathseeker"))),
-    Answer("golden-plains-raider", "field a: golden-plains-raider [present] | row b2: akodo-toturi" + MIL,
-        zone("akodo-toturi"), "fallen", "field b: golden-plains-raider [present] | row a2: akodo-toturi | "
-        "field a: doji-whisperer [present]" + MIL),
-    Use("hero-of-three-trees", "field a: hero-of-three-trees [present] | hand a: banzai | hand b: banzai, outwit | "
-        "honor: 6 6" + MIL, strength, 2, "field a: hero-of-three-trees [present] | hand a: banzai | hand b: outwit" +
-        MIL, ('Gets("strength", -1, Cards(PROVINCE & ATTACKED), "conflict")',)),
-    Use("moto-outrider", "field a: moto-outrider [present, bowed]" + MIL, up("moto-outrider"), True,
-        "field a: moto-outrider [present, bowed], doji-whisperer [present]" + POL),
-    Use("yasuki-hatsu", "field a: yasuki-hatsu [present] | deck a: banzai, fine-katana, outwit | honor: 5 6" + POL,
-        lambda s: "fine-katana" in faces(s, "hand"), True, "field a: yasuki-hatsu [present] | deck a: fine-katana | "
-        "honor: 6 6" + POL, ("a/deck.2",)),
-]  # fmt: skip
+        look=each(mil("asako-takahiro"), pol("asako-takahiro")),
+        seen=(3, 3),
+        no="field a: asako-takahiro, doji-whisperer [present, honored] | "
+        "field b: deathseeker [present, dishonored]" + MIL,
+    ),
+    Answer(
+        "quarrelsome-youth",
+        text="field a: quarrelsome-youth [present] | field b: akodo-toturi [present] | hand a: banzai | "
+        "hand b: banzai, outwit" + MIL,
+        look=lambda s: len(faces(s, "hand", 1)),
+        seen=1,
+        no="field b: quarrelsome-youth [present] | field a: akodo-toturi [present] | hand b: banzai | "
+        "hand a: banzai, outwit" + MIL,
+    ),
+    Answer(
+        "unified-company",
+        text="field a: unified-company [present] | fallen a: deathseeker, akodo-toturi, doji-whisperer | "
+        "hand b: banzai, outwit" + MIL,
+        look=zone("deathseeker"),
+        seen="field",
+        no="field a: unified-company [present] | fallen a: deathseeker | hand a: banzai, outwit" + MIL,
+    ),
+    Use(
+        "chrysanthemum-steward",
+        text="field a: chrysanthemum-steward [present] | discard b: banzai" + POL,
+        look=lambda s: faces(s, "deck", 1)[0],
+        seen="banzai",
+        no="field a: chrysanthemum-steward [present] | discard a: banzai" + POL,
+    ),
+    Answer(
+        "gallant-quartermaster",
+        text="field a: gallant-quartermaster | holdings a1: funeral-pyre | fate: 0 0" + CALM,
+        look=fate,
+        seen=(2, 0),
+        no="field a: gallant-quartermaster, deathseeker | holdings a1: funeral-pyre" + CALM,
+        start=lambda s: (go(s, "funeral-pyre"), "a/deathseeker" in options(s) and s.choose("a/deathseeker")),
+    ),
+    Answer(
+        "golden-plains-raider",
+        text="field a: golden-plains-raider [present] | row b2: akodo-toturi" + MIL,
+        look=zone("akodo-toturi"),
+        seen="fallen",
+        no="field b: golden-plains-raider [present] | row a2: akodo-toturi | field a: doji-whisperer [present]" + MIL,
+    ),
+    Use(
+        "hero-of-three-trees",
+        text="field a: hero-of-three-trees [present] | hand a: banzai | hand b: banzai, outwit | honor: 6 6" + MIL,
+        look=strength,
+        seen=2,
+        no="field a: hero-of-three-trees [present] | hand a: banzai | hand b: outwit" + MIL,
+        choices=('Gets("strength", -1, Cards(PROVINCE & ATTACKED), "conflict")',),
+    ),
+    Use(
+        "moto-outrider",
+        text="field a: moto-outrider [present, bowed]" + MIL,
+        look=up("moto-outrider"),
+        seen=True,
+        no="field a: moto-outrider [present, bowed], doji-whisperer [present]" + POL,
+    ),
+    Use(
+        "yasuki-hatsu",
+        text="field a: yasuki-hatsu [present] | deck a: banzai, fine-katana, outwit | honor: 5 6" + POL,
+        look=lambda s: "fine-katana" in faces(s, "hand"),
+        seen=True,
+        no="field a: yasuki-hatsu [present] | deck a: fine-katana | honor: 6 6" + POL,
+        choices=("a/deck.2",),
+    ),
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)

@@ -60,71 +60,174 @@ def hired(s):
 
 
 CASES = [
-    Use("celebrated-renown", EVENT.format("celebrated-renown") + RICH, each(has("brash-samurai", "honored"), fate,
-        zone("celebrated-renown")), (1, (1, 0), "fallen"), EVENT.format("celebrated-renown [down]") + RICH),
-    Use("crippling-taxes", EVENT.format("crippling-taxes") + DYN, each(zone("eager-scout"), zone("crippling-taxes")),
-        ("fallen", "fallen"), EVENT.format("crippling-taxes") + CALM, ("b1/pilgrimage",)),
-    Use("procedural-interference", EVENT.format("procedural-interference") + " | honor: 6 6" + DYN, each(zone(
-        "eager-scout"), honor), ("row", (8, 6)), EVENT.format("procedural-interference") + CALM, ("b1/pilgrimage",
-        "GainHonor(2)")),
-    Use("procedural-interference", EVENT.format("procedural-interference") + " | honor: 6 6" + DYN, each(zone(
-        "eager-scout"), honor), ("fallen", (6, 6)), EVENT.format("procedural-interference") + CALM, ("b1/pilgrimage",
-        "DiscardThere(CardsIn())")),
-    Use("an-agreeable-arrangement", EVENT.format("an-agreeable-arrangement") +
-        " | field a: brash-samurai, doji-whisperer | field b: deathseeker" + DYN, lambda s: (speaker(s,
-        "brash-samurai"), row(s, "deathseeker").ready), (1, False), EVENT.format("an-agreeable-arrangement") +
-        " | field a: brash-samurai [bowed], doji-whisperer | field b: deathseeker" + DYN, ("b/deathseeker",)),
-    Use("display-of-loyalty", EVENT.format("display-of-loyalty") + RICH, has("brash-samurai", "dishonored"), 1, EVENT.format(
-        "eager-scout") + " | hand a: court-games" + RICH),
-    Answer("return-from-shadows", "provinces b1: manicured-garden | provinces b2: raging-battleground [down] | field "
-        "a: deathseeker [present] | field b: brash-samurai | hand a: return-from-shadows" + MIL, lambda s: (row(s,
-        "raging-battleground").down, row(s, "raging-battleground").count("dishonored"), row(s, "raging-battleground").text),
-        (False, 1, ()), "provinces b1: manicured-garden | provinces b2: raging-battleground [down] | field a: "
-        "akodo-toturi [present] | field b: doji-whisperer [present] | hand a: return-from-shadows" + MIL, (
-        "b2/provinces.1",)),
-    Use("revered-ikoma", "field a: revered-ikoma | holdings a1: windswept-yurt | provinces a1: pilgrimage | fate: 0 "
-        "0 | honor: 6 6" + CALM, fate, (1, 0), "field a: revered-ikoma | fate: 0 0 | honor: 6 6" + CALM, start=gained),
-    Lies("blessed-by-fukurokujin", "field a: deathseeker | attached a: blessed-by-fukurokujin [on field/deathseeker]"
-        + CALM, lambda s: possible(s, "dishonored", "deathseeker"), False,
-        "field a: deathseeker [honored] | attached a: blessed-by-fukurokujin [on field/deathseeker]" + CALM),
-    Use("meticulous-scout", "field a: meticulous-scout | holdings a1: windswept-yurt | provinces a1: pilgrimage | "
-        "provinces b2: the-art-of-war | honor: 6 6" + CALM, has("the-art-of-war", "dishonored"), 1,
-        "field a: meticulous-scout | provinces b2: the-art-of-war | honor: 6 6" + CALM, ("b2/the-art-of-war",), start=gained),
-    Answer("untainted", "provinces b1: magistrate-station | attached a: untainted [on provinces/magistrate-station] "
-        "| field a: deathseeker [present, dishonored] | honor: 6 6" + MIL, each(has("deathseeker", "dishonored"),
-        honor), (0, (7, 5)), "provinces b1: pilgrimage | provinces b2: magistrate-station | attached a: untainted "
-        "[on provinces/magistrate-station] | field a: deathseeker [present, dishonored]" + MIL),
-    Answer("overrun", "provinces b1: manicured-garden | provinces b2: pilgrimage | field a: akodo-toturi [present] | "
-        "hand a: overrun | fate: 1 0" + MIL, has("pilgrimage", "dishonored"), 1, "provinces b1: manicured-garden | "
-        "provinces b2: pilgrimage | field a: deathseeker [present] | hand a: overrun | fate: 1 0" + MIL, (
-        "b2/pilgrimage",)),
-    Lies("total-warfare", "provinces b1: magistrate-station | attached a: total-warfare [on "
-        "provinces/magistrate-station] | field a: akodo-toturi [present] | field b: doji-whisperer [present], "
-        "brash-samurai" + MIL, lambda s: (where(finish(s), "doji-whisperer"), where(s, "brash-samurai")), ("fallen",
-        "field"), "provinces b1: pilgrimage | provinces b2: magistrate-station | attached a: total-warfare [on "
-        "provinces/magistrate-station] | field a: akodo-toturi [present] | field b: doji-whisperer [present, fate "
-        "1], brash-samurai" + MIL),
-    Lies("prepared-ambush", "provinces b1: magistrate-station | attached b: prepared-ambush [on "
-        "provinces/magistrate-station] | row b2: brash-samurai | provinces b2: pilgrimage | field a: deathseeker "
-        "[present] | fate: 0 5" + MIL, lambda s: [said for said in options(s) if said.startswith("play ")], [
-        "play b2/row/brash-samurai"], "provinces b1: pilgrimage | attached b: prepared-ambush [on "
-        "provinces/magistrate-station] | row b2: brash-samurai | provinces b2: magistrate-station | field a: "
-        "deathseeker [present] | fate: 0 5" + MIL),
-    Lies("makeshift-war-camp", "provinces b1: magistrate-station | attached a: makeshift-war-camp [on "
-        "provinces/magistrate-station] | field a: deathseeker [present] | field b: brash-samurai [present]" + MIL,
-        each(mil("deathseeker"), mil("brash-samurai")), (4, 2), "provinces b1: pilgrimage | provinces b2: "
-        "magistrate-station | attached a: makeshift-war-camp [on provinces/magistrate-station] | field a: "
-        "deathseeker [present] | field b: brash-samurai [present]" + MIL),
-    Use("perfect-guest", "field a: perfect-guest" + CALM, lambda s: (speaker(s, "perfect-guest"), used(s,
-        "perfect-guest")), (1, []), "field a: deathseeker | hand a: perfect-guest" + CALM),
-    Use("isawa-eju", "field a: isawa-eju | ring air: a | row b1: eager-scout | provinces b1: pilgrimage | dynasty b: "
-        "brash-samurai, deathseeker, moto-horde, moto-horde, moto-horde, moto-horde" + CALM, lambda s: (where(s,
-        "eager-scout"), row(s, "brash-samurai").zone, row(s, "brash-samurai").down), ("fallen", "row", False),
-        "field a: isawa-eju | ring air: b | row b1: eager-scout | provinces b1: pilgrimage" + CALM),
-    Lies("mercenary-company", "field a: mercenary-company [present] | field b: akodo-toturi [present, honored], "
-        "deathseeker [present, honored] | fate: 0 1" + MIL, hired, (1, 1, 0), "field a: mercenary-company [present] "
-        "| field b: akodo-toturi [present, honored], deathseeker [present, honored] | fate: 0 0" + MIL),
-]  # fmt: skip
+    Use(
+        "celebrated-renown",
+        text=EVENT.format("celebrated-renown") + RICH,
+        look=each(has("brash-samurai", "honored"), fate, zone("celebrated-renown")),
+        seen=(1, (1, 0), "fallen"),
+        no=EVENT.format("celebrated-renown [down]") + RICH,
+    ),
+    Use(
+        "crippling-taxes",
+        text=EVENT.format("crippling-taxes") + DYN,
+        look=each(zone("eager-scout"), zone("crippling-taxes")),
+        seen=("fallen", "fallen"),
+        no=EVENT.format("crippling-taxes") + CALM,
+        choices=("b1/pilgrimage",),
+    ),
+    Use(
+        "procedural-interference",
+        text=EVENT.format("procedural-interference") + " | honor: 6 6" + DYN,
+        look=each(zone("eager-scout"), honor),
+        seen=("row", (8, 6)),
+        no=EVENT.format("procedural-interference") + CALM,
+        choices=("b1/pilgrimage", "GainHonor(2)"),
+    ),
+    Use(
+        "procedural-interference",
+        text=EVENT.format("procedural-interference") + " | honor: 6 6" + DYN,
+        look=each(zone("eager-scout"), honor),
+        seen=("fallen", (6, 6)),
+        no=EVENT.format("procedural-interference") + CALM,
+        choices=("b1/pilgrimage", "DiscardThere(CardsIn())"),
+    ),
+    Use(
+        "an-agreeable-arrangement",
+        text=EVENT.format("an-agreeable-arrangement")
+        + " | field a: brash-samurai, doji-whisperer | field b: deathseeker"
+        + DYN,
+        look=lambda s: (speaker(s, "brash-samurai"), row(s, "deathseeker").ready),
+        seen=(1, False),
+        no=EVENT.format("an-agreeable-arrangement")
+        + " | field a: brash-samurai [bowed], doji-whisperer | field b: deathseeker"
+        + DYN,
+        choices=("b/deathseeker",),
+    ),
+    Use(
+        "display-of-loyalty",
+        text=EVENT.format("display-of-loyalty") + RICH,
+        look=has("brash-samurai", "dishonored"),
+        seen=1,
+        no=EVENT.format("eager-scout") + " | hand a: court-games" + RICH,
+    ),
+    Answer(
+        "return-from-shadows",
+        text="provinces b1: manicured-garden | provinces b2: raging-battleground [down] | "
+        "field a: deathseeker [present] | field b: brash-samurai | hand a: return-from-shadows" + MIL,
+        look=lambda s: (
+            row(s, "raging-battleground").down,
+            row(s, "raging-battleground").count("dishonored"),
+            row(s, "raging-battleground").text,
+        ),
+        seen=(False, 1, ()),
+        no="provinces b1: manicured-garden | provinces b2: raging-battleground [down] | "
+        "field a: akodo-toturi [present] | field b: doji-whisperer [present] | "
+        "hand a: return-from-shadows" + MIL,
+        choices=("b2/provinces.1",),
+    ),
+    Use(
+        "revered-ikoma",
+        text="field a: revered-ikoma | holdings a1: windswept-yurt | provinces a1: pilgrimage | fate: 0 0 | "
+        "honor: 6 6" + CALM,
+        look=fate,
+        seen=(1, 0),
+        no="field a: revered-ikoma | fate: 0 0 | honor: 6 6" + CALM,
+        start=gained,
+    ),
+    Lies(
+        "blessed-by-fukurokujin",
+        text="field a: deathseeker | attached a: blessed-by-fukurokujin [on field/deathseeker]" + CALM,
+        look=lambda s: possible(s, "dishonored", "deathseeker"),
+        seen=False,
+        no="field a: deathseeker [honored] | attached a: blessed-by-fukurokujin [on field/deathseeker]" + CALM,
+    ),
+    Use(
+        "meticulous-scout",
+        text="field a: meticulous-scout | holdings a1: windswept-yurt | provinces a1: pilgrimage | "
+        "provinces b2: the-art-of-war | honor: 6 6" + CALM,
+        look=has("the-art-of-war", "dishonored"),
+        seen=1,
+        no="field a: meticulous-scout | provinces b2: the-art-of-war | honor: 6 6" + CALM,
+        choices=("b2/the-art-of-war",),
+        start=gained,
+    ),
+    Answer(
+        "untainted",
+        text="provinces b1: magistrate-station | attached a: untainted [on provinces/magistrate-station] | "
+        "field a: deathseeker [present, dishonored] | honor: 6 6" + MIL,
+        look=each(has("deathseeker", "dishonored"), honor),
+        seen=(0, (7, 5)),
+        no="provinces b1: pilgrimage | provinces b2: magistrate-station | "
+        "attached a: untainted [on provinces/magistrate-station] | "
+        "field a: deathseeker [present, dishonored]" + MIL,
+    ),
+    Answer(
+        "overrun",
+        text="provinces b1: manicured-garden | provinces b2: pilgrimage | field a: akodo-toturi [present] | "
+        "hand a: overrun | fate: 1 0" + MIL,
+        look=has("pilgrimage", "dishonored"),
+        seen=1,
+        no="provinces b1: manicured-garden | provinces b2: pilgrimage | field a: deathseeker [present] | "
+        "hand a: overrun | fate: 1 0" + MIL,
+        choices=("b2/pilgrimage",),
+    ),
+    Lies(
+        "total-warfare",
+        text="provinces b1: magistrate-station | attached a: total-warfare [on provinces/magistrate-station] | "
+        "field a: akodo-toturi [present] | field b: doji-whisperer [present], brash-samurai" + MIL,
+        look=lambda s: (where(finish(s), "doji-whisperer"), where(s, "brash-samurai")),
+        seen=("fallen", "field"),
+        no="provinces b1: pilgrimage | provinces b2: magistrate-station | "
+        "attached a: total-warfare [on provinces/magistrate-station] | field a: akodo-toturi [present] | "
+        "field b: doji-whisperer [present, fate 1], brash-samurai" + MIL,
+    ),
+    Lies(
+        "prepared-ambush",
+        text="provinces b1: magistrate-station | "
+        "attached b: prepared-ambush [on provinces/magistrate-station] | row b2: brash-samurai | "
+        "provinces b2: pilgrimage | field a: deathseeker [present] | fate: 0 5" + MIL,
+        look=lambda s: [said for said in options(s) if said.startswith("play ")],
+        seen=["play b2/row/brash-samurai"],
+        no="provinces b1: pilgrimage | attached b: prepared-ambush [on provinces/magistrate-station] | "
+        "row b2: brash-samurai | provinces b2: magistrate-station | field a: deathseeker [present] | "
+        "fate: 0 5" + MIL,
+    ),
+    Lies(
+        "makeshift-war-camp",
+        text="provinces b1: magistrate-station | "
+        "attached a: makeshift-war-camp [on provinces/magistrate-station] | "
+        "field a: deathseeker [present] | field b: brash-samurai [present]" + MIL,
+        look=each(mil("deathseeker"), mil("brash-samurai")),
+        seen=(4, 2),
+        no="provinces b1: pilgrimage | provinces b2: magistrate-station | "
+        "attached a: makeshift-war-camp [on provinces/magistrate-station] | "
+        "field a: deathseeker [present] | field b: brash-samurai [present]" + MIL,
+    ),
+    Use(
+        "perfect-guest",
+        text="field a: perfect-guest" + CALM,
+        look=lambda s: (speaker(s, "perfect-guest"), used(s, "perfect-guest")),
+        seen=(1, []),
+        no="field a: deathseeker | hand a: perfect-guest" + CALM,
+    ),
+    Use(
+        "isawa-eju",
+        text="field a: isawa-eju | ring air: a | row b1: eager-scout | provinces b1: pilgrimage | "
+        "dynasty b: brash-samurai, deathseeker, moto-horde, moto-horde, moto-horde, moto-horde" + CALM,
+        look=lambda s: (where(s, "eager-scout"), row(s, "brash-samurai").zone, row(s, "brash-samurai").down),
+        seen=("fallen", "row", False),
+        no="field a: isawa-eju | ring air: b | row b1: eager-scout | provinces b1: pilgrimage" + CALM,
+    ),
+    Lies(
+        "mercenary-company",
+        text="field a: mercenary-company [present] | "
+        "field b: akodo-toturi [present, honored], deathseeker [present, honored] | fate: 0 1" + MIL,
+        look=hired,
+        seen=(1, 1, 0),
+        no="field a: mercenary-company [present] | "
+        "field b: akodo-toturi [present, honored], deathseeker [present, honored] | fate: 0 0" + MIL,
+    ),
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)

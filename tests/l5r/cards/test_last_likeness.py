@@ -79,76 +79,170 @@ def cut_down(s):
 
 TEN = ", ".join(["banzai"] * 5)
 CASES = [
-    Use("kaito-temple-protector", "field b: kaito-temple-protector [present] | field a: akodo-toturi [present, "
-        "honored]" + MIL, lambda s: (mil("kaito-temple-protector")(s), pol("kaito-temple-protector")(s)), (9, 6),
-        "field a: kaito-temple-protector [present] | field b: akodo-toturi [present]" + MIL),
-    Lies("kaito-temple-protector", "field b: kaito-temple-protector [present] | field a: deathseeker [present] | "
-        "hand a: banzai" + MIL, lambda s: bool(forbidding(s, "withdraw", find(s, "kaito-temple-protector"), find(s,
-        "banzai"))), True, "field a: kaito-temple-protector [present] | field b: deathseeker [present] | hand b: "
-        "banzai" + MIL),
-    Use("my-ancestor-s-strength", "field a: adept-of-the-waves [present] | fallen a: akodo-toturi | hand a: "
-        "my-ancestor-s-strength | fate: 1 0" + MIL, each(mil("adept-of-the-waves"), pol("adept-of-the-waves")), (6, 3),
-        "field a: brash-samurai [present] | fallen a: akodo-toturi | hand a: my-ancestor-s-strength | fate: 1 0" +
-        MIL),
-    Use("by-any-means", "dials: 2 1 | field a: brash-samurai [present] | field b: akodo-toturi [present, honored] | "
-        "hand a: by-any-means" + MIL, each(mil("brash-samurai"), pol("brash-samurai")), (9, 1),
-        "dials: 1 1 | field a: brash-samurai [present] | field b: akodo-toturi [present] | hand a: by-any-means" +
-        MIL),
-    Use("unquestioned-heritage", "ring air: a | field a: deathseeker | field b: brash-samurai | attached b: "
-        "ornate-fan [on field/deathseeker] | hand a: unquestioned-heritage" + CALM, lambda s: (borne(s,
-        "brash-samurai"), speaker(s, "ornate-fan")), (["ornate-fan"], 1), "ring air: b | field a: deathseeker | "
-        "field b: brash-samurai | attached b: ornate-fan [on field/deathseeker] | hand a: unquestioned-heritage" +
-        CALM),
-    Use("bayushi-collector", "field a: bayushi-collector | field b: deathseeker [dishonored] | attached b: "
-        "ornate-fan [on field/deathseeker]" + CALM, each(zone("ornate-fan"), has("deathseeker", "dishonored")), (
-        "discard", 0), "field a: bayushi-collector | field b: deathseeker | attached b: ornate-fan [on "
-        "field/deathseeker]" + CALM),
-    Answer("togashi-gaijutsu", "field a: togashi-gaijutsu [bowed] | hand a: hawk-tattoo | fate: 2 0" + CALM, up(
-        "togashi-gaijutsu"), True, "field a: togashi-gaijutsu [bowed] | hand a: fine-katana | fate: 2 0" + CALM, start=playing),
-    Lies("phoenix-tattoo", "field a: deathseeker [present] | field b: brash-samurai [present] | attached a: "
-        "phoenix-tattoo [on field/deathseeker]" + MIL, lambda s: (row(finish(s), "brash-samurai").count("dishonored"),
-        row(s, "deathseeker").count("honored")), (1, 0), "field a: deathseeker, akodo-toturi [present] | field b: "
-        "brash-samurai [present] | attached a: phoenix-tattoo [on field/deathseeker]" + MIL),
-    Use("daidoji-kageyu", "field a: daidoji-kageyu [present] | field b: brash-samurai [present] | hand b: "
-        "ornate-fan, ornate-fan | deck a: banzai, outwit, rout" + POL, lambda s: len(faces(s, "hand")), 2,
-        "field a: daidoji-kageyu [present] | field b: brash-samurai [present] | hand b: ornate-fan" + MIL, start=lambda
-        s: playing_all(s)),
-    Answer("mirumoto-masashige", "field a: mirumoto-masashige | field b: deathseeker, brash-samurai | phase: draw",
-        has("mirumoto-masashige", "honored"), 1, "field a: mirumoto-masashige, eager-scout | field b: deathseeker, "
-        "brash-samurai | phase: draw"),
-    Answer("garanto-guardian", "provinces b1: manicured-garden | field b: garanto-guardian [present] | field a: "
-        "doji-whisperer [present] | honor: 10 10" + MIL, prompt, "ring?",
-        "provinces b1: manicured-garden | field a: garanto-guardian [present] | field b: doji-whisperer [present]" +
-        MIL),
-    Answer("34-agasha-sumiko", "holdings a1: funeral-pyre | provinces a1: pilgrimage | field a: 34-agasha-sumiko | "
-        "hand b: banzai, outwit, rout, banzai | honor: 8 10 | fate: 0 3" + CALM, left_of, (8, 1, 2),
-        "holdings a1: funeral-pyre | provinces a1: pilgrimage | field a: 34-agasha-sumiko [fate 4], eager-scout | "
-        "hand b: banzai, outwit | honor: 8 10" + DYN, start=lambda s: go(s, "funeral-pyre") if s.phase == "conflict"
-        else s),
-    Answer("ganzu-warrior", "field a: ganzu-warrior | provinces b1: manicured-garden [down] | honor: 10 10" + CALM,
-        prompt, "ring?", "field a: ganzu-warrior, deathseeker | provinces b1: manicured-garden [down] | honor: 10 10"
-        + CALM, start=lambda s: declare(s, "fire military", "b1", "deathseeker" if any(p.face == "deathseeker" for p
-        in s.pieces) else "ganzu-warrior")),
-    Answer("daidoji-iron-warrior", "field a: daidoji-iron-warrior [present] | hand a: banzai | hand b: banzai, "
-        "outwit, rout, banzai, outwit, rout" + MIL, cut_down, (1, 4), "field a: daidoji-iron-warrior [present] | "
-        "field b: akodo-toturi [present] | hand b: banzai, outwit, rout, banzai, outwit, rout" + MIL),
-    Lies("northern-curtain-wall", "provinces b1: manicured-garden | provinces b2: pilgrimage | provinces b3: "
-        "the-art-of-war | holdings b1: northern-curtain-wall | holdings b2: seventh-tower | holdings b3: "
-        "seventh-tower" + CALM, lambda s: [number(s, "bonus strength", "seventh-tower", n) - s.game.faces[
-        "seventh-tower"].facts.strength_bonus for n in (0, 1)], [2, 0], "provinces b1: manicured-garden | provinces "
-        "b2: pilgrimage | provinces b3: the-art-of-war | holdings b3: northern-curtain-wall | holdings b1: "
-        "seventh-tower | holdings b2: seventh-tower" + CALM),
-    Lies("the-roar-of-the-lioness", "provinces b1: the-roar-of-the-lioness | honor: 10 9 | field a: deathseeker "
-        "[present]" + MIL, strength, 5, "provinces b1: the-roar-of-the-lioness | honor: 10 8 | field a: deathseeker "
-        "[present]" + MIL),
-    Lies("fu-sui-temple", "holdings b1: fu-sui-temple | provinces b1: pilgrimage | field a: doji-hotaru [present]" +
-        POL, lambda s: row(finish(s), "doji-hotaru").count("honored"), 1,
-        "holdings b1: fu-sui-temple | provinces b1: pilgrimage | field a: doji-hotaru [present]" + MIL),
-    Use("ujiaki-s-offer", "field a: akodo-toturi [present] | field b: brash-samurai [present] | hand a: "
-        "ujiaki-s-offer | fate: 1 0" + POL, lambda s: (has("brash-samurai", "fate")(s), row(s, "brash-samurai").ready,
-        taking_part(s), has("brash-samurai", "dishonored")(s)), (1, False, ["akodo-toturi"], 1),
-        "field a: deathseeker [present] | field b: akodo-toturi [present] | hand a: ujiaki-s-offer | fate: 1 0" + POL),
-]  # fmt: skip
+    Use(
+        "kaito-temple-protector",
+        text="field b: kaito-temple-protector [present] | field a: akodo-toturi [present, honored]" + MIL,
+        look=lambda s: (mil("kaito-temple-protector")(s), pol("kaito-temple-protector")(s)),
+        seen=(9, 6),
+        no="field a: kaito-temple-protector [present] | field b: akodo-toturi [present]" + MIL,
+    ),
+    Lies(
+        "kaito-temple-protector",
+        text="field b: kaito-temple-protector [present] | field a: deathseeker [present] | hand a: banzai" + MIL,
+        look=lambda s: bool(forbidding(s, "withdraw", find(s, "kaito-temple-protector"), find(s, "banzai"))),
+        seen=True,
+        no="field a: kaito-temple-protector [present] | field b: deathseeker [present] | hand b: banzai" + MIL,
+    ),
+    Use(
+        "my-ancestor-s-strength",
+        text="field a: adept-of-the-waves [present] | fallen a: akodo-toturi | hand a: my-ancestor-s-strength | "
+        "fate: 1 0" + MIL,
+        look=each(mil("adept-of-the-waves"), pol("adept-of-the-waves")),
+        seen=(6, 3),
+        no="field a: brash-samurai [present] | fallen a: akodo-toturi | hand a: my-ancestor-s-strength | "
+        "fate: 1 0" + MIL,
+    ),
+    Use(
+        "by-any-means",
+        text="dials: 2 1 | field a: brash-samurai [present] | field b: akodo-toturi [present, honored] | "
+        "hand a: by-any-means" + MIL,
+        look=each(mil("brash-samurai"), pol("brash-samurai")),
+        seen=(9, 1),
+        no="dials: 1 1 | field a: brash-samurai [present] | field b: akodo-toturi [present] | "
+        "hand a: by-any-means" + MIL,
+    ),
+    Use(
+        "unquestioned-heritage",
+        text="ring air: a | field a: deathseeker | field b: brash-samurai | "
+        "attached b: ornate-fan [on field/deathseeker] | hand a: unquestioned-heritage" + CALM,
+        look=lambda s: (borne(s, "brash-samurai"), speaker(s, "ornate-fan")),
+        seen=(["ornate-fan"], 1),
+        no="ring air: b | field a: deathseeker | field b: brash-samurai | "
+        "attached b: ornate-fan [on field/deathseeker] | hand a: unquestioned-heritage" + CALM,
+    ),
+    Use(
+        "bayushi-collector",
+        text="field a: bayushi-collector | field b: deathseeker [dishonored] | "
+        "attached b: ornate-fan [on field/deathseeker]" + CALM,
+        look=each(zone("ornate-fan"), has("deathseeker", "dishonored")),
+        seen=("discard", 0),
+        no="field a: bayushi-collector | field b: deathseeker | attached b: ornate-fan [on field/deathseeker]" + CALM,
+    ),
+    Answer(
+        "togashi-gaijutsu",
+        text="field a: togashi-gaijutsu [bowed] | hand a: hawk-tattoo | fate: 2 0" + CALM,
+        look=up("togashi-gaijutsu"),
+        seen=True,
+        no="field a: togashi-gaijutsu [bowed] | hand a: fine-katana | fate: 2 0" + CALM,
+        start=playing,
+    ),
+    Lies(
+        "phoenix-tattoo",
+        text="field a: deathseeker [present] | field b: brash-samurai [present] | "
+        "attached a: phoenix-tattoo [on field/deathseeker]" + MIL,
+        look=lambda s: (row(finish(s), "brash-samurai").count("dishonored"), row(s, "deathseeker").count("honored")),
+        seen=(1, 0),
+        no="field a: deathseeker, akodo-toturi [present] | field b: brash-samurai [present] | "
+        "attached a: phoenix-tattoo [on field/deathseeker]" + MIL,
+    ),
+    Use(
+        "daidoji-kageyu",
+        text="field a: daidoji-kageyu [present] | field b: brash-samurai [present] | "
+        "hand b: ornate-fan, ornate-fan | deck a: banzai, outwit, rout" + POL,
+        look=lambda s: len(faces(s, "hand")),
+        seen=2,
+        no="field a: daidoji-kageyu [present] | field b: brash-samurai [present] | hand b: ornate-fan" + MIL,
+        start=lambda s: playing_all(s),
+    ),
+    Answer(
+        "mirumoto-masashige",
+        text="field a: mirumoto-masashige | field b: deathseeker, brash-samurai | phase: draw",
+        look=has("mirumoto-masashige", "honored"),
+        seen=1,
+        no="field a: mirumoto-masashige, eager-scout | field b: deathseeker, brash-samurai | phase: draw",
+    ),
+    Answer(
+        "garanto-guardian",
+        text="provinces b1: manicured-garden | field b: garanto-guardian [present] | "
+        "field a: doji-whisperer [present] | honor: 10 10" + MIL,
+        look=prompt,
+        seen="ring?",
+        no="provinces b1: manicured-garden | field a: garanto-guardian [present] | "
+        "field b: doji-whisperer [present]" + MIL,
+    ),
+    Answer(
+        "34-agasha-sumiko",
+        text="holdings a1: funeral-pyre | provinces a1: pilgrimage | field a: 34-agasha-sumiko | "
+        "hand b: banzai, outwit, rout, banzai | honor: 8 10 | fate: 0 3" + CALM,
+        look=left_of,
+        seen=(8, 1, 2),
+        no="holdings a1: funeral-pyre | provinces a1: pilgrimage | "
+        "field a: 34-agasha-sumiko [fate 4], eager-scout | hand b: banzai, outwit | honor: 8 10" + DYN,
+        start=lambda s: go(s, "funeral-pyre") if s.phase == "conflict" else s,
+    ),
+    Answer(
+        "ganzu-warrior",
+        text="field a: ganzu-warrior | provinces b1: manicured-garden [down] | honor: 10 10" + CALM,
+        look=prompt,
+        seen="ring?",
+        no="field a: ganzu-warrior, deathseeker | provinces b1: manicured-garden [down] | honor: 10 10" + CALM,
+        start=lambda s: declare(
+            s,
+            "fire military",
+            "b1",
+            "deathseeker" if any(p.face == "deathseeker" for p in s.pieces) else "ganzu-warrior",
+        ),
+    ),
+    Answer(
+        "daidoji-iron-warrior",
+        text="field a: daidoji-iron-warrior [present] | hand a: banzai | "
+        "hand b: banzai, outwit, rout, banzai, outwit, rout" + MIL,
+        look=cut_down,
+        seen=(1, 4),
+        no="field a: daidoji-iron-warrior [present] | field b: akodo-toturi [present] | "
+        "hand b: banzai, outwit, rout, banzai, outwit, rout" + MIL,
+    ),
+    Lies(
+        "northern-curtain-wall",
+        text="provinces b1: manicured-garden | provinces b2: pilgrimage | provinces b3: the-art-of-war | "
+        "holdings b1: northern-curtain-wall | holdings b2: seventh-tower | holdings b3: seventh-tower" + CALM,
+        look=lambda s: [
+            number(s, "bonus strength", "seventh-tower", n) - s.game.faces["seventh-tower"].facts.strength_bonus
+            for n in (0, 1)
+        ],
+        seen=[2, 0],
+        no="provinces b1: manicured-garden | provinces b2: pilgrimage | provinces b3: the-art-of-war | "
+        "holdings b3: northern-curtain-wall | holdings b1: seventh-tower | holdings b2: seventh-tower" + CALM,
+    ),
+    Lies(
+        "the-roar-of-the-lioness",
+        text="provinces b1: the-roar-of-the-lioness | honor: 10 9 | field a: deathseeker [present]" + MIL,
+        look=strength,
+        seen=5,
+        no="provinces b1: the-roar-of-the-lioness | honor: 10 8 | field a: deathseeker [present]" + MIL,
+    ),
+    Lies(
+        "fu-sui-temple",
+        text="holdings b1: fu-sui-temple | provinces b1: pilgrimage | field a: doji-hotaru [present]" + POL,
+        look=lambda s: row(finish(s), "doji-hotaru").count("honored"),
+        seen=1,
+        no="holdings b1: fu-sui-temple | provinces b1: pilgrimage | field a: doji-hotaru [present]" + MIL,
+    ),
+    Use(
+        "ujiaki-s-offer",
+        text="field a: akodo-toturi [present] | field b: brash-samurai [present] | hand a: ujiaki-s-offer | "
+        "fate: 1 0" + POL,
+        look=lambda s: (
+            has("brash-samurai", "fate")(s),
+            row(s, "brash-samurai").ready,
+            taking_part(s),
+            has("brash-samurai", "dishonored")(s),
+        ),
+        seen=(1, False, ["akodo-toturi"], 1),
+        no="field a: deathseeker [present] | field b: akodo-toturi [present] | hand a: ujiaki-s-offer | "
+        "fate: 1 0" + POL,
+    ),
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)

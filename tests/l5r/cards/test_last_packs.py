@@ -65,61 +65,145 @@ def challenged(s, mine, theirs):
 
 
 CASES = [
-    Use("alibi-artist", "field a: alibi-artist | deck a: banzai, outwit, rout | honor: 6 6 | hand a: "
-        "height-of-fashion" + CALM, lambda s: (faces(s, "hand"), faces(s, "deck")[0]), (["banzai",
-        "height-of-fashion"], "rout"), "field a: alibi-artist | honor: 7 6" + CALM, ("a/deck.1",)),
-    Use("asako-maezawa", "field a: asako-maezawa [present], solemn-scholar [present] | field b: deathseeker [present]"
-        + POL, pol("asako-maezawa"), 6, "field a: asako-maezawa [present] | field b: doji-hotaru [present]" + POL, (
-        "a/asako-maezawa",)),
-    Answer("ignoble-enforcers", "row a1: ignoble-enforcers | provinces a1: manicured-garden | fate: 5 0 | honor: 6 6"
-        + DYN, each(has("ignoble-enforcers", "fate"), honor), (2, (4, 6)),
-        "field a: ignoble-enforcers | row a1: eager-scout | provinces a1: manicured-garden | fate: 5 0" + DYN, ("yes",
-        "yes", "no"), start=mustering),
-    Answer("kakita-ryoku", "field a: kakita-ryoku, deathseeker | favor: a military | phase: draw", has("deathseeker",
-        "honored"), 1, "field a: kakita-ryoku, deathseeker | field b: doji-hotaru, doji-hotaru | favor: b military | "
-        "phase: draw", ("a/deathseeker",)),
-    Lies("daidoji-uji", "field a: daidoji-uji [honored] | row a1: eager-scout | provinces a1: manicured-garden | "
-        "fate: 5 0 | field b: deathseeker [present]" + BMIL, playable_there, True, "field a: daidoji-uji | row a1: "
-        "eager-scout | provinces a1: manicured-garden | fate: 5 0 | field b: deathseeker [present]" + BMIL),
-    Use("asahina-maeko", "field a: asahina-maeko, deathseeker [present] | hand b: kitsuki-s-method | hand a: "
-        "kitsuki-s-method | fate: 2 2" + MIL, lambda s: [price(s, p, s.pieces[p].place) for p in (find(s,
-        "kitsuki-s-method"), find(s, "kitsuki-s-method", nth=1))], [2, 2], "field a: asahina-maeko" + CALM),
-    Answer("elegant-tessen", "field a: deathseeker [bowed] | hand a: elegant-tessen | fate: 2 0" + CALM, up(
-        "deathseeker"), True, "field a: akodo-toturi [bowed] | hand a: elegant-tessen | fate: 2 0" + CALM, start=playing),
-    Answer("togashi-acolyte", "field a: deathseeker [present] | attached a: togashi-acolyte [on field/deathseeker] | "
-        "hand a: fine-katana" + MIL, each(mil("deathseeker"), pol("deathseeker")), (5, 2),
-        "field a: deathseeker, brash-samurai [present] | attached a: togashi-acolyte [on field/deathseeker] | hand "
-        "a: fine-katana" + MIL, start=playing),
-    Answer("ancient-master", "field a: deathseeker | attached a: ancient-master [on field/deathseeker] | deck a: "
-        "banzai, hurricane-punch, outwit" + CALM, zone("hurricane-punch"), "hand", "field a: deathseeker, "
-        "brash-samurai | attached a: ancient-master [on field/brash-samurai] | deck a: banzai, hurricane-punch" +
-        CALM, ("a/deck.2",), start=lambda s: declare(s, "fire military", "b1", "deathseeker")),
-    Use("kaiu-siege-force", "field a: kaiu-siege-force [bowed] | provinces a1: manicured-garden | holdings a1: "
-        "funeral-pyre" + CALM, each(up("kaiu-siege-force"), zone("funeral-pyre")), (True, "dynasty"),
-        "field a: kaiu-siege-force [bowed] | holdings b1: funeral-pyre" + CALM),
-    Answer("kansen-haunt", "holdings b1: kansen-haunt | provinces b1: manicured-garden | field b: akodo-toturi "
-        "[present] | field a: doji-whisperer [present] | honor: 12 10 | conflict: a military air b1", lambda s: (s.honor,
-        prompt(s)), ((12, 8), "ring effect?"), "holdings b1: kansen-haunt | provinces b1: manicured-garden | field "
-        "b: akodo-toturi [present] | field a: doji-whisperer [present] | honor: 9 10 | conflict: a military air b1"),
-    Lies("subterranean-guile", "field a: eager-scout | attached a: subterranean-guile [on field/eager-scout] | "
-        "provinces a1: manicured-garden | holdings a1: funeral-pyre | field b: deathseeker" + CALM, evading(
-        "military", "eager-scout"), True, "field a: eager-scout | attached a: subterranean-guile [on "
-        "field/eager-scout] | provinces a1: manicured-garden [broken] | holdings a1: funeral-pyre | field b: "
-        "deathseeker" + CALM),
-    Use("yogo-asami", "field a: yogo-asami [present] | field b: akodo-toturi [present]" + MIL, each(mil(
-        "akodo-toturi"), up("yogo-asami")), (4, False), "field a: yogo-asami [present, bowed] | field b: "
-        "akodo-toturi [present]" + MIL, ("b/akodo-toturi",)),
-    Lies("yogo-asami", "field b: yogo-asami, bayushi-kachiko [present] | field a: deathseeker [present] | hand a: "
-        "banzai" + MIL, lambda s: (go(s, "banzai"), options(s))[1], ["yes", "no"],
-        "field b: bayushi-kachiko [present] | field a: deathseeker [present] | hand a: banzai" + MIL),
-    Answer("embrace-death", "field a: brash-samurai [present, fate 1] | field b: akodo-toturi [present, fate 2], "
-        "deathseeker | hand a: embrace-death" + MIL, each(zone("brash-samurai"), zone("deathseeker"), has(
-        "akodo-toturi", "fate")), ("fallen", "fallen", 2), "field a: akodo-toturi [present] | field b: brash-samurai "
-        "[present] | hand b: embrace-death" + MIL, ("b/deathseeker",)),
-    Use("prayers-to-ebisu", "provinces b1: pilgrimage | field a: deathseeker | hand a: prayers-to-ebisu | fate: 3 0 "
-        "| honor: 19 6" + CALM, lambda s: through(s, "window").honor, (15, 10),
-        "field a: deathseeker | hand a: prayers-to-ebisu | fate: 2 0 | honor: 19 6" + CALM),
-]  # fmt: skip
+    Use(
+        "alibi-artist",
+        text="field a: alibi-artist | deck a: banzai, outwit, rout | honor: 6 6 | hand a: height-of-fashion" + CALM,
+        look=lambda s: (faces(s, "hand"), faces(s, "deck")[0]),
+        seen=(["banzai", "height-of-fashion"], "rout"),
+        no="field a: alibi-artist | honor: 7 6" + CALM,
+        choices=("a/deck.1",),
+    ),
+    Use(
+        "asako-maezawa",
+        text="field a: asako-maezawa [present], solemn-scholar [present] | field b: deathseeker [present]" + POL,
+        look=pol("asako-maezawa"),
+        seen=6,
+        no="field a: asako-maezawa [present] | field b: doji-hotaru [present]" + POL,
+        choices=("a/asako-maezawa",),
+    ),
+    Answer(
+        "ignoble-enforcers",
+        text="row a1: ignoble-enforcers | provinces a1: manicured-garden | fate: 5 0 | honor: 6 6" + DYN,
+        look=each(has("ignoble-enforcers", "fate"), honor),
+        seen=(2, (4, 6)),
+        no="field a: ignoble-enforcers | row a1: eager-scout | provinces a1: manicured-garden | fate: 5 0" + DYN,
+        choices=("yes", "yes", "no"),
+        start=mustering,
+    ),
+    Answer(
+        "kakita-ryoku",
+        text="field a: kakita-ryoku, deathseeker | favor: a military | phase: draw",
+        look=has("deathseeker", "honored"),
+        seen=1,
+        no="field a: kakita-ryoku, deathseeker | field b: doji-hotaru, doji-hotaru | favor: b military | phase: draw",
+        choices=("a/deathseeker",),
+    ),
+    Lies(
+        "daidoji-uji",
+        text="field a: daidoji-uji [honored] | row a1: eager-scout | provinces a1: manicured-garden | "
+        "fate: 5 0 | field b: deathseeker [present]" + BMIL,
+        look=playable_there,
+        seen=True,
+        no="field a: daidoji-uji | row a1: eager-scout | provinces a1: manicured-garden | fate: 5 0 | "
+        "field b: deathseeker [present]" + BMIL,
+    ),
+    Use(
+        "asahina-maeko",
+        text="field a: asahina-maeko, deathseeker [present] | hand b: kitsuki-s-method | "
+        "hand a: kitsuki-s-method | fate: 2 2" + MIL,
+        look=lambda s: [
+            price(s, p, s.pieces[p].place) for p in (find(s, "kitsuki-s-method"), find(s, "kitsuki-s-method", nth=1))
+        ],
+        seen=[2, 2],
+        no="field a: asahina-maeko" + CALM,
+    ),
+    Answer(
+        "elegant-tessen",
+        text="field a: deathseeker [bowed] | hand a: elegant-tessen | fate: 2 0" + CALM,
+        look=up("deathseeker"),
+        seen=True,
+        no="field a: akodo-toturi [bowed] | hand a: elegant-tessen | fate: 2 0" + CALM,
+        start=playing,
+    ),
+    Answer(
+        "togashi-acolyte",
+        text="field a: deathseeker [present] | attached a: togashi-acolyte [on field/deathseeker] | "
+        "hand a: fine-katana" + MIL,
+        look=each(mil("deathseeker"), pol("deathseeker")),
+        seen=(5, 2),
+        no="field a: deathseeker, brash-samurai [present] | "
+        "attached a: togashi-acolyte [on field/deathseeker] | hand a: fine-katana" + MIL,
+        start=playing,
+    ),
+    Answer(
+        "ancient-master",
+        text="field a: deathseeker | attached a: ancient-master [on field/deathseeker] | "
+        "deck a: banzai, hurricane-punch, outwit" + CALM,
+        look=zone("hurricane-punch"),
+        seen="hand",
+        no="field a: deathseeker, brash-samurai | attached a: ancient-master [on field/brash-samurai] | "
+        "deck a: banzai, hurricane-punch" + CALM,
+        choices=("a/deck.2",),
+        start=lambda s: declare(s, "fire military", "b1", "deathseeker"),
+    ),
+    Use(
+        "kaiu-siege-force",
+        text="field a: kaiu-siege-force [bowed] | provinces a1: manicured-garden | holdings a1: funeral-pyre" + CALM,
+        look=each(up("kaiu-siege-force"), zone("funeral-pyre")),
+        seen=(True, "dynasty"),
+        no="field a: kaiu-siege-force [bowed] | holdings b1: funeral-pyre" + CALM,
+    ),
+    Answer(
+        "kansen-haunt",
+        text="holdings b1: kansen-haunt | provinces b1: manicured-garden | field b: akodo-toturi [present] | "
+        "field a: doji-whisperer [present] | honor: 12 10 | conflict: a military air b1",
+        look=lambda s: (s.honor, prompt(s)),
+        seen=((12, 8), "ring effect?"),
+        no="holdings b1: kansen-haunt | provinces b1: manicured-garden | field b: akodo-toturi [present] | "
+        "field a: doji-whisperer [present] | honor: 9 10 | conflict: a military air b1",
+    ),
+    Lies(
+        "subterranean-guile",
+        text="field a: eager-scout | attached a: subterranean-guile [on field/eager-scout] | "
+        "provinces a1: manicured-garden | holdings a1: funeral-pyre | field b: deathseeker" + CALM,
+        look=evading("military", "eager-scout"),
+        seen=True,
+        no="field a: eager-scout | attached a: subterranean-guile [on field/eager-scout] | "
+        "provinces a1: manicured-garden [broken] | holdings a1: funeral-pyre | field b: deathseeker" + CALM,
+    ),
+    Use(
+        "yogo-asami",
+        text="field a: yogo-asami [present] | field b: akodo-toturi [present]" + MIL,
+        look=each(mil("akodo-toturi"), up("yogo-asami")),
+        seen=(4, False),
+        no="field a: yogo-asami [present, bowed] | field b: akodo-toturi [present]" + MIL,
+        choices=("b/akodo-toturi",),
+    ),
+    Lies(
+        "yogo-asami",
+        text="field b: yogo-asami, bayushi-kachiko [present] | field a: deathseeker [present] | hand a: banzai" + MIL,
+        look=lambda s: (go(s, "banzai"), options(s))[1],
+        seen=["yes", "no"],
+        no="field b: bayushi-kachiko [present] | field a: deathseeker [present] | hand a: banzai" + MIL,
+    ),
+    Answer(
+        "embrace-death",
+        text="field a: brash-samurai [present, fate 1] | field b: akodo-toturi [present, fate 2], deathseeker | "
+        "hand a: embrace-death" + MIL,
+        look=each(zone("brash-samurai"), zone("deathseeker"), has("akodo-toturi", "fate")),
+        seen=("fallen", "fallen", 2),
+        no="field a: akodo-toturi [present] | field b: brash-samurai [present] | hand b: embrace-death" + MIL,
+        choices=("b/deathseeker",),
+    ),
+    Use(
+        "prayers-to-ebisu",
+        text="provinces b1: pilgrimage | field a: deathseeker | hand a: prayers-to-ebisu | fate: 3 0 | "
+        "honor: 19 6" + CALM,
+        look=lambda s: through(s, "window").honor,
+        seen=(15, 10),
+        no="field a: deathseeker | hand a: prayers-to-ebisu | fate: 2 0 | honor: 19 6" + CALM,
+    ),
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)

@@ -136,101 +136,241 @@ MORE = ", ".join(["moto-horde"] * 9)
 DUEL = "field a: {} [present] | field b: doji-whisperer [present, fate 5] | fate: 2 0 | honor: 6 6"
 ON = "field a: deathseeker [present] | attached a: {} [on field/deathseeker]"
 CASES = [
-    Answer("shinjo-gunso", "row a1: shinjo-gunso | provinces a1: manicured-garden | fate: 3 0 | dynasty a: "
-        "akodo-toturi, brash-samurai, eager-scout, solemn-scholar, ikoma-prodigy, deathseeker, " + MORE + DYN, taking(
-        2, each(zone("brash-samurai"), zone("akodo-toturi"), zone("deathseeker"))), ("field", "fallen", "row"),
-        "hand a: court-games | field a: shinjo-gunso | row a1: brash-samurai | provinces a1: manicured-garden | "
-        "fate: 3 0" + DYN, start=mustering),
-    Answer("emperor-s-summons", "provinces b1: emperor-s-summons [down] | provinces b2: pilgrimage | row b2: "
-        "eager-scout [down] | dynasty b: funeral-pyre, akodo-toturi, moto-horde, moto-horde, moto-horde, moto-horde, "
-        "moto-horde | field a: deathseeker" + CALM, laid_at("b2/pilgrimage", "akodo-toturi", "eager-scout"), ("row",
-        False, "fallen"), "provinces b1: manicured-garden [down] | provinces b2: emperor-s-summons | field a: "
-        "deathseeker" + CALM, start=lambda s: declare(s, "fire military", "b1", "deathseeker")),
-    Answer("favorable-dealbroker", "row a1: favorable-dealbroker | provinces a1: manicured-garden | fate: 4 0 | "
-        "dynasty a: akodo-toturi, doji-whisperer, " + MORE + DYN, taking(2, zone("doji-whisperer")), "field",
-        "row a1: eager-scout | field a: favorable-dealbroker | provinces a1: manicured-garden | fate: 4 0" + DYN,
-        start=mustering),
-    Use("33-shinjo-altansarnai", "field a: 33-shinjo-altansarnai [present] | dynasty a: akodo-toturi, brash-samurai" +
-        MIL, taking(2, taking_part), ["33-shinjo-altansarnai", "brash-samurai"],
-        "field a: 33-shinjo-altansarnai [present] | dynasty a: brash-samurai" + POL),
-    Answer("apprentice-engineer", "hand a: apprentice-engineer | fallen a: funeral-pyre | provinces a1: "
-        "manicured-garden [broken] | provinces a2: pilgrimage | row a2: eager-scout | fate: 2 0" + CALM, laid_at(
-        "a2/pilgrimage", "funeral-pyre", "eager-scout"), ("holdings", False, "fallen"),
-        "hand a: eager-scout | field a: apprentice-engineer | fallen a: funeral-pyre | fate: 2 0" + CALM, start=lambda
-        s: s.choose(next(each for each in options(s) if each.startswith("play "))) if any(each.startswith("play ") for
-        each in options(s)) else s),
-    Answer("daughter-of-war", "field a: brash-samurai | attached a: daughter-of-war [on field/brash-samurai] | "
-        "holdings a1: funeral-pyre | dynasty a: akodo-toturi, doji-whisperer, " + MORE + CALM, taking(2, each(zone(
-        "doji-whisperer"), zone("brash-samurai"))), ("field", "fallen"), "field a: brash-samurai, solemn-scholar "
-        "[fate 5] | attached a: daughter-of-war [on field/solemn-scholar] | holdings a1: funeral-pyre" + CALM, start=lambda
-        s: go(s, "funeral-pyre", * ["a/brash-samurai"] * any(p.face == "solemn-scholar" for p in s.pieces))),
-    Answer("guardians-of-rokugan", "field b: akodo-toturi [present] | field a: doji-whisperer [present] | hand b: "
-        "guardians-of-rokugan | dynasty b: solemn-scholar, brash-samurai" + MIL, taking(2, zone("brash-samurai")),
-        "field", "field a: akodo-toturi [present] | field b: doji-whisperer [present] | hand a: guardians-of-rokugan"
-        + MIL),
-    Answer("togashi-mendicant", "field a: togashi-mendicant [fate 2] | dynasty a: eager-scout, deathseeker, "
-        "brash-samurai, akodo-toturi, " + MORE + CALM, refilled_from("a/dynasty.3", "a/dynasty.2"), ["brash-samurai",
-        "deathseeker", "eager-scout"], "field a: deathseeker" + CALM),
-    Answer("hiruma-kogoe", "field a: hiruma-kogoe | honor: 5 6 | deck a: banzai, outwit, rout, charge" + DYN, ordered(
-        "a/deck.3", "a/deck.1"), ["rout", "banzai", "outwit"], "field a: hiruma-kogoe | honor: 6 6" + DYN),
-    Answer("truthseeker", "row a1: truthseeker | provinces a1: manicured-garden | fate: 2 0 | deck a: banzai, "
-        "outwit, rout" + DYN, reordered, ["outwit", "banzai", "rout"], "row a1: eager-scout | field a: truthseeker | "
-        "provinces a1: manicured-garden | fate: 2 0" + DYN, start=mustering),
-    Use("shoju-s-diviner", "field a: shoju-s-diviner | deck a: banzai, outwit, rout" + CALM, cast_one, (["rout",
-        "outwit"], "discard"), "field a: shoju-s-diviner [fate 1] | deck a: banzai" + CALM),
-    Answer("court-of-justice", "holdings a1: court-of-justice | field a: doji-hotaru [present] | hand b: banzai, "
-        "outwit, rout, charge" + POL, seen_by_a, 3, "holdings a1: court-of-justice | field a: doji-hotaru [present] "
-        "| hand b: banzai" + MIL),
-    Answer("daidoji-harrier", "field a: daidoji-harrier [present] | hand b: banzai, outwit, rout" + MIL, shown_two, (
-        2, 1), "field a: daidoji-harrier [present] | hand b: banzai" + POL),
-    Use("shrewd-investigator", "field a: shrewd-investigator [present] | provinces a1: pilgrimage [down] | provinces "
-        "a2: manicured-garden [down] | hand b: banzai, outwit, rout" + POL, seen_by_a, 2,
-        "field a: shrewd-investigator [present] | provinces a1: pilgrimage | hand b: banzai" + POL),
-    Answer("inquisitorial-initiate", "field a: inquisitorial-initiate [present] | field b: deathseeker, "
-        "brash-samurai [fate 1] | hand b: banzai, outwit" + POL, lambda s: (play(s, "banzai"), where(through(s,
-        "window", "ring effect?"), "banzai"))[1], "discard", "field a: inquisitorial-initiate [present] | field b: "
-        "brash-samurai [fate 1] | hand b: banzai" + POL),
-    Answer("kitsuki-yuikimi", "field a: kitsuki-yuikimi | ring fire: - 1" + CALM, lambda s: len(row(s,
-        "kitsuki-yuikimi").text), 2, "field a: kitsuki-yuikimi" + CALM, start=lambda s: declare(s, "fire military",
-        "b1", "kitsuki-yuikimi")),
-    Answer("trusted-advisor", "field a: trusted-advisor | ring fire: - 1 | deck a: banzai" + CALM, zone("banzai"),
-        "hand", "field a: trusted-advisor, deathseeker | ring fire: - 1" + CALM, start=lambda s: declare(s,
-        "fire military", "b1", "deathseeker" if any(p.face == "deathseeker" for p in s.pieces) else "trusted-advisor")),
-    Answer("four-temples-advisor", "field a: deathseeker, eager-scout | attached a: four-temples-advisor [on "
-        "field/eager-scout] | ring fire: - 1 | deck a: banzai" + CALM, zone("banzai"), "hand",
-        "field a: deathseeker, eager-scout | attached a: four-temples-advisor [on field/eager-scout]" + CALM, start=lambda
-        s: declare(s, "fire military", "b1", "deathseeker")),
-    Use("arbiter-of-authority", DUEL.format("arbiter-of-authority") + POL, refused(True, each(has("doji-whisperer",
-        "dishonored"), up("doji-whisperer"))), (1, True), "field a: arbiter-of-authority | field b: doji-whisperer "
-        "[present]" + BMIL),
-    Use("arbiter-of-authority", DUEL.format("arbiter-of-authority") + POL, refused(False, each(has("doji-whisperer",
-        "dishonored"), up("doji-whisperer"), taking_part)), (0, False, ["arbiter-of-authority"]),
-        "field a: arbiter-of-authority | field b: doji-whisperer [present]" + BMIL),
-    Use("duel-to-the-death", DUEL.format("akodo-toturi") + " | hand a: duel-to-the-death" + MIL, refused(False, zone(
-        "doji-whisperer")), "fallen", "field a: akodo-toturi | field b: doji-whisperer [present] | hand a: "
-        "duel-to-the-death | fate: 2 0" + BMIL),
-    Use("duel-to-the-death", DUEL.format("akodo-toturi") + " | hand a: duel-to-the-death" + MIL, refused(True, each(
-        zone("doji-whisperer"), has("doji-whisperer", "dishonored"))), ("field", 1),
-        "field a: akodo-toturi | field b: doji-whisperer [present] | hand a: duel-to-the-death | fate: 2 0" + BMIL),
-    Lies("two-heavens-technique", "field a: brash-samurai | field b: deathseeker | attached a: two-heavens-technique "
-        "[on field/brash-samurai], fine-katana [on field/brash-samurai], jade-tetsubo [on field/brash-samurai]" +
-        CALM, evades("brash-samurai"), True, "field a: brash-samurai | field b: deathseeker | attached a: "
-        "two-heavens-technique [on field/brash-samurai], fine-katana [on field/brash-samurai]" + CALM),
-    Use("natural-negotiator", "field a: doji-whisperer [present] | attached a: natural-negotiator [on "
-        "field/doji-whisperer] | honor: 6 6" + MIL, lambda s: (mil("doji-whisperer")(s), pol("doji-whisperer")(s), s.honor),
-        (3, 0, (5, 7)), "field a: doji-whisperer | attached a: natural-negotiator [on field/doji-whisperer]" + CALM),
-    Use("blatant-swindler", "field a: blatant-swindler [present] | field b: deathseeker [present] | honor: 6 6" + MIL,
-        each(taking_part, honor), (["blatant-swindler"], (5, 7)), "field a: blatant-swindler [present], deathseeker "
-        "[present] | honor: 6 6" + MIL),
-    Use("stoic-rival", "field a: stoic-rival [present] | field b: deathseeker [present] | attached a: ornate-fan [on "
-        "field/stoic-rival]" + MIL, has("deathseeker", "dishonored"), 1,
-        "field a: stoic-rival [present] | field b: deathseeker [present]" + MIL),
-    Answer("mushin-no-shin", "field a: brash-samurai [present] | field b: bayushi-liar [present] | attached a: "
-        "ornate-fan [on field/brash-samurai], fine-katana [on field/brash-samurai] | hand b: way-of-the-scorpion | "
-        "hand a: mushin-no-shin" + MIL, has("brash-samurai", "dishonored"), 0, "field a: brash-samurai [present] | "
-        "field b: bayushi-liar [present] | attached a: ornate-fan [on field/brash-samurai] | hand b: "
-        "way-of-the-scorpion | hand a: mushin-no-shin" + MIL, start=lambda s: go(s, "way-of-the-scorpion")),
-]  # fmt: skip
+    Answer(
+        "shinjo-gunso",
+        text="row a1: shinjo-gunso | provinces a1: manicured-garden | fate: 3 0 | "
+        "dynasty a: akodo-toturi, brash-samurai, eager-scout, solemn-scholar, ikoma-prodigy, deathseeker, "
+        + MORE
+        + DYN,
+        look=taking(2, each(zone("brash-samurai"), zone("akodo-toturi"), zone("deathseeker"))),
+        seen=("field", "fallen", "row"),
+        no="hand a: court-games | field a: shinjo-gunso | row a1: brash-samurai | "
+        "provinces a1: manicured-garden | fate: 3 0" + DYN,
+        start=mustering,
+    ),
+    Answer(
+        "emperor-s-summons",
+        text="provinces b1: emperor-s-summons [down] | provinces b2: pilgrimage | row b2: eager-scout [down] | "
+        "dynasty b: funeral-pyre, akodo-toturi, moto-horde, moto-horde, moto-horde, moto-horde, "
+        "moto-horde | "
+        "field a: deathseeker" + CALM,
+        look=laid_at("b2/pilgrimage", "akodo-toturi", "eager-scout"),
+        seen=("row", False, "fallen"),
+        no="provinces b1: manicured-garden [down] | provinces b2: emperor-s-summons | field a: deathseeker" + CALM,
+        start=lambda s: declare(s, "fire military", "b1", "deathseeker"),
+    ),
+    Answer(
+        "favorable-dealbroker",
+        text="row a1: favorable-dealbroker | provinces a1: manicured-garden | fate: 4 0 | "
+        "dynasty a: akodo-toturi, doji-whisperer, " + MORE + DYN,
+        look=taking(2, zone("doji-whisperer")),
+        seen="field",
+        no="row a1: eager-scout | field a: favorable-dealbroker | provinces a1: manicured-garden | fate: 4 0" + DYN,
+        start=mustering,
+    ),
+    Use(
+        "33-shinjo-altansarnai",
+        text="field a: 33-shinjo-altansarnai [present] | dynasty a: akodo-toturi, brash-samurai" + MIL,
+        look=taking(2, taking_part),
+        seen=["33-shinjo-altansarnai", "brash-samurai"],
+        no="field a: 33-shinjo-altansarnai [present] | dynasty a: brash-samurai" + POL,
+    ),
+    Answer(
+        "apprentice-engineer",
+        text="hand a: apprentice-engineer | fallen a: funeral-pyre | provinces a1: manicured-garden [broken] | "
+        "provinces a2: pilgrimage | row a2: eager-scout | fate: 2 0" + CALM,
+        look=laid_at("a2/pilgrimage", "funeral-pyre", "eager-scout"),
+        seen=("holdings", False, "fallen"),
+        no="hand a: eager-scout | field a: apprentice-engineer | fallen a: funeral-pyre | fate: 2 0" + CALM,
+        start=lambda s: (
+            s.choose(next(each for each in options(s) if each.startswith("play ")))
+            if any(each.startswith("play ") for each in options(s))
+            else s
+        ),
+    ),
+    Answer(
+        "daughter-of-war",
+        text="field a: brash-samurai | attached a: daughter-of-war [on field/brash-samurai] | "
+        "holdings a1: funeral-pyre | dynasty a: akodo-toturi, doji-whisperer, " + MORE + CALM,
+        look=taking(2, each(zone("doji-whisperer"), zone("brash-samurai"))),
+        seen=("field", "fallen"),
+        no="field a: brash-samurai, solemn-scholar [fate 5] | "
+        "attached a: daughter-of-war [on field/solemn-scholar] | holdings a1: funeral-pyre" + CALM,
+        start=lambda s: go(s, "funeral-pyre", *["a/brash-samurai"] * any(p.face == "solemn-scholar" for p in s.pieces)),
+    ),
+    Answer(
+        "guardians-of-rokugan",
+        text="field b: akodo-toturi [present] | field a: doji-whisperer [present] | "
+        "hand b: guardians-of-rokugan | dynasty b: solemn-scholar, brash-samurai" + MIL,
+        look=taking(2, zone("brash-samurai")),
+        seen="field",
+        no="field a: akodo-toturi [present] | field b: doji-whisperer [present] | hand a: guardians-of-rokugan" + MIL,
+    ),
+    Answer(
+        "togashi-mendicant",
+        text="field a: togashi-mendicant [fate 2] | "
+        "dynasty a: eager-scout, deathseeker, brash-samurai, akodo-toturi, " + MORE + CALM,
+        look=refilled_from("a/dynasty.3", "a/dynasty.2"),
+        seen=["brash-samurai", "deathseeker", "eager-scout"],
+        no="field a: deathseeker" + CALM,
+    ),
+    Answer(
+        "hiruma-kogoe",
+        text="field a: hiruma-kogoe | honor: 5 6 | deck a: banzai, outwit, rout, charge" + DYN,
+        look=ordered("a/deck.3", "a/deck.1"),
+        seen=["rout", "banzai", "outwit"],
+        no="field a: hiruma-kogoe | honor: 6 6" + DYN,
+    ),
+    Answer(
+        "truthseeker",
+        text="row a1: truthseeker | provinces a1: manicured-garden | fate: 2 0 | deck a: banzai, outwit, rout" + DYN,
+        look=reordered,
+        seen=["outwit", "banzai", "rout"],
+        no="row a1: eager-scout | field a: truthseeker | provinces a1: manicured-garden | fate: 2 0" + DYN,
+        start=mustering,
+    ),
+    Use(
+        "shoju-s-diviner",
+        text="field a: shoju-s-diviner | deck a: banzai, outwit, rout" + CALM,
+        look=cast_one,
+        seen=(["rout", "outwit"], "discard"),
+        no="field a: shoju-s-diviner [fate 1] | deck a: banzai" + CALM,
+    ),
+    Answer(
+        "court-of-justice",
+        text="holdings a1: court-of-justice | field a: doji-hotaru [present] | "
+        "hand b: banzai, outwit, rout, charge" + POL,
+        look=seen_by_a,
+        seen=3,
+        no="holdings a1: court-of-justice | field a: doji-hotaru [present] | hand b: banzai" + MIL,
+    ),
+    Answer(
+        "daidoji-harrier",
+        text="field a: daidoji-harrier [present] | hand b: banzai, outwit, rout" + MIL,
+        look=shown_two,
+        seen=(2, 1),
+        no="field a: daidoji-harrier [present] | hand b: banzai" + POL,
+    ),
+    Use(
+        "shrewd-investigator",
+        text="field a: shrewd-investigator [present] | provinces a1: pilgrimage [down] | "
+        "provinces a2: manicured-garden [down] | hand b: banzai, outwit, rout" + POL,
+        look=seen_by_a,
+        seen=2,
+        no="field a: shrewd-investigator [present] | provinces a1: pilgrimage | hand b: banzai" + POL,
+    ),
+    Answer(
+        "inquisitorial-initiate",
+        text="field a: inquisitorial-initiate [present] | field b: deathseeker, brash-samurai [fate 1] | "
+        "hand b: banzai, outwit" + POL,
+        look=lambda s: (play(s, "banzai"), where(through(s, "window", "ring effect?"), "banzai"))[1],
+        seen="discard",
+        no="field a: inquisitorial-initiate [present] | field b: brash-samurai [fate 1] | hand b: banzai" + POL,
+    ),
+    Answer(
+        "kitsuki-yuikimi",
+        text="field a: kitsuki-yuikimi | ring fire: - 1" + CALM,
+        look=lambda s: len(row(s, "kitsuki-yuikimi").text),
+        seen=2,
+        no="field a: kitsuki-yuikimi" + CALM,
+        start=lambda s: declare(s, "fire military", "b1", "kitsuki-yuikimi"),
+    ),
+    Answer(
+        "trusted-advisor",
+        text="field a: trusted-advisor | ring fire: - 1 | deck a: banzai" + CALM,
+        look=zone("banzai"),
+        seen="hand",
+        no="field a: trusted-advisor, deathseeker | ring fire: - 1" + CALM,
+        start=lambda s: declare(
+            s,
+            "fire military",
+            "b1",
+            "deathseeker" if any(p.face == "deathseeker" for p in s.pieces) else "trusted-advisor",
+        ),
+    ),
+    Answer(
+        "four-temples-advisor",
+        text="field a: deathseeker, eager-scout | attached a: four-temples-advisor [on field/eager-scout] | "
+        "ring fire: - 1 | deck a: banzai" + CALM,
+        look=zone("banzai"),
+        seen="hand",
+        no="field a: deathseeker, eager-scout | attached a: four-temples-advisor [on field/eager-scout]" + CALM,
+        start=lambda s: declare(s, "fire military", "b1", "deathseeker"),
+    ),
+    Use(
+        "arbiter-of-authority",
+        text=DUEL.format("arbiter-of-authority") + POL,
+        look=refused(True, each(has("doji-whisperer", "dishonored"), up("doji-whisperer"))),
+        seen=(1, True),
+        no="field a: arbiter-of-authority | field b: doji-whisperer [present]" + BMIL,
+    ),
+    Use(
+        "arbiter-of-authority",
+        text=DUEL.format("arbiter-of-authority") + POL,
+        look=refused(False, each(has("doji-whisperer", "dishonored"), up("doji-whisperer"), taking_part)),
+        seen=(0, False, ["arbiter-of-authority"]),
+        no="field a: arbiter-of-authority | field b: doji-whisperer [present]" + BMIL,
+    ),
+    Use(
+        "duel-to-the-death",
+        text=DUEL.format("akodo-toturi") + " | hand a: duel-to-the-death" + MIL,
+        look=refused(False, zone("doji-whisperer")),
+        seen="fallen",
+        no="field a: akodo-toturi | field b: doji-whisperer [present] | hand a: duel-to-the-death | fate: 2 0" + BMIL,
+    ),
+    Use(
+        "duel-to-the-death",
+        text=DUEL.format("akodo-toturi") + " | hand a: duel-to-the-death" + MIL,
+        look=refused(True, each(zone("doji-whisperer"), has("doji-whisperer", "dishonored"))),
+        seen=("field", 1),
+        no="field a: akodo-toturi | field b: doji-whisperer [present] | hand a: duel-to-the-death | fate: 2 0" + BMIL,
+    ),
+    Lies(
+        "two-heavens-technique",
+        text="field a: brash-samurai | field b: deathseeker | "
+        "attached a: two-heavens-technique [on field/brash-samurai], "
+        "fine-katana [on field/brash-samurai], jade-tetsubo [on field/brash-samurai]" + CALM,
+        look=evades("brash-samurai"),
+        seen=True,
+        no="field a: brash-samurai | field b: deathseeker | "
+        "attached a: two-heavens-technique [on field/brash-samurai], fine-katana [on field/brash-samurai]" + CALM,
+    ),
+    Use(
+        "natural-negotiator",
+        text="field a: doji-whisperer [present] | attached a: natural-negotiator [on field/doji-whisperer] | "
+        "honor: 6 6" + MIL,
+        look=lambda s: (mil("doji-whisperer")(s), pol("doji-whisperer")(s), s.honor),
+        seen=(3, 0, (5, 7)),
+        no="field a: doji-whisperer | attached a: natural-negotiator [on field/doji-whisperer]" + CALM,
+    ),
+    Use(
+        "blatant-swindler",
+        text="field a: blatant-swindler [present] | field b: deathseeker [present] | honor: 6 6" + MIL,
+        look=each(taking_part, honor),
+        seen=(["blatant-swindler"], (5, 7)),
+        no="field a: blatant-swindler [present], deathseeker [present] | honor: 6 6" + MIL,
+    ),
+    Use(
+        "stoic-rival",
+        text="field a: stoic-rival [present] | field b: deathseeker [present] | "
+        "attached a: ornate-fan [on field/stoic-rival]" + MIL,
+        look=has("deathseeker", "dishonored"),
+        seen=1,
+        no="field a: stoic-rival [present] | field b: deathseeker [present]" + MIL,
+    ),
+    Answer(
+        "mushin-no-shin",
+        text="field a: brash-samurai [present] | field b: bayushi-liar [present] | "
+        "attached a: ornate-fan [on field/brash-samurai], fine-katana [on field/brash-samurai] | "
+        "hand b: way-of-the-scorpion | hand a: mushin-no-shin" + MIL,
+        look=has("brash-samurai", "dishonored"),
+        seen=0,
+        no="field a: brash-samurai [present] | field b: bayushi-liar [present] | "
+        "attached a: ornate-fan [on field/brash-samurai] | hand b: way-of-the-scorpion | "
+        "hand a: mushin-no-shin" + MIL,
+        start=lambda s: go(s, "way-of-the-scorpion"),
+    ),
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)

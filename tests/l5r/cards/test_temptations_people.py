@@ -59,71 +59,183 @@ def again(face):
 
 
 CASES = [
-    Use("diplomatic-gift-giver", "field a: diplomatic-gift-giver [present], deathseeker | field b: brash-samurai, "
-        "doji-whisperer | fate: 1 1" + POL, lambda s: (s.fate, row(s, "doji-whisperer").count("fate"), row(s,
-        "deathseeker").count("fate")), ((0, 0), 1, 1), "field a: diplomatic-gift-giver | field b: brash-samurai | "
-        "fate: 1 1" + POL, ("b/doji-whisperer", "a/deathseeker")),
-    Use("36-yasuki-oguri", "field b: 36-yasuki-oguri [present], deathseeker [fate 1], brash-samurai | field a: "
-        "matsu-berserker [present] | fate: 0 1" + MIL, each(taking_part, fate), (["36-yasuki-oguri", "deathseeker",
-        "matsu-berserker"], (0, 0)), "field a: 36-yasuki-oguri [present], deathseeker [fate 1] | fate: 1 0" + MIL),
-    Lies("commander-of-the-legions", "field a: commander-of-the-legions, deathseeker, doji-whisperer" + CALM, each(
-        mil("deathseeker"), mil("commander-of-the-legions"), mil("doji-whisperer")), (3, 4, 0),
-        "field b: commander-of-the-legions | field a: deathseeker, doji-whisperer" + CALM),
-    Lies("damned-hida", "field a: damned-hida" + CALM, mil("damned-hida"), 6, "field a: damned-hida [fate 1]" + CALM),
-    Lies("iuchi-shahai", "first: a | field a: 38-iuchi-shahai | field b: deathseeker" + CALM, evading, True,
-        "first: b | field a: 38-iuchi-shahai | field b: deathseeker" + CALM),
-    Answer("38-iuchi-shahai", "field a: 38-iuchi-shahai [present, fate 1] | hand a: tetsubo-of-blood | honor: 6 6" +
-        MIL, each(honor, has("38-iuchi-shahai", "fate")), ((5, 6), 1), "field a: 38-iuchi-shahai [present] | hand a: "
-        "fine-katana" + MIL, start=playing),
-    Lies("lion-s-pride-paragon", "field a: lion-s-pride-paragon [present]" + MIL, lambda s: row(finish(s),
-        "lion-s-pride-paragon").ready, True, "field a: lion-s-pride-paragon [present, fate 1]" + MIL),
-    Lies("resourceful-maho-tsukai", "field a: resourceful-maho-tsukai [present, dishonored] | hand a: "
-        "whispers-of-power | honor: 6 6" + POL, uses_of("whispers-of-power"), True,
-        "field a: resourceful-maho-tsukai [present] | hand a: whispers-of-power" + POL),
-    Lies("38-togashi-kazue", "field a: 38-togashi-kazue [fate 1], shepherd-of-visages | field b: akodo-toturi "
-        "[present]" + BMIL, again("shepherd-of-visages"), True, "field a: 38-togashi-kazue, shepherd-of-visages "
-        "[fate 1] | field b: akodo-toturi [present]" + BMIL),
-    Use("yogo-paramour", "field a: yogo-paramour | field b: deathseeker" + CALM, each(has("deathseeker", "dishonored"),
-        up("yogo-paramour")), (1, False), "field a: yogo-paramour [fate 1] | field b: deathseeker" + CALM),
-    Use("solitary-hero", "field a: solitary-hero [present, fate 1] | field b: brash-samurai [present, fate 1], "
-        "akodo-toturi [present, fate 1]" + MIL, each(has("brash-samurai", "fate"), has("akodo-toturi", "fate"), has(
-        "solitary-hero", "fate")), (0, 1, 1), "field a: solitary-hero [present], deathseeker [present] | field b: "
-        "brash-samurai [present, fate 1]" + MIL),
-    Lies("young-philosopher", "field a: young-philosopher" + CALM, each(mil("young-philosopher"), pol(
-        "young-philosopher")), (0, 4), "field a: doji-whisperer, young-philosopher [dishonored]" + CALM),
-    Answer("higashi-kaze-company", "field a: higashi-kaze-company [present], deathseeker [present]" + MIL, lambda s:
-        row(finish(s), "deathseeker").ready, True, "field a: higashi-kaze-company [present], deathseeker [present, "
-        "fate 1]" + MIL),
-    Answer("kaito-mai", "field a: kaito-mai [fate 1], deathseeker | field b: brash-samurai [fate 2] | attached a: "
-        "command-the-tributary [on field/kaito-mai]" + CALM, lambda s: (number(s, "glory", "kaito-mai"), row(s,
-        "brash-samurai").count("fate")), (3, 2), "field a: kaito-mai, deathseeker [fate 1] | field b: brash-samurai "
-        "[fate 2] | attached a: command-the-tributary [on field/deathseeker]" + CALM, start=giving),
-    Answer("kami-of-ancient-wisdom", "field b: kami-of-ancient-wisdom, deathseeker | field a: brash-samurai [fate 2] "
-        "| attached a: command-the-tributary [on field/brash-samurai]" + CALM, has("deathseeker", "fate"), 1,
-        "field b: deathseeker [fate 1] | field a: kami-of-ancient-wisdom, brash-samurai | attached a: "
-        "height-of-fashion [on field/brash-samurai]" + CALM, ("b/deathseeker",), start=giving),
-    Lies("militant-faithful", "field a: militant-faithful [present] | field b: deathseeker [present, dishonored]" +
-        MIL, lambda s: row(finish(s), "militant-faithful").ready, True,
-        "field a: militant-faithful [present] | field b: deathseeker [present]" + MIL),
-    Use("open-field-skirmisher", "field a: open-field-skirmisher [present, fate 1]" + MIL, each(strength, has(
-        "open-field-skirmisher", "fate")), (0, 0), "field a: open-field-skirmisher [present]" + MIL),
-    Use("furtive-sympathizer", "field a: furtive-sympathizer [present] | field b: akodo-toturi [present], "
-        "doji-whisperer" + MIL, each(mil("akodo-toturi"), pol("akodo-toturi"), mil("doji-whisperer")), (3, 6, 0),
-        "field a: furtive-sympathizer [present, honored] | field b: matsu-berserker [present]" + MIL),
-    Use("41-ikoma-ujiaki", "field a: 41-ikoma-ujiaki [present] | honor: 6 6" + MIL, each(lambda s: now(s).kind, honor),
-        ("political", (4, 6)), "field a: 41-ikoma-ujiaki, deathseeker [present]" + MIL),
-    Lies("midnight-builder", "provinces b1: manicured-garden | holdings b1: funeral-pyre | field b: midnight-builder "
-        "| field a: deathseeker [present]" + MIL, strength, 6, "provinces b1: manicured-garden | holdings b1: "
-        "funeral-pyre | field a: midnight-builder, deathseeker [present]" + MIL),
-    Lies("moto-conqueror", "field a: moto-conqueror" + CALM, each(mil("moto-conqueror"), pol("moto-conqueror")), (4,
-        0), "field a: moto-conqueror [tainted]" + CALM),
-    Use("relentless-inquisitor", "field a: relentless-inquisitor [present] | field b: deathseeker [present, fate 1]" +
-        MIL, each(has("deathseeker", "fate"), up("deathseeker")), (1, False),
-        "field a: relentless-inquisitor [present], deathseeker [present] | field b: brash-samurai" + MIL, ("Bow()",)),
-    Lies("underhanded-samurai", "field a: underhanded-samurai | field b: deathseeker" + CALM, lambda s: (declare(s,
-        "fire military", "b1", "underhanded-samurai"), options(s)[-1])[1], "nobody",
-        "field a: underhanded-samurai | field b: unassuming-yojimbo" + CALM),
-]  # fmt: skip
+    Use(
+        "diplomatic-gift-giver",
+        text="field a: diplomatic-gift-giver [present], deathseeker | field b: brash-samurai, doji-whisperer | "
+        "fate: 1 1" + POL,
+        look=lambda s: (s.fate, row(s, "doji-whisperer").count("fate"), row(s, "deathseeker").count("fate")),
+        seen=((0, 0), 1, 1),
+        no="field a: diplomatic-gift-giver | field b: brash-samurai | fate: 1 1" + POL,
+        choices=("b/doji-whisperer", "a/deathseeker"),
+    ),
+    Use(
+        "36-yasuki-oguri",
+        text="field b: 36-yasuki-oguri [present], deathseeker [fate 1], brash-samurai | "
+        "field a: matsu-berserker [present] | fate: 0 1" + MIL,
+        look=each(taking_part, fate),
+        seen=(["36-yasuki-oguri", "deathseeker", "matsu-berserker"], (0, 0)),
+        no="field a: 36-yasuki-oguri [present], deathseeker [fate 1] | fate: 1 0" + MIL,
+    ),
+    Lies(
+        "commander-of-the-legions",
+        text="field a: commander-of-the-legions, deathseeker, doji-whisperer" + CALM,
+        look=each(mil("deathseeker"), mil("commander-of-the-legions"), mil("doji-whisperer")),
+        seen=(3, 4, 0),
+        no="field b: commander-of-the-legions | field a: deathseeker, doji-whisperer" + CALM,
+    ),
+    Lies(
+        "damned-hida",
+        text="field a: damned-hida" + CALM,
+        look=mil("damned-hida"),
+        seen=6,
+        no="field a: damned-hida [fate 1]" + CALM,
+    ),
+    Lies(
+        "iuchi-shahai",
+        text="first: a | field a: 38-iuchi-shahai | field b: deathseeker" + CALM,
+        look=evading,
+        seen=True,
+        no="first: b | field a: 38-iuchi-shahai | field b: deathseeker" + CALM,
+    ),
+    Answer(
+        "38-iuchi-shahai",
+        text="field a: 38-iuchi-shahai [present, fate 1] | hand a: tetsubo-of-blood | honor: 6 6" + MIL,
+        look=each(honor, has("38-iuchi-shahai", "fate")),
+        seen=((5, 6), 1),
+        no="field a: 38-iuchi-shahai [present] | hand a: fine-katana" + MIL,
+        start=playing,
+    ),
+    Lies(
+        "lion-s-pride-paragon",
+        text="field a: lion-s-pride-paragon [present]" + MIL,
+        look=lambda s: row(finish(s), "lion-s-pride-paragon").ready,
+        seen=True,
+        no="field a: lion-s-pride-paragon [present, fate 1]" + MIL,
+    ),
+    Lies(
+        "resourceful-maho-tsukai",
+        text="field a: resourceful-maho-tsukai [present, dishonored] | hand a: whispers-of-power | honor: 6 6" + POL,
+        look=uses_of("whispers-of-power"),
+        seen=True,
+        no="field a: resourceful-maho-tsukai [present] | hand a: whispers-of-power" + POL,
+    ),
+    Lies(
+        "38-togashi-kazue",
+        text="field a: 38-togashi-kazue [fate 1], shepherd-of-visages | field b: akodo-toturi [present]" + BMIL,
+        look=again("shepherd-of-visages"),
+        seen=True,
+        no="field a: 38-togashi-kazue, shepherd-of-visages [fate 1] | field b: akodo-toturi [present]" + BMIL,
+    ),
+    Use(
+        "yogo-paramour",
+        text="field a: yogo-paramour | field b: deathseeker" + CALM,
+        look=each(has("deathseeker", "dishonored"), up("yogo-paramour")),
+        seen=(1, False),
+        no="field a: yogo-paramour [fate 1] | field b: deathseeker" + CALM,
+    ),
+    Use(
+        "solitary-hero",
+        text="field a: solitary-hero [present, fate 1] | "
+        "field b: brash-samurai [present, fate 1], akodo-toturi [present, fate 1]" + MIL,
+        look=each(has("brash-samurai", "fate"), has("akodo-toturi", "fate"), has("solitary-hero", "fate")),
+        seen=(0, 1, 1),
+        no="field a: solitary-hero [present], deathseeker [present] | field b: brash-samurai [present, fate 1]" + MIL,
+    ),
+    Lies(
+        "young-philosopher",
+        text="field a: young-philosopher" + CALM,
+        look=each(mil("young-philosopher"), pol("young-philosopher")),
+        seen=(0, 4),
+        no="field a: doji-whisperer, young-philosopher [dishonored]" + CALM,
+    ),
+    Answer(
+        "higashi-kaze-company",
+        text="field a: higashi-kaze-company [present], deathseeker [present]" + MIL,
+        look=lambda s: row(finish(s), "deathseeker").ready,
+        seen=True,
+        no="field a: higashi-kaze-company [present], deathseeker [present, fate 1]" + MIL,
+    ),
+    Answer(
+        "kaito-mai",
+        text="field a: kaito-mai [fate 1], deathseeker | field b: brash-samurai [fate 2] | "
+        "attached a: command-the-tributary [on field/kaito-mai]" + CALM,
+        look=lambda s: (number(s, "glory", "kaito-mai"), row(s, "brash-samurai").count("fate")),
+        seen=(3, 2),
+        no="field a: kaito-mai, deathseeker [fate 1] | field b: brash-samurai [fate 2] | "
+        "attached a: command-the-tributary [on field/deathseeker]" + CALM,
+        start=giving,
+    ),
+    Answer(
+        "kami-of-ancient-wisdom",
+        text="field b: kami-of-ancient-wisdom, deathseeker | field a: brash-samurai [fate 2] | "
+        "attached a: command-the-tributary [on field/brash-samurai]" + CALM,
+        look=has("deathseeker", "fate"),
+        seen=1,
+        no="field b: deathseeker [fate 1] | field a: kami-of-ancient-wisdom, brash-samurai | "
+        "attached a: height-of-fashion [on field/brash-samurai]" + CALM,
+        choices=("b/deathseeker",),
+        start=giving,
+    ),
+    Lies(
+        "militant-faithful",
+        text="field a: militant-faithful [present] | field b: deathseeker [present, dishonored]" + MIL,
+        look=lambda s: row(finish(s), "militant-faithful").ready,
+        seen=True,
+        no="field a: militant-faithful [present] | field b: deathseeker [present]" + MIL,
+    ),
+    Use(
+        "open-field-skirmisher",
+        text="field a: open-field-skirmisher [present, fate 1]" + MIL,
+        look=each(strength, has("open-field-skirmisher", "fate")),
+        seen=(0, 0),
+        no="field a: open-field-skirmisher [present]" + MIL,
+    ),
+    Use(
+        "furtive-sympathizer",
+        text="field a: furtive-sympathizer [present] | field b: akodo-toturi [present], doji-whisperer" + MIL,
+        look=each(mil("akodo-toturi"), pol("akodo-toturi"), mil("doji-whisperer")),
+        seen=(3, 6, 0),
+        no="field a: furtive-sympathizer [present, honored] | field b: matsu-berserker [present]" + MIL,
+    ),
+    Use(
+        "41-ikoma-ujiaki",
+        text="field a: 41-ikoma-ujiaki [present] | honor: 6 6" + MIL,
+        look=each(lambda s: now(s).kind, honor),
+        seen=("political", (4, 6)),
+        no="field a: 41-ikoma-ujiaki, deathseeker [present]" + MIL,
+    ),
+    Lies(
+        "midnight-builder",
+        text="provinces b1: manicured-garden | holdings b1: funeral-pyre | field b: midnight-builder | "
+        "field a: deathseeker [present]" + MIL,
+        look=strength,
+        seen=6,
+        no="provinces b1: manicured-garden | holdings b1: funeral-pyre | "
+        "field a: midnight-builder, deathseeker [present]" + MIL,
+    ),
+    Lies(
+        "moto-conqueror",
+        text="field a: moto-conqueror" + CALM,
+        look=each(mil("moto-conqueror"), pol("moto-conqueror")),
+        seen=(4, 0),
+        no="field a: moto-conqueror [tainted]" + CALM,
+    ),
+    Use(
+        "relentless-inquisitor",
+        text="field a: relentless-inquisitor [present] | field b: deathseeker [present, fate 1]" + MIL,
+        look=each(has("deathseeker", "fate"), up("deathseeker")),
+        seen=(1, False),
+        no="field a: relentless-inquisitor [present], deathseeker [present] | field b: brash-samurai" + MIL,
+        choices=("Bow()",),
+    ),
+    Lies(
+        "underhanded-samurai",
+        text="field a: underhanded-samurai | field b: deathseeker" + CALM,
+        look=lambda s: (declare(s, "fire military", "b1", "underhanded-samurai"), options(s)[-1])[1],
+        seen="nobody",
+        no="field a: underhanded-samurai | field b: unassuming-yojimbo" + CALM,
+    ),
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.face)
