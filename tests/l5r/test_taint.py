@@ -79,3 +79,18 @@ def test_the_log_names_no_province_that_is_tainted_face_down(mark, named):
     s.play()
     said = [line for line in s.log(0) if "tainted" in line]
     assert said == ["Shameful Display (province 1 of b) is tainted" if named else "Province 1 of b is tainted"]
+
+
+@pytest.mark.ruling("L-8.1", "L-21.1", "L-21.2")
+def test_taint_of_a_province_and_of_its_defenders_is_paid_for_at_the_same_time():
+    s = position(
+        "provinces a1: province [tainted]\nfield a: doji-whisperer [tainted]\nfield b: matsu-berserker, heartless-intimidator\n"
+        "first: b\nphase: conflict"
+    )
+    declare(s, "air military", "a1", "b/matsu-berserker")
+    s.choose("defend with a/doji-whisperer")
+    through(s, "answer?", "window")
+    assert (s.honor[0], s.asked[0]) == (4, 1)
+    s.choose("use b/heartless-intimidator")
+    through(s, "window", "ring effect?")
+    assert len(s.piles["discard", 0]) == 1  # it has lost honor once

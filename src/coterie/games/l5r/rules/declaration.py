@@ -5,6 +5,8 @@ Everything that is declared is asked for one thing at a time, and happens at onc
 
 from __future__ import annotations
 
+from collections import Counter
+
 from coterie.games.l5r.atoms.conflicts import set_conflict
 from coterie.games.l5r.atoms.pools import FROM_RING, fate_by, honor_by
 from coterie.games.l5r.atoms.rings import contest
@@ -19,7 +21,7 @@ from coterie.games.l5r.facts.conflicts import (
 )
 from coterie.games.l5r.facts.provinces import owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
-from coterie.games.l5r.facts.teams import has_seat, seated
+from coterie.games.l5r.facts.teams import has_seat, in_order, seated
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.state import L5R, Conflict
@@ -186,15 +188,13 @@ def honor_for_taint(s: L5R, seat: int, chosen: tuple[int, ...]) -> int:
     return s.honor[seat] - sum([bool(s.pieces[p].count("tainted")) for p in chosen])
 
 
-def pay_taint(s: L5R, pieces: list[int]) -> None:
-    """Let the controllers of tainted characters that are declared pay 1 honor for each; for the Shadowlands deck all honor
-    counts as paid (L-21.1, U-025, U-040, U-188)."""
-    owed: dict[int, int] = {}
-    for p in pieces:
-        if s.pieces[p].count("tainted") and is_clan(s, s.game.speaks(s, p)):
-            owed[s.game.speaks(s, p)] = owed.get(s.game.speaks(s, p), 0) + 1
-    for seat, n in owed.items():
-        s.do((happening, honor_by(seat, -n, detail=("taint",))))
+def pay_taint(s: L5R, tainted: list[int]) -> None:
+    """Let the controllers of tainted characters and provinces pay 1 honor for each, all of them at the same time (L-8.1);
+    for the Shadowlands all honor counts as paid (L-21.1, L-21.2, U-025, U-040, U-188, U-190)."""
+    owed = Counter([s.game.speaks(s, p) for p in tainted if s.pieces[p].count("tainted")])
+    events = [honor_by(seat, -owed[seat], detail=("taint",)) for seat in in_order(s) if owed[seat] and is_clan(s, seat)]
+    if events:
+        s.do((happening, *events))
 
 
 # ── defenders (3.2.1) ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -281,9 +281,6 @@ def defended(s: L5R, serial: int) -> None:
     set_conflict(s, declared=tuple([at for at in now.declared if at not in named]))
     if not named:
         return
-    pay_taint(s, [at[0] for at in named])
-    for place in now.places:
-        if _tainted(s, place) and is_clan(s, owner_at(place)):
-            s.do((happening, honor_by(owner_at(place), -1, detail=("taint",))))
+    pay_taint(s, [*[at[0] for at in named], *attacked_provinces(s)])
     tell_who(s, "defends with", tuple(named))
     s.do((happening, *[about(s, "defend", at[0], detail=("defend",)) for at in named]))
