@@ -54,8 +54,15 @@ def renew(s: L5R, seat: int, side: str) -> None:
 @step("l5r.discard_random")
 def discard_random(s: L5R, seat: int, n: int) -> None:
     """Discard cards of a hand at random."""
-    there = list(pile(s, "hand", seat))
-    chosen = [there.pop(below(s, len(there))) for _ in range(min(n, len(there)))]
+    discard_at_random(s, [(seat, n)])
+
+
+def discard_at_random(s: L5R, hands: list[tuple[int, int]]) -> None:
+    """Discard cards at random from several hands at the same time: of each seat so many, or all that it holds."""
+    chosen: list[int] = []
+    for seat, n in hands:
+        there = list(pile(s, "hand", seat))
+        chosen += [there.pop(below(s, len(there))) for _ in range(min(n, len(there)))]
     if chosen:
         happen(s, *[about(s, "discard", p) for p in chosen])
 

@@ -105,8 +105,7 @@ def unopposed(s: L5R, serial: int) -> None:
     """Without defenders each player of the team that has lost loses 1 honor; not in skirmish (L-6.9, U-221)."""
     now = now_of(s, serial)
     if fmt(s).unopposed and now.winner == now.team and not now.defended:
-        for owner in members(s, defending_team(s, now)):
-            happen(s, honor_by(owner, -1, detail=("unopposed",)))
+        happen(s, *[honor_by(owner, -1, detail=("unopposed",)) for owner in members(s, defending_team(s, now))])
 
 
 def break_provinces(s: L5R, serial: int) -> None:

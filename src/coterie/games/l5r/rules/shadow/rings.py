@@ -1,84 +1,129 @@
-"""20.7. The ring effects of the Shadowlands, each about what its opponents have and choose (U-042 to U-048)."""
+"""20.7. The ring effects of the Shadowlands, each about what its opponents have and choose (U-042 to U-048).
+
+The opponents choose one after the other in player order; what they have chosen happens at the same time (L-9.11).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
-from coterie.games.l5r.facts.provinces import lying_in, places_of
+from coterie.games.l5r.facts.provinces import lying_in, owner_at, places_of
 from coterie.games.l5r.facts.rings import is_safe
+from coterie.games.l5r.facts.status import can_get
 from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R
-from coterie.kernel.events import about, happen, happening
+from coterie.kernel.events import about, happen
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
 RING = ("ring",)  # the detail of what a ring effect does
-WORDS = {"bow": "bow", "tainted": "taint", "remove": "remove fate"}  # of the catalogue, by the kind of event
+
+
+class Choice(NamedTuple):
+    """What each opponent chooses for an element.
+
+    Fields: the word of the catalogue that offers a card; the cards that a seat can choose; what is done with all that were
+    chosen.
+    """
+
+    word: str
+    fit: Callable[[L5R, int], list[int]]
+    does: Callable[[L5R, tuple[int, ...]], None]
 
 
 def effects(s: L5R, deck: int, element: str) -> list[Step]:
-    """Return the steps of a ring effect: one for each opponent, in player order."""
-    return [(EFFECTS[element], seat) for seat in foes(s, deck)]
+    """Return the steps of a ring effect."""
+    return [(air,)] if element == "air" else [(choose, element, foes(s, deck), ())]
 
 
 @step("l5r.shadow.air")
-def air(s: L5R, seat: int) -> None:
-    """Lose 1 honor (U-043)."""
-    happen(s, honor_by(seat, -1, detail=RING))
+def air(s: L5R) -> None:
+    """Each opponent loses 1 honor (U-043)."""
+    happen(s, *[honor_by(seat, -1, detail=RING) for seat in foes(s, the_shadowlands(s))])
 
 
-@step("l5r.shadow.earth")
-def earth(s: L5R, seat: int) -> None:
-    """Choose a face-up card in one's provinces and discard it, then one of the hand at random: not without the first
-    (U-044, L-8.13)."""
-    there = [p for place in places_of(s, seat) for p in lying_in(s, place) if not s.pieces[p].down]
+@step("l5r.shadow.choose_for_ring")
+def choose(s: L5R, element: str, seats: tuple[int, ...], chosen: tuple[int, ...]) -> None:
+    """Ask the next opponent which of its own cards it is (U-048); who has none that fits chooses none."""
+    does = CHOICES[element]
+    if not seats:
+        if chosen:
+            does.does(s, chosen)
+        return
+    rest = seats[1:]
     options: list[RawOption] = [
-        ("discard", (p,), ((happening, *cards.away(s, [p])), (earth_hand, seat))) for p in there
+        (does.word, (p,), ((choose, element, rest, (*chosen, p)),)) for p in does.fit(s, seats[0])
     ]
     if options:
-        s.ask(seat, ("shadow ring?", "earth"), options)
+        s.ask(seats[0], ("shadow ring?", element), options)
+    else:
+        s.do((choose, element, rest, chosen))
 
 
-@step("l5r.shadow.earth_hand")
-def earth_hand(s: L5R, seat: int) -> None:
-    """Discard a card of the hand at random, and fill provinces that are empty now."""
-    s.do((cards.discard_random, seat, 1), (cards.refill,))
+# ── earth ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@step("l5r.shadow.fire")
-def fire(s: L5R, seat: int) -> None:
-    """Choose a character of one's own and taint it (U-045)."""
-    _choose(s, seat, "fire", "tainted", "tainted", [p for p in characters(s, seat) if not s.pieces[p].count("tainted")])
+def open_cards(s: L5R, seat: int) -> list[int]:
+    """Return the face-up cards in a seat's provinces."""
+    return [p for place in places_of(s, seat) for p in lying_in(s, place) if not s.pieces[p].down]
 
 
-@step("l5r.shadow.water")
-def water(s: L5R, seat: int) -> None:
-    """Choose a character in one's home and bow it (U-046)."""
-    at_home = [p for p in characters(s, seat) if s.pieces[p].ready and not is_participating(s, p)]
-    _choose(s, seat, "water", "bow", "bow", at_home)
+def discard_open(s: L5R, chosen: tuple[int, ...]) -> None:
+    """Discard them, then for each a card of its player's hand at random: not without the first (U-044, L-8.13)."""
+    seats = tuple([owner_at(s.pieces[p].place) for p in chosen])
+    happen(s, *cards.away(s, list(chosen)))
+    s.do((discard_hands, seats), (cards.refill,))
 
 
-@step("l5r.shadow.void")
-def void(s: L5R, seat: int) -> None:
-    """Remove 1 fate from a character of one's own (U-047)."""
-    _choose(s, seat, "void", "remove", "lose fate", [p for p in characters(s, seat) if fate_on(s, p)])
+@step("l5r.shadow.earth_hands")
+def discard_hands(s: L5R, seats: tuple[int, ...]) -> None:
+    """Discard a card at random from each of some hands."""
+    cards.discard_at_random(s, [(seat, 1) for seat in seats])
 
 
-def _choose(s: L5R, seat: int, element: str, kind: str, verb: str, there: list[int]) -> None:
-    """Ask a player which of its own characters it is; it chooses itself (U-048), but none that is immune (L-8.17)."""
+# ── fire, water, void ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def untainted(s: L5R, seat: int) -> list[int]:
+    """Return the characters of a seat that can be tainted."""
+    return [p for p in reached(s, seat) if can_get(s, p, "tainted")]
+
+
+def ready_at_home(s: L5R, seat: int) -> list[int]:
+    """Return the characters in a seat's home that can be bowed."""
+    there = [p for p in reached(s, seat) if s.pieces[p].ready and not is_participating(s, p)]
+    return [p for p in there if not forbidding(s, "bow", p)]
+
+
+def with_fate(s: L5R, seat: int) -> list[int]:
+    """Return the characters of a seat that can lose fate."""
+    return [p for p in reached(s, seat) if fate_on(s, p) and not forbidding(s, "lose fate", p)]
+
+
+def reached(s: L5R, seat: int) -> list[int]:
+    """Return the characters of a seat that are not immune (L-8.17)."""
     theirs = the_shadowlands(s)
-    options: list[RawOption] = [
-        (WORDS[kind], (p,), ((happening, about(s, kind, p, detail=RING)),))
-        for p in there
-        if not forbidding(s, verb, p) and not is_safe(s, p, theirs)
-    ]
-    if options:
-        s.ask(seat, ("shadow ring?", element), options)
+    return [p for p in characters(s, seat) if not is_safe(s, p, theirs)]
 
 
-EFFECTS: dict[str, Callable[..., None]] = {"air": air, "earth": earth, "fire": fire, "water": water, "void": void}
+def to_each(kind: str) -> Callable[[L5R, tuple[int, ...]], None]:
+    """Return what does one thing to all characters that were chosen."""
+
+    def does(s: L5R, chosen: tuple[int, ...]) -> None:
+        happen(s, *[about(s, kind, p, detail=RING) for p in chosen])
+
+    return does
+
+
+CHOICES: dict[str, Choice] = {
+    "earth": Choice("discard", open_cards, discard_open),  # U-044
+    "fire": Choice("taint", untainted, to_each("tainted")),  # U-045
+    "water": Choice("bow", ready_at_home, to_each("bow")),  # U-046
+    "void": Choice("remove fate", with_fate, to_each("remove")),  # U-047
+}
