@@ -124,7 +124,8 @@ def test_disguise_takes_ones_own_character_and_minds_the_titles_of_the_team(text
 def test_in_disguise_it_joins_the_side_of_the_team_with_fate_taint_and_attachments():
     s = four(
         "field a: border-rider [present, bowed, fate 2, tainted]\nfield c: deathseeker [present]\n"
-        "field b: brash-samurai [present]\nattached c: fine-katana [on field/border-rider]\nhand a: shinjo-kyora\nfate: 9 9 9 9\nconflict: c military fire b1"
+        "field b: brash-samurai [present]\nattached c: fine-katana [on field/border-rider]\nhand a: shinjo-kyora\n"
+        "fate: 9 9 9 9\nconflict: c military fire b1"
     )
     to_seat(s, 0)
     s.choose(next(said for said in options(s) if said.startswith("disguise")))
