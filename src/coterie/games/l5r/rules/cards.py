@@ -32,6 +32,12 @@ def draw(s: L5R, seat: int, n: int) -> None:
         s.do((run_out, seat, "conflict"), (draw, seat, missing if pile(s, "discard", seat) else 0))
 
 
+def can_draw(s: L5R, seat: int) -> bool:
+    """Return whether a player has a card to draw, or is asked for a new deck, which costs honor (L-18.1, U-060, U-225)."""
+    there = pile(s, "deck", seat) or pile(s, "lent", seat)
+    return has_seat(s, seat) and (bool(there) or may_renew(s, seat, "conflict"))
+
+
 def may_renew(s: L5R, seat: int, side: str) -> bool:
     """Return whether a player whose deck is empty renews it: not one without provinces (L-24.2, U-225, U-228), and never
     the dynasty deck of the Shadowlands, which is how long they have (U-012)."""

@@ -8,6 +8,7 @@ from coterie.games.l5r.facts.cards import characters, side_of
 from coterie.games.l5r.facts.conflicts import conflict, elements, participants
 from coterie.games.l5r.facts.teams import foes, foes_meant, in_order, team_of
 from coterie.games.l5r.numbers import GLORY
+from coterie.games.l5r.rules.attackable import attacked
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.words.filters import ItsBearer, Taking
 from coterie.kernel.limits import used
@@ -370,12 +371,12 @@ class MoreGlory(Condition):
 
 
 class AttackedOften(Condition):
-    """An opponent has declared so many conflicts against you in this phase."""
+    """Opponents have declared so many conflicts against you in this phase: a team does, no player of it (U-207)."""
 
     times: int
 
     def holds(self, s: Any, f: Frame) -> bool:
-        return any(used(s, ("attacked", foe, f.seat), "phase") >= self.times for foe in foes_meant(s, f))
+        return any(attacked(s, team_of(s, foe), f.seat) >= self.times for foe in foes_meant(s, f))
 
     def public(self, s: Any) -> bool:
         return True

@@ -112,6 +112,13 @@ def is_loss(n: Number) -> TypeGuard[Times]:
     return isinstance(n, Times) and n.factor == -1 and not n.plus
 
 
+def can_change_honor(s: L5R, seat: int, n: int, source: int) -> bool:
+    """Return whether a player can gain honor, or lose it where the number is negative: the Shadowlands have none, and who
+    has none left loses none (L-8.1, L-8.17, U-024)."""
+    verb = "gain honor" if n > 0 else "lose honor"
+    return is_clan(s, seat) and (n > 0 or s.honor[seat] > 0) and not forbidding(s, verb, ("seat", seat), source)
+
+
 class GainHonor(Effect):
     """Players gain honor, or lose it where the amount is negative."""
 
@@ -126,8 +133,7 @@ class GainHonor(Effect):
 
     def able(self, s: L5R, f: Frame) -> bool:
         n = value_of(s, self.amount, f)
-        verb = "gain honor" if n > 0 else "lose honor"
-        return n != 0 and any(not forbidding(s, verb, ("seat", n), f.source) for n in self.who.members(s, f))
+        return n != 0 and any(can_change_honor(s, seat, n, f.source) for seat in self.who.members(s, f))
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
         n = -value_of(s, self.amount, f)
@@ -156,7 +162,12 @@ class TakeHonor(Effect):
             give_honor(s, foe, f.seat, self.amount, f.source)
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return any(not forbidding(s, "lose honor", ("seat", foe), f.source) for foe in self.who.members(s, f))
+        return any(self._can_take(s, f, foe) for foe in self.who.members(s, f))
+
+    def _can_take(self, s: L5R, f: Frame, foe: int) -> bool:
+        """Return whether honor can be taken: from the Shadowlands it is gained (U-026)."""
+        loses = can_change_honor(s, foe, -self.amount, f.source)
+        return loses or (not is_clan(s, foe) and can_change_honor(s, f.seat, self.amount, f.source))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"take {self.amount} honor from {self.who.each(voice, it)}"
@@ -284,7 +295,7 @@ class Draw(Effect):
         s.do((cards.draw, f.seat, value_of(s, self.amount, f)))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return value_of(s, self.amount, f) > 0
+        return value_of(s, self.amount, f) > 0 and cards.can_draw(s, f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         cards_, worth = counted(self.amount, voice.noun("card"), voice, it)
@@ -389,8 +400,7 @@ class GiveHonor(AgainstOne):
             done(s, frame)
 
     def able(self, s: L5R, f: Frame) -> bool:
-        safe = is_clan(s, f.seat) and forbidding(s, "lose honor", ("seat", f.seat), f.source)
-        return not safe and bool(foes(s, f.seat))
+        return not is_clan(s, f.seat) or can_change_honor(s, f.seat, -self.amount, f.source)
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
         if not is_clan(s, f.seat):

@@ -8,7 +8,7 @@ from coterie.games.l5r.atoms.conflicts import set_conflict
 from coterie.games.l5r.atoms.pools import FROM_RING, fate_by
 from coterie.games.l5r.atoms.rings import contest, set_ring
 from coterie.games.l5r.factions import the_shadowlands
-from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.conflicts import attacking, conflict
 from coterie.games.l5r.facts.rings import claimed, ring_of, unclaimed
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.rules import rings, winning
@@ -95,8 +95,8 @@ def switch_rings(s: L5R, frame: int, given: str, taken: str) -> None:
 
 
 class SwitchContested(Effect):
-    """Switch the contested ring with an unclaimed one; the conflict keeps its type. Its attacker gains the fate on the
-    ring that is contested now."""
+    """Switch the contested ring with an unclaimed one; the conflict keeps its type. An attacker gains the fate on the ring
+    that is contested now."""
 
     def run(self, s: L5R, frame: int) -> None:
         ask_ring(s, s.rows[frame].seat, unclaimed(s), (contest_instead, frame))
@@ -119,8 +119,16 @@ def contest_instead(s: L5R, frame: int, element: str) -> None:
     set_ring(s, now.element, holder=UNCLAIMED)
     contest(s, element)
     set_conflict(s, element=element)
-    if fate:
-        emit(s, frame, [Event("ring fate", amount=-fate, detail=(element,)), fate_by(now.by, fate, detail=FROM_RING)])
+    takers = dict.fromkeys(s.game.speaks(s, p) for p in attacking(s)) or (now.by,)
+    if fate:  # of several attackers they say which gains it (U-211)
+        s.ask(now.by, ("ring fate?",), [("seat", (n,), ((gain_ring_fate, frame, element, n),)) for n in takers])
+
+
+@step("l5r.gain_ring_fate")
+def gain_ring_fate(s: L5R, frame: int, element: str, seat: int) -> None:
+    """Gain all fate on a ring."""
+    fate = ring_of(s, element).fate
+    emit(s, frame, [Event("ring fate", amount=-fate, detail=(element,)), fate_by(seat, fate, detail=FROM_RING)])
 
 
 class ResolveFreeRings(Effect):

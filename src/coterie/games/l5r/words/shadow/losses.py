@@ -12,7 +12,7 @@ from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import away, leave_together
 from coterie.games.l5r.state import L5R
 from coterie.kernel.chance import below
-from coterie.kernel.events import about, happening
+from coterie.kernel.events import about
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile, show
 from coterie.kernel.steps import step
@@ -44,12 +44,9 @@ class NewHands(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for foe in foes(s, f.seat):
-            hand = pile(s, "hand", foe)
-            if hand:
-                s.do(
-                    (happening, *[about(s, "discard", p, source=f.source) for p in hand]), (cards.draw, foe, len(hand))
-                )
+        hands = {foe: hand for foe in foes(s, f.seat) if (hand := pile(s, "hand", foe))}
+        emit(s, frame, [about(s, "discard", p, source=f.source) for hand in hands.values() for p in hand])
+        s.do(*[(cards.draw, foe, len(hand)) for foe, hand in hands.items()])
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(pile(s, "hand", foe) for foe in foes(s, f.seat))
