@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.l5r.tools import borne, finish, play, position, prompt, where
+from tests.l5r.tools import borne, finish, options, play, position, prompt, where
 
 
 def broken_of(s, owner: int) -> list[int]:
@@ -38,3 +38,35 @@ def test_provinces_that_cannot_break_in_a_conflict_break_after_it_for_who_has_no
     finish(s)
     assert (s.out, broken_of(s, 1)) == ((1,), [1, 1, 1])
     assert broken_of(s, 3) == [0, 0, 0]
+
+
+@pytest.mark.ruling("L-2.18", "L-9.9")
+def test_an_attachment_for_the_glorious_goes_with_the_phase_that_its_bearer_had_the_glory_in():
+    s = position(
+        "stronghold a: isawa-mori-seido\nfield a: doji-whisperer [fate 2]\nhand a: formal-invitation, let-go\nhand b: let-go\n"
+        "fate: 9 0\nphase: draw",
+        format="stronghold",
+        windows="all",
+    )
+    s.choose("use a/isawa-mori-seido")
+    while "play formal-invitation" not in options(s):
+        s.choose("pass")
+    s.choose("play formal-invitation")
+    assert borne(s, "doji-whisperer") == ["formal-invitation"]
+    while s.phase == "draw":
+        s.choose("pass")
+    assert (prompt(s), where(s, "formal-invitation")) == ("window", "discard")
+
+
+@pytest.mark.ruling("L-2.18", "L-5.5")
+def test_an_attachment_for_the_glorious_goes_as_the_dials_take_away_the_glory():
+    s = position(
+        "field a: aspiring-challenger [fate 2]\nattached a: formal-invitation [on field/aspiring-challenger]\ndials: 1 3\n"
+        "hand a: let-go\nhand b: let-go\nphase: dynasty",
+        windows="all",
+    )
+    assert where(s, "formal-invitation") == "attached"
+    while prompt(s) != "bid?":
+        s.choose("pass")
+    play(s, "bid 2", "bid 2")
+    assert where(s, "formal-invitation") == "discard"

@@ -1,8 +1,14 @@
 """What the checks at all times find: nothing that is forbidden hides what else there is (L-2.18, L-6.16, L-8.17, L-9.15)."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.l5r.tools import borne, play, position, prompt, where
+from coterie.games.l5r.cards import CARDS
+from coterie.games.l5r.words.conditions import ThisIs
+from coterie.games.l5r.words.standing import LeavesItself
+from coterie.words.cards.filters import BOWED, READY
+from tests.l5r.tools import borne, game_with, play, position, prompt, where
 
 BOUND = "attached a: ring-of-binding [on field/obstinate-recruit]"  # in the fate phase its bearer cannot be discarded
 TWO = "ornate-fan [on field/brash-samurai], honored-blade [on field/brash-samurai]"
@@ -44,3 +50,29 @@ def test_what_one_bears_who_must_leave_goes_with_it_though_another_cannot_leave(
     assert recruits(s) == ["field", "fallen"]
     assert where(s, "kitsuki-s-method") == "hand"  # it left with its bearer, not by itself afterwards
     assert borne(s, "obstinate-recruit") == ["ring-of-binding"]
+
+
+@pytest.mark.ruling("L-9.15")
+@pytest.mark.parametrize(
+    ("face", "condition", "text", "use", "asks"),
+    [
+        ("border-rider", ThisIs(READY), "field a: border-rider [bowed]", "use a/border-rider", "window"),
+        (
+            "asahina-artisan",
+            ThisIs(BOWED),
+            "field a: asahina-artisan, brash-samurai, doji-hotaru",
+            "use a/asahina-artisan",
+            "choose",
+        ),
+    ],
+)
+def test_who_must_leave_once_bowed_or_ready_leaves_at_once(face, condition, text, use, asks):
+    changed = replace(CARDS[face], abilities=(*CARDS[face].abilities, LeavesItself(condition)))
+    s = position(
+        f"{text}\nfield b: doji-whisperer [present]\nhand a: outwit\nconflict: b political fire a1",
+        windows="all",
+        game=game_with(changed),
+    )
+    assert where(s, face) == "field"
+    s.choose(use)
+    assert (where(s, face), prompt(s)) == ("fallen", asks)  # before anything else happens

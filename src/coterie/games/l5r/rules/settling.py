@@ -17,7 +17,8 @@ from coterie.kernel.steps import step
 UNSETTLING = frozenset((
     "honor", "lose honor", "remove", "leave", "enter", "attach", "break", "join", "gain", "blank", "control", "copy",
     "place", "honored", "dishonored", "tainted", "untoken", "switch", "pool", "counter", "lift", "reveal", "unveil", "fill",
-    "declare", "restore", "attack", "defend", "withdraw",
+    "declare", "restore", "attack", "defend", "withdraw", "dials", "begin", "claim", "favor",
+    "lose favor", "bow", "straighten",
 ))  # fmt: skip
 RESTRICTED = 2  # restricted attachments that a character may bear
 

@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.teams import fmt, foes, foes_meant, in_order
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
-from coterie.kernel.events import about
+from coterie.kernel.events import about, settling
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
@@ -376,6 +376,7 @@ class TurnDial(Effect):
         seat = s.rows[frame].seat
         set_dials(s, ((seat, s.dials[seat] + self.by),))
         modify_bid(s, seat, self.by)
+        settling(s)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return 1 <= s.dials[f.seat] + self.by <= fmt(s).dial
