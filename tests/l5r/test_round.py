@@ -3,6 +3,9 @@
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.kernel.procedures import affair
+from tests.l5r.challenge.tools import versus
+from tests.l5r.shadow.tools import against
 from tests.l5r.tools import asked, faces, find, held, options, play, position, prompt, ring, row, through
 
 
@@ -228,3 +231,21 @@ def test_a_game_that_comes_to_its_bound_is_won_by_provinces_then_by_honor(text, 
         if s.asked is not None and s.round == 2:
             s.choose(s.question.default)
     assert s.result == (None if result is None else dict(enumerate(result)))
+
+
+HANDS = "first: a\nhand a: banzai\nhand b: banzai"
+TABLES = {
+    "duel": lambda text: position(f"{text}\n{HANDS}", windows="all"),
+    "coop": lambda text: against(f"{text}\n{HANDS}", 2, windows="all"),
+    "challenge": lambda text: versus(f"{text}\n{HANDS}\nhand sl: uncontained", windows="all"),
+}
+
+
+@pytest.mark.ruling("L-9.9", "U-185")
+@pytest.mark.parametrize("mode", TABLES)
+@pytest.mark.parametrize("phase", ["dynasty", "draw", "conflict", "fate"])
+def test_in_the_window_of_a_phase_nothing_is_being_done_but_in_a_conflict_that_is(mode, phase):
+    assert affair(TABLES[mode](f"phase: {phase}")) == (-1, "")
+    attacked = "b1" if mode == "duel" else "c1"
+    fight = TABLES[mode](f"field a: doji-whisperer [present]\nconflict: a political air {attacked}")
+    assert affair(fight)[1] == "Conflict"
