@@ -214,3 +214,15 @@ def test_who_plays_on_without_provinces_fills_and_draws_from_no_renewed_deck_and
     assert (s.honor, s.out) == (before, (1,))
     assert (faces(s, "discard", 1), faces(s, "fallen", 1)[:1]) == (["banzai"], ["eager-scout"])
     assert pile(s, "deck", 1) == ()
+
+
+@pytest.mark.ruling("L-5.5", "L-5.6", "L-9.5")
+def test_honor_for_the_bids_of_both_pairs_passes_at_the_same_time():
+    s = four("field a: heartless-intimidator\nhonor: 6 6 6 6\nphase: dynasty")
+    through(s, "bid?")
+    while prompt(s) == "bid?":
+        s.choose("bid 3" if s.question.seat in (1, 3) else "bid 1")
+    assert (asked(s)[0], prompt(s)) == (0, "answer?")
+    assert s.honor == (8, 4, 8, 4)
+    s.choose(0)
+    assert len([said for said in options(s) if said.startswith("use a/heartless-intimidator")]) == 1  # once for each

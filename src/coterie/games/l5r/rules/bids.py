@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.teams import has_seat, highest_bid, in_order, the_d
 from coterie.games.l5r.rules.shadow.turning import number_of, turn_up
 from coterie.games.l5r.state import L5R
 from coterie.kernel.bids import bid
-from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, row
@@ -78,20 +78,23 @@ def tell(s: L5R, serial: int) -> None:
 
 
 def exchange(s: L5R, serial: int) -> None:
-    """The higher bidder gives the difference in honor to the lower one (2.4, D.5); between equals nothing passes."""
+    """The higher bidder of each pair gives the difference in honor to the lower one, all of them at the same time (2.4,
+    D.5); between equals nothing passes. Who may discard cards instead is asked."""
     now = BIDS.of(s, serial)
+    events: list[Event] = []
     for one, other in now.pairs:
         more = now.of(one) - now.of(other)
-        if more:
-            giver, taker = (one, other) if more > 0 else (other, one)
-            settle_bid(s, now, giver, taker, abs(more))
+        giver, taker = (one, other) if more > 0 else (other, one)
+        if more and now.by_cards and len(pile(s, "hand", giver)) >= abs(more):
+            ask_for_cards(s, giver, taker, abs(more))
+        elif more:
+            events += honor_given(s, giver, taker, abs(more), why="bid", at=len(events))
+    if events:
+        happen(s, *events)
 
 
-def settle_bid(s: L5R, now: Bids, giver: int, taker: int, n: int) -> None:
-    """Give the honor, unless cards may be discarded instead: then the giver is asked."""
-    if not now.by_cards or len(pile(s, "hand", giver)) < n:
-        give_honor(s, giver, taker, n, why="bid")
-        return
+def ask_for_cards(s: L5R, giver: int, taker: int, n: int) -> None:
+    """Ask a player whether it gives honor for a bid or discards as many cards."""
     options: list[RawOption] = [
         ("give honor", (n,), ((pay_honor, giver, taker, n),)),
         ("discard cards", (n,), ((pay_cards, giver, n),)),
@@ -118,15 +121,30 @@ def cast_away(s: L5R, chosen: tuple[int, ...]) -> None:
 
 
 def give_honor(s: L5R, giver: int, taker: int, n: int, source: int = -1, why: str = "") -> None:
-    """Let a player give honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4). Between a player and
-    the Shadowlands the player gains it or loses it (U-026, U-027, U-175, U-176). The log says `why` no card did it."""
+    """Let a player give honor to another."""
+    events = honor_given(s, giver, taker, n, source, why)
+    if events:
+        happen(s, *events)
+
+
+def honor_given(s: L5R, giver: int, taker: int, n: int, source: int = -1, why: str = "", at: int = 0) -> list[Event]:
+    """Return the events by which a player gives honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4).
+    Between a player and the Shadowlands the player gains it or loses it (U-026, U-027, U-175, U-176).
+
+    Args:
+        s: the state.
+        giver: who gives.
+        taker: who takes.
+        n: how much.
+        source: the card that does it, -1 for none.
+        why: what the log says it was for if no card did it.
+        at: how many events come before these in their batch.
+    """
     one = partial(honor_by, source=source, detail=(why,) if why else ())
     if not is_clan(s, giver) or not is_clan(s, taker):
-        happen(s, one(taker, n) if is_clan(s, taker) else one(giver, -n))
-        return
+        return [one(taker, n) if is_clan(s, taker) else one(giver, -n)]
     n = min(n, s.honor[giver])
-    if n:
-        happen(s, one(giver, -n), one(taker, n, after=0, as_much=True))
+    return [one(giver, -n), one(taker, n, after=at, as_much=True)] if n else []
 
 
 def go_on(s: L5R, serial: int) -> None:
