@@ -8,7 +8,7 @@ from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.words.conditions import ThisIs
 from coterie.games.l5r.words.standing import LeavesItself
 from coterie.words.cards.filters import BOWED, READY
-from tests.l5r.tools import borne, game_with, play, position, prompt, where
+from tests.l5r.tools import borne, find, game_with, play, position, prompt, where
 
 BOUND = "attached a: ring-of-binding [on field/obstinate-recruit]"  # in the fate phase its bearer cannot be discarded
 TWO = "ornate-fan [on field/brash-samurai], honored-blade [on field/brash-samurai]"
@@ -76,3 +76,17 @@ def test_who_must_leave_once_bowed_or_ready_leaves_at_once(face, condition, text
     assert where(s, face) == "field"
     s.choose(use)
     assert (where(s, face), prompt(s)) == ("fallen", asks)  # before anything else happens
+
+
+@pytest.mark.ruling("L-2.18")
+def test_of_two_of_a_title_of_which_a_character_bears_one_the_older_goes_and_no_other_attachment():
+    s = position(
+        "field a: brash-samurai, doji-whisperer\nattached a: watch-commander [on field/brash-samurai], "
+        "ornate-fan [on field/brash-samurai], way-of-the-dragon [on field/brash-samurai], "
+        "watch-commander [on field/doji-whisperer]\nhand a: watch-commander\nfate: 9 0\nphase: conflict",
+        windows="all",
+    )
+    older, other = [find(s, "watch-commander", "attached", nth=n) for n in (0, 1)]
+    play(s, "play watch-commander", "a/brash-samurai")
+    assert borne(s, "brash-samurai") == ["ornate-fan", "watch-commander", "way-of-the-dragon"]
+    assert (s.pieces[older].zone, s.pieces[other].zone) == ("discard", "attached")
