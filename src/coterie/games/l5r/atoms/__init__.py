@@ -1,16 +1,16 @@
-"""What each kind of event changes on the table, and the few other functions that change it.
+"""What each kind of event changes on the table, with the few other functions that change it.
 
 | module | what it changes |
 |---|---|
-| common | nothing: what every event asks |
+| common | nothing; it has the checks that all events share |
 | pools | honor, fate, dials |
 | status | status tokens; bowed and ready |
 | moving | where cards lie, who controls them |
 | provinces | provinces and what lies in them |
 | conflicts | who participates |
 | rings | rings, the Imperial Favor |
-| told | nothing: what others hear of |
-| seats | whose turn it is, who plays on without provinces |
+| told | nothing; these events exist so that cards can respond to them |
+| seats | phases and rounds, the first player token, who plays on without provinces |
 """
 
 from __future__ import annotations

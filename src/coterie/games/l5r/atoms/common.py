@@ -1,4 +1,4 @@
-"""What every event asks: is the card still there, does anything forbid it (part 8)."""
+"""Checks that all events share: whether the card is still there and whether anything forbids the event (part 8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from coterie.words.cards.atoms import there
 
 
 def allowed(verb: str, possible: Callable[[Any, Event], bool] = there) -> Callable[[Any, Event], bool]:
-    """Return whether an event is possible and nothing forbids it, told who does it (L-8.17)."""
+    """Return a check that an event is possible and that nothing forbids it to its source (L-8.17)."""
 
     def may(s: L5R, event: Event) -> bool:
         return possible(s, event) and not forbidding(s, verb, event.subject, event.source)
@@ -22,7 +22,7 @@ def allowed(verb: str, possible: Callable[[Any, Event], bool] = there) -> Callab
 
 
 def in_play(s: L5R, event: Event) -> bool:
-    """Return whether the card is still what was meant, and in play."""
+    """Return whether the card is still the same object, in play, and not immune to the source."""
     if event.source >= 0 and is_immune(s, event.subject):
         return False
     return there(s, event) and s.pieces[event.subject].zone in s.game.in_play

@@ -1,4 +1,4 @@
-"""Who participates in the conflict, and of what type it is (part 6)."""
+"""Who participates in the conflict, and what type it has (part 6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from coterie.kernel.procedures import remember
 
 
 def _join(s: L5R, event: Event) -> int:
-    """Move a character to the conflict, as it is (L-6.15)."""
+    """Move a character to the conflict, ready or bowed as it is (L-6.15)."""
     put_token(s, event.subject, "present", 1)
     s.tell("moves in", s.pieces[event.subject].face)
     return 1
@@ -44,7 +44,7 @@ def _side_verb(s: L5R, piece: int, now: Conflict) -> str:
 
 
 def _withdraw(s: L5R, event: Event) -> int:
-    """Move a character home, as it is; with “bowed” it bows (L-6.15, L-6.16)."""
+    """Move a character home, ready or bowed as it is; with “bowed” in the detail it bows (L-6.15, L-6.16)."""
     put_token(s, event.subject, "present", 0)
     if "bowed" in event.detail:
         change(s, event.subject, ready=False)
@@ -62,7 +62,7 @@ def _can_withdraw(s: L5R, event: Event) -> bool:
 
 
 def _declared(s: L5R, event: Event) -> int:
-    """An attacked province that lies face down is turned up, before anybody reacts to the declaration (L-6.4)."""
+    """Turn a face-down attacked province up before anybody reacts to the declaration (L-6.4)."""
     if s.pieces[event.subject].down and not is_token(s, event.subject):
         unveil_province(s, event.subject)
         s.do((happening, Event("reveal", event.subject, s.pieces[event.subject].life)))
@@ -70,20 +70,20 @@ def _declared(s: L5R, event: Event) -> int:
 
 
 def _attack(s: L5R, event: Event) -> int:
-    """A character is declared as an attacker or defender; the detail is “attack” or “defend”."""
+    """Declare a character as an attacker or a defender; the detail is “attack” or “defend”."""
     put_token(s, event.subject, "present", 1)
     return 1
 
 
 def _switch(s: L5R, event: Event) -> int:
-    """The conflict is of another type: the detail (L-6.16)."""
+    """Change the type of the conflict to the one in the detail (L-6.16)."""
     remember(s, "conflict", kind=event.detail[0])
     s.tell("switched", event.detail[0])
     return 1
 
 
 def set_conflict(s: L5R, **fields: Any) -> None:
-    """Change some of what the conflict remembers."""
+    """Change some of the data of the current conflict."""
     remember(s, "conflict", **fields)
 
 

@@ -1,4 +1,4 @@
-"""Cards that enter and leave play, are attached, discarded, returned, lent; and decks (parts 2 and 15)."""
+"""Cards that enter or leave play, or are attached, discarded, returned or lent; decks (parts 2 and 15)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from coterie.kernel.steps import step
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import there
 
-DECKS = {  # the deck and the discard pile of a side; a warlord always goes where it began (U-035)
+DECKS = {  # the deck and the discard pile of each side; a warlord always returns to where it began (U-035)
     "dynasty": ("dynasty", "fallen"),
     "conflict": ("deck", "discard"),
     "warlord": ("warlord", "warlord"),
@@ -33,19 +33,20 @@ DECKS = {  # the deck and the discard pile of a side; a warlord always goes wher
 
 
 def deck_of(s: L5R, piece: int) -> str:
-    """Return the zone of the deck that a card belongs to."""
+    """Return the zone of the deck to which a card belongs."""
     return DECKS[s.game.faces[s.pieces[piece].face].side][0]
 
 
 def discard_of(s: L5R, piece: int) -> str:
-    """Return the zone of the discard pile that a card belongs to (L-2.6)."""
+    """Return the zone of the discard pile to which a card belongs (L-2.6)."""
     return DECKS[s.game.faces[s.pieces[piece].face].side][1]
 
 
 def _enter(s: L5R, event: Event) -> int:
-    """Put a character into play: the detail is who controls it, then “present”, “bowed”, “honored”, “dishonored”.
+    """Put a character into play: the detail is its controller, then how it enters: “present”, “bowed”, “honored” and so on.
 
-    It comes ready, with the status that a keyword gives it, which triggers nothing (L-8.5, L-12.3, U-041, U-194).
+    Without “bowed” it enters ready. A status with which it enters triggers nothing, not even one that a keyword gives it
+    (L-8.5, L-12.3, U-041, U-194).
     """
     seat, *how = event.detail
     piece = event.subject
@@ -53,7 +54,7 @@ def _enter(s: L5R, event: Event) -> int:
     move(s, piece, "field", owner)
     if seat != owner:
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
-    if event.source not in (-1, piece):  # one that is played has been told of
+    if event.source not in (-1, piece):  # the log has already said so of one that is played
         s.tell("enters", s.pieces[piece].face)
     tokens = [name for name in how if name in TOKENS and can_receive(s, piece, name)]
     if any(getattr(ability, "keyword", "") == "corrupted" for ability in s.pieces[piece].text):
@@ -69,7 +70,7 @@ def _enter(s: L5R, event: Event) -> int:
 
 
 def _join_at_once(s: L5R, piece: int, now: Conflict) -> None:
-    """Let a character participate; one that cannot goes home bowed (L-6.17)."""
+    """Let a character participate; one with a dash bows and stays at home (L-6.17)."""
     if is_dash(s, piece, now.kind):
         change(s, piece, ready=False)
     else:
@@ -87,9 +88,9 @@ def _can_enter(s: L5R, event: Event) -> bool:
 
 
 def _leave(s: L5R, event: Event) -> int:
-    """Let a card leave play: the detail says how (“discard”, “sacrifice”, “return”) and where to.
+    """Let a card leave play: the detail says how (“discard”, “sacrifice”, “return”) and where it goes.
 
-    The controller of an honored character gains 1 honor, that of a dishonored one loses 1, before any reaction (L-12.1).
+    The controller of an honored character gains 1 honor and that of a dishonored one loses 1 before any reaction (L-12.1).
     """
     piece, to = event.subject, event.detail[1]
     now = s.pieces[piece]
@@ -110,22 +111,22 @@ def _leave(s: L5R, event: Event) -> int:
 
 @step("l5r.take_back")
 def take_back(s: L5R, seat: int) -> None:
-    """What was lent of a conflict deck is its top card again."""
+    """Put the card that was lent from a conflict deck back on top of it."""
     for p in pile(s, "lent", seat):
         move(s, p, "deck", seat, top=True)
 
 
 def whole_deck(s: L5R, seat: int) -> tuple[int, ...]:
-    """Return the conflict deck of a seat, top first, with what was lent of it."""
+    """Return the conflict deck of a seat, top first, including the card that was lent from it."""
     take_back(s, seat)
     return pile(s, "deck", seat)
 
 
 def leave_to(s: L5R, piece: int, zone: str) -> None:
-    """Move a card to its owner's pile in a zone, where it is a new thing: “top” and “bottom” are those of its deck (L-2.5,
-    L-2.7, L-2.8).
+    """Move a card to its owner's pile in a zone, where it is a new object; “top” and “bottom” mean its deck (L-2.5, L-2.7,
+    L-2.8).
 
-    A warlord goes back to where it began, and the Shadowlands deck has no hand (L-20.6, U-035, U-036, U-060).
+    A warlord returns to where it began; the Shadowlands deck has no hand (L-20.6, U-035, U-036, U-060).
     """
     owner = s.pieces[piece].owner
     if s.game.faces[s.pieces[piece].face].side == "warlord":
@@ -146,7 +147,7 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
 def put_on_top(s: L5R, zone: str, owner: int, seat: int, order: tuple[int, ...]) -> None:
     """Put the top cards of a deck back in an order that only the seat that looks at them knows.
 
-    They are taken aside for it: what others know of the cards below them they still know, each in its place.
+    They are set aside for that, so that others keep their knowledge of the cards below them.
     """
     for p in order:
         move(s, p, "aside", seat)
@@ -156,7 +157,7 @@ def put_on_top(s: L5R, zone: str, owner: int, seat: int, order: tuple[int, ...])
 
 
 def _below_two(s: L5R, piece: int, owner: int) -> None:
-    """Move a card to its deck, below the two topmost ones."""
+    """Put a card into its deck as the third card from the top."""
     take_back(s, owner)
     deck = deck_of(s, piece)
     above = pile(s, deck, owner)[:2]
@@ -165,7 +166,7 @@ def _below_two(s: L5R, piece: int, owner: int) -> None:
         move(s, p, deck, owner, top=True)
 
 
-LEAVING = ("field", "attached", "holdings")  # strongholds and provinces stay where they are (L-14.7)
+LEAVING = ("field", "attached", "holdings")  # strongholds and provinces never leave play (L-14.7)
 
 
 def _can_leave(s: L5R, event: Event) -> bool:
@@ -176,15 +177,15 @@ def _can_leave(s: L5R, event: Event) -> bool:
 
 
 def _can_change_hands(s: L5R, event: Event) -> bool:
-    """Return whether another player can take control of a card: not of a stronghold or a province (L-14.7), nor of a
-    unique card of which the new controller's team has another (L-8.9, U-230)."""
+    """Return whether a player can take control of a card: never of a stronghold or a province (L-14.7), nor of a unique
+    card if the new controller's team already has one of that title (L-8.9, U-230)."""
     movable = s.pieces[event.subject].zone in LEAVING
     return movable and CARD_ATOMS["control"].possible(s, event) and may_have(s, event.detail[0], event.subject)
 
 
 def _can_copy(s: L5R, event: Event) -> bool:
-    """Return whether a card can become a copy of a face, which the detail begins with: not of its own title, nor of a
-    unique one that its controller could not have beside what is there (L-2.17)."""
+    """Return whether a card can become a copy of the face with which the detail begins: not of its own title, nor of a unique
+    one that its controller could not have in play (L-2.17)."""
     if not in_play(s, event):
         return False
     face, piece = event.detail[0], event.subject
@@ -193,7 +194,7 @@ def _can_copy(s: L5R, event: Event) -> bool:
 
 
 def _attach(s: L5R, event: Event) -> int:
-    """Attach a card: the detail is the host as a reference, and who controls the attachment."""
+    """Attach a card: the detail is a reference to the host, then the controller of the attachment."""
     host, _, seat = event.detail
     piece = event.subject
     move(s, piece, "attached", s.pieces[piece].owner, host=host)
@@ -219,15 +220,14 @@ def _can_attach(s: L5R, event: Event) -> bool:
 
 
 def _can_discard(s: L5R, event: Event) -> bool:
-    """Return whether a card can be discarded: no effect of a card discards from the Shadowlands dynasty deck (L-20.5,
-    U-028)."""
+    """Return whether a card can be discarded: no card effect discards from the Shadowlands dynasty deck (L-20.5, U-028)."""
     now = s.pieces[event.subject]
     return there(s, event) and (event.source < 0 or now.zone != "dynasty" or is_clan(s, now.owner))
 
 
 def _discard(s: L5R, event: Event) -> int:
-    """Discard a card from where it is not in play (L-2.6). What is milled from a deck is told of together, what was played
-    before."""
+    """Discard a card that is not in play (L-2.6). The log tells of it here only if it was in a hand or a province: cards
+    milled from a deck are told of together, and a card that is played was told of before."""
     if s.pieces[event.subject].zone in ("hand", "row"):
         s.tell("is discarded", s.pieces[event.subject].face)
     move(s, event.subject, discard_of(s, event.subject), s.pieces[event.subject].owner)
@@ -235,19 +235,19 @@ def _discard(s: L5R, event: Event) -> int:
 
 
 def _return(s: L5R, event: Event) -> int:
-    """Put a card that is not in play somewhere else: the detail is where to, as for `leave_to`."""
+    """Put a card that is not in play somewhere else: the detail is the zone, as for `leave_to`."""
     leave_to(s, event.subject, event.detail[0])
     return 1
 
 
 def _draw(s: L5R, event: Event) -> int:
-    """Let a card go to its owner's hand; one of the Shadowlands deck, which has none, is discarded (U-060)."""
+    """Draw a card into its owner's hand; the Shadowlands deck has none, so its card is discarded (U-060)."""
     owner = s.pieces[event.subject].owner
     return CARD_ATOMS["draw"].change(s, event) if has_seat(s, owner) else _discard(s, event)
 
 
 def renew_deck(s: L5R, seat: int, side: str) -> None:
-    """Shuffle a discard pile into a new deck (L-18.1)."""
+    """Shuffle a discard pile to make a new deck (L-18.1)."""
     deck, heap = DECKS[side]
     for p in pile(s, heap, seat):
         move(s, p, deck, seat)

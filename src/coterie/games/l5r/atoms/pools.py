@@ -13,7 +13,7 @@ from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, change, found
 
-FROM_RING = ("from ring",)  # the detail of fate that a player gains from a ring
+FROM_RING = ("from ring",)  # the detail if a player gains fate from a ring
 HONOR_FOR = {
     "unopposed": "the conflict was unopposed", "bid": "the bids", "ring": "the ring", "taint": "taint",
     "status": "a character with a status token leaves",
@@ -21,22 +21,22 @@ HONOR_FOR = {
 
 
 def with_number(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
-    """Return numbers with another one at a place."""
+    """Return numbers with the one at an index replaced."""
     return (*numbers[:at], n, *numbers[at + 1 :])
 
 
 def honor_by(seat: int, n: int, **fields: Any) -> Event:
-    """Return the event that a player gains honor, or loses it where the number is negative (L-11.1)."""
+    """Return the event by which a player gains honor, or loses it if the number is negative (L-11.1)."""
     return about_seat("honor" if n >= 0 else "lose honor", seat, abs(n), **fields)
 
 
 def fate_by(seat: int, n: int, **fields: Any) -> Event:
-    """Return the event that a player gains fate, or loses it where the number is negative (L-11.1)."""
+    """Return the event by which a player gains fate, or loses it if the number is negative (L-11.1)."""
     return about_seat("pool" if n >= 0 else "spend", seat, abs(n), **fields)
 
 
 def tell_honor(s: L5R, event: Event, n: int) -> None:
-    """Tell how much honor was gained or lost, and what for: a card, or the rule that the detail names."""
+    """Tell how much honor was gained or lost, and why: the card, or the rule that the detail names."""
     if event.detail and event.detail[0] in HONOR_FOR:
         s.tell("honor for", event.seat, n, event.detail[0])
     elif event.source >= 0 and s.pieces[event.source].known == ALL:
@@ -46,7 +46,7 @@ def tell_honor(s: L5R, event: Event, n: int) -> None:
 
 
 def _honor(sign: int) -> Callable[[Any, Event], int]:
-    """Return what gaining or losing honor changes; it never falls below 0."""
+    """Return the function that changes honor, which never falls below 0."""
 
     def gain(s: L5R, event: Event) -> int:
         seat, before = event.seat, s.honor[event.seat]
@@ -61,8 +61,8 @@ def _honor(sign: int) -> Callable[[Any, Event], int]:
 
 
 def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
-    """Return whether somebody can gain or lose honor: who cannot lose it cannot give it either (L-11.4). The Shadowlands
-    deck has none (L-20.4, U-022, U-024)."""
+    """Return the check whether a player can gain or lose honor: who cannot lose honor cannot give it either (L-11.4). The
+    Shadowlands have none (L-20.4, U-022, U-024)."""
 
     def may(s: L5R, event: Event) -> bool:
         return is_clan(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
@@ -71,7 +71,7 @@ def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
 
 
 def _pool(sign: int) -> Callable[[Any, Event], int]:
-    """Return what gaining or losing fate changes (L-11.1, L-11.2)."""
+    """Return the function that changes the fate in a pool (L-11.1, L-11.2)."""
 
     def gain(s: L5R, event: Event) -> int:
         seat, before = event.seat, s.fate[event.seat]
@@ -89,7 +89,7 @@ def _place(s: L5R, event: Event) -> int:
 
 
 def _remove(s: L5R, event: Event) -> int:
-    """Remove fate from a card: the detail says where it goes: () to the bank, ("owner",) to its owner's pool, a reference
+    """Remove fate from a card. The detail says where it goes: () for the bank, ("owner",) for its owner's pool, or a reference
     to another card (L-11.2)."""
     now = s.pieces[event.subject]
     n = min(event.amount, now.count("fate"))
@@ -108,7 +108,7 @@ def _can_remove(s: L5R, event: Event) -> bool:
 
 
 def set_dials(s: L5R, bids: tuple[tuple[int, int], ...]) -> None:
-    """Remember what the dials show (L-5.5)."""
+    """Set the dials of the bidders (L-5.5)."""
     for seat, n in bids:
         s.dials = with_number(s.dials, seat, n)
 

@@ -1,4 +1,4 @@
-"""Provinces and what lies in them: turned up, filled, broken, restored (part 14)."""
+"""Provinces and the cards in them: revealed, filled, broken, restored (part 14)."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from coterie.words.cards.atoms import there
 
 
 def _reveal(s: L5R, event: Event) -> int:
-    """Turn a province face up. One that was turned already as it came to be attacked is told of only (L-6.4)."""
+    """Turn a province face up, unless the declaration of an attack has already done so (L-6.4)."""
     if s.pieces[event.subject].down:
         unveil_province(s, event.subject)
     return 1
 
 
 def unveil_province(s: L5R, piece: int) -> None:
-    """Turn a province face up: another thing from now on (L-14.4). Its taint stays (U-192)."""
+    """Turn a province face up, which makes it a new object (L-14.4). Its taint stays (U-192)."""
     turn(s, piece, down=False)
     s.tell("revealed", (s.pieces[piece].face, place_of(s, piece)))
 
 
 def _unveil(s: L5R, event: Event) -> int:
-    """Turn a dynasty card in a province face up; a holding is in play then (L-14.6)."""
+    """Turn a dynasty card in a province face up; a holding thereby enters play (L-14.6)."""
     place = s.pieces[event.subject].place
     if s.game.faces[s.pieces[event.subject].face].kind == "holding":
         move(s, event.subject, "holdings", place)
@@ -44,7 +44,7 @@ def _can_unveil(s: L5R, event: Event) -> bool:
 
 
 def _fill(s: L5R, event: Event) -> int:
-    """Put a card into a province: the detail is the place and whether it lies face up."""
+    """Put a card into a province: the detail is the place, then whether the card lies face up."""
     place, up = event.detail
     face = s.pieces[event.subject].face
     zone = "holdings" if up and s.game.faces[face].kind == "holding" else "row"
@@ -53,7 +53,7 @@ def _fill(s: L5R, event: Event) -> int:
 
 
 def _break(s: L5R, event: Event) -> int:
-    """Break a province: its text does not count any more (L-14.2)."""
+    """Break a province, which blanks its text (L-14.2)."""
     piece = event.subject
     if s.pieces[piece].down:
         turn(s, piece, down=False)
@@ -82,12 +82,12 @@ def _restore(s: L5R, event: Event) -> int:
 
 
 def is_token(s: L5R, piece: int) -> bool:
-    """Return whether a province is a token, which has no sides (L-14.5)."""
+    """Return whether a province is a token, which has no face-down side (L-14.5)."""
     return bool(s.game.faces[s.pieces[piece].face].name == "Province")
 
 
 def swap_places(s: L5R, one: int, other: int) -> None:
-    """Let two dynasty cards change provinces, each as it lies."""
+    """Let two dynasty cards change places, each face up or face down as it was."""
     here, there_ = s.pieces[one], s.pieces[other]
     to, back = (there_.zone, there_.place), (here.zone, here.place)
     move(s, one, back[0], to[1], down=here.down)

@@ -12,29 +12,29 @@ from coterie.kernel.events import Atom, Event
 
 
 def _claim(s: L5R, event: Event) -> int:
-    """A team claims a ring: the detail is the element (L-6.12)."""
+    """Let a team claim the ring whose element begins the detail (L-6.12)."""
     set_ring(s, event.detail[0], holder=team_of(s, event.seat))
     s.tell("claims", event.seat, event.detail[0])
     return 1
 
 
 def set_ring(s: L5R, element: str, **fields: Any) -> None:
-    """Change some fields of a ring."""
+    """Change some fields of the ring of an element."""
     s.rings = tuple([ring.but(**fields) if ring.element == element else ring for ring in s.rings])
 
 
 def contest(s: L5R, element: str) -> None:
-    """Let a ring be contested."""
+    """Make a ring the contested one."""
     set_ring(s, element, holder=CONTESTED)
 
 
 def return_rings(s: L5R, holders: tuple[int, ...]) -> None:
-    """Return the rings of some holders to the pool (L-6.7, 4.7)."""
+    """Return the rings of some holders to the unclaimed pool (L-6.7, 4.7)."""
     s.rings = tuple([ring.but(holder=UNCLAIMED) if ring.holder in holders else ring for ring in s.rings])
 
 
 def _ring_fate(s: L5R, event: Event) -> int:
-    """Put fate on a ring or take it off; the detail is the element."""
+    """Put fate on the ring whose element is the detail, or take it off."""
     ring = ring_of(s, event.detail[0])
     after = max(0, ring.fate + event.amount)
     set_ring(s, ring.element, fate=after)
@@ -42,7 +42,7 @@ def _ring_fate(s: L5R, event: Event) -> int:
 
 
 def _favor(s: L5R, event: Event) -> int:
-    """A team claims the Imperial Favor and says on which side it lies; nothing more where it has none (L-13.1)."""
+    """Let a team claim the Imperial Favor. The detail is the side that it lies on, if it has sides (L-13.1)."""
     s.favor = team_of(s, event.seat)
     s.favor_side = event.detail[0] if event.detail else ""
     if s.favor_side:
@@ -53,7 +53,7 @@ def _favor(s: L5R, event: Event) -> int:
 
 
 def _lose_favor(s: L5R, event: Event) -> int:
-    """The Imperial Favor goes back to the middle, for the whole team (L-13.3, U-143)."""
+    """Return the Imperial Favor to the middle; the whole team loses it (L-13.3, U-143)."""
     s.favor, s.favor_side = NOBODY, ""
     return 1
 

@@ -1,4 +1,4 @@
-"""The game as a whole: seats, phases, rounds."""
+"""The game as a whole: players, phases, rounds."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from coterie.kernel.pieces import change, pile
 
 
 def seat_up(s: L5R, teams: tuple[int, ...], first: int, honor: tuple[int, ...]) -> None:
-    """Begin a game: teams, who has the first player token, starting honor."""
+    """Set the teams, the team with the first player token, and the starting honor."""
     s.teams, s.first, s.honor = teams, first, honor
 
 
 def begin_phase(s: L5R, name: str) -> None:
-    """A phase begins."""
+    """Begin a phase."""
     s.phase = name
 
 
 def next_round(s: L5R) -> None:
-    """The next round begins."""
+    """Begin the next round."""
     s.round += 1
 
 
 def _pass_token(s: L5R, event: Event) -> int:
-    """The first player token goes to the next team (4.8, U-151, U-202)."""
+    """Pass the first player token to the next team (4.8, U-151, U-202)."""
     s.first = (s.first + 1) % (max(s.teams) + 1)
     return 1
 
@@ -34,7 +34,7 @@ ATOMS: Mapping[str, Atom] = {"token": Atom(_pass_token)}
 
 
 def lose_provinces(s: L5R, owner: int) -> None:
-    """A player of a team game plays on without provinces; the text of its stronghold counts no more (L-24.2, U-225)."""
+    """Let a player of a team game play on without provinces, with a blank stronghold (L-24.2, U-225)."""
     s.out = (*s.out, owner)
     for p in pile(s, "stronghold", owner):
         change(s, p)

@@ -15,13 +15,13 @@ from coterie.words.cards.atoms import ready
 
 
 def put_token(s: L5R, piece: int, name: str, n: int) -> None:
-    """Set how many counters of a name a card has."""
+    """Set the number of a card's counters of a kind."""
     change(s, piece, counters=s.pieces[piece].counting(name, n))
 
 
 def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
-    """Return what honoring or dishonoring changes: the opposite state comes back to ordinary first, whatever else
-    the card is (L-12.2, U-193)."""
+    """Return the function that honors or dishonors a card: one in the opposite state becomes ordinary. Taint has no bearing
+    on this (L-12.2, U-193)."""
 
     def give(s: L5R, event: Event) -> int:
         if s.pieces[event.subject].count(other):
@@ -35,7 +35,7 @@ def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
 
 
 def _can_get(name: str) -> Callable[[Any, Event], bool]:
-    """Return whether a card can get a status: not one that it has; taint is beside the others (L-2.10, L-12.2, U-186)."""
+    """Return the check whether a card can get a status: not one that it already has (L-2.10, L-12.2, U-186)."""
 
     def can(s: L5R, event: Event) -> bool:
         return in_play(s, event) and can_get(s, event.subject, name, event.source)
@@ -47,7 +47,7 @@ def _taint(s: L5R, event: Event) -> int:
     """Put a tainted token on a card (U-039)."""
     put_token(s, event.subject, "tainted", 1)
     now = s.pieces[event.subject]
-    if now.zone == "provinces":  # what lies face down stays hidden (U-039)
+    if now.zone == "provinces":  # a face-down card stays hidden (U-039)
         s.tell("province tainted", (TOKEN if now.down else now.face, now.place))
     else:
         s.tell("tainted", now.face)
@@ -55,8 +55,8 @@ def _taint(s: L5R, event: Event) -> int:
 
 
 def _turned(ready_: bool, word: str) -> Callable[[Any, Event], int]:
-    """Return what bowing or readying changes. What an effect of another card or of a ring does is told; what a card does
-    for a cost of its own, or everybody at once by the rules, is not."""
+    """Return the function that bows or readies a card. The log tells of it if another card or a ring does it, but not if it is
+    a cost of the card itself or a step of the rules."""
 
     def turn(s: L5R, event: Event) -> int:
         if event.source not in (-1, event.subject) or "ring" in event.detail:
@@ -67,7 +67,8 @@ def _turned(ready_: bool, word: str) -> Callable[[Any, Event], int]:
 
 
 def _untoken(s: L5R, event: Event) -> int:
-    """Discard status tokens: those named, or all; by themselves they stay (L-12.3, L-12.4, U-191)."""
+    """Discard the status tokens that the detail names, or all of them; tokens never go away by themselves (L-12.3, L-12.4,
+    U-191)."""
     names = event.detail or TOKENS
     held = [name for name in names if s.pieces[event.subject].count(name)]
     for name in held:

@@ -1,4 +1,4 @@
-"""Events about cards that all card games have, and those that change nothing and are told only, so that others may answer."""
+"""The events that all card games have, and those that change nothing and exist so that cards can respond to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _move_on(s: L5R, event: Event) -> int:
 
 
 def _bid(s: L5R, event: Event) -> int:
-    """A bid that counts differently from the dial changes nothing but its row (L-5.5)."""
+    """Change nothing: a bid that counts differently from the dial is kept with the bids (L-5.5)."""
     return event.amount
 
 
@@ -23,7 +23,7 @@ def _never(s: L5R, event: Event) -> int:
     return 1
 
 
-_MARK = Atom(_move_on)  # something that is told only, so that others may answer it
+_MARK = Atom(_move_on)  # changes nothing
 
 
 _HAPPENED = Atom(_never, there)
