@@ -226,3 +226,16 @@ def test_honor_for_the_bids_of_both_pairs_passes_at_the_same_time():
     assert s.honor == (8, 4, 8, 4)
     s.choose(0)
     assert len([said for said in options(s) if said.startswith("use a/heartless-intimidator")]) == 1  # once for each
+
+
+@pytest.mark.ruling("U-226", "L-14.4")
+def test_a_stronghold_province_that_falls_with_the_last_honor_lies_open_from_then_on():
+    s = four(
+        "field a: doji-whisperer [present]\nprovinces bs: ancestral-lands [down]\nhonor: 9 1 9 9\n"
+        "conflict: a political air b1",
+        format="stronghold",
+    )
+    assert row(s, "ancestral-lands", "provinces").down
+    through(s, "ring effect?")
+    fallen = row(s, "ancestral-lands", "provinces")
+    assert (s.out, fallen.down, fallen.count("broken"), fallen.known) == ((1,), False, 1, -1)
