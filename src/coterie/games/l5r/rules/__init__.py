@@ -1,23 +1,23 @@
-"""The rules, a module for each chapter. Numbers like L-5.3 are those of `rulings.toml`, 3.2.1 those of the round's chart.
+"""The rules, one module for each chapter. Numbers such as L-5.3 refer to `rulings.toml`, and 3.2.1 to the chart of the round.
 
 | module | chapter |
 |---|---|
 | setup | 4: how a game begins |
-| rounds, phases | 5: the round; what begins and ends each of its phases |
+| rounds, phases | 5: the round; how its phases begin and end |
 | dynasty, draw, conflict_phase, fate_phase | 5: the phases |
-| windows | 5, 9: opportunities to act, which belong to teams |
+| windows | 5, 9: opportunities to act, which teams have |
 | attackable | 6, 24: which provinces can be attacked |
-| declaration, conflict | 6: how a conflict is declared, and how it goes on |
+| declaration, conflict | 6: how a conflict is declared and resolved |
 | rings | 7: ring effects |
 | favor | 13: glory counts, the Imperial Favor |
-| duels, bids | 17: duels, and honor dials |
-| cards | 14, 18: drawing, filling, what leaves play with its host, decks that are empty |
-| shadow | 20 to 22: the Shadowlands deck, by the numbers U-… of its own rulebook |
-| challenge | 23: somebody plays the Shadowlands |
-| doubles | 24: unique cards of which a team has several |
-| settling, winning | at all times: what follows by itself; 19: how a game ends |
+| duels, bids | 17: duels and honor bids |
+| cards | 14, 18: drawing, filling provinces, empty decks, what leaves play together |
+| shadow | 20 to 22: the Shadowlands deck; its rulebook has the numbers U-… |
+| challenge | 23: a player of the Shadowlands |
+| doubles | 24: several copies of a unique card in a team |
+| settling, winning | checks at all times; 19: how a game ends |
 
-What the L-… numbers of parts 20 and 22 say of the deck: its attack L-22.1, defense L-22.2, window L-22.3, choices L-22.4,
-breaking L-22.5, empty deck L-22.6, the Favor L-22.7, bids L-22.8, fate phase L-22.9, difficulty L-22.10; what is banned
-against it (L-20.3) and its recipes (L-20.9) are in the room of the decks.
+The deck also has L-… numbers in parts 20 and 22: attack L-22.1, defense L-22.2, conflict window L-22.3, choices L-22.4,
+breaking L-22.5, empty deck L-22.6, the Favor L-22.7, bids L-22.8, fate phase L-22.9, difficulty L-22.10. The cards banned
+against it (L-20.3) and its recipes (L-20.9) belong to the package of the decks.
 """

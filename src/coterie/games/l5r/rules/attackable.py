@@ -1,4 +1,4 @@
-"""6, 24. Which provinces a team can attack: of several opponents one after the other (L-6.2, U-182, U-208, U-213)."""
+"""6, 24. Which provinces a team can attack: those of several opponents in turn (L-6.2, U-182, U-208, U-213)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from coterie.kernel.modifiers import forbidding
 
 
 def open_to(s: L5R, team: int, kind: str = "") -> list[int]:
-    """Return the provinces that a team can attack now, in a conflict of a type. No opponent is attacked
-    twice while another one that holds out can still be attacked for the first time (U-182, U-208, U-213)."""
+    """Return the provinces that a team can attack now in a conflict of a type, "" for either. No opponent is attacked a second
+    time while another one that holds out can be attacked for the first time (U-182, U-208, U-213)."""
     there = [p for p in eligible_provinces(s, team) if is_open(s, p, kind)]
     fresh = [p for p in there if not attacked(s, team, owner_at(place_of(s, p)))]
     return fresh if any(holds_out(s, owner_at(place_of(s, p))) for p in fresh) else there
 
 
 def is_open(s: L5R, piece: int, kind: str = "") -> bool:
-    """Return whether nothing forbids that a province is attacked, in a conflict of a type if one is named (L-8.17)."""
+    """Return whether nothing forbids attacking a province, in a conflict of a type if one is given (L-8.17)."""
     verbs = ("be attacked", f"be attacked in {kind}") if kind else ("be attacked",)
     return not any(forbidding(s, verb, piece) for verb in verbs)
 
@@ -36,7 +36,7 @@ def attacked(s: L5R, team: int, owner: int) -> int:
 
 
 def holds_out(s: L5R, owner: int) -> bool:
-    """Return whether an owner's stronghold province stands; without one, any province."""
+    """Return whether an owner's stronghold province is unbroken, or any province of an owner without one."""
     there = provinces(s, owner)
     last = [p for p in there if is_stronghold_province(s, p)]  # none in skirmish
     return any(not is_broken(s, p) for p in last or there)

@@ -1,4 +1,4 @@
-"""5, 17. Honor dials: secret bids that are shown together, and the honor that follows (L-5.5, D.3 to D.5)."""
+"""5, 17. Honor bids: dials set in secret and revealed together, then the exchange of honor (L-5.5, D.3 to D.5)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Pair = tuple[int, int]
 
 
 class Bids(Row):
-    """What an honor bid remembers.
+    """The data of an honor bid.
 
     Attributes:
         what: what is bid for, “cards” or “duel”.
-        pairs: the players whose bids are compared with each other.
-        then: a step that is done with ((seat, bid), …) in the end.
-        bids: what they have bid, as it counts; the dials stay as they are (L-5.5).
-        by_cards: a player who would give honor may discard as many cards instead.
+        pairs: the pairs of players whose bids are compared.
+        then: the step that follows, called with ((seat, bid), …).
+        bids: the bids as they count; modifying one leaves its dial alone (L-5.5).
+        by_cards: whether a player may discard as many cards instead of giving honor.
     """
 
     what: str
@@ -39,18 +39,18 @@ class Bids(Row):
     by_cards: bool = False
 
     def of(self, seat: int) -> int:
-        """Return the bid of a seat as it counts."""
+        """Return a seat's bid as it counts."""
         return dict(self.bids)[seat]
 
 
 def bidders(s: L5R, now: Bids) -> tuple[int, ...]:
-    """Return who bids with a dial, in player order."""
+    """Return the seats that bid with a dial, in player order."""
     there = {seat for pair in now.pairs for seat in pair}
     return tuple([seat for seat in in_order(s) if seat in there and has_seat(s, seat)])
 
 
 def ask(s: L5R, serial: int) -> None:
-    """Ask the players one after the other for a secret number (2.2, D.3)."""
+    """Ask each player for a secret bid (2.2, D.3)."""
     now = BIDS.of(s, serial)
     seats = bidders(s, now)
     s.do((bid, now.what, seats, 1, tuple([highest_bid(s, seat) for seat in seats]), (shown, serial)))
@@ -58,13 +58,13 @@ def ask(s: L5R, serial: int) -> None:
 
 @step("l5r.shown")
 def shown(s: L5R, serial: int, bids: tuple[Pair, ...]) -> None:
-    """Remember the bids, on the dials and as they count."""
+    """Set the dials and remember the bids."""
     set_dials(s, bids)
     BIDS.remember(s, serial, bids=bids)
 
 
 def turn_for_the_deck(s: L5R, serial: int) -> None:
-    """The Shadowlands deck bids the shadow number of its top card (U-091, U-073; O-8)."""
+    """Let the Shadowlands deck bid the shadow number of its top card (U-091, U-073; O-8)."""
     now, deck = BIDS.of(s, serial), the_deck(s)
     if any(deck in pair for pair in now.pairs):
         theirs = ((deck, number_of(s, turn_up(s, "its bid"))),)
@@ -73,13 +73,13 @@ def turn_for_the_deck(s: L5R, serial: int) -> None:
 
 
 def tell(s: L5R, serial: int) -> None:
-    """The dials have been revealed; that can be answered."""
+    """Announce that the dials have been revealed, to which cards can respond."""
     happen(s, about_seat("dials", bidders(s, BIDS.of(s, serial))[0]))
 
 
 def exchange(s: L5R, serial: int) -> None:
-    """The higher bidder of each pair gives the difference in honor to the lower one, all of them at the same time (2.4,
-    D.5); between equals nothing passes. Who may discard cards instead is asked."""
+    """Let the higher bidder of each pair give the difference in honor to the lower one, all of them at the same time (2.4,
+    D.5). Between equal bids nothing passes. A player who may discard cards instead is asked first."""
     now = BIDS.of(s, serial)
     events: list[Event] = []
     for one, other in now.pairs:
@@ -94,7 +94,7 @@ def exchange(s: L5R, serial: int) -> None:
 
 
 def ask_for_cards(s: L5R, giver: int, taker: int, n: int) -> None:
-    """Ask a player whether it gives honor for a bid or discards as many cards."""
+    """Ask a player whether to give honor for a bid or to discard as many cards."""
     options: list[RawOption] = [
         ("give honor", (n,), ((pay_honor, giver, taker, n),)),
         ("discard cards", (n,), ((pay_cards, giver, n),)),
@@ -110,35 +110,35 @@ def pay_honor(s: L5R, giver: int, taker: int, n: int) -> None:
 
 @step("l5r.pay_cards")
 def pay_cards(s: L5R, giver: int, n: int) -> None:
-    """Choose the cards that are discarded for a bid."""
+    """Let a player choose the cards to discard for a bid."""
     s.do((choose_several, giver, ("discard?", n), "piece", pile(s, "hand", giver), n, n, (cast_away,), False))
 
 
 @step("l5r.cast_away")
 def cast_away(s: L5R, chosen: tuple[int, ...]) -> None:
-    """Discard cards of a hand for a bid."""
+    """Discard the chosen cards from a hand."""
     happen(s, *[about(s, "discard", p) for p in chosen])
 
 
 def give_honor(s: L5R, giver: int, taker: int, n: int, source: int = -1, why: str = "") -> None:
-    """Let a player give honor to another."""
+    """Let a player give honor to another, as `honor_given`."""
     events = honor_given(s, giver, taker, n, source, why)
     if events:
         happen(s, *events)
 
 
 def honor_given(s: L5R, giver: int, taker: int, n: int, source: int = -1, why: str = "", at: int = 0) -> list[Event]:
-    """Return the events by which a player gives honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4).
-    Between a player and the Shadowlands the player gains it or loses it (U-026, U-027, U-175, U-176).
+    """Return the events by which a player gives honor to another: none passes if the giver cannot lose it (L-11.1, L-11.4).
+    If one of the two is the Shadowlands, the other gains it from the bank or loses it (U-026, U-027, U-175, U-176).
 
     Args:
         s: the state.
         giver: who gives.
         taker: who takes.
         n: how much.
-        source: the card that does it, -1 for none.
-        why: what the log says it was for if no card did it.
-        at: how many events come before these in their batch.
+        source: the card that causes it, -1 for none.
+        why: the reason that the log gives if there is no such card.
+        at: the number of events before these in their batch.
     """
     one = partial(honor_by, source=source, detail=(why,) if why else ())
     if not is_clan(s, giver) or not is_clan(s, taker):
@@ -148,7 +148,7 @@ def honor_given(s: L5R, giver: int, taker: int, n: int, source: int = -1, why: s
 
 
 def go_on(s: L5R, serial: int) -> None:
-    """Hand the bids on."""
+    """Go on with the bids."""
     now = BIDS.of(s, serial)
     s.do((*now.then, now.bids))
 
@@ -168,7 +168,7 @@ BIDS: Procedure[Bids] = Procedure(
 
 
 def modify_bid(s: L5R, seat: int, by: int) -> None:
-    """Let a bid count for more or less, not below 0; the dial stays as it is (L-5.5)."""
+    """Raise or lower a bid, not below 0; the dial stays as it is (L-5.5)."""
     serial = next((n for n, name in reversed(s.scopes) if name == "bids"), None)
     if serial is not None:
         now = BIDS.of(s, serial)

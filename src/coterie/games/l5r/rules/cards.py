@@ -1,4 +1,4 @@
-"""14, 18. Cards on their way: drawing, filling provinces, decks that are empty, and what leaves play with its host."""
+"""14, 18. Drawing cards, filling provinces, empty decks, and cards that leave play together."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 
-# ── drawing and empty decks (part 18) ───────────────────────────────────────────────────────────────────────────────
+# ── drawing and empty decks (part 18) ─────────────────────────────────────────────────────────────────────────────────
 
 
 @step("l5r.draw")
 def draw(s: L5R, seat: int, n: int) -> None:
-    """Draw cards. Where there are not enough, the player loses honor and goes on with a new deck (L-18.1). The Shadowlands
+    """Draw cards. If there are too few, the player loses honor, makes a new deck and draws the rest (L-18.1). The Shadowlands
     deck has no hand and draws nothing (U-060)."""
     if not has_seat(s, seat):
         return
@@ -33,38 +33,38 @@ def draw(s: L5R, seat: int, n: int) -> None:
 
 
 def can_draw(s: L5R, seat: int) -> bool:
-    """Return whether a player has a card to draw, or is asked for a new deck, which costs honor (L-18.1, U-060, U-225)."""
+    """Return whether a player has a card to draw, or would make a new deck, which costs honor (L-18.1, U-060, U-225)."""
     there = pile(s, "deck", seat) or pile(s, "lent", seat)
     return has_seat(s, seat) and (bool(there) or may_renew(s, seat, "conflict"))
 
 
 def may_renew(s: L5R, seat: int, side: str) -> bool:
-    """Return whether a player whose deck is empty renews it: not one without provinces (L-24.2, U-225, U-228), and never
-    the dynasty deck of the Shadowlands, which is how long they have (U-012)."""
+    """Return whether a player makes a new deck if one runs out: not a player without provinces (L-24.2, U-225, U-228), and
+    never the dynasty deck of the Shadowlands, which is their timer (U-012)."""
     return seat not in s.out and (side != "dynasty" or is_clan(s, seat))
 
 
 @step("l5r.run_out")
 def run_out(s: L5R, seat: int, side: str) -> None:
-    """A deck is empty as a card of it is needed: lose honor, then shuffle the discard pile into a new one (L-18.1)."""
+    """Lose honor because a card is needed from an empty deck, then make a new deck of the discard pile (L-18.1)."""
     s.tell("run out", seat, side)
     s.do((happening, honor_by(seat, -fmt(s).empty)), (renew, seat, side))
 
 
 @step("l5r.renew")
 def renew(s: L5R, seat: int, side: str) -> None:
-    """Shuffle a discard pile into a new deck."""
+    """Shuffle a discard pile to make a new deck."""
     renew_deck(s, seat, side)
 
 
 @step("l5r.discard_random")
 def discard_random(s: L5R, seat: int, n: int) -> None:
-    """Discard cards of a hand at random."""
+    """Discard cards from a hand at random."""
     discard_at_random(s, [(seat, n)])
 
 
 def discard_at_random(s: L5R, hands: list[tuple[int, int]]) -> None:
-    """Discard cards at random from several hands at the same time: of each seat so many, or all that it holds."""
+    """Discard cards at random from several hands at the same time: a number from each, or all if it holds fewer."""
     chosen: list[int] = []
     for seat, n in hands:
         there = list(pile(s, "hand", seat))
@@ -73,12 +73,12 @@ def discard_at_random(s: L5R, hands: list[tuple[int, int]]) -> None:
         happen(s, *[about(s, "discard", p) for p in chosen])
 
 
-# ── filling provinces ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── filling provinces ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @step("l5r.fill")
 def fill(s: L5R, place: int, up: bool = False) -> None:
-    """Put the top card of the dynasty deck into a province, face down unless it is said otherwise (L-14.8)."""
+    """Put the top card of the dynasty deck into a province, face down unless told otherwise (L-14.8)."""
     owner = s.pieces[province_at(s, place)].owner
     there = pile(s, "dynasty", owner)
     if there:
@@ -90,8 +90,8 @@ def fill(s: L5R, place: int, up: bool = False) -> None:
 
 @step("l5r.refill")
 def refill(s: L5R) -> None:
-    """Refill each province in a row that has become empty, face down, broken ones too (L-2.13, L-14.2, L-14.8); those of
-    the Shadowlands are not (U-078, U-168)."""
+    """Refill each empty province of a row face down, even a broken one (L-2.13, L-14.2, L-14.8). Those of the Shadowlands are
+    not refilled (U-078, U-168)."""
     empty = [
         place for owner in in_order(s) if is_clan(s, owner) for place in row_of(s, owner) if not lying_in(s, place)
     ]
@@ -100,31 +100,31 @@ def refill(s: L5R) -> None:
 
 @step("l5r.refill_one")
 def refill_one(s: L5R, place: int) -> None:
-    """Refill a province; where the ones before it have taken the last card there is, it stays empty and costs nothing."""
+    """Refill a province. If those before it took the last card, it stays empty and costs nothing."""
     if may_refill(s, owner_at(place)):
         s.do((fill, place))
 
 
 def may_refill(s: L5R, owner: int) -> bool:
-    """Return whether a player has a card to refill a province with, or anything to make a new dynasty deck of."""
+    """Return whether a player has a card with which to refill a province, or a discard pile to make a new dynasty deck of."""
     return bool(pile(s, "dynasty", owner) or (pile(s, "fallen", owner) and may_renew(s, owner, "dynasty")))
 
 
-BY_ITSELF = "by itself"  # in the detail of what leaves play by a constant ability of its own (L-9.15)
+BY_ITSELF = "by itself"  # in the detail of a card that leaves play by its own constant ability (L-9.15)
 
 
-# ── leaving play (parts 12, 15, 16) ─────────────────────────────────────────────────────────────────────────────────
+# ── leaving play (parts 12, 15, 16) ───────────────────────────────────────────────────────────────────────────────────
 
 
 def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: int = NOBODY) -> list[Event]:
-    """Return the events by which a card leaves play, and with it at the same time what is attached to it (part 15).
+    """Return the events by which a card leaves play together with its attachments (part 15).
 
     Args:
         s: the state.
         piece: the card.
         how: “discard”, “sacrifice” or “return”.
-        to: where to: “pile” for its own discard pile, “hand”, “top”, “bottom”, “gone”.
-        source: the number of the card that does it, NOBODY if a rule does.
+        to: where it goes: “pile” for its own discard pile, “hand”, “top”, “bottom”, “gone”.
+        source: the number of the card that causes it, NOBODY for a rule.
     """
     found = [about(s, "leave", piece, detail=(how, to), source=source)]
     for p in attachments(s, piece):
@@ -136,7 +136,7 @@ def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: 
 def leave_together(
     s: L5R, pieces: list[int], how: str = "discard", to: str = "pile", source: int = NOBODY
 ) -> list[Event]:
-    """Return the events by which several cards leave play at the same time, each with what is attached to it."""
+    """Return the events by which several cards leave play at the same time, each with its attachments."""
     found: list[Event] = []
     for piece in pieces:
         base = len(found)
@@ -149,6 +149,6 @@ def leave_together(
 
 
 def away(s: L5R, pieces: list[int]) -> list[Event]:
-    """Return the events by which dynasty cards in provinces are discarded: holdings leave play, others were not in it."""
+    """Return the events by which dynasty cards in provinces are discarded; of these only holdings leave play."""
     holdings = [p for p in pieces if s.pieces[p].zone == "holdings"]
     return [*leave_together(s, holdings), *[about(s, "discard", p) for p in pieces if p not in holdings]]

@@ -1,4 +1,4 @@
-"""6. The conflict: declared, defended, fought out with actions, compared; what follows for honor, province and ring."""
+"""6. The conflict: declaration, defenders, actions and comparison, then its results for honor, provinces and the ring."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from coterie.words.effects import run_with
 
 
 def fight(s: L5R, serial: int) -> None:
-    """The conflict window: the defenders act first (L-6.6, U-219)."""
+    """Open the conflict window, in which the defenders act first (L-6.6, U-219)."""
     open_window(s, "conflict", defending_team(s, now_of(s, serial)))
 
 
-# ── 3.2.3: who wins ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── 3.2.3: who wins ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def totals(s: L5R, now: Conflict) -> tuple[int, int]:
@@ -53,8 +53,8 @@ def totals(s: L5R, now: Conflict) -> tuple[int, int]:
 
 
 def winning_team(s: L5R, now: Conflict) -> int:
-    """Return the team that would win now: the higher skill, 1 at least and with a participant; on a tie the attackers;
-    NOBODY if neither qualifies (L-6.7)."""
+    """Return the team that would win now: the one with more skill, which takes at least 1 skill and a participant, or the
+    attackers on a tie; NOBODY if neither qualifies (L-6.7)."""
     foe = defending_team(s, now)
     one, other = [n if participants(s, team) else 0 for team, n in zip((now.team, foe), totals(s, now), strict=True)]
     if one == other == 0:
@@ -63,8 +63,8 @@ def winning_team(s: L5R, now: Conflict) -> int:
 
 
 def compare(s: L5R, serial: int) -> None:
-    """Compare the skill of both sides; the teams and all characters that participate then have won or lost (3.2.3, L-6.7,
-    L-6.8, L-6.18, U-129, U-220)."""
+    """Compare the skill of both sides: the teams and their participating characters have won or lost (3.2.3, L-6.7, L-6.8,
+    L-6.18, U-129, U-220)."""
     now = now_of(s, serial)
     winner = winning_team(s, now)
     both, there = totals(s, now), bool(defending(s))
@@ -94,27 +94,27 @@ def compare(s: L5R, serial: int) -> None:
 
 
 def keep_promises(s: L5R, now: Conflict, winner: int) -> None:
-    """Do what effects have promised to a team if it wins."""
+    """Do what effects have promised to the winning team."""
     s.do(*[(run_with, does, f) for team, does, f in now.promised if team == winner])
 
 
-# ── 3.2.4 to 3.2.7: what follows ────────────────────────────────────────────────────────────────────────────────────
+# ── 3.2.4 to 3.2.8: the results ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def unopposed(s: L5R, serial: int) -> None:
-    """Without defenders each player of the team that has lost loses 1 honor; not in skirmish (L-6.9, U-221)."""
+    """Let each player of a losing team without defenders lose 1 honor, but not in skirmish (L-6.9, U-221)."""
     now = now_of(s, serial)
     if fmt(s).unopposed and now.winner == now.team and not now.defended:
         happen(s, *[honor_by(owner, -1, detail=("unopposed",)) for owner in members(s, defending_team(s, now))])
 
 
 def break_provinces(s: L5R, serial: int) -> None:
-    """Each attacked province breaks if the attackers have won by its strength or more (L-6.10, L-6.18, U-131)."""
+    """Break each attacked province if the attackers have won by its strength or more (L-6.10, L-6.18, U-131)."""
     now = now_of(s, serial)
     if now.winner != now.team:
         return
     ahead = now.totals[0] - now.totals[1]
-    standing = [p for p in attacked_provinces(s) if not is_broken(s, p)]  # what broke before is not plundered either
+    standing = [p for p in attacked_provinces(s) if not is_broken(s, p)]  # one that was broken before is not plundered
     falls = [p for p in standing if ahead >= strength(s, p)]
     if falls:
         happen(s, *[about(s, "break", p, seat=now.by) for p in falls])
@@ -123,7 +123,7 @@ def break_provinces(s: L5R, serial: int) -> None:
 
 @step("l5r.plunder")
 def plunder(s: L5R, seat: int, place: int) -> None:
-    """The winner may discard the dynasty cards in a province that has broken (L-6.10)."""
+    """Ask the winner whether to discard the dynasty cards in a province that has just broken (L-6.10)."""
     there = list(lying_in(s, place))
     if there and s.pieces[province_at(s, place)].count("broken"):
         s.ask(
@@ -132,7 +132,7 @@ def plunder(s: L5R, seat: int, place: int) -> None:
 
 
 def ring_effect(s: L5R, serial: int) -> None:
-    """Attackers who have won may resolve the effect of the ring, of one element if it has several (L-6.11, L-7.4)."""
+    """Let attackers who have won resolve the effect of the ring, of one element if it has several (L-6.11, L-7.4)."""
     now = now_of(s, serial)
     if now.taken_by != NOBODY:
         rings.offer(s, now.taken_by, elements(s))
@@ -141,8 +141,8 @@ def ring_effect(s: L5R, serial: int) -> None:
 
 
 def claim(s: L5R, serial: int) -> None:
-    """The winner claims the ring, as one of each of its elements; without a winner it returns (L-6.7, L-6.12, L-7.6,
-    U-133)."""
+    """Let the winner claim the ring, which is a ring of each of its elements; without a winner it returns to the pool (L-6.7,
+    L-6.12, L-7.6, U-133)."""
     now = now_of(s, serial)
     if now.winner == NOBODY:
         set_ring(s, now.element, holder=UNCLAIMED)
@@ -153,29 +153,29 @@ def claim(s: L5R, serial: int) -> None:
 
 
 def bow_all(s: L5R, serial: int) -> None:
-    """Every ready participant bows at the same time (3.2.8, L-6.13)."""
+    """Bow every ready participant at the same time (3.2.8, L-6.13)."""
     there = [p for p in participants(s) if s.pieces[p].ready and not forbidding(s, "bow in resolution", p)]
     if there:
         happen(s, *[about(s, "bow", p, detail=("resolution",)) for p in there])
 
 
 def go_home(s: L5R, serial: int) -> None:
-    """Then all of them return home (3.2.8, L-6.13)."""
+    """Return all participants home (3.2.8, L-6.13)."""
     there = participants(s)
     if there:
         happen(s, *[about(s, "withdraw", p, detail=("resolution",)) for p in there])
 
 
 def resolved(s: L5R, serial: int) -> None:
-    """The conflict has been resolved; that can be answered. No ring is contested any more."""
+    """Announce that the conflict has been resolved, to which cards can respond. No ring is contested any more."""
     now = now_of(s, serial)
     return_rings(s, (CONTESTED,))
     happen(s, about_seat("conflict over", now.by, detail=("broken",) if now.broken else ()))
 
 
 def clean_up(s: L5R, serial: int) -> None:
-    """However a conflict has ended, nobody participates and no ring is contested any more; what was delayed until then is
-    done as its scope closes (L-9.10)."""
+    """Make sure, however the conflict has ended, that nobody participates and no ring is contested any more. Effects delayed
+    until then take place as its scope closes (L-9.10)."""
     for p in participants(s):
         change(s, p, counters=s.pieces[p].counting("present", 0))
     return_rings(s, (CONTESTED,))

@@ -1,4 +1,4 @@
-"""5.3. The conflict phase: opportunities to declare, which teams have in turn, and the Imperial Favor (U-207, U-209)."""
+"""5.3. The conflict phase: teams take turns to declare conflicts, then comes the Imperial Favor (U-207, U-209)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from coterie.kernel.steps import Step, step
 
 
 def begin(s: L5R) -> None:
-    """Begin the conflict phase: each team has its conflicts (L-6.3, L-24.1)."""
+    """Begin the conflict phase with the conflict opportunities of each team (L-6.3, L-24.1)."""
     left = opportunities(s)
     CONFLICTS.begin(s, Phase("conflict", left=left, done=tuple([() for _ in left]), turn=s.first))
 
 
 def opportunities(s: L5R) -> tuple[int, ...]:
-    """Return how many conflicts each team has: the Shadowlands deck no end of them, a player of the Shadowlands one for
-    each opponent, but in skirmish every team one (U-097 to U-099, U-177, U-179)."""
+    """Return how many conflicts each team may declare. In skirmish each has one; otherwise the Shadowlands deck has any number
+    and a player of the Shadowlands one for each opponent (U-097 to U-099, U-177, U-179)."""
     return tuple([_many(s, team) for team in sorted(teams(s))])
 
 
@@ -39,30 +39,30 @@ def _many(s: L5R, team: int) -> int:
 
 
 def alternates(s: L5R, team: int) -> bool:
-    """Return whether a team declares military and political conflicts in turn, in place of one of each: a
-    player of the Shadowlands does in the stronghold format (U-178)."""
+    """Return whether a team must alternate between military and political conflicts, instead of declaring one of each: a player
+    of the Shadowlands does in the stronghold format (U-178)."""
     return is_challenge(s) and fmt(s).one_each and team == team_of(s, the_shadowlands(s))
 
 
 def window(s: L5R, serial: int) -> None:
-    """The action window before each declaration (3.1)."""
+    """Open the action window before each declaration (3.1)."""
     open_window(s, "action")
 
 
-# ── opportunities (L-6.3) ───────────────────────────────────────────────────────────────────────────────────────────
+# ── opportunities (L-6.3) ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def types_left(s: L5R, now: Phase, team: int) -> list[str]:
-    """Return the types of conflict that a team may still declare: those of its own opportunities, and those that effects
-    have granted (L-6.3)."""
+    """Return the types of conflict that a team may still declare, with its own opportunities or with those that effects have
+    granted (L-6.3)."""
     own = own_types(s, now, team)
     granted = [kind for its, kind in now.extra if its == team]
     return [kind for kind in TYPES if kind in own or kind in granted or "" in granted]
 
 
 def own_types(s: L5R, now: Phase, team: int) -> list[str]:
-    """Return the types that a team may declare with its own opportunities: in the stronghold format one of each; a
-    player of the Shadowlands never declares one type twice in a row (U-178, U-208)."""
+    """Return the types that a team may declare with its own opportunities: one of each in the stronghold format, where a player
+    of the Shadowlands must alternate instead (U-178, U-208)."""
     if now.left[team] <= 0:
         return []
     done = now.done[team][-1:] if alternates(s, team) else now.done[team]
@@ -71,14 +71,14 @@ def own_types(s: L5R, now: Phase, team: int) -> list[str]:
 
 def has_turn(s: L5R, now: Phase, team: int) -> bool:
     """Return whether a team has opportunities left. In the stronghold format the Shadowlands deck has none without a wave and
-    a ring (U-098); in skirmish it passes its only one then (U-099; O-5)."""
+    a ring (U-098); in skirmish it then passes its only one (U-099; O-5)."""
     if fmt(s).stronghold and not seated(s, team) and not can_attack(s):
         return False
     return now.left[team] > 0 or any(its == team for its, _ in now.extra)
 
 
 def declare(s: L5R, serial: int) -> None:
-    """The next team in order that has opportunities declares a conflict or passes (3.2); with none left the phase goes on
+    """Let the next team in order that has opportunities declare a conflict or pass (3.2). If no team has any, the phase goes on
     to the Imperial Favor."""
     now = CONFLICTS.of(s, serial)
     order = teams(s)
@@ -94,7 +94,7 @@ def declare(s: L5R, serial: int) -> None:
         begun: list[Step] = [
             (begin_conflict, serial, the_deck(s), "", ""),
             (after, serial),
-        ]  # a card says the rest (U-104)
+        ]  # a card decides the rest (U-104)
         s.do(*(begun if can_attack(s) else [passed]))
         return
     s.do((any_of, (ask, serial), seated(s, team), (after, serial), passed))
@@ -102,7 +102,7 @@ def declare(s: L5R, serial: int) -> None:
 
 @step("l5r.ask_conflict")
 def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
-    """Ask a member of a team which conflict it declares: a ring and a type. A member without attackers passes (L-6.3)."""
+    """Ask a member of a team for a ring and a type. It passes automatically if it cannot declare a conflict (L-6.3)."""
     options = [
         ("conflict", (element, kind), ((begin_conflict, serial, seat, element, kind), acted))
         for element, kind in declarable(s, CONFLICTS.of(s, serial), seat)
@@ -123,7 +123,7 @@ def declarable(s: L5R, now: Phase, seat: int) -> list[tuple[str, str]]:
 
 @step("l5r.begin_conflict")
 def begin_conflict(s: L5R, serial: int, seat: int, element: str, kind: str) -> None:
-    """Declare a conflict; it uses up an opportunity, its own before those that effects have granted."""
+    """Begin a conflict, using up one of the team's own opportunities if it can, else one that an effect has granted."""
     now, team = CONFLICTS.of(s, serial), s.teams[seat]
     before = used(s, ("conflicts",), "phase")
     _use_up(s, serial, now, team, kind)
@@ -133,7 +133,7 @@ def begin_conflict(s: L5R, serial: int, seat: int, element: str, kind: str) -> N
 
 
 def count_conflict(s: L5R, team: int, kind: str) -> None:
-    """Count a conflict of a team, as soon as its type is known."""
+    """Count a conflict of a team as soon as its type is known."""
     for what in (("conflicts",), ("conflicts", team), ("conflicts", team, kind), ("conflicts of type", kind)):
         count_use(s, what, "phase")
         count_use(s, what, "round")
@@ -152,7 +152,7 @@ def _use_up(s: L5R, serial: int, now: Phase, team: int, kind: str) -> None:
 
 @step("l5r.pass_conflict")
 def pass_conflict(s: L5R, serial: int, team: int) -> None:
-    """A team passes: that forfeits an opportunity; which type it would have been need not be said (L-6.3)."""
+    """Let a team pass, which forfeits an opportunity without naming a type (L-6.3)."""
     _use_up(s, serial, CONFLICTS.of(s, serial), team, "")
     there = seated(s, team) or members(s, team)  # nobody plays the Shadowlands deck
     s.tell("declares none", there[0])
@@ -162,8 +162,8 @@ def pass_conflict(s: L5R, serial: int, team: int) -> None:
 
 @step("l5r.after_conflict")
 def after(s: L5R, serial: int) -> None:
-    """A conflict is over: back to the action window (3.3), or to a declaration that follows at once. What has lasted for
-    it has expired, and what follows from that is seen to first (L-2.18)."""
+    """Go back to the action window after a conflict (3.3), or straight to the next declaration. As effects have just expired,
+    the checks come first (L-2.18)."""
     settling(s)
     team = CONFLICTS.of(s, serial).at_once
     if team == NOBODY:
@@ -174,19 +174,19 @@ def after(s: L5R, serial: int) -> None:
 
 
 def phase_of(s: L5R) -> int | None:
-    """Return the serial number of the conflict phase that goes on, or None in other phases."""
+    """Return the serial number of the current conflict phase, or None in other phases."""
     return next((n for n, r in s.rows.items() if type(getattr(r, "data", None)) is Phase and r.data.left), None)
 
 
 def go_first(s: L5R, team: int) -> None:
-    """Let a team declare its next conflict as soon as the one that goes on is over."""
+    """Let a team declare its next conflict as soon as the current one is over."""
     serial = phase_of(s)
     if serial is not None:
         CONFLICTS.remember(s, serial, at_once=team)
 
 
 def may_declare(s: L5R, seat: int) -> bool:
-    """Return whether a seat's team has an opportunity left and could declare a conflict with it."""
+    """Return whether a seat's team has an opportunity left with which it could declare a conflict."""
     serial = phase_of(s)
     if serial is None:
         return False
@@ -195,7 +195,7 @@ def may_declare(s: L5R, seat: int) -> bool:
 
 
 def grant(s: L5R, seat: int, kind: str = "") -> None:
-    """Grant the team of a seat one more conflict in this phase, of a type or of any (L-6.3, U-212)."""
+    """Grant the team of a seat one more conflict this phase, of a type or of either (L-6.3, U-212)."""
     serial = phase_of(s)
     if serial is not None:
         CONFLICTS.remember(s, serial, extra=(*CONFLICTS.of(s, serial).extra, (s.teams[seat], kind)))

@@ -1,6 +1,6 @@
 """6.1 to 6.5. How a conflict is declared: the province, the attackers, covert, then the defenders.
 
-Everything that is declared is asked for one thing at a time, and happens at once when all of it has been said.
+Players are asked for one thing at a time; once everything is known, all of it happens at the same time.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from coterie.kernel.steps import Step, step
 
 
 def now_of(s: L5R, serial: int) -> Conflict:
-    """Return what a conflict remembers."""
+    """Return the data of a conflict."""
     found_: Conflict = s.rows[serial].data
     return found_
 
 
-# ── the province ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the province ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def name_province(s: L5R, serial: int) -> None:
-    """Say which province is attacked: one of an enemy that is not broken (L-6.1, L-6.2, U-180)."""
+    """Ask which province is attacked, an unbroken one of an enemy (L-6.1, L-6.2, U-180)."""
     now = now_of(s, serial)
     options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in open_to(s, now.team, now.kind)]
     s.ask(now.by, ("province?",), options)
@@ -61,11 +61,11 @@ def attack_provinces(s: L5R, there: list[int]) -> None:
     set_conflict(s, places=tuple([place_of(s, p) for p in there]))
 
 
-# ── attackers ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── attackers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def name_attackers(s: L5R, serial: int) -> None:
-    """Every member of the attacking team may commit attackers, together one at least (L-6.1, U-210)."""
+    """Ask each member of the attacking team for attackers, at least one of them altogether (L-6.1, U-210)."""
     now = now_of(s, serial)
     there = list(attackers_of(s, now.team, now.kind))
     asked = [seat for seat in seated(s, now.team) if any(s.game.speaks(s, p) == seat for p in there)]
@@ -74,7 +74,7 @@ def name_attackers(s: L5R, serial: int) -> None:
 
 @step("l5r.commit")
 def commit(s: L5R, seat: int, last: bool, chosen: tuple[int, ...] = ()) -> None:
-    """Ask for one attacker after the other, in any order; a tainted one costs 1 honor (L-21.1, L-21.4)."""
+    """Ask a seat for one more attacker, in any order; a tainted one costs 1 honor (L-21.1, L-21.4)."""
     now = conflict(s)
     assert now is not None
     honor = honor_for_taint(s, seat, chosen)
@@ -97,7 +97,7 @@ def committed(s: L5R, seat: int, chosen: tuple[int, ...]) -> None:
 
 
 def covert(s: L5R, serial: int) -> None:
-    """For each attacker with covert choose an enemy character without it, which cannot be declared as a defender (16)."""
+    """Let each attacker with covert evade an enemy character without it, which cannot be declared as a defender (16)."""
     sly = [at[0] for at in now_of(s, serial).declared if has_keyword(s, at[0], "covert")]
     s.do(*[(evade, p) for p in sly])
 
@@ -129,12 +129,12 @@ def evaded(s: L5R, at: Ref) -> None:
     set_conflict(s, evaded=(*now.evaded, at))
 
 
-# ── declared ────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── declared ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def declared(s: L5R, serial: int) -> None:
-    """All of it happens at the same time: taint is paid for, the ring is contested and its fate gained, the attackers
-    participate; then the province is turned up (L-6.1, L-6.4, L-21.1, U-211)."""
+    """Declare everything at the same time: taint is paid for, the ring is contested and its fate gained, and the attackers
+    participate. Then the province is revealed (L-6.1, L-6.4, L-21.1, U-211)."""
     now = now_of(s, serial)
     for place in now.places:
         s.tell("declares", now.by, now.kind, now.element, place)
@@ -150,13 +150,13 @@ def declared(s: L5R, serial: int) -> None:
 
 @step("l5r.ask_ring_fate")
 def ask_ring_fate(s: L5R, serial: int, fate: int, takers: tuple[int, ...]) -> None:
-    """The attackers say which of them gains the fate on the ring (U-211)."""
+    """Ask the attackers which of them gains the fate on the ring (U-211)."""
     s.ask(now_of(s, serial).by, ("ring fate?",), [("seat", (n,), ((declare, serial, fate, n),)) for n in takers])
 
 
 @step("l5r.declare")
 def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
-    """The conflict is declared."""
+    """Declare the conflict."""
     now = now_of(s, serial)
     events = [about(s, "declare", p, seat=now.by, detail=(now.element, now.kind)) for p in attacked_provinces(s)]
     for place in now.places:
@@ -171,7 +171,7 @@ def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
 
 
 def tell_who(s: L5R, word: str, there: tuple[Ref, ...]) -> None:
-    """Tell which characters each seat has declared; those of the Shadowlands deck are told of by their wave."""
+    """Tell which characters each seat has declared; those of the Shadowlands deck were told of with their wave."""
     sides: dict[int, list[str]] = {}
     for at in there:
         sides.setdefault(s.game.speaks(s, at[0]), []).append(s.pieces[at[0]].face)
@@ -181,28 +181,28 @@ def tell_who(s: L5R, word: str, there: tuple[Ref, ...]) -> None:
 
 
 def honor_for_taint(s: L5R, seat: int, chosen: tuple[int, ...]) -> int:
-    """Return the honor that a seat has left for taint beside what it has chosen; there is no end of it for the
-    Shadowlands, who never pay (U-025, U-040)."""
+    """Return the honor that a seat has left to pay for taint after what it has chosen; the Shadowlands never run out, as they
+    never pay (U-025, U-040)."""
     if not is_clan(s, seat):
         return MANY
     return s.honor[seat] - sum([bool(s.pieces[p].count("tainted")) for p in chosen])
 
 
 def pay_taint(s: L5R, tainted: list[int]) -> None:
-    """Let the controllers of tainted characters and provinces pay 1 honor for each, all of them at the same time (L-8.1);
-    for the Shadowlands all honor counts as paid (L-21.1, L-21.2, U-025, U-040, U-188, U-190)."""
+    """Let the controllers of tainted characters and provinces pay 1 honor for each, all at the same time (L-8.1). For the
+    Shadowlands all honor counts as paid (L-21.1, L-21.2, U-025, U-040, U-188, U-190)."""
     owed = Counter([s.game.speaks(s, p) for p in tainted if s.pieces[p].count("tainted")])
     events = [honor_by(seat, -owed[seat], detail=("taint",)) for seat in in_order(s) if owed[seat] and is_clan(s, seat)]
     if events:
         s.do((happening, *events))
 
 
-# ── defenders (3.2.1) ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── defenders (3.2.1) ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def name_defenders(s: L5R, serial: int) -> None:
-    """Any number of ready characters may defend, also none (L-6.5): any of the attacked province's controller, one of
-    each other member of its team (U-181, U-214 to U-216)."""
+    """Ask for defenders, any number of ready characters or none (L-6.5): any number of the attacked province's controller, and
+    one of each team-mate (U-181, U-214 to U-216)."""
     now = now_of(s, serial)
     attacked = [owner_at(place) for place in now.places]
     if not all(can_pay_province(s, place) for place in now.places):
@@ -212,7 +212,7 @@ def name_defenders(s: L5R, serial: int) -> None:
 
 
 def defenders_in_order(s: L5R, now: Conflict) -> list[int]:
-    """Return the seats that are asked for defenders one after the other: those whose provinces are attacked first."""
+    """Return the seats that are asked for defenders, first those whose provinces are attacked."""
     attacked = [owner_at(place) for place in now.places]
     return sorted(seated(s, defending_team(s, now)), key=lambda seat: seat not in attacked)
 
@@ -234,7 +234,7 @@ def _tainted(s: L5R, place: int) -> bool:
 
 @step("l5r.defend")
 def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = ()) -> None:
-    """Ask for one defender after the other, in any order."""
+    """Ask a seat for one more defender, in any order."""
     now = conflict(s)
     assert now is not None
     honor = honor_for_taint(s, seat, chosen)
@@ -267,7 +267,7 @@ def can_defend(s: L5R, seat: int) -> list[int]:
 
 @step("l5r.defending_with")
 def defending_with(s: L5R, seat: int, chosen: tuple[int, ...]) -> None:
-    """Remember the defenders of a seat until all are named: they are declared at the same time."""
+    """Remember the defenders of a seat until everybody has been asked: all are declared at the same time."""
     now = conflict(s)
     assert now is not None
     set_conflict(s, evaded=now.evaded, declared=(*now.declared, *[ref(s, p) for p in chosen]))
@@ -275,7 +275,7 @@ def defending_with(s: L5R, seat: int, chosen: tuple[int, ...]) -> None:
 
 @step("l5r.defended")
 def defended(s: L5R, serial: int) -> None:
-    """The defenders are declared: taint is paid for, once for the province, and they participate (U-188, U-190)."""
+    """Declare the defenders: taint is paid for, once for the province, and they participate (U-188, U-190)."""
     now = now_of(s, serial)
     named = [at for at in now.declared if found(s, at) is not None and side_of(s, at[0]) != now.team]
     set_conflict(s, declared=tuple([at for at in now.declared if at not in named]))

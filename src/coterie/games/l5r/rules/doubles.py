@@ -1,4 +1,4 @@
-"""24. Unique strongholds, provinces and holdings of which a team controls several: all of them are blank and give no strength
+"""24. Unique strongholds, provinces and holdings: if a team controls several copies of one, all are blank and without strength
 (L-24.3, U-233)."""
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from coterie.games.l5r.facts.teams import members, teams
 from coterie.games.l5r.state import L5R
 from coterie.kernel.pieces import change
 
-DOUBLED = "doubled"  # the mark on such a card
+DOUBLED = "doubled"  # the counter that marks such a card
 
 
 def mark_doubles(s: L5R) -> None:
-    """Mark each unique card of a board of which its team controls another copy, and no other."""
+    """Mark exactly those unique cards on boards of which their team controls another copy."""
     for team in teams(s):
         if len(members(s, team)) < 2:
             continue
@@ -28,7 +28,7 @@ def mark_doubles(s: L5R) -> None:
 
 
 def on_boards(s: L5R, team: int) -> list[int]:
-    """Return the unique strongholds, provinces that lie face up, and holdings of a team."""
+    """Return the unique strongholds, face-up provinces and holdings of a team."""
     piles = s.piles
     found: list[int] = []
     for owner in members(s, team):

@@ -1,4 +1,4 @@
-"""5.2. The draw phase: honor bids, and as many cards."""
+"""5.2. The draw phase: players bid honor and draw as many cards."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from coterie.kernel.steps import step
 
 
 def opposite(s: L5R) -> tuple[Pair, ...]:
-    """Return the players whose bids are compared: those opposite each other (L-5.6)."""
+    """Return the pairs of players whose bids are compared: those opposite each other (L-5.6)."""
     one, other = teams(s)
     return tuple(zip(members(s, one), members(s, other), strict=False))
 
 
 def bid(s: L5R, serial: int) -> None:
-    """Bid, and settle the difference in honor (2.2 to 2.4)."""
+    """Let the players bid and settle the difference in honor (2.2 to 2.4)."""
     BIDS.begin(s, Bids("cards", opposite(s), (draw_as_bid,)))
 
 
 @step("l5r.draw_as_bid")
 def draw_as_bid(s: L5R, bids: tuple[Pair, ...]) -> None:
-    """Each player draws as many cards as its bid counts for, in player order (2.5)."""
+    """Let each player draw as many cards as its bid, in player order (2.5)."""
     found = dict(bids)
     s.do(*[(cards.draw, seat, drawn(s, seat, found[seat])) for seat in in_order(s) if seat in found])
 
 
 def drawn(s: L5R, seat: int, bid: int) -> int:
-    """Return how many cards a player draws."""
+    """Return how many cards a player draws for a bid."""
     return max(0, total(s, CARDS_DRAWN, ("seat", seat), bid))
 
 
 def window(s: L5R, serial: int) -> None:
-    """The action window after drawing."""
+    """Open the action window after drawing."""
     open_window(s, "action")
 
 

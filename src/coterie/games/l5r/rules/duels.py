@@ -1,4 +1,4 @@
-"""17. Duels: two characters of opposing teams, a statistic and honor bids (D.1 to D.9, U-234)."""
+"""17. Duels between two characters of opposing teams, decided by a statistic and honor bids (D.1 to D.9, U-234)."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from coterie.words.frames import bind
 
 
 class Duel(Row):
-    """What a duel remembers.
+    """The data of a duel.
 
     Attributes:
-        challenger: who challenges. target: who is challenged.
+        challenger, target: the character that challenges, and the one that is challenged.
         statistic: “military”, “political” or “glory”.
-        frame: the frame of the effect, in which “winner” and “loser” are bound.
-        then: what follows from the result.
+        frame_of_effect: the frame of the effect, in which “winner” and “loser” will be bound.
+        then: the effect that follows.
         bids: the bids as they counted.
-        winner, loser: the character that has won and the one that has lost, None on a tie.
-        by_cards: cards may be discarded instead of giving honor for the bid.
+        winner, loser: the characters that have won and lost, None on a tie.
+        by_cards: whether cards may be discarded instead of giving honor for the bid.
     """
 
     challenger: Ref
@@ -47,8 +47,8 @@ class Duel(Row):
 
 
 def can_duel(s: L5R, challenger: int, target: int, statistic: str) -> bool:
-    """Return whether two characters can duel: of opposing teams, both participating during a conflict, no dash in the
-    statistic (D.1, U-234)."""
+    """Return whether two characters can duel: they must be of opposing teams, have no dash in the statistic, and during a
+    conflict both must participate (D.1, U-234)."""
     both = (challenger, target)
     if side_of(s, challenger) == side_of(s, target) or any(is_dash(s, p, statistic) for p in both):
         return False
@@ -56,26 +56,26 @@ def can_duel(s: L5R, challenger: int, target: int, statistic: str) -> bool:
 
 
 def duellists(s: L5R) -> tuple[Ref, ...]:
-    """Return the characters that are involved in the duel that goes on."""
+    """Return the characters that are involved in the current duel."""
     now = data_of(s, "duel")
     return () if now is None else (now.challenger, now.target)
 
 
 def beaten(s: L5R) -> Ref | None:
-    """Return the loser of the duel that goes on, or None while nobody has lost it."""
+    """Return the loser of the current duel, or None while nobody has lost it."""
     now = data_of(s, "duel")
     return None if now is None else now.loser
 
 
 def initiate(s: L5R, serial: int) -> None:
-    """The duel begins (D.1, D.2)."""
+    """Begin the duel (D.1, D.2)."""
     now = DUEL.of(s, serial)
     s.tell("duels", s.pieces[now.challenger[0]].face, s.pieces[now.target[0]].face, now.statistic)
     happen(s, about(s, "duel", now.challenger[0], detail=now.target))
 
 
 def is_off(s: L5R, serial: int) -> bool:
-    """Return whether a duellist is gone; then no further row follows."""
+    """Return whether a duellist has left play, which ends the duel."""
     now = DUEL.of(s, serial)
     gone = found(s, now.challenger) is None or found(s, now.target) is None
     if gone:
@@ -84,7 +84,7 @@ def is_off(s: L5R, serial: int) -> bool:
 
 
 def bid(s: L5R, serial: int) -> None:
-    """The players of both bid, and settle the difference in honor (D.3 to D.5)."""
+    """Let the controllers of both bid and settle the difference in honor (D.3 to D.5)."""
     if is_off(s, serial):
         return
     now = DUEL.of(s, serial)
@@ -99,7 +99,7 @@ def note_bids(s: L5R, serial: int, bids: tuple[Pair, ...]) -> None:
 
 
 def totals(s: L5R, now: Duel) -> tuple[int, int]:
-    """Return the totals of both: statistic and bid; in skirmish the bid, and 1 more for the higher statistic (D.6, D.7)."""
+    """Return both totals: statistic and bid, but in skirmish the bid and 1 more for the higher statistic (D.6, D.7)."""
     both = (now.challenger[0], now.target[0])
     bids = dict(now.bids)
     one, other = [s.game.number(s, now.statistic, p) for p in both]
@@ -110,7 +110,7 @@ def totals(s: L5R, now: Duel) -> tuple[int, int]:
 
 
 def compare(s: L5R, serial: int) -> None:
-    """The higher total wins; on a tie nobody wins or loses (D.7)."""
+    """Compare the totals: the higher one wins, and on a tie nobody wins or loses (D.7)."""
     if is_off(s, serial):
         return
     now = DUEL.of(s, serial)
@@ -133,7 +133,7 @@ def compare(s: L5R, serial: int) -> None:
 
 
 def result(s: L5R, serial: int) -> None:
-    """What follows from the result (D.8)."""
+    """Carry out what follows from the result (D.8)."""
     now = DUEL.of(s, serial)
     frame = now.frame_of_effect
     if now.winner is not None and frame in s.rows:

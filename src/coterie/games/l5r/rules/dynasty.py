@@ -1,4 +1,4 @@
-"""5.1. The dynasty phase: cards are revealed, fate is collected, characters come into play."""
+"""5.1. The dynasty phase: cards are revealed, fate is collected, and characters enter play."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from coterie.kernel.steps import step
 
 
 def reveal(s: L5R, serial: int) -> None:
-    """Turn each face-down dynasty card up in player order, one at a time, that of the stronghold province first, then
-    from left to right (1.2)."""
+    """Turn each face-down dynasty card up, one at a time in player order, first in the stronghold province, then from left to
+    right (1.2)."""
     cards = [
         p
         for owner in in_order(s)
@@ -34,27 +34,27 @@ def reveal(s: L5R, serial: int) -> None:
 
 @step("l5r.unveil")
 def unveil(s: L5R, at: Ref) -> None:
-    """Turn a dynasty card up, if it still lies there."""
+    """Turn a dynasty card up if it is still there."""
     if found(s, at) is not None:
         happen(s, about(s, "unveil", at[0]))
 
 
 def collect(s: L5R, serial: int) -> None:
-    """Collect fate in player order (1.3)."""
+    """Let the clans collect fate in player order (1.3)."""
     for seat in in_order(s):
         if is_clan(s, seat):
             happen(s, fate_by(seat, income(s, seat)))
 
 
 def income(s: L5R, seat: int) -> int:
-    """Return the fate that a player collects: its stronghold's, or the format's, with what changes it."""
+    """Return the fate that a player collects, by its stronghold or the format, with all modifiers."""
     there = pile(s, "stronghold", seat)
     printed = s.game.faces[s.pieces[there[0]].face].fate if there else fmt(s).income
     return max(0, total(s, INCOME, ("seat", seat), printed))
 
 
 def window(s: L5R, serial: int) -> None:
-    """The dynasty window (1.4)."""
+    """Open the dynasty window (1.4)."""
     open_window(s, "dynasty")
 
 

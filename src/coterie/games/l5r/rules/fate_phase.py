@@ -1,5 +1,5 @@
-"""5.4. The fate phase: characters without fate leave, fate goes, cards become ready, rings return; against the Shadowlands, too
-(U-148 to U-150, U-185)."""
+"""5.4. The fate phase: characters without fate leave, fate is removed, cards become ready, rings return. It is the same against
+the Shadowlands (U-148 to U-150, U-185)."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from coterie.kernel.steps import step
 
 
 def look_for_poor(s: L5R, serial: int) -> None:
-    """See which characters have no fate as the step begins (4.2)."""
+    """Remember which characters have no fate as the step begins (4.2)."""
     FATE.remember(s, serial, poor=tuple([ref(s, p) for p in characters(s) if not fate_on(s, p)]))
 
 
 def discard_poor(s: L5R, serial: int) -> None:
-    """In player order each player discards its characters without fate one at a time, in the order that it chooses: those
-    that had none as the step began and have none now (4.2)."""
+    """Let each player in player order discard its characters without fate, one at a time in an order of its choice: those that
+    had none as the step began and have none now (4.2)."""
     poor = [at[0] for at in FATE.of(s, serial).poor if found(s, at) is not None and not fate_on(s, at[0])]
     verbs = ("leave", "be discarded", "leave in the fate phase")
     poor = [p for p in poor if not any(forbidding(s, verb, p, NOBODY) for verb in verbs)]
     for owner in in_order(s):
         mine = [p for p in poor if s.game.speaks(s, p) == owner]
         if mine and not has_seat(s, owner):
-            s.do(*[(discard_one, serial, ref(s, p)) for p in mine])  # in the order in which they lie (O-4)
+            s.do(*[(discard_one, serial, ref(s, p)) for p in mine])  # in the order of their pile (O-4)
             return
         if mine:
             options: list[RawOption] = [("piece", (p,), ((discard_one, serial, ref(s, p)),)) for p in mine]
@@ -44,7 +44,7 @@ def discard_poor(s: L5R, serial: int) -> None:
 
 @step("l5r.discard_poor")
 def discard_one(s: L5R, serial: int, at: Ref) -> None:
-    """Discard a character without fate; it is not looked at again, whatever becomes of it."""
+    """Discard a character without fate; whatever happens to it, it is considered only once."""
     now = FATE.of(s, serial)
     FATE.remember(s, serial, poor=tuple([each for each in now.poor if each != at]))
     happen(s, *leaving(s, at[0]))
@@ -58,7 +58,7 @@ def remove_fate(s: L5R, serial: int) -> None:
 
 
 def fate_on_rings(s: L5R, serial: int) -> None:
-    """Put 1 fate on each unclaimed ring, but not in skirmish (4.4)."""
+    """Place 1 fate on each unclaimed ring, but not in skirmish (4.4)."""
     if fmt(s).ring_fate:
         free = [ring.element for ring in s.rings if ring.holder == UNCLAIMED]
         if free:
@@ -66,7 +66,7 @@ def fate_on_rings(s: L5R, serial: int) -> None:
 
 
 def window(s: L5R, serial: int) -> None:
-    """The action window of the fate phase."""
+    """Open the action window of the fate phase."""
     open_window(s, "action")
 
 
@@ -80,14 +80,14 @@ def ready_all(s: L5R, serial: int) -> None:
 
 
 def clear_provinces(s: L5R, serial: int) -> None:
-    """In player order each player discards face-up cards in its provinces: those in broken ones must go, in skirmish they
-    may; others may (4.6). The Shadowlands deck keeps what it may keep (U-149)."""
+    """Let each player in player order discard face-up cards in its provinces. Those in broken provinces must be discarded, but
+    not in skirmish; all others may be (4.6). The Shadowlands deck keeps what it may keep (U-149)."""
     s.do(*[(clear, owner) for owner in in_order(s)], (refill,))
 
 
 @step("l5r.clear")
 def clear(s: L5R, owner: int) -> None:
-    """Discard the face-up cards in provinces that must go, then ask once which of the others shall."""
+    """Discard the face-up cards in provinces that must go, then ask which of the others to discard."""
     if must := lying_open(s, owner, must=True):
         happen(s, *away(s, must))
     if has_seat(s, owner):
@@ -105,25 +105,25 @@ def lying_open(s: L5R, owner: int, *, must: bool) -> list[int]:
 
 @step("l5r.clear_more")
 def clear_more(s: L5R, seat: int) -> None:
-    """Ask a player which cards it discards of those that may stay."""
+    """Ask a player which of the cards that may stay it discards."""
     if may := lying_open(s, seat, must=False):
         s.do((choose_several, seat, ("clear?",), "discard", tuple(may), 0, len(may), (cleared,)))
 
 
 @step("l5r.cleared")
 def cleared(s: L5R, chosen: tuple[int, ...]) -> None:
-    """Discard the cards in provinces that a player has chosen, all at the same time."""
+    """Discard the chosen cards in provinces, all at the same time."""
     if chosen:
         happen(s, *away(s, list(chosen)))
 
 
 def rings_return(s: L5R, serial: int) -> None:
-    """Claimed rings return to the pool (4.7)."""
+    """Return the claimed rings to the pool (4.7)."""
     return_rings(s, teams(s))
 
 
 def pass_token(s: L5R, serial: int) -> None:
-    """The first player token goes on; that can be answered (4.8)."""
+    """Pass the first player token, to which cards can respond (4.8)."""
     happen(s, about_seat("token", members(s, s.first)[0]))
 
 

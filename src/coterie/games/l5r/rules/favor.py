@@ -1,4 +1,4 @@
-"""12, 13. Glory counts and the Imperial Favor, which belong to teams (L-12.7, L-13.1, L-24.1, U-142, U-145, U-224)."""
+"""12, 13. Glory counts and the Imperial Favor, both of teams (L-12.7, L-13.1, L-24.1, U-142, U-145, U-224)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def winner_of_count(s: L5R, *, rings: bool = True) -> int:
 
 
 def count_glory(s: L5R, serial: int) -> None:
-    """The team with the most glory claims the Imperial Favor (3.4); on a tie it stays where it is (L-13.1, U-146).
-    The Shadowlands never have it: where they win the count nobody has it (U-144, U-147, U-184)."""
+    """Let the team with the most glory claim the Imperial Favor (3.4); on a tie it stays where it is (L-13.1, U-146). The
+    Shadowlands never have it: if they win the count, nobody does (U-144, U-147, U-184)."""
     team = winner_of_count(s)
     s.tell("glory", *[part for each in teams(s)[:2] for part in (members(s, each)[0], glory_count(s, each))])
     if team != NOBODY and is_clan(s, members(s, team)[0]):
@@ -31,7 +31,7 @@ def count_glory(s: L5R, serial: int) -> None:
 
 @step("l5r.claim_favor")
 def claim(s: L5R, seat: int) -> None:
-    """Claim the Imperial Favor; in the stronghold format on the side that one says (L-13.1)."""
+    """Let a seat claim the Imperial Favor for its team, in the stronghold format on a side of its choice (L-13.1)."""
     if not fmt(s).sides:
         s.do((happening, about_seat("favor", seat)))
         return

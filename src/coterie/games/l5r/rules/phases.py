@@ -1,4 +1,4 @@
-"""5. What begins and ends every phase: framework steps that can be answered."""
+"""5. The steps that begin and end every phase, to which cards can respond."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from coterie.kernel.events import about_seat, happen
 
 
 def starts(s: L5R, serial: int) -> None:
-    """A phase begins (1.1, 2.1, 3.1, 4.1)."""
+    """Begin a phase (1.1, 2.1, 3.1, 4.1)."""
     s.tell("phase", s.phase)
     happen(s, about_seat("begin", in_order(s)[0], detail=(s.phase,)))
 
 
 def ends(s: L5R, serial: int) -> None:
-    """A phase ends (1.5, 2.6, 3.5, 4.9); what lasts until then expires after that (L-9.9)."""
+    """End a phase (1.5, 2.6, 3.5, 4.9); what lasts until then expires afterwards (L-9.9)."""
     happen(s, about_seat("end", in_order(s)[0], detail=(s.phase,)))

@@ -21,21 +21,21 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.frames import Frame
 
-SHARED = ("air", "earth")  # rings that give a player something, of a team one alone
-RING = ("ring",)  # the detail of what a ring effect does
+SHARED = ("air", "earth")  # rings of which only one player of a team benefits
+RING = ("ring",)  # the detail of the events of a ring effect
 
 
 @step("l5r.offer_ring")
 def offer(s: L5R, seat: int, elements: tuple[str, ...]) -> None:
-    """Ask a seat whether it resolves a ring effect, and of which element (L-6.11, L-7.2, L-7.4). The Shadowlands deck
-    always does (U-067)."""
+    """Ask a seat whether to resolve a ring effect, and of which element (L-6.11, L-7.2, L-7.4). The Shadowlands deck always
+    does (U-067)."""
     options: list[RawOption] = [("resolve", (element,), ((resolve, seat, element),)) for element in elements]
     s.ask(seat, ("ring effect?",), [*options, ("no", (), ())])
 
 
 @step("l5r.resolve_ring")
 def resolve(s: L5R, seat: int, element: str) -> None:
-    """Resolve a ring effect as the attacking player, if nothing cancels it (L-7.5)."""
+    """Resolve a ring effect as the attacking player, unless something cancels it (L-7.5)."""
     frame = s.new(Frame(NOBODY, seat))
     s.do(
         (happening, about_seat("ring", seat, detail=(element,), frame=frame)),
@@ -46,7 +46,7 @@ def resolve(s: L5R, seat: int, element: str) -> None:
 
 @step("l5r.ring_effect")
 def take_effect(s: L5R, frame: int, seat: int, element: str) -> None:
-    """Do what an element does, unless it was cancelled."""
+    """Carry out a ring effect unless it was cancelled."""
     if s.rows[frame].get("done"):
         s.tell("ring", seat, element)
         s.do((ask, seat, element))
@@ -54,8 +54,8 @@ def take_effect(s: L5R, frame: int, seat: int, element: str) -> None:
 
 @step("l5r.ask_ring")
 def ask(s: L5R, seat: int, element: str) -> None:
-    """Ask how a ring effect is resolved; without any target nothing happens. Those of the Shadowlands are others (L-7.7,
-    L-20.7, U-042); of a team one player alone gains or draws (U-222, O-9)."""
+    """Ask how to resolve a ring effect. The Shadowlands have effects of their own (L-7.7, L-20.7, U-042). Only one player of a
+    team benefits from air and earth (U-222, O-9)."""
     if not is_clan(s, seat):
         s.do(*shadow.effects(s, seat, element))
         return
@@ -68,22 +68,22 @@ def ask(s: L5R, seat: int, element: str) -> None:
 
 @step("l5r.ask_ring_for")
 def ask_for(s: L5R, seat: int, element: str) -> None:
-    """Ask the player who resolves a ring effect what it does."""
+    """Ask a player what a ring effect does; without a target nothing happens."""
     options = EFFECTS[element](s, seat)
     if options:
         s.ask(seat, ("ring?", element), options)
 
 
 def opponents(s: L5R, seat: int) -> tuple[int, ...]:
-    """Return the opponents whose honor and hand a ring effect can reach: of a team of several only those who are attacked
-    (part 28), outside of conflicts all of them."""
+    """Return the opponents whose honor and hand a ring effect can affect: in a conflict those who are attacked, if there are
+    any (part 28), otherwise all."""
     now, there = conflict(s), foes(s, seat)
     attacked = tuple([foe for foe in there if now is not None and foe in map(owner_at, now.places)])
     return attacked or there
 
 
 def air(s: L5R, seat: int) -> list[RawOption]:
-    """Take 1 honor from an opponent, or, but not in skirmish, gain 2."""
+    """Offer to take 1 honor from an opponent or to gain 2, in skirmish only the former."""
     options: list[RawOption] = [("take honor", (foe,), ((take_honor, seat, foe),)) for foe in opponents(s, seat)]
     if fmt(s).stronghold:
         options.append(("gain honor", (2,), ((happening, honor_by(seat, 2, detail=("ring",))),)))
@@ -97,7 +97,7 @@ def take_honor(s: L5R, seat: int, foe: int) -> None:
 
 
 def earth(s: L5R, seat: int) -> list[RawOption]:
-    """Draw a card, and an opponent discards one at random; in skirmish one of both."""
+    """Offer to draw a card and let an opponent discard one at random, in skirmish one of the two."""
     if fmt(s).stronghold:
         options: list[RawOption] = [
             ("discard of", (foe,), ((cards.draw, seat, 1), (cards.discard_random, foe, 1)))
@@ -114,7 +114,7 @@ def earth(s: L5R, seat: int) -> list[RawOption]:
 
 
 def fire(s: L5R, seat: int) -> list[RawOption]:
-    """Honor or dishonor a character."""
+    """Offer to honor or dishonor a character."""
     options: list[RawOption] = [
         (kind, (p,), ((happening, about(s, kind, p, detail=RING)),))
         for p in characters(s)
@@ -125,7 +125,7 @@ def fire(s: L5R, seat: int) -> list[RawOption]:
 
 
 def water(s: L5R, seat: int) -> list[RawOption]:
-    """Ready a character, or bow one without fate; in skirmish either with a character at home with 1 fate at most."""
+    """Offer to ready a character or bow one without fate, in skirmish either of a character at home with at most 1 fate."""
     long = fmt(s).stronghold
     options: list[RawOption] = []
     for p in characters(s):
@@ -137,7 +137,7 @@ def water(s: L5R, seat: int) -> list[RawOption]:
 
 
 def void(s: L5R, seat: int) -> list[RawOption]:
-    """Remove 1 fate from a character."""
+    """Offer to remove 1 fate from a character."""
     options: list[RawOption] = [
         ("remove fate", (p,), ((happening, about(s, "remove", p, detail=RING)),))
         for p in characters(s)

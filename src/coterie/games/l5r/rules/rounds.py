@@ -1,4 +1,4 @@
-"""5. The round: four phases, and what begins and ends each of them."""
+"""5. The round with its four phases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from coterie.kernel.steps import step
 
 @step("l5r.round")
 def take_round(s: L5R) -> None:
-    """Begin a round; the next one follows, until a team has won (U-152)."""
+    """Play a round; the next one follows until a team has won (U-152)."""
     s.tell("round", s.round)
     ROUND.begin(s, None)
     s.do((after_round,))
@@ -19,7 +19,7 @@ def take_round(s: L5R) -> None:
 
 @step("l5r.after_round")
 def after_round(s: L5R) -> None:
-    """The next round begins, unless the bound on rounds is reached."""
+    """Begin the next round unless the game ends with this one."""
     winning.ends_with_round(s)
     if s.result is None:
         next_round(s)
@@ -27,25 +27,25 @@ def after_round(s: L5R) -> None:
 
 
 def dynasty_phase(s: L5R, serial: int) -> None:
-    """The dynasty phase."""
+    """Play the dynasty phase."""
     begin_phase(s, "dynasty")
     dynasty.DYNASTY.begin(s, Phase("dynasty"))
 
 
 def draw_phase(s: L5R, serial: int) -> None:
-    """The draw phase."""
+    """Play the draw phase."""
     begin_phase(s, "draw")
     draw.DRAW.begin(s, Phase("draw"))
 
 
 def conflicts(s: L5R, serial: int) -> None:
-    """The conflict phase."""
+    """Play the conflict phase."""
     begin_phase(s, "conflict")
     conflict_phase.begin(s)
 
 
 def fate(s: L5R, serial: int) -> None:
-    """The fate phase."""
+    """Play the fate phase."""
     begin_phase(s, "fate")
     fate_phase.FATE.begin(s, Phase("fate"))
 

@@ -1,4 +1,4 @@
-"""At all times: what follows by itself from what has happened (L-2.18, L-6.16, L-19.1, parts 15 and 16)."""
+"""State-based checks, made at all times (L-2.18, L-6.16, L-19.1, parts 15 and 16)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ UNSETTLING = frozenset((
     "declare", "restore", "attack", "defend", "withdraw", "dials", "begin", "claim", "favor",
     "lose favor", "bow", "straighten",
 ))  # fmt: skip
-RESTRICTED = 2  # restricted attachments that a character may bear
+RESTRICTED = 2  # the number of restricted attachments that a character may bear
 
 
 @step("l5r.settle")
 def settle(s: L5R) -> None:
-    """Look for what follows by itself. What has been found happens first; then there is another look."""
+    """Make the checks. What one of them finds happens first; then all of them are made again."""
     winning.check(s)
     if s.result is not None:
         return
@@ -36,8 +36,8 @@ def settle(s: L5R) -> None:
 
 
 def _demand(s: L5R, *events: Event) -> bool:
-    """Let happen what has been found, and return whether any of it can: what is forbidden must not hide what comes next.
-    What depends on another event happens only with that."""
+    """Let events happen that a check has found, and return whether any of them can: a forbidden event must not keep the checks
+    after it from being made. An event that depends on another one does not count by itself."""
     able = any(event.after < 0 and _possible(s, event) for event in events)
     if able:
         found_by_checks(s, *events)
@@ -49,7 +49,7 @@ def _possible(s: L5R, event: Event) -> bool:
 
 
 def _loose(s: L5R) -> bool:
-    """Discard attachments that lie on nothing or where they must not (L-2.18)."""
+    """Discard attachments that are not attached to anything, or illegally (L-2.18)."""
     loose = [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if not _holds(s, p)]
     return _demand(s, *[_discarded(s, p) for p in loose])
 
@@ -65,7 +65,7 @@ def _holds(s: L5R, piece: int) -> bool:
 
 
 def _unable(s: L5R) -> bool:
-    """Send home bowed who cannot take part in the conflict any more (L-6.16, L-6.17)."""
+    """Send characters home bowed that cannot participate in the conflict any more (L-6.16, L-6.17)."""
     now = conflict(s)
     if now is None or now.over:
         return False
@@ -74,7 +74,7 @@ def _unable(s: L5R) -> bool:
 
 
 def _bound_to_leave(s: L5R) -> bool:
-    """Let cards leave play that say so of themselves while something holds (L-9.15)."""
+    """Let cards leave play whose own text demands it while a condition holds (L-9.15)."""
     due = [
         p
         for p in s.ears.get(("leaves by itself",), ())
@@ -88,8 +88,8 @@ def _bound_to_leave(s: L5R) -> bool:
 
 
 def _too_many(s: L5R) -> None:
-    """Of more than two restricted attachments on a character its controller discards one; of what is limited to one on a
-    character or on a province the older one leaves (parts 15 and 16)."""
+    """Discard attachments in excess: one of three restricted ones, by choice of the character's controller, or the older one
+    of two of which a character or a province may bear one (parts 15 and 16)."""
     bearers = Counter([s.pieces[a].host for place in range(len(s.teams)) for a in pile(s, "attached", place)])
     for p in [p for p in characters(s) if bearers.get(p, 0) > 1]:
         if bearers[p] > RESTRICTED and too_tight(s, p):
@@ -105,22 +105,21 @@ def _too_many(s: L5R) -> None:
 
 
 def _discard_oldest(s: L5R, same: list[int]) -> bool:
-    """Discard of several cards of which there can be one the one that has been there for longest (part 15); return whether
-    there is any that can be."""
+    """Discard the oldest of several attachments of which there may be one (part 15), and return whether that is possible."""
     if len(same) < 2:
         return False
     return _demand(s, _discarded(s, min(same, key=lambda b: s.pieces[b].life)))
 
 
 def too_tight(s: L5R, piece: int) -> list[int]:
-    """Return the restricted attachments of a character that can be discarded, [] if it may bear all of them."""
+    """Return the restricted attachments of a character that can be discarded, or [] if it has no more than it may bear."""
     tight = [a for a in attachments(s, piece) if has_keyword(s, a, "restricted")]
     return [a for a in tight if _possible(s, _discarded(s, a))] if len(tight) > RESTRICTED else []
 
 
 @step("l5r.too_restricted")
 def too_restricted(s: L5R, at: Ref) -> None:
-    """Ask which restricted attachment is discarded."""
+    """Ask which restricted attachment to discard."""
     host, _ = at
     tight = too_tight(s, host) if found(s, at) is not None else []
     if tight:

@@ -1,4 +1,4 @@
-"""4. Setting up: who begins, provinces placed in secret, cards filled and drawn, each replaced once (L-4.1, L-4.2)."""
+"""4. Setting up: the first player, provinces placed in secret, provinces filled, hands drawn, mulligans (L-4.1, L-4.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from coterie.kernel.steps import step
 
 
 class Deck(NamedTuple):
-    """The faces of a deck; in skirmish there are no stronghold, role and provinces."""
+    """The faces of a deck; in skirmish without stronghold, role and provinces."""
 
     dynasty: tuple[str, ...]
     conflict: tuple[str, ...]
@@ -29,7 +29,7 @@ class Deck(NamedTuple):
 
 
 def lay_out(s: L5R, decks: list[Deck]) -> None:
-    """Lay the decks on the table, shuffled; who begins is left to chance (4, steps 1 to 4; U-166)."""
+    """Lay the decks on the table, shuffled, and determine the first player at random (4, steps 1 to 4; U-166)."""
     deck_team = None if the_deck(s) == NOBODY else s.teams[the_deck(s)]
     first = below(s, max(s.teams) + 1) if deck_team is None else deck_team  # the Shadowlands deck always begins (U-062)
     honor = []
@@ -44,7 +44,7 @@ def lay_out(s: L5R, decks: list[Deck]) -> None:
 
 
 def lay_outside(s: L5R, seat: int, faces: tuple[str, ...]) -> None:
-    """Lay what a player owns outside the game where effects find it."""
+    """Lay out the cards that a player owns outside the game, where effects can find them."""
     lay(s, [Piece(face, back("dynasty", seat), seat, "outside", seat, known=ALL) for face in faces])
 
 
@@ -60,25 +60,25 @@ def _lay_provinces(s: L5R, seat: int, deck: Deck) -> None:
 
 
 def back(kind: str, owner: int) -> str:
-    """Return the back of a card."""
+    """Return the back of an owner's cards of a kind."""
     return f"{kind} {LETTERS[owner]}"
 
 
 @step("l5r.set_up")
 def set_up(s: L5R) -> None:
-    """Place provinces, fill them, draw hands, each in player order (4, steps 5 to 7; U-059, U-165)."""
+    """Place provinces, fill them and draw hands, each in player order (4, steps 5 to 7; U-059, U-165)."""
     seats = [seat for seat in in_order(s) if is_clan(s, seat)]
     s.do(*[(place_provinces, seat) for seat in seats])
     s.do(*[(fill_all, seat) for seat in seats], *[(replace_dynasty, seat) for seat in seats])
     s.do(*[(draw_hand, seat) for seat in seats], *[(replace_hand, seat) for seat in seats])
 
 
-# ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── provinces ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @step("l5r.place_provinces")
 def place_provinces(s: L5R, seat: int) -> None:
-    """Choose the stronghold province in secret, then the order of the others (4, step 5; L-3.8, L-4.2)."""
+    """Ask a seat, in secret, for its stronghold province, then for the others in order (4, step 5; L-3.8, L-4.2)."""
     there = pile(s, "aside", seat)
     if not there:
         return
@@ -91,25 +91,25 @@ def place_provinces(s: L5R, seat: int) -> None:
 
 
 def may_lie_below(s: L5R, piece: int) -> bool:
-    """Return whether a province can be the stronghold province: no eminent one, and none that says so (L-3.8)."""
+    """Return whether a province can be the stronghold province: not an eminent one, nor one whose text forbids it (L-3.8)."""
     card = s.game.faces[s.pieces[piece].face]
     return bool(card.can_be_stronghold and not card.eminent)
 
 
 @step("l5r.place_province")
 def place_province(s: L5R, piece: int, place: int) -> None:
-    """Place a province face down; an eminent one lies face up (L-4.2)."""
+    """Place a province face down, or face up if it is eminent (L-4.2)."""
     move(s, piece, "provinces", place, down=True)
     if s.game.faces[s.pieces[piece].face].eminent:
         turn(s, piece, down=False)
 
 
-# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @step("l5r.fill_all")
 def fill_all(s: L5R, seat: int) -> None:
-    """Fill each province that is not the stronghold's face down; its player looks at the cards (4, step 6)."""
+    """Fill each province of a seat's row face down; its player looks at the cards (4, step 6)."""
     for place in row_of(s, seat):
         if not pile(s, "row", place):
             _fill(s, seat, place)
@@ -123,7 +123,7 @@ def _fill(s: L5R, seat: int, place: int) -> None:
 
 @step("l5r.replace_dynasty")
 def replace_dynasty(s: L5R, seat: int) -> None:
-    """Replace any number of the cards in one's provinces once (4, step 6; L-4.1)."""
+    """Ask a seat which cards in its provinces to replace, once (4, step 6; L-4.1)."""
     there = tuple([p for place in row_of(s, seat) for p in pile(s, "row", place)])
     then = (set_aside, seat, "dynasty")
     s.do((choose_several, seat, ("replace dynasty?",), "replace", there, 0, len(there), then, False))
@@ -138,14 +138,14 @@ def draw_hand(s: L5R, seat: int) -> None:
 
 @step("l5r.replace_hand")
 def replace_hand(s: L5R, seat: int) -> None:
-    """Replace any number of the cards of one's hand once (4, step 7; L-4.1)."""
+    """Ask a seat which cards of its hand to replace, once (4, step 7; L-4.1)."""
     there = tuple(pile(s, "hand", seat))
     s.do((choose_several, seat, ("replace hand?",), "replace", there, 0, len(there), (set_aside, seat, "deck"), False))
 
 
 @step("l5r.set_aside")
 def set_aside(s: L5R, seat: int, deck: str, chosen: tuple[int, ...]) -> None:
-    """Set the cards aside, replace them from the top of the deck, then shuffle them in (L-4.1)."""
+    """Set cards aside, replace them from the top of the deck, then shuffle them into it (L-4.1)."""
     places = [s.pieces[p].place for p in chosen]
     for p in chosen:
         move(s, p, "aside", seat)
@@ -160,7 +160,7 @@ def set_aside(s: L5R, seat: int, deck: str, chosen: tuple[int, ...]) -> None:
 
 @step("l5r.shuffle_in")
 def shuffle_in(s: L5R, seat: int, deck: str) -> None:
-    """Shuffle what was set aside into the deck."""
+    """Shuffle the cards that were set aside into the deck."""
     aside = pile(s, "aside", seat)
     for p in aside:
         move(s, p, deck, seat)

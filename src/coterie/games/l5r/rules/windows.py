@@ -1,4 +1,4 @@
-"""5, 9. Opportunities to act: they belong to teams, one of whose members acts (L-9.3, L-24.1, U-201, U-219, U-236)."""
+"""5, 9. Opportunities to act: a team has them, and one of its members acts (L-9.3, L-24.1, U-201, U-219, U-236)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from coterie.kernel.steps import Step, step
 
 
 def open_window(s: L5R, kind: str, first: int = NOBODY) -> None:
-    """Give the teams opportunities to act in turn, until all have passed in a row.
+    """Give the teams opportunities to act in turn until all have passed in a row.
 
     Args:
         s: the state.
-        kind: which menu they choose from: “dynasty”, “conflict” or “action”.
-        first: the team that begins; by default that with the first player token.
+        kind: the menu from which they choose: “dynasty”, “conflict” or “action”.
+        first: the team that begins, by default the one with the first player token.
     """
     order = teams(s)
     at = order.index(s.first if first == NOBODY else first)
-    # the Shadowlands deck has a turn of its own in the dynasty window, none in the others; conflicts are in rules/shadow
+    # the Shadowlands deck has turns in the dynasty window but not in others; its conflicts are in rules/shadow
     deck = kind == "dynasty"
     sides = tuple([
         side
@@ -35,7 +35,7 @@ def open_window(s: L5R, kind: str, first: int = NOBODY) -> None:
 
 @step("l5r.team_turn")
 def team_turn(s: L5R, kind: str, side: tuple[int, ...], acted: Step, passed: Step) -> None:
-    """A team's opportunity: its members are asked in turn until one acts. The Shadowlands deck acts by rule (U-075)."""
+    """Give a team an opportunity: its members are asked in turn until one acts. The Shadowlands deck acts by rule (U-075)."""
     owed = still_to_act(s, kind, side)
     if owed:
         count_use(s, ("acted again", team_of(s, owed[0])), kind)
@@ -49,12 +49,12 @@ def team_turn(s: L5R, kind: str, side: tuple[int, ...], acted: Step, passed: Ste
 
 
 def act_again(s: L5R, seat: int) -> None:
-    """Give a seat's team one more opportunity in the conflict that goes on, before the other team has its next."""
+    """Give a seat's team one more opportunity in the current conflict, before the other team has its next."""
     count_use(s, ("acts again", team_of(s, seat)), "conflict")
 
 
 def still_to_act(s: L5R, kind: str, side: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the team that has one more opportunity before a side has its own; () for none."""
+    """Return the seats of a team that has one more opportunity before a side has its own, () for none."""
     for team in teams(s) if kind == "conflict" else ():
         if used(s, ("acts again", team), kind) > used(s, ("acted again", team), kind):
             return seated(s, team)
@@ -63,8 +63,8 @@ def still_to_act(s: L5R, kind: str, side: tuple[int, ...]) -> tuple[int, ...]:
 
 @step("l5r.opportunity")
 def opportunity(s: L5R, kind: str, seat: int, acted: Step, passed: Step) -> None:
-    """Offer a seat what it can do now. Whether it is asked depends on what everybody can see: that it holds cards, or
-    that something in play offers it anything."""
+    """Offer a seat what it can do now. Whether it is asked depends on public knowledge: on whether it holds any cards, or
+    whether a card in play offers it something."""
     options = s.game.offers(s, kind, seat, acted)
     if not options and (s.game.leaks(s) or not pile(s, "hand", seat)):
         s.do(passed)
@@ -74,7 +74,7 @@ def opportunity(s: L5R, kind: str, seat: int, acted: Step, passed: Step) -> None
 
 @step("l5r.team_passes")
 def team_passes(s: L5R, kind: str, side: tuple[int, ...], passed: Step) -> None:
-    """A team has passed. In the dynasty phase that is final, and the first to do so gains 1 fate (L-5.3, U-206)."""
+    """Let a team pass. In the dynasty phase that is final, and the first to pass gains 1 fate (L-5.3, U-206)."""
     if kind != "dynasty":
         s.do(passed)
         return

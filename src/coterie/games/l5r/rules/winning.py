@@ -13,8 +13,7 @@ from coterie.kernel.events import about, happen
 
 
 def check(s: L5R) -> None:
-    """End the game if somebody has won. It is checked at all times; of several who have won at
-    once the first in player order has (L-19.1)."""
+    """End the game if a team has won. If several have won at the same time, the first in player order has (L-19.1)."""
     if is_team_game(s):
         for owner in [owner for owner in in_order(s) if is_clan(s, owner) and has_fallen(s, owner)]:
             _play_on(s, owner)
@@ -31,8 +30,8 @@ def check(s: L5R) -> None:
 
 
 def _against_the_shadowlands(s: L5R) -> None:
-    """Only conquest ends a game against the Shadowlands before the end of a round (L-20.2, U-011, U-014 to
-    U-016, U-023)."""
+    """End a game against the Shadowlands by conquest, the only way before the end of a round (L-20.2, U-011, U-014 to U-016,
+    U-023)."""
     mine = team_of(s, 0)
     if shadow.is_beaten(s):
         over(s, mine, "conquest")
@@ -41,7 +40,7 @@ def _against_the_shadowlands(s: L5R) -> None:
 
 
 def ends_with_round(s: L5R) -> None:
-    """End a game whose round was its last: the dynasty deck of the Shadowlands is empty (U-012), or a bound is reached."""
+    """End the game with a round if the dynasty deck of the Shadowlands is empty (U-012) or the limit on rounds is reached."""
     if shadow.has_run_out(s):
         over(s, team_of(s, 0), "run out")
     else:
@@ -54,7 +53,7 @@ def has_fallen(s: L5R, owner: int) -> bool:
 
 
 def conquered(s: L5R, owner: int) -> bool:
-    """Return whether an owner's stronghold province is broken, or in skirmish all of its provinces."""
+    """Return whether an owner's stronghold province is broken, or all of its provinces in skirmish."""
     decides = stronghold_province(s, owner) if fmt(s).stronghold else provinces(s, owner)
     for p in decides:
         if not is_broken(s, p):
@@ -63,15 +62,15 @@ def conquered(s: L5R, owner: int) -> bool:
 
 
 def _without(s: L5R, team: int) -> bool:
-    """Return whether a whole team has lost: nobody is eliminated before (L-24.2, U-038)."""
+    """Return whether a whole team has lost; before that nobody is eliminated (L-24.2, U-038)."""
     if is_team_game(s):
         return all(conquered(s, owner) for owner in members(s, team))
     return all(has_fallen(s, owner) for owner in members(s, team))
 
 
 def _play_on(s: L5R, owner: int) -> None:
-    """In a team game a player who has lost all honor loses the stronghold province, in skirmish all provinces, and plays
-    on (U-226, U-229)."""
+    """Let a player of a team game without honor lose the stronghold province, or all provinces in skirmish, and play on (U-226,
+    U-229)."""
     if not conquered(s, owner):
         falls = [
             p
@@ -89,14 +88,14 @@ def _reason(s: L5R, winner: int) -> str:
 
 
 def over(s: L5R, team: int, reason: str) -> None:
-    """End the game: a team has won. With two teams that is what elimination comes to, also within a conflict, which nobody
-    wins then (L-6.19, L-19.3)."""
+    """End the game with the victory of a team. With two teams, that is what eliminating one means, even during a conflict,
+    which nobody wins then (L-6.19, L-19.3)."""
     there = seated(s, team)
     s.over_with({seat: float(seat in there) for seat in range(s.seats)}, reason)
 
 
 def concede(s: L5R, seat: int) -> None:
-    """Let a player give up: the other team has won (L-19.1).
+    """Let a player give up, so that the other team wins (L-19.1).
 
     Raises:
         IllegalChoice: the player has team-mates, for whom it cannot decide.
@@ -108,8 +107,8 @@ def concede(s: L5R, seat: int) -> None:
 
 
 def too_long(s: L5R) -> None:
-    """End a game that has come to the bound on its rounds; a set-up option. The team with more provinces that stand wins,
-    then more honor; else it is a draw."""
+    """End a game that has reached the limit on rounds, an option of the set-up. The team with more unbroken provinces wins,
+    then the one with more honor; otherwise it is a draw."""
     limit = s.setup["round_limit"]
     if not limit or s.round < limit:
         return

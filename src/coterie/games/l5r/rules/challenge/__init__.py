@@ -1,9 +1,9 @@
-"""23. Challenge play: somebody plays the Shadowlands against a team of two to four clans.
+"""23. Challenge play: a player of the Shadowlands against a team of two to four clans.
 
 | module | what |
 |---|---|
-| dynasty | what the Shadowlands receive at its beginning, and that their player plays it |
-| draw | each clan compares its bid with theirs |
+| dynasty | what the Shadowlands receive as the phase begins |
+| draw | each clan compares its bid with that of the Shadowlands |
 
-Conflicts need nothing of their own but how many there are and against whom: see `conflict_phase` and `attackable`.
+The rules on conflicts differ only in their number and in who can be attacked: see `conflict_phase` and `attackable`.
 """

@@ -11,8 +11,8 @@ from coterie.kernel.procedures import Procedure, row
 
 
 def bid(s: L5R, serial: int) -> None:
-    """Everybody bids with a dial and draws as many cards; each clan settles the difference with the Shadowlands alone, who
-    have no honor to win or lose (U-174, U-175, U-176)."""
+    """Let everybody bid with a dial and draw as many cards. Each clan settles the difference with the Shadowlands, who have no
+    honor to gain or lose (U-174, U-175, U-176)."""
     pairs = tuple([(seat, the_shadowlands(s)) for seat in in_order(s) if is_clan(s, seat)])
     BIDS.begin(s, Bids("cards", pairs, (draw.draw_as_bid,)))
 

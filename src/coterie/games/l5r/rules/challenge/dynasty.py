@@ -1,4 +1,4 @@
-"""23. The dynasty phase of challenge play (U-167 to U-173): cards, fate and a hand for the Shadowlands, then both teams act."""
+"""23. The dynasty phase of challenge play: the Shadowlands get cards and fate, then both teams act (U-167 to U-173)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from coterie.kernel.procedures import Procedure, row
 
 
 def fill_provinces(s: L5R, serial: int) -> None:
-    """Each Shadowlands province receives one card face up, however many opponents there are (U-167)."""
+    """Put one card face up into each Shadowlands province, whatever the number of opponents (U-167)."""
     fill_each(s, 1)
 
 
 def draw_cards(s: L5R, serial: int) -> None:
-    """The player of the Shadowlands draws two cards for each opponent (U-170)."""
+    """Let the player of the Shadowlands draw two cards for each opponent (U-170)."""
     s.do((cards.draw, the_shadowlands(s), CARDS_EACH * clans(s)))
 
 

@@ -1,16 +1,16 @@
-"""22. Against the Shadowlands deck, which nobody plays: what it does, and why.
+"""22. The Shadowlands deck, which nobody plays: what it does and why.
 
 | module | what |
 |---|---|
-| setup | what is laid on the table of it |
-| dynasty | its provinces receive cards, it collects fate and plays characters, the leftmost first |
-| draw | its bid is a shadow number |
+| setup | what of it is laid on the table |
+| dynasty | its provinces receive cards; it collects fate and plays characters, the leftmost first |
+| draw | its bid, a shadow number |
 | turning | cards that are turned up from its conflict deck |
-| waves | who attacks and defends |
-| aiming | which rings and provinces it can attack, in which types of conflict |
-| conflict | how it declares a conflict, and defends |
+| waves | which of its characters attack and defend |
+| aiming | which rings it can contest and which provinces it can attack, in which types of conflict |
+| conflict | how it declares conflicts and defends |
 | acting | what it does during a conflict |
-| rings | what its ring effects do |
-| breaking | what it loses with a province |
+| rings | its ring effects |
+| breaking | what it loses when a province breaks |
 | winning | how a game against it ends |
 """

@@ -1,4 +1,4 @@
-"""22.3. What the Shadowlands deck does during a conflict: it turns up a card and plays it, or discards it (U-122 to U-124)."""
+"""22.3. Actions of the Shadowlands deck in a conflict: it turns up a card, then plays or discards it (U-122 to U-124)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coterie.kernel.procedures import Procedure, row, stop
 
 
 def turn(s: L5R, serial: int) -> None:
-    """Turn up the top card; a cunning deck passes while its attack breaks every province that it is against (U-122,
+    """Turn up the top card. A cunning deck passes instead while it would break every province that it attacks (U-122,
     U-154)."""
     if "cunning" in s.setup["difficulty"] and is_breaking(s):
         s.tell("is winning", the_deck(s))
@@ -25,7 +25,7 @@ def turn(s: L5R, serial: int) -> None:
 
 
 def is_breaking(s: L5R) -> bool:
-    """Return whether the deck attacks, and would win now and break each province that it attacks."""
+    """Return whether the deck attacks and would now win and break each attacked province."""
     now = conflict(s)
     if now is None or not now.team == s.teams[the_deck(s)] == winning_team(s, now):
         return False
@@ -34,7 +34,7 @@ def is_breaking(s: L5R) -> bool:
 
 
 def play_or_pass(s: L5R, serial: int) -> None:
-    """The card is played if it can be paid for, has targets and changes something; else it is discarded, and that is a
+    """Play the card if the deck can pay for it and it has targets and would change something; otherwise discard it, which is a
     pass (U-122, U-123, U-124)."""
     there = pile(s, "turned", the_deck(s))
     options = s.game.offers(s, "turned", the_deck(s))

@@ -1,4 +1,4 @@
-"""22.5. What the Shadowlands lose with a province (U-110)."""
+"""22.5. What the Shadowlands lose when a province breaks (U-110)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from coterie.kernel.procedures import Procedure, row
 
 
 def discard_cards(s: L5R, serial: int) -> None:
-    """Discard each card in the province that has broken."""
+    """Discard each card in the broken province."""
     there = list(lying_in(s, RUIN.of(s, serial).place))
     if there:
         happen(s, *away(s, there))
 
 
 def discard_top(s: L5R, serial: int) -> None:
-    """Discard five cards from the top of the dynasty deck; a rule does, no effect of a card (U-028, U-110)."""
+    """Discard five cards from the top of the dynasty deck; this is a rule and no card effect (U-028, U-110)."""
     top = pile(s, "dynasty", the_shadowlands(s))[:CARDS_OF_RUIN]
     s.tell("ruin", the_shadowlands(s), len(top))
     if top:

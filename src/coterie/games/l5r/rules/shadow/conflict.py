@@ -1,4 +1,4 @@
-"""22. Conflicts with the Shadowlands deck: how it declares them, how it defends, who acts (U-096 to U-134)."""
+"""22. Conflicts with the Shadowlands deck: how it declares them and defends, and who acts (U-096 to U-134)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
-# ── 22.1: the deck declares ─────────────────────────────────────────────────────────────────────────────────────────
+# ── 22.1: the deck declares ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 def ring_and_provinces(s: L5R, serial: int) -> None:
-    """For the deck a card names the ring (U-074) and the provinces: cards are turned up until one shows the element of a ring
-    that it may contest (U-104, U-105, U-157). Players name a province themselves."""
+    """Let a card decide the ring (U-074) and the provinces of the deck's conflict: cards are turned up until one shows the
+    element of a ring that the deck may contest (U-104, U-105, U-157). Players name a province themselves."""
     if has_seat(s, now_of(s, serial).by):
         name_province(s, serial)
         return
@@ -60,7 +60,7 @@ def _attack(s: L5R, element: str, number: int) -> None:
 
 
 def attackers(s: L5R, serial: int) -> None:
-    """All of the deck's next wave attacks; of which type the conflict is its opponents say, with “dangerous” the skill of
+    """Let all of the deck's next wave attack. Its opponents choose the type of the conflict, or with “dangerous” the skill of
     the attackers does (U-103, U-109, U-155). Players name attackers themselves."""
     if has_seat(s, now_of(s, serial).by):
         name_attackers(s, serial)
@@ -74,7 +74,7 @@ def attackers(s: L5R, serial: int) -> None:
 
 @step("l5r.shadow.attack_as")
 def attack_as(s: L5R, kind: str) -> None:
-    """The deck attacks with those of the wave who can; the others are a wave of their own next time (U-102, U-119)."""
+    """Attack with those of the wave who can; the others form a wave of their own for the next conflict (U-102, U-119)."""
     deck = the_deck(s)
     there = able(s, next_wave(s), kind)
     attacked = [p for p in attacked_provinces(s) if is_open(s, p, kind)]
@@ -85,11 +85,11 @@ def attack_as(s: L5R, kind: str) -> None:
         s.tell("of the wave", s.pieces[p].face, s.pieces[p].count("fate"))
 
 
-# ── 22.2: the deck defends ──────────────────────────────────────────────────────────────────────────────────────────
+# ── 22.2: the deck defends ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def defenders(s: L5R, serial: int) -> None:
-    """All of the deck's next wave that can defends; where nobody of it can nobody does, no wave is passed over (U-101,
+    """Let all of the deck's next wave that can defend do so. If none of it can, nobody defends: no wave is skipped (U-101,
     U-117, U-118)."""
     now = now_of(s, serial)
     if seated(s, defending_team(s, now)):
@@ -101,31 +101,32 @@ def defenders(s: L5R, serial: int) -> None:
         s.tell("nobody of the wave" if wave else "nobody is ready")
     elif len(there) > most_defenders(s, deck, [deck]):
         options: list[RawOption] = [("defender", (p,), ((defend_as, serial, (p,)),)) for p in there]
-        s.ask(deck, ("which defender?",), options)  # a card allows no more than one: its opponents choose (U-063)
+        s.ask(deck, ("which defender?",), options)  # a card allows only one: the opponents choose it (U-063)
     else:
         s.do((defend_as, serial, tuple(there)))
 
 
 @step("l5r.shadow.defend_as")
 def defend_as(s: L5R, serial: int, there: tuple[int, ...]) -> None:
-    """Characters of the wave are declared as defenders."""
+    """Declare characters of the wave as defenders."""
     for p in there:
         s.tell("of the wave", s.pieces[p].face, s.pieces[p].count("fate"))
     set_conflict(s, declared=(*now_of(s, serial).declared, *[ref(s, p) for p in there]))
     s.do((defended, serial))
 
 
-# ── 22.3: the conflict window ───────────────────────────────────────────────────────────────────────────────────────
+# ── 22.3: the conflict window ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def fight(s: L5R, serial: int) -> None:
-    """The deck acts first, whether it attacks or defends; then the teams take turns until the players pass (U-121, U-120)."""
+    """Open the conflict window: on either side the deck acts first, then teams alternate until the players pass (U-120,
+    U-121)."""
     s.do((both_act, serial))
 
 
 @step("l5r.shadow.both_act")
 def both_act(s: L5R, serial: int) -> None:
-    """The deck acts, then the players; once they pass the deck passes, too, and the window closes (U-125)."""
+    """Let the deck act, then the players. Once they pass, the deck passes too, and the window closes (U-125)."""
     mine = seated(s, team_of(s, 0))
     ACTION.begin(s, Turn((), ()))
     s.do((team_turn, "conflict", mine, (both_act, serial), (close_window,)))
@@ -133,7 +134,7 @@ def both_act(s: L5R, serial: int) -> None:
 
 @step("l5r.shadow.close_window")
 def close_window(s: L5R) -> None:
-    """Both teams have passed."""
+    """Close the window, as both teams have passed."""
     assert conflict(s) is not None
 
 

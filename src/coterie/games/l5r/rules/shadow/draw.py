@@ -1,4 +1,4 @@
-"""22. The draw phase against the Shadowlands deck: a shadow number is its bid, and its fate (U-090 to U-095)."""
+"""22. The draw phase against the Shadowlands deck, which bids a shadow number and gains fate for it (U-090 to U-095)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from coterie.kernel.steps import step
 
 
 def bid(s: L5R, serial: int) -> None:
-    """Every player bids, and settles the difference with the number of the card that the deck turns up (U-090 to U-093)."""
+    """Let all players bid and settle the difference with the number of the card that the deck turns up (U-090 to U-093)."""
     deck = the_deck(s)
     pairs = tuple([(seat, deck) for seat in in_order(s) if has_seat(s, seat)])
     BIDS.begin(s, Bids("cards", pairs, (draw_and_gain,)))
@@ -22,7 +22,7 @@ def bid(s: L5R, serial: int) -> None:
 
 @step("l5r.shadow.draw_and_gain")
 def draw_and_gain(s: L5R, bids: tuple[Pair, ...]) -> None:
-    """Each player draws as many cards as it has bid; the deck gains its number in fate for each player (U-094, U-095)."""
+    """Let each player draw as many cards as it bid, and the deck gain its number in fate for each player (U-094, U-095)."""
     deck, found = the_deck(s), dict(bids)
     n = found[deck] * s.seats
     s.tell("collects", deck, n)

@@ -17,17 +17,17 @@ from coterie.kernel.procedures import Procedure, data_of, remember, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
-# ── what the phase begins with ──────────────────────────────────────────────────────────────────────────────────────
+# ── how the phase begins ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def fill_provinces(s: L5R, serial: int) -> None:
-    """Each Shadowlands province receives one card face up, with three or four players two, broken ones too (U-077,
-    U-111); nothing else refills them (U-078)."""
+    """Put one card face up into each Shadowlands province, or two with three or four players, even into broken ones (U-077,
+    U-111). Nothing else refills them (U-078)."""
     fill_each(s, 1 if clans(s) <= FEW_PLAYERS else 2)
 
 
 def fill_each(s: L5R, many: int) -> None:
-    """Put so many cards into each Shadowlands province, from left to right."""
+    """Put a number of cards into each Shadowlands province, from left to right."""
     s.do(*[(receive, place) for place in sorted(places_of(s, the_shadowlands(s))) for _ in range(many)])
 
 
@@ -41,7 +41,7 @@ def receive(s: L5R, place: int) -> None:
 
 
 def collect(s: L5R, serial: int) -> None:
-    """The clans collect fate; then the Shadowlands what their warlord says for each of them, with “relentless” 1 more
+    """Let the clans collect fate, then the Shadowlands their warlord's fate value for each clan, with “relentless” 1 more
     (U-079, U-081, U-158, U-169)."""
     dynasty.collect(s, serial)
     deck = the_shadowlands(s)
@@ -51,29 +51,29 @@ def collect(s: L5R, serial: int) -> None:
 
 @step("l5r.shadow.gather")
 def gather(s: L5R, deck: int, n: int) -> None:
-    """The Shadowlands collect fate."""
+    """Let the Shadowlands collect fate."""
     s.tell("collects", deck, n)
     happen(s, fate_by(deck, n))
 
 
 def fate_value(s: L5R, deck: int) -> int:
-    """Return the fate value of the deck's warlord, in play or not; that of all published ones without any (U-032)."""
+    """Return the fate value of the deck's warlord, in play or not; without one, that of all published warlords (U-032)."""
     there = [*pile(s, "warlord", deck), *pile(s, "field", deck)]
     values = [s.game.faces[s.pieces[p].face].facts.fate_value for p in there]
     return max(values, default=0) or FATE_VALUE
 
 
 def warlord(s: L5R, serial: int) -> None:
-    """The deck has collected fate: its warlord's ability answers that, in play or out of it (U-033, U-080, U-135)."""
+    """Announce that the deck has collected fate, which triggers its warlord, in play or not (U-033, U-080, U-135)."""
     happen(s, about_seat("collect", the_deck(s)))
 
 
-# ── its turn in the dynasty window ──────────────────────────────────────────────────────────────────────────────────
+# ── its turn in the dynasty window ────────────────────────────────────────────────────────────────────────────────────
 
 
 def scan(s: L5R, serial: int) -> None:
-    """Play the leftmost character that the deck can pay for, of several in a province the most expensive; go on from
-    there the next time. Without any it passes, and has no more turns in this phase (U-082 to U-086; O-1)."""
+    """Play the leftmost character that the deck can pay for, the most expensive of several in a province; the next turn goes on
+    from there. If there is none, the deck passes and has no more turns this phase (U-082 to U-086; O-1)."""
     now = MUSTER.of(s, serial)
     deck = the_deck(s)
     for place in sorted(places_of(s, deck)):
@@ -89,8 +89,8 @@ def scan(s: L5R, serial: int) -> None:
 
 
 def most_expensive(s: L5R, deck: int, place: int, acted: Step) -> list[RawOption]:
-    """Return how the deck can play the most expensive character of a province that it can pay for; what costs the same
-    the players choose among, what is the same is offered once (U-084, U-085)."""
+    """Return the options of playing the most expensive character in a province that the deck can pay for. Players choose among
+    those of equal cost; copies of a card are offered once (U-084, U-085)."""
     found: dict[str, RawOption] = {}
     for _, args, steps in s.game.offers(s, "muster", deck, acted):
         if s.pieces[args[0]].place == place:

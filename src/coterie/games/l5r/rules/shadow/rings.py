@@ -1,6 +1,6 @@
-"""20.7. The ring effects of the Shadowlands, each about what its opponents have and choose (U-042 to U-048).
+"""20.7. The ring effects of the Shadowlands, in which their opponents choose among their own cards (U-042 to U-048).
 
-The opponents choose one after the other in player order; what they have chosen happens at the same time (L-9.11).
+The opponents choose one after the other in player order; then everything happens at the same time (L-9.11).
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from coterie.kernel.modifiers import forbidding
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
-RING = ("ring",)  # the detail of what a ring effect does
+RING = ("ring",)  # the detail of the events of a ring effect
 
 
 class Choice(NamedTuple):
-    """What each opponent chooses for an element.
+    """The choice that an element demands of each opponent.
 
-    Fields: the word of the catalogue that offers a card; the cards that a seat can choose; what is done with all that were
-    chosen.
+    Fields: the word of the catalogue with which a card is offered; a function that returns the cards that a seat can choose;
+    the function that is called with all chosen cards.
     """
 
     word: str
@@ -44,13 +44,13 @@ def effects(s: L5R, deck: int, element: str) -> list[Step]:
 
 @step("l5r.shadow.air")
 def air(s: L5R) -> None:
-    """Each opponent loses 1 honor (U-043)."""
+    """Let each opponent lose 1 honor (U-043)."""
     happen(s, *[honor_by(seat, -1, detail=RING) for seat in foes(s, the_shadowlands(s))])
 
 
 @step("l5r.shadow.choose_for_ring")
 def choose(s: L5R, element: str, seats: tuple[int, ...], chosen: tuple[int, ...]) -> None:
-    """Ask the next opponent which of its own cards it is (U-048); who has none that fits chooses none."""
+    """Ask the next opponent to choose one of its own cards (U-048), unless it has none that fits."""
     does = CHOICES[element]
     if not seats:
         if chosen:
@@ -66,7 +66,7 @@ def choose(s: L5R, element: str, seats: tuple[int, ...], chosen: tuple[int, ...]
         s.do((choose, element, rest, chosen))
 
 
-# ── earth ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── earth ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def open_cards(s: L5R, seat: int) -> list[int]:
@@ -75,7 +75,7 @@ def open_cards(s: L5R, seat: int) -> list[int]:
 
 
 def discard_open(s: L5R, chosen: tuple[int, ...]) -> None:
-    """Discard them, then for each a card of its player's hand at random: not without the first (U-044, L-8.13)."""
+    """Discard the chosen cards, then a random card from the hand of each player who has discarded one (U-044, L-8.13)."""
     seats = tuple([owner_at(s.pieces[p].place) for p in chosen])
     happen(s, *cards.away(s, list(chosen)))
     s.do((discard_hands, seats), (cards.refill,))
@@ -83,11 +83,11 @@ def discard_open(s: L5R, chosen: tuple[int, ...]) -> None:
 
 @step("l5r.shadow.earth_hands")
 def discard_hands(s: L5R, seats: tuple[int, ...]) -> None:
-    """Discard a card at random from each of some hands."""
+    """Discard a random card from the hand of each of some seats."""
     cards.discard_at_random(s, [(seat, 1) for seat in seats])
 
 
-# ── fire, water, void ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── fire, water, void ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def untainted(s: L5R, seat: int) -> list[int]:
@@ -113,7 +113,7 @@ def reached(s: L5R, seat: int) -> list[int]:
 
 
 def to_each(kind: str) -> Callable[[L5R, tuple[int, ...]], None]:
-    """Return what does one thing to all characters that were chosen."""
+    """Return the function that lets an event of a kind happen to all chosen characters."""
 
     def does(s: L5R, chosen: tuple[int, ...]) -> None:
         happen(s, *[about(s, kind, p, detail=RING) for p in chosen])

@@ -14,8 +14,8 @@ PROVINCES = 5  # of the deck (U-057, U-058)
 
 
 def lay_deck(s: L5R, deck: Deck, warlord: str) -> None:
-    """Lay both decks shuffled, the warlord between them, and five provinces that are face down, in random order, empty and
-    tainted; in skirmish they are tokens. No hand is drawn (U-031, U-057 to U-061, U-162 to U-164)."""
+    """Lay out both decks, shuffled, the warlord between them, and five provinces in random order, face down, empty and tainted;
+    in skirmish they are tokens. No hand is drawn (U-031, U-057 to U-061, U-162 to U-164)."""
     n = the_shadowlands(s)
     lay(s, [Piece(face, back("conflict", n), n, "deck", n) for face in deck.conflict])
     lay(s, [Piece(face, back("dynasty", n), n, "dynasty", n) for face in deck.dynasty])

@@ -1,4 +1,4 @@
-"""22.6. Cards that the Shadowlands deck turns up: for a bid, for a conflict, for an action (U-072, U-126)."""
+"""22.6. Cards that the Shadowlands deck turns up for a bid, a conflict or an action (U-072, U-126)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def turn_up(s: L5R, why: str, to: str = "discard") -> int:
 
     Args:
         s: the state.
-        why: a word of the catalogue that tells what the card is turned up for, used after “turns for”.
+        why: what the card is turned up for, as the log says it.
         to: the zone that the card moves to.
 
     Returns:
@@ -34,10 +34,10 @@ def turn_up(s: L5R, why: str, to: str = "discard") -> int:
 
 
 def number_of(s: L5R, piece: int) -> int:
-    """Return the shadow number of a card, 0 where there is no card."""
+    """Return the shadow number of a card, 0 for no card."""
     return 0 if piece == NOBODY else int(s.game.faces[s.pieces[piece].face].facts.shadow_number)
 
 
 def element_of(s: L5R, piece: int) -> str:
-    """Return the shadow element of a card, "" where there is no card."""
+    """Return the shadow element of a card, "" for no card."""
     return "" if piece == NOBODY else str(s.game.faces[s.pieces[piece].face].facts.shadow_element)

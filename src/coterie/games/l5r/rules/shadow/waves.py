@@ -1,4 +1,4 @@
-"""22.1, 22.2. Waves: which characters of the Shadowlands deck attack and defend together (U-100 to U-103, U-116 to U-119)."""
+"""22.1, 22.2. Waves: the characters of the Shadowlands deck that attack or defend together (U-100 to U-103, U-116 to U-119)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from coterie.games.l5r.state import L5R, TYPES
 
 
 def waves(s: L5R) -> list[list[int]]:
-    """Return the deck's ready characters by the fate on them, those with the least first (U-100, U-101)."""
+    """Return the deck's ready characters grouped by the fate on them, those with the least first (U-100, U-101)."""
     found: dict[int, list[int]] = {}
     for p in characters(s, the_deck(s)):
         if s.pieces[p].ready and not s.pieces[p].count("present"):
@@ -26,7 +26,7 @@ def able(s: L5R, wave: list[int], kind: str) -> list[int]:
 
 
 def next_wave(s: L5R) -> list[int]:
-    """Return those of the next wave that can attack at all; a wave in which nobody can is passed over (U-103, U-116)."""
+    """Return the characters of the next wave that can attack at all; a wave in which none can is skipped (U-103, U-116)."""
     for wave in waves(s):
         there = [p for p in wave if any(p in able(s, wave, kind) for kind in TYPES)]
         if there:
@@ -35,13 +35,13 @@ def next_wave(s: L5R) -> list[int]:
 
 
 def legal_types(s: L5R, wave: list[int]) -> list[str]:
-    """Return the types that a conflict of a wave can have: all of it can take part (U-109). Where no type allows that, or
-    waves may be split, each in which somebody can (U-102, U-119)."""
+    """Return the types that a conflict of a wave can have: those in which all of it can participate (U-109). If there is none,
+    or waves may be split, return those in which any of it can (U-102, U-119)."""
     return types_by_number(s, {kind: len(able(s, wave, kind)) for kind in TYPES}, len(wave))
 
 
 def types_by_number(s: L5R, there: dict[str, int], n: int) -> list[str]:
-    """Return the types that a conflict of a wave of n can have, by how many of it can attack in each."""
+    """Return the types that a conflict of a wave of n can have, given how many of it can attack in each."""
     whole = [kind for kind in TYPES if there[kind] == n]
     if whole and s.setup["mixed_waves"] == "together":
         return whole
@@ -49,13 +49,13 @@ def types_by_number(s: L5R, there: dict[str, int], n: int) -> list[str]:
 
 
 def types_of_all(s: L5R, wave: list[int]) -> list[str]:
-    """Return the types in which all of a wave can take part."""
+    """Return the types in which all of a wave can participate."""
     return [kind for kind in TYPES if len(able(s, wave, kind)) == len(wave)]
 
 
 def dangerous_type(s: L5R, wave: list[int], kinds: Sequence[str] = TYPES) -> str:
-    """Return one of some types by the skill of the attackers: military, unless they have more political skill; never one
-    in which some of them cannot take part, while there is another (U-155, U-156; O-10)."""
+    """Return the one of some types that the skill of the attackers decides: military, unless they have more political skill,
+    but no type in which some of them cannot participate while there is another (U-155, U-156; O-10)."""
     legal = [kind for kind in types_of_all(s, wave) or legal_types(s, wave) if kind in kinds] or kinds
     sums = {kind: sum([s.game.number(s, kind, p) for p in wave]) for kind in TYPES}
     wanted = POLITICAL if sums[POLITICAL] > sums[MILITARY] else MILITARY

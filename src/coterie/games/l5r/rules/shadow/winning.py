@@ -15,7 +15,7 @@ def is_beaten(s: L5R) -> bool:
 
 
 def has_run_out(s: L5R) -> bool:
-    """Return whether the dynasty deck of the Shadowlands is empty; that is asked at the end of a round only (U-012,
-    U-013, U-128)."""
+    """Return whether the dynasty deck of the Shadowlands is empty, which matters only at the end of a round (U-012, U-013,
+    U-128)."""
     owner = the_shadowlands(s)
     return owner != NOBODY and not pile(s, "dynasty", owner)
