@@ -29,7 +29,7 @@ from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 
-# ── playing cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── playing cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def from_provinces(s: L5R, seat: int) -> Iterator[tuple[int]]:
@@ -97,7 +97,7 @@ def duplicates(s: L5R, seat: int) -> Iterator[tuple[int, int]]:
             yield (p, on)
 
 
-# ── using abilities ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── using abilities ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def offered(s: L5R, seat: int, piece: int) -> list[tuple[int, Mark]]:

@@ -56,7 +56,7 @@ def asked_for(s: L5R) -> str:
     return str(about[0] if word == "window" else word)
 
 
-# ── playing cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── playing cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def playing(s: L5R, seat: int, named: Named) -> str:
@@ -140,7 +140,7 @@ def _is_offered(s: L5R, piece: int) -> bool:
     return any(piece in option[1] or ref(s, piece) in option[1] for option in there)
 
 
-# ── using cards ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── using cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def using(s: L5R, seat: int, named: Named) -> str:
@@ -207,7 +207,7 @@ def copying(s: L5R, seat: int, named: Named) -> str:
     )
 
 
-# ── conflicts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── conflicts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def attacking(s: L5R, seat: int, named: Named) -> str:

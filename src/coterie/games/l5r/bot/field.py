@@ -92,7 +92,7 @@ def next_round(t: Table, now: Field) -> Field:
     )
 
 
-# ── waves ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── waves ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _wave(t: Table, there: list[int], more: float = 0.0) -> Wave:
@@ -119,7 +119,7 @@ def kinds_of(t: Table, wave: list[int]) -> list[str]:
     return [dangerous_type(t.s, wave)] if kinds and "dangerous" in t.s.setup["difficulty"] else kinds
 
 
-# ── provinces ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def targets_of(t: Table) -> list[tuple[float, float]]:

@@ -231,7 +231,7 @@ def _stats(of: Facts) -> dict[str, int]:
     return {STRENGTH: of.strength or 0} if of.type == "province" else {}
 
 
-# ── short ways ────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── short ways ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def card(id: str, *abilities: Standing, **more: Any) -> Card:

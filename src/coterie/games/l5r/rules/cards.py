@@ -14,7 +14,7 @@ from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 
-# ── drawing and empty decks (part 18) ─────────────────────────────────────────────────────────────────────────────────
+# ── drawing and empty decks (part 18) ───────────────────────────────────────────────────────────────────────────────
 
 
 @step("l5r.draw")
@@ -73,7 +73,7 @@ def discard_at_random(s: L5R, hands: list[tuple[int, int]]) -> None:
         happen(s, *[about(s, "discard", p) for p in chosen])
 
 
-# ── filling provinces ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── filling provinces ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @step("l5r.fill")
@@ -113,7 +113,7 @@ def may_refill(s: L5R, owner: int) -> bool:
 BY_ITSELF = "by itself"  # in the detail of a card that leaves play by its own constant ability (L-9.15)
 
 
-# ── leaving play (parts 12, 15, 16) ───────────────────────────────────────────────────────────────────────────────────
+# ── leaving play (parts 12, 15, 16) ─────────────────────────────────────────────────────────────────────────────────
 
 
 def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: int = NOBODY) -> list[Event]:

@@ -42,7 +42,7 @@ def fight(s: L5R, serial: int) -> None:
     open_window(s, "conflict", defending_team(s, now_of(s, serial)))
 
 
-# ── 3.2.3: who wins ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── 3.2.3: who wins ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def totals(s: L5R, now: Conflict) -> tuple[int, int]:
@@ -98,7 +98,7 @@ def keep_promises(s: L5R, now: Conflict, winner: int) -> None:
     s.do(*[(run_with, does, f) for team, does, f in now.promised if team == winner])
 
 
-# ── 3.2.4 to 3.2.8: the results ───────────────────────────────────────────────────────────────────────────────────────
+# ── 3.2.4 to 3.2.8: the results ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def unopposed(s: L5R, serial: int) -> None:

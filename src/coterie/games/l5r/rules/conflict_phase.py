@@ -49,7 +49,7 @@ def window(s: L5R, serial: int) -> None:
     open_window(s, "action")
 
 
-# ── opportunities (L-6.3) ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── opportunities (L-6.3) ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 def types_left(s: L5R, now: Phase, team: int) -> list[str]:

@@ -35,7 +35,7 @@ from coterie.words.cards.playing import Play, Use, use
 from coterie.words.effects import pay_all, run
 from coterie.words.frames import Frame, bind, bound_to, frame_of
 
-# ── the rows ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def show(s: L5R, serial: int) -> None:
@@ -349,7 +349,7 @@ PLAYING: Procedure[Play] = Procedure(
 )
 
 
-# ── what can be played ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── what can be played ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def playable(s: L5R, seat: int, piece: int) -> bool:
@@ -432,7 +432,7 @@ def play_as(s: L5R, seat: int, piece: int, plays: Plays) -> None:
     use(s, Use(plays, now, piece, (now.face, -1), seat, bound_to(now, piece)))
 
 
-# ── duplicates (L-8.8) ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── duplicates (L-8.8) ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def copies(s: L5R, seat: int, piece: int) -> list[int]:

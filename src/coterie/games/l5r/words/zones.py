@@ -238,7 +238,7 @@ def shuffle_deck(s: L5R, seat: int) -> None:
     shuffle_pile(s, "deck", seat)
 
 
-# ── provinces ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class TurnUp(OnCards):
@@ -323,7 +323,7 @@ class FillHere(Effect):
         return "fill this province with one more card face up"
 
 
-# ── the top of the deck, lent ─────────────────────────────────────────────────────────────────────────────────────────
+# ── the top of the deck, lent ───────────────────────────────────────────────────────────────────────────────────────
 
 
 class LendTop(Effect):

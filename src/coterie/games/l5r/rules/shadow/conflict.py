@@ -30,7 +30,7 @@ from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
-# ── 22.1: the deck declares ───────────────────────────────────────────────────────────────────────────────────────────
+# ── 22.1: the deck declares ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def ring_and_provinces(s: L5R, serial: int) -> None:
@@ -85,7 +85,7 @@ def attack_as(s: L5R, kind: str) -> None:
         s.tell("of the wave", s.pieces[p].face, s.pieces[p].count("fate"))
 
 
-# ── 22.2: the deck defends ────────────────────────────────────────────────────────────────────────────────────────────
+# ── 22.2: the deck defends ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def defenders(s: L5R, serial: int) -> None:
@@ -115,7 +115,7 @@ def defend_as(s: L5R, serial: int, there: tuple[int, ...]) -> None:
     s.do((defended, serial))
 
 
-# ── 22.3: the conflict window ─────────────────────────────────────────────────────────────────────────────────────────
+# ── 22.3: the conflict window ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def fight(s: L5R, serial: int) -> None:

@@ -17,7 +17,7 @@ from coterie.kernel.procedures import Procedure, data_of, remember, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
-# ── how the phase begins ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── how the phase begins ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def fill_provinces(s: L5R, serial: int) -> None:
@@ -68,7 +68,7 @@ def warlord(s: L5R, serial: int) -> None:
     happen(s, about_seat("collect", the_deck(s)))
 
 
-# ── its turn in the dynasty window ────────────────────────────────────────────────────────────────────────────────────
+# ── its turn in the dynasty window ──────────────────────────────────────────────────────────────────────────────────
 
 
 def scan(s: L5R, serial: int) -> None:

@@ -66,7 +66,7 @@ def choose(s: L5R, element: str, seats: tuple[int, ...], chosen: tuple[int, ...]
         s.do((choose, element, rest, chosen))
 
 
-# ── earth ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── earth ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def open_cards(s: L5R, seat: int) -> list[int]:
@@ -87,7 +87,7 @@ def discard_hands(s: L5R, seats: tuple[int, ...]) -> None:
     cards.discard_at_random(s, [(seat, 1) for seat in seats])
 
 
-# ── fire, water, void ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── fire, water, void ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def untainted(s: L5R, seat: int) -> list[int]:
