@@ -5,8 +5,10 @@ import pytest
 from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.facts.teams import in_order
 from coterie.games.l5r.words.conditions import Claimed
+from coterie.games.l5r.words.sites import OF_THE_ATTACKED
 from coterie.kernel.events import about
 from coterie.words.frames import Frame
+from tests.l5r.cards.cases import answers
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import (
@@ -303,3 +305,36 @@ def test_a_broken_stronghold_province_is_immune_to_effects_of_cards(broken, reac
         assert ATOMS[kind].possible(s, about(s, kind, there, source=card)) == reached
     assert ATOMS["restore"].possible(s, about(s, "restore", there, source=card)) == reached
     assert ring(s, "air").fate == 0
+
+
+@pytest.mark.ruling("U-133", "U-220", "U-223")
+@pytest.mark.parametrize(("who", "reacts"), [("c", True), ("b", False)])
+def test_each_member_of_a_team_claims_the_ring_whoever_has_declared_the_conflict(who, reacts):
+    s = position(
+        f"field a: matsu-berserker [present]\nfield {who}: akodo-toturi [present, bowed]\nhonor: 6 6 6 6\nhand a: outwit\n"
+        "hand b: outwit\nconflict: a military fire b1",
+        players=4,
+        windows="all",
+    )
+    assert bool(answers(s, "akodo-toturi")) == reacts
+
+
+@pytest.mark.ruling("U-207")
+@pytest.mark.parametrize(("who", "offered"), [("a", True), ("c", True), ("b", False)])
+def test_each_member_of_a_team_declares_the_conflict(who, offered):
+    s = position(
+        f"field a: deathseeker\nfield b: deathseeker\nfield c: eager-scout\nhand {who}: never-yield\nfate: 9 9 9 9\nfirst: a\n"
+        "phase: conflict",
+        players=4,
+    )
+    declare(through(s, "declare?"), "air military", "b1", "a/deathseeker")
+    assert bool(answers(s, "never-yield")) == offered
+
+
+@pytest.mark.ruling("U-108", "U-215")
+def test_all_whose_provinces_are_attacked_are_the_attacked_players():
+    s = against("field c: wild-ogre [present]\nhand a: banzai\nconflict: c military fire a1 b1", 2, windows="all")
+    there = [p for p, now in enumerate(s.pieces) if now.zone == "provinces"]
+    attacked = [p for p in there if OF_THE_ATTACKED.holds(s, Frame(-1, 0), p, s.pieces[p])]
+    assert {s.pieces[p].owner for p in attacked} == {0, 1}
+    assert {s.pieces[p].owner for p in there} == {0, 1, 2}

@@ -24,13 +24,13 @@ from coterie.games.l5r.words.filters import (
     Named,
     OfClan,
 )
-from coterie.games.l5r.words.players import GiveFate, TakeHonor, TheyDo, TheyPick
+from coterie.games.l5r.words.players import YOUR_TEAM, GiveFate, TakeHonor, TheyDo, TheyPick
 from coterie.games.l5r.words.standing import COVERT, SINCERITY
 from coterie.games.l5r.words.zones import Discarded, LendTop, Sacrifice, TurnUp
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Rated
-from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
+from coterie.words.cards.groups import EACH_FOE, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Blanks, Bonus, Cannot, Grants, While
 from coterie.words.conditions import Exists
@@ -63,7 +63,7 @@ CHARACTERS: tuple[Card, ...] = (
     ),
     card(
         "01-doji-hotaru",
-        reaction("claim", YOU, ResolveRing(), given=During("political") & ThisIs(PARTICIPATING)),
+        reaction("claim", YOUR_TEAM, ResolveRing(), given=During("political") & ThisIs(PARTICIPATING)),
     ),
     card("01-doji-whisperer"),
     card("01-guest-of-honor", While(ThisIs(PARTICIPATING), Cannot("play events", EACH_FOE))),

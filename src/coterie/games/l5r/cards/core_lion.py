@@ -22,7 +22,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
-from coterie.games.l5r.words.players import Draw, GainHonor, TheyDo
+from coterie.games.l5r.words.players import YOUR_TEAM, Draw, GainHonor, TheyDo
 from coterie.games.l5r.words.standing import PRIDE, RESTRICTED, LeavesItself, PlayableFrom
 from coterie.games.l5r.words.zones import (
     Discarded,
@@ -52,7 +52,7 @@ CHARACTERS: tuple[Card, ...] = (
     card("01-akodo-gunso", *PRIDE, reaction("enter", THIS, RefillUp())),
     card(
         "01-akodo-toturi",
-        reaction("claim", YOU, ResolveRing(), given=During("military") & ThisIs(PARTICIPATING)),
+        reaction("claim", YOUR_TEAM, ResolveRing(), given=During("military") & ThisIs(PARTICIPATING)),
     ),
     card(
         "01-deathseeker",

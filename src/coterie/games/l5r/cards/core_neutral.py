@@ -32,6 +32,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import (
     OPPONENT,
+    YOUR_TEAM,
     DiscardAtRandom,
     DiscardChosen,
     Draw,
@@ -67,10 +68,10 @@ CHARACTERS: tuple[Card, ...] = (
         Action(Discarded(), given=InPhase("conflict"), cost=Sacrifice(THIS), targets=(target(ATTACHMENT),)),
     ),
     card("01-keeper-initiate", *[
-        reaction("claim", YOU, FromHere(IfYouDo(PutIntoPlay(), PlaceFate(1))), given=RoleMatches(), where=zone)
+        reaction("claim", YOUR_TEAM, FromHere(IfYouDo(PutIntoPlay(), PlaceFate(1))), given=RoleMatches(), where=zone)
         for zone in ("fallen", "row")
     ]),
-    card("01-seeker-initiate", reaction("claim", YOU, SearchTop(5), given=RoleMatches())),
+    card("01-seeker-initiate", reaction("claim", YOUR_TEAM, SearchTop(5), given=RoleMatches())),
     card("01-otomo-courtier", SHUNS),
     card("01-seppun-guardsman", SHUNS),
     card(

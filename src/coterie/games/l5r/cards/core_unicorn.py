@@ -21,7 +21,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.opposing import THEIRS
-from coterie.games.l5r.words.players import DiscardChosen, Draw, GainFate, GainHonor, TheyDo, TheyPick
+from coterie.games.l5r.words.players import YOUR_TEAM, DiscardChosen, Draw, GainFate, GainHonor, TheyDo, TheyPick
 from coterie.games.l5r.words.provinces import Break
 from coterie.games.l5r.words.targets import ANY, Chosen, Within
 from coterie.games.l5r.words.zones import Discarded, Look, PutIntoPlay
@@ -84,7 +84,7 @@ ATTACHMENTS: tuple[Card, ...] = (
 
 EVENTS: tuple[Card, ...] = (
     answer_event(
-        "01-breakthrough", "reaction", "conflict over", YOU, DeclareNext(), given=FirstConflict() & OfSort("broken")
+        "01-breakthrough", "reaction", "conflict over", YOUR_TEAM, DeclareNext(), given=FirstConflict() & OfSort("broken")
     ),
     fight_event("01-captive-audience", SwitchType(), During("political"), cost=GainHonor(-1)),
     fight_event(

@@ -25,7 +25,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.matching import ITS_PROVINCE, WithOwner
-from coterie.games.l5r.words.players import DiscardAtRandom, Draw, GainHonor, TakeHonor
+from coterie.games.l5r.words.players import YOUR_TEAM, DiscardAtRandom, Draw, GainHonor, TakeHonor
 from coterie.games.l5r.words.provinces import Reveal, TurnDown
 from coterie.games.l5r.words.standing import PRIDE, RALLY, SINCERITY
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
@@ -34,7 +34,7 @@ from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FACE_DOWN, FOES, MINE
-from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
+from coterie.words.cards.groups import EVERYBODY, IT, THIS, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Cannot, Grants
 from coterie.words.conditions import Condition, Exists
@@ -90,7 +90,7 @@ EVENTS: tuple[Card, ...] = (
     event("30-dispatch-to-nowhere", Discarded(), targets=(target(CHARACTER & WITHOUT_FATE),)),
     answer_event("30-highlight-the-flaws", "would", "initiate", Cards(PROVINCE), Cancel()),
     answer_event(
-        "30-never-yield", "reaction", "declare", YOU,
+        "30-never-yield", "reaction", "declare", YOUR_TEAM,
         Gain(Cannot("bow", THIS, BY_FOES), MY_CHARACTERS, "conflict")
         + Gain(Cannot("withdraw", THIS, BY_FOES), MY_CHARACTERS, "conflict"),
     ),

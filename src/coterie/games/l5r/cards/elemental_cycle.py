@@ -29,7 +29,7 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.opposing import THEIRS
-from coterie.games.l5r.words.players import THAT_PLAYER, DiscardAtRandom, Draw, GainFate, GainHonor
+from coterie.games.l5r.words.players import THAT_PLAYER, YOUR_TEAM, DiscardAtRandom, Draw, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Reveal
 from coterie.games.l5r.words.rings import SpendToRing
 from coterie.games.l5r.words.standing import COURTESY, COVERT, PRIDE, SINCERITY, NoAttachments
@@ -82,7 +82,7 @@ CHARACTERS: tuple[Card, ...] = (
         ),
     ),
     card(
-        "09-kudaka", reaction("claim", YOU, GainFate(1) + Draw(1), given=OfSort("air"), limit=once("round", 2)),
+        "09-kudaka", reaction("claim", YOUR_TEAM, GainFate(1) + Draw(1), given=OfSort("air"), limit=once("round", 2)),
     ),
     card(
         "09-matsu-seventh-legion", NoAttachments(WEAPON),

@@ -34,7 +34,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.matching import Titled
 from coterie.games.l5r.words.opposing import THEIRS
-from coterie.games.l5r.words.players import GainHonor
+from coterie.games.l5r.words.players import YOUR_TEAM, GainHonor
 from coterie.games.l5r.words.rings import SpendToRing
 from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.shadow.wanting import UpToTimes
@@ -93,7 +93,7 @@ DEFENDERS: tuple[Card, ...] = (
     card(
         "26-kansen-haunt",
         reaction(
-            "claim", YOU, ResolveRing(), given=YouAttack("defender") & Honorable(more=False), cost=GainHonor(-2)
+            "claim", YOUR_TEAM, ResolveRing(), given=YouAttack("defender") & Honorable(more=False), cost=GainHonor(-2)
         ),
     ),
     card(

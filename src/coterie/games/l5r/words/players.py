@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeGuard
+from typing import Any, ClassVar, Literal, TypeGuard
 
 from coterie.games.l5r.atoms.pools import fate_by, honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
@@ -21,7 +21,7 @@ from coterie.words.amounts import Number, Times, counted, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import HOST, YOU, About, Cards
+from coterie.words.cards.groups import HOST, YOU, About, Cards, Seats
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group, One
@@ -46,6 +46,22 @@ class Opponent(One, About):
 
 
 OPPONENT = Opponent()
+
+
+class YourTeam(Seats):
+    """You, as a member of your team: each member counts as doing what a team does, as declaring conflicts and claiming rings
+    (U-133, U-207, U-223)."""
+
+    whose: Literal["you", "foe", "ours", "any"] = "ours"
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return YOU.noun(voice, it)
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return YOU.each(voice, it)
+
+
+YOUR_TEAM = YourTeam()
 
 
 class EachPlayer(Group):

@@ -38,13 +38,13 @@ SITE = Site()
 
 
 class OfTheAttacked(Filter):
-    """A card of the player whose province is attacked."""
+    """A card of a player whose province is attacked."""
 
     PART: ClassVar[Part] = "after"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         now = conflict(s)
-        return now is not None and bool(now.places) and row.owner == owner_at(now.places[0])
+        return now is not None and row.owner in map(owner_at, now.places)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "of the player who is attacked"
