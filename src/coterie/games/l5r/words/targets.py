@@ -84,7 +84,7 @@ class OneOfEach(Together):
 
     def phrase(self, voice: Voice, it: str = "it") -> str:
         one = self.group.one(voice, it) if self.least else f"up to one {self.group.noun(voice, it).one}"
-        return f"{one} controlled by each {self.whose}"
+        return f"for each {self.whose} {one} that they control"
 
 
 class AnyNumber(Target):
