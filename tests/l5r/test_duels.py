@@ -7,7 +7,21 @@ from coterie.games.l5r.words.abilities import forced_reaction
 from coterie.games.l5r.words.filters import CHARACTER
 from coterie.games.l5r.words.zones import Sacrifice
 from coterie.words.cards.groups import THIS, Cards
-from tests.l5r.tools import asked, faces, game_with, held, now, options, play, position, prompt, row, taking_part, where
+from tests.l5r.tools import (
+    asked,
+    faces,
+    game_with,
+    held,
+    now,
+    options,
+    play,
+    position,
+    prompt,
+    row,
+    taking_part,
+    through,
+    where,
+)
 
 DUEL = """
 field a: kakita-kaezin [present, fate 2], brash-samurai [present, fate 2]
@@ -125,3 +139,22 @@ def test_for_a_bid_as_many_cards_may_be_discarded_instead_of_giving_honor():
 def test_who_holds_too_few_cards_for_a_bid_gives_honor():
     s = training("banzai")
     assert (s.honor, faces(s, "discard", 0), prompt(s)) == ((4, 8), [], "window")
+
+
+@pytest.mark.ruling("L-8.11", "L-8.12")
+@pytest.mark.parametrize(("status", "asks"), [("", True), (", dishonored", False)])
+def test_who_controls_the_challenged_one_is_asked_to_refuse_and_only_if_that_changes_anything(status, asks):
+    s = held(
+        f"field a: arbiter-of-authority [present]\nfield b: brash-samurai [present{status}]\nconflict: a political fire b1"
+    )
+    while "use a/arbiter-of-authority" not in options(s):
+        s.choose("pass")
+    s.choose("use a/arbiter-of-authority")
+    through(s, "may", "bid?")
+    if asks:
+        assert (prompt(s), asked(s)) == ("may", (1, ["yes", "no"]))
+        s.choose("yes")
+        assert row(s, "brash-samurai").count("dishonored") == 1
+        assert taking_part(s) == ["arbiter-of-authority", "brash-samurai"]
+    else:
+        assert prompt(s) == "bid?"
