@@ -4,8 +4,9 @@ import pytest
 
 from coterie.kernel.limits import used
 from tests.l5r.cards.cases import answers
+from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import against
-from tests.l5r.tools import finish, options, play, position, possible, prompt, row, taking_part, through
+from tests.l5r.tools import declare, finish, options, play, position, possible, prompt, row, taking_part, through
 
 TADAJI = "field a: ide-tadaji [present], doji-whisperer"
 OTHERS = "field b: otomo-courtier\nfield c: brash-samurai\nfield d: eager-scout"
@@ -108,3 +109,44 @@ def test_kaito_nobukai_bars_those_who_come_later_too_until_the_conflict_ends():
     assert (possible(barred, "join", "ide-messenger"), possible(free, "join", "ide-messenger")) == (False, True)
     later = through(finish(barred), "declare?", "window")
     assert used(later, ("closed",), "conflict") == 0
+
+
+EMPTINESS = (
+    "provinces c1: maddening-emptiness [tainted, down]\nfield a: matsu-berserker [fate 1], deathseeker [fate 1]\n"
+    "field b: brash-samurai [fate 1], eager-scout [fate 1]\nhand a: banzai\nhand b: banzai\nfirst: a\nphase: conflict"
+)
+ATTACKERS = ("a/matsu-berserker", "a/deathseeker", "b/brash-samurai", "b/eager-scout")
+
+
+def bowed(s) -> list[str]:
+    """The faces of the bowed characters."""
+    return sorted(now.face for now in s.pieces if now.zone == "field" and not now.ready)
+
+
+@pytest.mark.ruling("U-068", "U-063", "U-140")
+def test_the_deck_takes_one_of_each_opponent_and_stops_no_sooner():
+    s = declare(against(EMPTINESS, 2, format="stronghold", windows="all"), "air military", "c1", *ATTACKERS)
+    through(s, "choose")
+    assert options(s) == list(ATTACKERS)
+    s.choose("b/eager-scout")
+    assert options(s) == list(ATTACKERS[:2])
+    s.choose("a/deathseeker")
+    assert bowed(s) == ["deathseeker", "eager-scout"]
+
+
+@pytest.mark.ruling("L-8.10", "U-067")
+def test_a_player_of_the_shadowlands_may_take_one_of_one_opponent_alone():
+    s = declare(
+        versus(f"{EMPTINESS}\nhand sl: uncontained", format="stronghold", windows="all"),
+        "air military",
+        "c1",
+        *ATTACKERS,
+    )
+    while "use c1/maddening-emptiness" not in options(s):
+        s.choose("pass")
+    s.choose("use c1/maddening-emptiness")
+    assert (s.question.seat, options(s)) == (2, list(ATTACKERS))  # not nobody: nothing would change
+    s.choose("a/deathseeker")
+    assert options(s) == [*ATTACKERS[2:], "done"]
+    s.choose("done")
+    assert bowed(s) == ["deathseeker"]
