@@ -1,8 +1,13 @@
 """The conflict: declared, defended, fought out, compared, and what follows (part 6)."""
 
+from dataclasses import replace
+
 import pytest
 
+from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.rules.conflict_phase import grant, may_declare, phase_of
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Cannot
 from tests.l5r.tools import (
     asked,
     conflict_phase,
@@ -10,6 +15,7 @@ from tests.l5r.tools import (
     faces,
     find,
     finish,
+    game_with,
     held,
     now,
     options,
@@ -322,3 +328,11 @@ def test_who_could_declare_only_with_a_ring_that_is_kept_from_him_cannot_declare
     play(s, "use way-of-the-phoenix", f"{named} ring")
     assert (s.phase, prompt(s)) == ("conflict", "window")
     assert may_declare(s, 0) == may
+
+
+@pytest.mark.ruling("L-6.13", "L-8.17")
+def test_who_cannot_be_moved_home_does_not_participate_any_more_once_the_conflict_is_over():
+    stuck = replace(CARDS["matsu-berserker"], abilities=(Cannot("withdraw", THIS),))
+    s = held("field a: matsu-berserker [present]\nconflict: a military fire b1", game=game_with(stuck))
+    finish(s)
+    assert (now(s), taking_part(s), row(s, "matsu-berserker").ready) == (None, [], False)
