@@ -12,6 +12,8 @@ from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import provinces
+from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.state import TYPES
 from tests.l5r.shadow.tools import against
 from tests.l5r.tools import position, through
@@ -30,6 +32,17 @@ def test_skills_read_at_once_are_those_read_one_by_one():
         deck_rules="any",
     )
     assert Table(s).skills == {p: {kind: GAME.number(s, kind, p) for kind in TYPES} for p in characters(s)}
+
+
+def test_the_strength_of_a_province_is_the_same_by_the_quick_check():
+    s = position(
+        "provinces a1: province [tainted]\nprovinces a2: province\nholdings a2: favorable-ground\nprovinces a3: province\n"
+        "provinces b1: manicured-garden\nstronghold a: shizuka-toshi\nhand a: banzai",
+        deck_rules="any",
+    )
+    there = [p for owner in range(2) for p in provinces(s, owner)]
+    assert len({strength(s, p) for p in there}) > 1
+    assert [strength(s, p) for p in there] == [GAME.number(s, "strength", p) for p in there]
 
 
 # ── honor ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -105,9 +105,9 @@ def test_they_defend_their_last_provinces_with_everybody_even_with_little_hope()
 @pytest.mark.ruling("U-096", "U-098", "U-099")
 def test_turns_to_declare_alternate_from_the_first_team():
     skirmish = against("first: b\nhand a: banzai\nphase: draw", windows="all")
-    assert turns_to_come(Table(skirmish)) == (True, False)
+    assert turns_to_come(skirmish) == (True, False)
     whole = against("first: a\nhand a: banzai\nphase: draw", windows="all", format="stronghold")
-    assert turns_to_come(Table(whole)) == (False, True, False, True, True, True, True)
+    assert turns_to_come(whole) == (False, True, False, True, True, True, True)
 
 
 def test_a_character_that_could_break_a_province_is_worth_more_while_a_conflict_is_left():

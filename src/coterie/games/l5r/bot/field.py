@@ -12,7 +12,7 @@ from coterie.games.l5r.bot.fights import ruin, surprise
 from coterie.games.l5r.bot.hands import to_be_played
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable, in_next_round
-from coterie.games.l5r.bot.turns import turns, turns_to_come, types_of_clans
+from coterie.games.l5r.bot.turns import turns, types_of_clans
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import is_stronghold_province
@@ -72,7 +72,7 @@ def this_round(t: Table) -> Field:
         surprise(s),
         types_of_clans(s),
         fmt(s).one_each,
-        turns_to_come(t),
+        t.turns,
     )
 
 
@@ -88,7 +88,7 @@ def next_round(t: Table, now: Field) -> Field:
         coming=waves_of_next_round(t),
         surprise=W.surprise,
         types=TYPES,
-        order=turns(s, list(opportunities(s)), 1 - s.first, len(ELEMENTS)),
+        order=turns(s, opportunities(s), 1 - s.first, len(ELEMENTS)),
     )
 
 

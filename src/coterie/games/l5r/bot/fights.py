@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from operator import itemgetter
 
 from coterie.games.l5r.bot.hands import to_be_played
 from coterie.games.l5r.bot.honor import price_of_honor
 from coterie.games.l5r.bot.table import Table
-from coterie.games.l5r.bot.weights import Skills, W
+from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.bot.worth import lying
 from coterie.games.l5r.factions import costs_ruin
 from coterie.games.l5r.facts.cards import side_of
@@ -22,6 +23,7 @@ from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, Conflict
 from coterie.kernel.pieces import ref
 
+SKILL = itemgetter(1)
 NAMING = ("attackers?", "defenders?")  # the questions who fights
 
 
@@ -169,14 +171,21 @@ def skill_to_come(t: Table, now: Conflict) -> float:
     return W.meets * sum([t.skills[p][now.kind] for p in able])
 
 
-def fewest(ready: Sequence[int], kind: str, skills: Skills, short: float) -> tuple[list[int], float]:
-    """Return the fewest of those who are ready who have so much skill together, the best first, and what is still missing."""
+def fewest(ready: Sequence[tuple[int, int]], short: float) -> tuple[list[int], float]:
+    """Return the fewest who have so much skill together, the best first, and what is still missing.
+
+    Args:
+        ready: who there is, each with its skill.
+        short: the skill that is needed.
+    """
     chosen: list[int] = []
-    for p in sorted(ready, key=lambda p: -skills[p][kind]):
+    if short <= 0:
+        return chosen, short
+    for p, skill in sorted(ready, key=SKILL, reverse=True):
         if short <= 0:
             break
         chosen.append(p)
-        short -= skills[p][kind]
+        short -= skill
     return chosen, short
 
 

@@ -2,29 +2,65 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts.cards import definition
+from typing import NamedTuple
+
+from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.characters import Taint
 from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.shadow.graves import Rebury
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile
 from coterie.words.cards.groups import EACH_FOE
 
 PUT_BACK = 4  # cards of the dynasty deck that the lair puts back in a round at most, each for 1 fate
 
 
+class Habits(NamedTuple):
+    """What a card does in every round, read off its definition.
+
+    Attributes:
+        drain: how much honor it takes from each clan.
+        lair: whether it puts cards back into the dynasty deck.
+        warlord_taints: whether it is a warlord that taints characters.
+    """
+
+    drain: int
+    lair: bool
+    warlord_taints: bool
+
+
+READ: dict[str, Habits] = {}  # by face, as far as they were asked for
+
+
 def drain(s: L5R, piece: int) -> int:
     """Return how much honor a card takes from each clan in every round (U-141)."""
-    words = [word for word in definition(s, piece).words if isinstance(word, GainHonor) and word.who == EACH_FOE]
-    return -sum([word.amount for word in words if isinstance(word.amount, int)])
+    return habits(s, piece).drain
 
 
 def is_lair(s: L5R, piece: int) -> bool:
     """Return whether a holding puts cards back into the dynasty deck."""
-    return any(isinstance(word, Rebury) for word in definition(s, piece).words)
+    return habits(s, piece).lair
 
 
 def is_tainting(s: L5R, owner: int) -> bool:
     """Return whether the warlord of the Shadowlands, in play or not, taints characters of the clans in every round (U-135)."""
-    there = [definition(s, p) for p in (*pile(s, "warlord", owner), *pile(s, "field", owner))]
-    return any(isinstance(word, Taint) for card in there if card.facts.fate_value for word in card.words)
+    return any(habits(s, p).warlord_taints for p in (*pile(s, "warlord", owner), *pile(s, "field", owner)))
+
+
+def habits(s: L5R, piece: int) -> Habits:
+    """Return what a card does in every round; it is asked for at every position, and the same for every game."""
+    now = s.pieces[piece]
+    face = face_in_force(s, now) if now.lasting else now.face
+    if face not in READ:
+        READ[face] = _read(s.game.faces[face])
+    return READ[face]
+
+
+def _read(card: Card) -> Habits:
+    taken = [word.amount for word in card.words if isinstance(word, GainHonor) and word.who == EACH_FOE]
+    return Habits(
+        -sum([amount for amount in taken if isinstance(amount, int)]),
+        any(isinstance(word, Rebury) for word in card.words),
+        bool(card.facts.fate_value) and any(isinstance(word, Taint) for word in card.words),
+    )

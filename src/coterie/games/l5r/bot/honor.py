@@ -5,9 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.bot.holdings import drain, is_tainting
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import taint_due
-from coterie.games.l5r.bot.turns import turns_to_come
 from coterie.games.l5r.bot.weights import W
-from coterie.games.l5r.facts.provinces import places_of
 from coterie.games.l5r.facts.teams import fmt, goal, members, team_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.pieces import pile
@@ -34,8 +32,8 @@ def drained(t: Table) -> int:
     s = t.s
     if t.shadowlands == NOBODY:
         return 0
-    there = [p for place in places_of(s, t.shadowlands) for p in pile(s, "holdings", place)]
-    if not fmt(s).stronghold and any(turns_to_come(t)):
+    there = [*t.holdings]
+    if not fmt(s).stronghold and any(t.turns):
         next_ones = [t.standing(owner)[:1] for owner in members(s, team_of(s, 0))]
         there += [p for p in pile(s, "attached", t.shadowlands) if [s.pieces[p].host] in next_ones]
     return sum([drain(s, p) for p in there])

@@ -84,9 +84,9 @@ def attacks(t: Table, now: Conflict) -> Iterator[list[int]]:
     against = skill_to_come(t, now) + answer(t)
     strongest = max([wall(t, p) for p in attacked_provinces(t.s)], default=0)
     yield [min(ready, key=lambda p: sum(t.skills[p].values()))]
-    yield fewest(ready, now.kind, t.skills, against)[0]
-    yield fewest(ready, now.kind, t.skills, against + strongest)[0]
-    yield fewest(pure(t, ready), now.kind, t.skills, against + strongest)[0]
+    yield few(t, ready, now.kind, against)
+    yield few(t, ready, now.kind, against + strongest)
+    yield few(t, pure(t, ready), now.kind, against + strongest)
     yield ready
 
 
@@ -100,10 +100,15 @@ def defences(t: Table, now: Conflict) -> Iterator[list[int]]:
     against = max(one, coming) - other + answer(t)
     weakest = min([wall(t, p) for p in attacked_provinces(t.s)], default=0)
     yield []
-    yield fewest(ready, now.kind, skills, against - weakest + 1)[0]
-    yield fewest(pure(t, ready), now.kind, skills, against - weakest + 1)[0]
-    yield fewest(ready, now.kind, skills, against + 1)[0]
+    yield few(t, ready, now.kind, against - weakest + 1)
+    yield few(t, pure(t, ready), now.kind, against - weakest + 1)
+    yield few(t, ready, now.kind, against + 1)
     yield ready
+
+
+def few(t: Table, ready: list[int], kind: str, short: float) -> list[int]:
+    """Return the fewest of some characters who have so much skill of a type together."""
+    return fewest([(p, t.skills[p][kind]) for p in ready], short)[0]
 
 
 def pure(t: Table, those: list[int]) -> list[int]:

@@ -7,22 +7,49 @@ U-119, U-215).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from coterie.games.l5r.bot.field import Field, next_round, this_round
 from coterie.games.l5r.bot.fights import fewest
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
-from coterie.games.l5r.state import NOBODY
+from coterie.games.l5r.state import NOBODY, TYPES
+
+KEPT = 4096  # outlooks that are remembered: a search meets the same one again and again
+KINDS = range(len(TYPES))
+
+
+class Battle(NamedTuple):
+    """What a field comes down to, without the table: what happens on equal battles is worked out once. Skills are pairs, one
+    for each type, and types are indices into `TYPES`.
+
+    Attributes:
+        fighters: the skills of the clans' characters that can fight, which are called by their index here.
+        more: the skill that the clans can add once.
+        waves: the skill of each wave of the deck, and the types in which it can attack; the next one first.
+        walls, targets, surprise, order: as for `Field`.
+        one_each: whether the clans attack only once in each type.
+    """
+
+    fighters: tuple[tuple[int, ...], ...]
+    more: tuple[float, ...]
+    waves: tuple[tuple[tuple[float, ...], tuple[int, ...]], ...]
+    walls: tuple[tuple[float, ...], ...]
+    targets: tuple[tuple[float, float], ...]
+    surprise: int
+    one_each: bool
+    order: tuple[bool, ...]
 
 
 class Standing(NamedTuple):
-    """How far a look ahead has come: the clans' characters that are ready, the skill that they can add, the types in which
-    they may still attack, which wave is next, and how many provinces each player has lost on the way."""
+    """How far a look ahead has come: the clans' characters that are ready, the part of the further skill that is left, the
+    types in which they may still attack, which wave is next, and how many provinces each player has lost on the way."""
 
     ready: tuple[int, ...]
     more: float
-    types: tuple[str, ...]
+    types: tuple[int, ...]
     at: int = 0
     lost: int = 0
 
@@ -47,83 +74,102 @@ def outlook(t: Table, holding_out: float) -> float:
 
 def looked_ahead(field: Field) -> float:
     """Return what comes of all turns of a field."""
-    return ahead(field, field.order, Standing(field.ready, 1.0, field.types))
+    battle = Battle(
+        tuple([tuple(field.skills[p].values()) for p in field.ready]),
+        tuple(field.more.values()),
+        tuple([(tuple(wave.skill.values()), _indices(wave.kinds)) for wave in field.coming]),
+        tuple([tuple(walls) for walls in field.walls]),
+        tuple(field.targets),
+        field.surprise,
+        field.one_each,
+        field.order,
+    )
+    return fought(battle, _indices(field.types))
 
 
-def ahead(field: Field, order: tuple[bool, ...], now: Standing) -> float:
+def _indices(kinds: Sequence[str]) -> tuple[int, ...]:
+    return tuple([TYPES.index(kind) for kind in kinds])
+
+
+@lru_cache(KEPT)
+def fought(battle: Battle, types: tuple[int, ...]) -> float:
+    """Return what comes of all turns of a battle, if the clans may attack in some types."""
+    return ahead(battle, battle.order, Standing(tuple(range(len(battle.fighters))), 1.0, types))
+
+
+def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
     """Return what comes of the turns to come, where the clans do in each of theirs what is best in the end."""
     if not order:
         return 0.0
     if order[0]:
-        if now.at >= len(field.coming):
-            return ahead(field, order[1:], now)
-        used, added, breaks = held(field, now)
-        after = _after(now, used, added)._replace(lost=now.lost + (breaks > 0))
-        return ahead(field, order[1:], after) - breaks
-    found = [ahead(field, order[1:], now)]  # they pass
+        if now.at >= len(battle.waves):
+            return ahead(battle, order[1:], now)
+        used, added, breaks = held(battle, now)
+        return ahead(battle, order[1:], _after(now, used, added, now.types, now.lost + (breaks > 0))) - breaks
+    best = ahead(battle, order[1:], now)  # they pass
     for kind in now.types:
-        left = tuple([each for each in now.types if each != kind]) if field.one_each else now.types
-        raiders, added, prize = raid(field, now, kind)
+        left = tuple([each for each in now.types if each != kind]) if battle.one_each else now.types
+        raiders, added, prize = raid(battle, now, kind)
         if prize:
-            found.append(prize + ahead(field, order[1:], _after(now, raiders, added)._replace(types=left)))
-        if now.ready and draws_out(field, now, kind):
-            lure = min(now.ready, key=lambda p: sum(field.skills[p].values()))
-            found.append(ahead(field, order[1:], _after(now, [lure], 0.0)._replace(types=left)) - W.ring)
-    return max(found)
+            best = max(best, prize + ahead(battle, order[1:], _after(now, raiders, added, left, now.lost)))
+        if now.ready and draws_out(battle, now, kind):
+            lure = min(now.ready, key=lambda at: sum(battle.fighters[at]))
+            best = max(best, ahead(battle, order[1:], _after(now, [lure], 0.0, left, now.lost)) - W.ring)
+    return best
 
 
-def _after(now: Standing, used: list[int], added: float) -> Standing:
+def _after(now: Standing, used: list[int], added: float, types: tuple[int, ...], lost: int) -> Standing:
     """Return how things stand once some have bowed, a part of the further skill is used up, and a wave is through."""
-    ready = tuple([p for p in now.ready if p not in used]) if used else now.ready
-    return now._replace(ready=ready, more=now.more - added, at=now.at + 1)
+    ready = tuple([at for at in now.ready if at not in used]) if used else now.ready
+    return Standing(ready, now.more - added, types, now.at + 1, lost)
 
 
-def draws_out(field: Field, now: Standing, kind: str) -> bool:
+def draws_out(battle: Battle, now: Standing, kind: int) -> bool:
     """Return whether an attack in a type is met by a whole wave, which then does not attack itself (U-101, U-117)."""
-    return now.at < len(field.coming) and kind in field.coming[now.at].kinds
+    return now.at < len(battle.waves) and kind in battle.waves[now.at][1]
 
 
-def held(field: Field, now: Standing) -> tuple[list[int], float, float]:
+def held(battle: Battle, now: Standing) -> tuple[list[int], float, float]:
     """Return the fewest who hold the next wave, nobody if all cannot, the part of the further skill that they need, and what
     breaks then."""
-    walls = [wall[now.lost] for wall in field.walls if len(wall) > now.lost]
+    walls = [wall[now.lost] for wall in battle.walls if len(wall) > now.lost]
     if not walls:
         return [], 0.0, 0.0
     best: tuple[list[int], float] | None = None
     behind = 1000.0
-    wave = field.coming[now.at]
-    for kind in wave.kinds:
-        short = wave.skill[kind] + field.surprise - max(1, min(walls)) + 1
-        those, added, missing = gathered(field, now, kind, short)
+    skill, kinds = battle.waves[now.at]
+    for kind in kinds:
+        short = skill[kind] + battle.surprise - max(1, min(walls)) + 1
+        those, added, missing = gathered(battle, now, kind, short)
         behind = min(behind, missing)
         if missing <= 0 and (best is None or (added, len(those)) < (best[1], len(best[0]))):
             best = those, added
     if best is not None:
         return *best, 0.0
-    last = all(len(wall) <= now.lost + 1 for wall in field.walls)
+    last = all(len(wall) <= now.lost + 1 for wall in battle.walls)
     return [], 0.0, W.breaks * len(walls) + W.fall * last + W.lead * behind
 
 
-def raid(field: Field, now: Standing, kind: str) -> tuple[list[int], float, float]:
+def raid(battle: Battle, now: Standing, kind: int) -> tuple[list[int], float, float]:
     """Return the fewest with whom the clans would break a province of the deck in a type, the part of the further skill that
     they need, and what is won with it: nothing if they cannot break any."""
-    met = field.coming[now.at].skill[kind] if now.at < len(field.coming) else 0
-    against = met + field.surprise if met else W.free
-    most = sum([field.skills[p][kind] for p in now.ready]) + now.more * field.more[kind] - against
-    wall, prize = next((target for target in field.targets if target[0] <= most), (0.0, 0.0))
+    met = battle.waves[now.at][0][kind] if now.at < len(battle.waves) else 0
+    against = met + battle.surprise if met else W.free
+    most = sum([battle.fighters[at][kind] for at in now.ready]) + now.more * battle.more[kind] - against
+    wall, prize = next((target for target in battle.targets if target[0] <= most), (0.0, 0.0))
     if not prize or not (now.ready or now.more):
         return [], 0.0, 0.0
-    those, added, _ = gathered(field, now, kind, wall + against)
+    those, added, _ = gathered(battle, now, kind, wall + against)
     return those, added, prize
 
 
-def gathered(field: Field, now: Standing, kind: str, short: float) -> tuple[list[int], float, float]:
+def gathered(battle: Battle, now: Standing, kind: int, short: float) -> tuple[list[int], float, float]:
     """Return the fewest who have so much skill of a type together, the part of the further skill that they need beside it,
     and what is still missing then."""
-    those, missing = fewest(now.ready, kind, field.skills, short)
+    those, missing = fewest([(at, battle.fighters[at][kind]) for at in now.ready], short)
     if missing <= 0:
         return those, 0.0, missing
-    there = now.more * field.more[kind]
+    there = now.more * battle.more[kind]
     if missing > there:
         return those, now.more, missing - there
-    return those, missing / field.more[kind], 0.0
+    return those, missing / battle.more[kind], 0.0

@@ -6,9 +6,9 @@ from collections import Counter
 from functools import cached_property
 
 from coterie.games.l5r.bot.holdings import PUT_BACK, is_lair
+from coterie.games.l5r.bot.turns import turns_to_come
 from coterie.games.l5r.bot.weights import Skills
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
-from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.conflicts import can_participate
 from coterie.games.l5r.facts.provinces import is_broken, places_of, provinces
 from coterie.games.l5r.facts.teams import the_deck
@@ -34,20 +34,26 @@ class Table:
         timer: the cards of their dynasty deck, and those that lairs will put back in this round.
         rounds: how many rounds will follow this one at most: the dynasty deck of the Shadowlands ends the game.
         lying: what lies in provinces of the Shadowlands is worth to them, by place, as far as it was asked for.
+        holdings: the holdings of the Shadowlands that lie face up.
     """
 
     def __init__(self, s: L5R) -> None:
         self.s = s
         self.deck, self.shadowlands = the_deck(s), the_shadowlands(s)
         self.skills: Skills = skills_in_play(s)
-        self.owner = {p: s.game.speaks(s, p) for p in self.skills}
-        self.fate = {p: fate_on(s, p) for p in self.skills}
-        self.tainted = {p for p, its in self.owner.items() if its != self.shadowlands and s.pieces[p].count("tainted")}
+        rows = {p: s.pieces[p] for p in self.skills}
+        self.owner = {p: row.owner if row.controller < 0 else row.controller for p, row in rows.items()}
+        self.fate = {p: row.count("fate") if row.counters else 0 for p, row in rows.items()}
+        self.tainted = {
+            p for p, row in rows.items() if row.counters and row.count("tainted") and self.owner[p] != self.shadowlands
+        }
         self.bears = Counter([s.pieces[p].host for place in range(len(s.teams)) for p in pile(s, "attached", place)])
         self.received, self.timer, self.rounds = 1, FOR_EVER, FOR_EVER
+        self.holdings: list[int] = []
         if self.shadowlands != NOBODY:
             each = 1 if is_challenge(s) or clans(s) <= FEW_PLAYERS else 2
             self.received = each * len(provinces(s, self.shadowlands))
+            self.holdings = [p for at in places_of(s, self.shadowlands) for p in pile(s, "holdings", at)]
             self.timer = len(pile(s, "dynasty", self.shadowlands)) + self._put_back()
             self.rounds = -(-self.timer // self.received)
         self.lying: dict[int, float] = {}
@@ -60,10 +66,15 @@ class Table:
         """Whether the clans win with the end of this round: the dynasty deck of the Shadowlands is empty (U-012)."""
         return not self.timer
 
+    @cached_property
+    def turns(self) -> tuple[bool, ...]:
+        """Whose turns to declare are still to come in this round; see `turns_to_come`."""
+        return turns_to_come(self.s)
+
     def _put_back(self) -> int:
         """Return how many cards holdings of the Shadowlands will put back into the dynasty deck in this round (U-141)."""
         s, owner = self.s, self.shadowlands
-        if s.phase == "fate" or not any(is_lair(s, p) for at in places_of(s, owner) for p in pile(s, "holdings", at)):
+        if s.phase == "fate" or not any(is_lair(s, p) for p in self.holdings):
             return 0
         return min(PUT_BACK, s.fate[owner], len(pile(s, "fallen", owner)))
 
@@ -84,9 +95,9 @@ class Table:
         if owner not in self._walls:
             s = self.s
             found = {p: float(strength(s, p)) for p in self.standing(owner)}
-            hidden = [p for p in found if s.pieces[p].down]
+            hidden = [n for p, n in found.items() if s.pieces[p].down]
             if hidden:
-                mean = sum([found[p] for p in hidden]) / len(hidden)
+                mean = sum(hidden) / len(hidden)
                 found = {p: mean if s.pieces[p].down else n for p, n in found.items()}
             self._walls[owner] = found
         return self._walls[owner]

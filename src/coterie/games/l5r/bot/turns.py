@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.bot.table import Table
+from functools import cache
+
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.rings import unclaimed
-from coterie.games.l5r.facts.teams import fmt, team_of
+from coterie.games.l5r.facts.teams import fmt, team_of, the_deck
 from coterie.games.l5r.rules.conflict_phase import opportunities
 from coterie.games.l5r.state import L5R, TYPES, Phase
 from coterie.kernel.procedures import data_of
 
 
-def turns_to_come(t: Table) -> tuple[bool, ...]:
+def turns_to_come(s: L5R) -> tuple[bool, ...]:
     """Return whose turns to declare are still to come in this round: True for each of the Shadowlands deck, False for the
     clans'. It still has the one in which it has named no attackers yet."""
-    s = t.s
     phase: Phase | None = data_of(s, "phase")
     begun = phase is not None and phase.left
-    left = list(phase.left if phase is not None and begun else opportunities(s))
+    left = phase.left if phase is not None and begun else opportunities(s)
     turn = phase.turn if phase is not None and begun else s.first
     found = turns(s, left, turn, len(unclaimed(s)))
     now = conflict(s)
-    declaring = now is not None and now.team == s.teams[t.deck] and not now.declared and not now.over
+    declaring = now is not None and now.team == s.teams[the_deck(s)] and not now.declared and not now.over
     return (True, *found) if declaring else found
 
 
-def turns(s: L5R, left: list[int], turn: int, rings: int) -> tuple[bool, ...]:
+def turns(s: L5R, left: tuple[int, ...], turn: int, rings: int) -> tuple[bool, ...]:
     """Return whose turns follow each other, if the teams have so many left and one of them begins; the deck needs a ring for
     each of its own (U-096, U-098)."""
-    deck = 1 - team_of(s, 0)
-    left[deck] = min(left[deck], rings)
+    return _turns(left, turn, 1 - team_of(s, 0), rings)
+
+
+@cache
+def _turns(left: tuple[int, ...], turn: int, deck: int, rings: int) -> tuple[bool, ...]:
+    many = [min(n, rings) if team == deck else n for team, n in enumerate(left)]
     found = []
-    while sum(left):
-        if left[turn]:
-            left[turn] -= 1
+    while sum(many):
+        if many[turn]:
+            many[turn] -= 1
             found.append(turn == deck)
         turn = 1 - turn
     return tuple(found)

@@ -35,7 +35,11 @@ def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributo
 def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
     """Honored adds its glory to both skills; dishonored subtracts it (L-12.1); tainted adds 2 (L-12.6, L-21.1, U-187)."""
     found_: list[Contributor] = []
-    if not [name for name, _ in now.counters if name in TOKENS] or forbidding(s, "mind status", piece):
+    if (
+        not now.counters
+        or not [name for name, _ in now.counters if name in TOKENS]
+        or forbidding(s, "mind status", piece)
+    ):
         return found_
     if now.count("honored"):
         found_.append((s.game.number(s, GLORY, piece, now), "honored"))
@@ -95,7 +99,8 @@ def skills_in_play(s: Any) -> dict[int, dict[str, int]]:
 
 def _skills_of(s: Any, piece: int, now: Piece, there: Sequence[int]) -> dict[str, int]:
     """Return both skills of a character with some attachments."""
-    face, tokens, found_ = s.game.faces[face_in_force(s, now)], _by_tokens(s, piece, now), {}
+    face = s.game.faces[face_in_force(s, now) if now.lasting else now.face]
+    tokens, found_ = _by_tokens(s, piece, now) if now.counters else [], {}
     for name in SKILLS:
         if name in face.dashes:
             found_[name] = 0
@@ -150,5 +155,14 @@ def glory_count(s: Any, team: int, *, rings: bool = True) -> int:
 
 
 def strength(s: Any, piece: int) -> int:
-    """Return the strength of a province; a token has 3 (L-14.5)."""
-    return int(s.game.number(s, STRENGTH, piece))
+    """Return the strength of a province; a token has 3 (L-14.5). A quick check comes first: most have the printed one."""
+    now, ears = s.pieces[piece], s.ears
+    if (
+        now.counters
+        or now.place % ROW == STRONGHOLD
+        or ("number", STRENGTH) in ears
+        or ("number", STRENGTH, piece) in ears
+        or s.piles.get(("holdings", now.place))
+    ):
+        return int(s.game.number(s, STRENGTH, piece))
+    return int(s.game.printed(s, STRENGTH, now))
