@@ -149,6 +149,24 @@ def test_the_draw_phase_is_looked_through_with_the_card_that_is_the_bid_of_the_d
     assert s.phase != "draw" or GAME.bot.horizon(s) == here
 
 
+def test_a_search_for_a_bid_ends_before_the_action_window():
+    """What to do with cards that nobody has seen yet does not help to choose a bid."""
+    s = against("hand a: banzai\nphase: dynasty", windows="all")
+    through(s, "bid?")
+    here = GAME.bot.horizon(s)
+    s.choose("bid 1")
+    through(s, "window")
+    assert s.phase == "draw"
+    assert GAME.bot.horizon(s) != here
+
+
+def test_in_the_fate_phase_one_order_of_leaving_is_enough():
+    s = against("field a: doji-whisperer, hida-kisada, doji-challenger\nhand a: banzai\nphase: conflict")
+    through(s, "leaves first?")
+    assert list(GAME.bot.tried(s)) == [0]
+    assert len(s.asked[2]) == 3
+
+
 @pytest.mark.ruling("U-101")
 def test_who_fights_does_not_meet_the_next_wave():
     text = "field a: hida-kisada{}, hida-kisada [present]\nfield b: wild-ogre [fate 1], wild-ogre [fate 2, present]\n"

@@ -148,6 +148,15 @@ def test_a_plan_is_what_the_table_will_look_like():
     assert followed >= 10
 
 
+def test_nothing_is_searched_where_only_one_option_is_tried(monkeypatch):
+    s: Any = GAME.start({}, seed=0)
+    while s.asked is not None and len(s.asked[2]) == 1:
+        s.pick(0)
+    monkeypatch.setattr(type(GAME.bot), "tried", lambda bot, state: (1,))
+    monkeypatch.setattr(searching, "search", None)
+    assert Greedy().choose(s, s.asked[0], random.Random(1)) == 1
+
+
 def test_a_search_looks_at_few_positions(monkeypatch):
     looked_at: list[int] = []
     searches = 0

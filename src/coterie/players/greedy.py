@@ -61,6 +61,9 @@ class Greedy:
             if looks == view(state, seat):
                 return index
             self.plan = []
+        tried = state.game.bot.tried(state)
+        if len(tried) == 1:
+            return tried[0]
         root = state.sample(seat, rng)
         path = self._best(state, root, seat, rng)
         self.plan = _planned(path, root, seat)

@@ -19,6 +19,8 @@ def worth_trying(s: L5R) -> Sequence[int]:
     word, options = s.asked[1][0], s.asked[2]
     if word == "fate?":
         return range(min(len(options), W.placed + 1))
+    if word == "leaves first?":  # all leave, one after the other
+        return (0,)
     if word == "bid?":
         return [at for at, option in enumerate(options) if not at or is_safe(s, s.asked[0], option[1][0])]
     if word == "whose?" and the_shadowlands(s) != NOBODY:

@@ -16,6 +16,7 @@ from coterie.games.l5r.facts.teams import team_of, teams, the_deck
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
+from coterie.kernel.scopes import current
 from coterie.kernel.weighing import Budget, Weighing
 
 
@@ -40,15 +41,18 @@ class L5RWeighing(Weighing[L5R]):
         return worth_trying(s) if s.asked is not None else ()
 
     def horizon(self, s: L5R) -> object:
-        """A phase; in the draw phase the bids, then one card of a hand after the other, whose order makes no difference; in
-        the conflict phase one conflict after the other, and never beyond a card that the Shadowlands deck turns up: that is
-        as if an opponent had acted. What comes later `weigh_conflict` and `outlook` reckon with."""
+        """Return what stays the same during a turn: a phase; in the draw phase the bids with what they draw, then one card of
+        a hand after the other, whose order makes no difference; in the conflict phase one conflict after the other, and
+        never beyond a card that the Shadowlands deck turns up: that is as if an opponent had acted. `weigh_conflict` and
+        `outlook` estimate what comes later."""
         if s.phase == "conflict":
             now, deck = conflict(s), the_deck(s)
             turned = len(pile(s, "deck", deck)) if deck != NOBODY else 0
             return (s.round, "conflict", used(s, ("conflicts",), "phase") if now is None else now.number, turned)
         if s.phase != "draw":
             return (s.round, s.phase)
+        phase = current(s, "phase")
         # a card that is being played is still held, and one that is drawn was counted in its deck: all draw what they bid
         zones = ("hand", "limbo", "deck")
-        return (s.round, "draw", sum([len(pile(s, zone, seat)) for zone in zones for seat in range(s.seats)]))
+        cards = sum([len(pile(s, zone, seat)) for zone in zones for seat in range(s.seats)])
+        return (s.round, "draw", s.rows[phase].at if phase else 0, cards)
