@@ -9,6 +9,7 @@ from coterie.games.l5r.bot.field import next_round, this_round
 from coterie.games.l5r.bot.honor import dire, drained
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable
+from coterie.games.l5r.bot.weights import W
 from tests.l5r.shadow.tools import against
 from tests.l5r.tools import find, position, prompt
 
@@ -161,6 +162,32 @@ def test_a_card_on_the_province_attacked_next_takes_honor_too(at, lost):
     there = "provinces a1: province\nprovinces a2: province\nfield c: lost-samurai"
     text = f"{there}\nattached c: tainted-wasteland [on provinces/{at}]"
     assert drained(Table(against(f"{text}\n{QUIET}", 2, windows="all"))) == lost
+
+
+# ── the last honor ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+TWO_RUINS = "holdings c1: haunted-ruins\nholdings c2: haunted-ruins\ndeck a: banzai"
+
+
+@pytest.mark.ruling("U-016", "L-18.1")
+def test_honor_that_a_clan_is_likely_to_lose_is_not_given_away():
+    """With few cards in its deck and ruins to come, a clan was valued less than one that had lost honor and provinces."""
+    rows = [f"provinces a{n}: province" for n in (1, 2, 3)]
+    kept = "\n".join([TWO_RUINS, "honor: 1 6 0", *rows])
+    given = "\n".join([TWO_RUINS, "honor: 0 6 0", *[f"{row} [broken]" for row in rows]])
+    assert odds(kept) > odds(given) + 0.1
+
+
+@pytest.mark.ruling("U-016", "U-229")
+def test_the_last_honor_of_the_last_clan_is_much_dearer_than_a_province():
+    """In the last round clans paid for taint with honor that the fate phase then took from them."""
+    decks = [f"{zone} b: {', '.join(['doji-whisperer'] * 8)}" for zone in ("deck", "dynasty")]
+    lost = "\n".join([*decks, *[f"provinces a{n}: province [broken]" for n in (1, 2, 3)]])
+
+    def with_honor(n: int) -> float:
+        return odds(f"{lost}\nhonor: 0 {n} 0\ndynasty c:")
+
+    assert with_honor(2) - with_honor(1) > 1.4 * log(W.scale) * W.province > with_honor(9) - with_honor(8)
 
 
 # ── the warlord ─────────────────────────────────────────────────────────────────────────────────────────────────────

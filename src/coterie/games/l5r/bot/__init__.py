@@ -6,7 +6,7 @@
 | table | what all of it reads of a position, read once |
 | worth | what a team has |
 | taint | what tainted characters cost, and how many of them can fight |
-| honor | what its honor is worth, less what it is sure to lose |
+| honor | what its honor is worth, less what it is likely to lose |
 | holdings | what those of the Shadowlands do in every round |
 | turns | whose turns to declare are to come |
 | hands | the skill that lies in hands |

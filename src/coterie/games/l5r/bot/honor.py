@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import exp
+from typing import NamedTuple
+
 from coterie.games.l5r.bot.holdings import drain, is_tainting
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import taint_due
@@ -10,20 +13,33 @@ from coterie.games.l5r.facts.teams import fmt, goal, members, team_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.pieces import pile
 
+BEFORE_BIDS = ("dynasty", "fate")  # the phases after which low bids bring honor
+
+
+class Honor(NamedTuple):
+    """The honor of an owner: what it has now, less what it is sure to lose, and less what it is likely to lose."""
+
+    now: float
+    kept: float
+    left: float
+
 
 def honor_of_team(t: Table, team: int) -> float:
-    """Return what the honor of a team is worth, less what it is sure to lose."""
+    """Return what the honor of a team is worth, less what it is likely to lose."""
     lost = drained(t)
-    return of_honors(t, {owner: left(t, owner, lost) for owner in members(t.s, team)})
+    return of_honors(t, {owner: honor_of(t, owner, lost) for owner in members(t.s, team)})
 
 
-def left(t: Table, owner: int, lost: int) -> float:
-    """Return the honor of an owner less what it is sure to lose: for decks that run out (L-18.1), to cards of the
-    Shadowlands, with characters that leave in the fate phase (L-12.1), and for tainted ones that fight (L-21.1)."""
+def honor_of(t: Table, owner: int, lost: int) -> Honor:
+    """Return the honor of an owner. It is sure to lose some to cards of the Shadowlands, unless bids come before, and with
+    characters that leave in the fate phase (L-12.1); it is likely to lose more as decks run out (L-18.1), and for tainted
+    characters that fight (L-21.1)."""
     s = t.s
+    now = s.honor[owner]
+    kept = now - lost + parting(t, owner)
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
-    honor = s.honor[owner] - fmt(s).empty * short - lost + parting(t, owner)
-    return honor - taint_due(t, owner, honor)
+    honor = kept - fmt(s).empty * short
+    return Honor(now, kept + W.regained * (s.phase in BEFORE_BIDS), honor - taint_due(t, owner, honor))
 
 
 def drained(t: Table) -> int:
@@ -39,23 +55,32 @@ def drained(t: Table) -> int:
     return sum([drain(s, p) for p in there])
 
 
-def of_honors(t: Table, honors: dict[int, float]) -> float:
+def of_honors(t: Table, honors: dict[int, Honor]) -> float:
     """Return what so much honor of each member of a team is worth. Against the Shadowlands it wins nothing, and a clan without
     any loses the stronghold province, or all; the game is lost with the last of them (U-016, U-023, U-226, U-229)."""
     little = dire(t)
     dangers = {owner: danger(honor, little) for owner, honor in honors.items()}
     each = W.honor if t.shadowlands == NOBODY else W.safety
-    value = each * sum([min(max(0.0, honor), goal(t.s)) for honor in honors.values()])
+    value = each * sum([min(max(0.0, honor.left), goal(t.s)) for honor in honors.values()])
     value -= sum([stake(t, owner) * part for owner, part in dangers.items()])
     if t.shadowlands == NOBODY:
         return value
-    falls = all(honors[owner] <= 0 for owner in honors if t.standing(owner))
-    return value - W.all_lost * min(dangers.values()) - W.fall * falls
+    standing = [running_out(honor) for owner, honor in honors.items() if t.standing(owner)]
+    return value - W.all_lost * min(dangers.values()) - W.fall * min(standing, default=1.0)
 
 
-def danger(honor: float, little: float) -> float:
-    """Return how near a clan is to having no honor: 0 unless it has little, more than 1 with none."""
-    return (max(0.0, little - max(0.0, honor)) / little) ** 2 + W.none * (honor <= 0)
+def danger(honor: Honor, little: float) -> float:
+    """Return how near a clan is to having no honor: 1 with none; less before, however much it is likely to lose, so that no
+    clan gives away what it has. It has little below some amount."""
+    if honor.now <= 0:
+        return 1.0
+    near: float = (max(0.0, little - max(1.0, honor.left)) / little) ** 2
+    return near + W.doomed * (1 - near) * running_out(honor)
+
+
+def running_out(honor: Honor) -> float:
+    """Return how likely a clan is to lose its last honor before long."""
+    return 1.0 if honor.kept <= 0 else 1 / (1 + exp(W.luck * honor.left))
 
 
 def dire(t: Table) -> float:
@@ -76,8 +101,8 @@ def stake(t: Table, owner: int) -> float:
 
 def price_of_honor(t: Table, owner: int, n: int) -> float:
     """Return what it is worth to a team that one of its members does not lose so much of the honor that it has."""
-    honors = {mate: float(t.s.honor[mate]) for mate in members(t.s, team_of(t.s, owner))}
-    return of_honors(t, honors) - of_honors(t, {**honors, owner: honors[owner] - n})
+    honors = {mate: Honor(*[t.s.honor[mate]] * 3) for mate in members(t.s, team_of(t.s, owner))}
+    return of_honors(t, honors) - of_honors(t, {**honors, owner: Honor(*[t.s.honor[owner] - n] * 3)})
 
 
 def parting(t: Table, owner: int) -> int:

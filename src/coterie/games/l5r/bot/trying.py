@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coterie.games.l5r.bot.honor import dire, drained, left
+from coterie.games.l5r.bot.honor import dire, drained, honor_of
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import the_shadowlands
@@ -35,7 +35,7 @@ def is_safe(s: L5R, seat: int, bid: int) -> bool:
     if the_deck(s) == NOBODY:
         return True
     t = Table(s)
-    return left(t, seat, drained(t)) > bid - 1
+    return honor_of(t, seat, drained(t)).left > bid - 1
 
 
 def _as_controller(s: L5R, seat: int, enough: float) -> tuple[float, int]:

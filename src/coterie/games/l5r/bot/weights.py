@@ -22,7 +22,8 @@ class Weights(NamedTuple):
     own: float = 0.6  # each province of one clan; the rest counts for the one of a team that holds out longest
     silenced: float = 0.4  # the bids and reshuffles of a clan that has lost all of them
     all_lost: float = 1.6  # more, if no clan is left
-    none: float = 0.5  # the part of that more, that no honor is left
+    doomed: float = 0.6  # the part of what still is to be lost that counts where a clan is likely to have none soon
+    luck: float = 1.2  # how steeply each further honor makes it less likely that the last one is lost
     regained: float = 1.0  # the honor that low bids bring a clan in a round, about
     fights: float = 0.6  # the part of tainted characters that fight in a round, each for 1 honor
     holding: float = 0.06  # of the Shadowlands, for each round in which it brings them something
@@ -58,7 +59,7 @@ class Weights(NamedTuple):
     surprise: int = 3  # the skill that a card turned up in a conflict adds to its side, about
     free: int = 1  # the same, of those that cost nothing
     open: float = 1.5  # skill by which a conflict can easily turn out otherwise, while cards can be played
-    desperate: float = 5.0  # the same where the game is lost with it: then everything is tried
+    desperate: float = 3.0  # the same where the game is lost with it: then everything is tried
     most: float = 30.0  # the most of it that counts
     fall: float = 5.0  # more, for the clans' last provinces: they have lost the game without them
     meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack
