@@ -125,6 +125,19 @@ def test_a_province_of_the_deck_is_no_fair_exchange_for_one_of_every_clan():
     assert with_cards(15, after) < with_cards(20, before)
 
 
+@pytest.mark.ruling("U-012", "U-110")
+def test_in_the_last_round_a_province_of_theirs_is_worth_little():
+    """Clans bowed their best characters to break one, and the next attack took their own last province."""
+    theirs = [f"provinces c{n}: province [tainted]" for n in range(1, 6)]
+
+    def gain(cards: int) -> float:
+        rows = [theirs, [theirs[0].replace("tainted", "broken, tainted"), *theirs[1:]]]
+        before, after = [with_cards(cards, "\n".join(row)) for row in rows]
+        return after - before
+
+    assert 2 * gain(0) < gain(20)
+
+
 @pytest.mark.ruling("U-012", "U-141")
 def test_a_lair_that_puts_cards_back_brings_another_round():
     """Clans put no fate on characters in what seemed to be the last round, and had none in the next."""

@@ -125,7 +125,7 @@ def kinds_of(t: Table, wave: list[int]) -> list[str]:
 def targets_of(t: Table) -> list[tuple[float, float]]:
     """Return the strength of each province of the deck that stands, and what is won with it: what lies there and cards of
     its dynasty deck go, too (U-110). The best one comes first."""
-    there = [(wall, W.breaks + ruin(t, p)) for p, wall in t.walls(t.deck).items()]
+    there = [(wall, t.rest * W.breaks + ruin(t, p)) for p, wall in t.walls(t.deck).items()]
     return sorted(there, key=lambda each: (-each[1], each[0]))
 
 

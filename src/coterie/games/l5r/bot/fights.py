@@ -45,11 +45,11 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     ahead = one - other - met + to_be_turned_up(s, now) + still_to_play(t, now)
     values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
     if other:
-        values[foe] += W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
+        values[foe] += t.rest * W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
         values[now.team] -= spite(s, foe, now.team) * likely(-ahead - 1)
     if not one:
         return 1.0
-    values[now.team] += W.conflict * likely(ahead)
+    values[now.team] += t.rest * W.conflict * likely(ahead)
     values[foe] -= (spite(s, now.team, foe) + shame(t, now)) * likely(ahead)
     return weigh_provinces(t, now, values, ahead)
 
@@ -91,7 +91,9 @@ def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: fl
     standing = [p for p in attacked_provinces(s) if not is_broken(s, p)]  # one of each player (U-108, U-131)
     over = [ahead - wall(t, p) for p in standing]
     for p, by in zip(standing, over, strict=True):
-        price = W.province + W.stronghold * is_stronghold_province(s, p) + ruin(t, p)  # as much as it is worth to them
+        price = W.province + W.stronghold * is_stronghold_province(s, p)  # as much as it is worth to them
+        if s.pieces[p].owner == t.shadowlands:
+            price = t.rest * price + ruin(t, p)
         values[foe] -= price * breaks(by, W.open)
     if not standing or not are_the_last(t, now):
         return 1.0
@@ -106,7 +108,7 @@ def ruin(t: Table, piece: int) -> float:
     place = place_of(t.s, piece)
     if not costs_ruin(t.s, owner_at(place)):
         return 0.0
-    return W.near * (lying(t, place) + W.timer * CARDS_OF_RUIN / t.received)
+    return W.near * (lying(t, place) + W.timer * min(t.timer, CARDS_OF_RUIN) / t.received)
 
 
 def likely(ahead: float, open_: float = W.open) -> float:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from coterie.games.l5r.bot.holdings import PUT_BACK, is_lair
 from coterie.games.l5r.bot.turns import turns_to_come
-from coterie.games.l5r.bot.weights import Skills
+from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
 from coterie.games.l5r.facts.conflicts import can_participate
 from coterie.games.l5r.facts.provinces import is_broken, places_of, provinces
@@ -70,6 +70,11 @@ class Table:
     def turns(self) -> tuple[bool, ...]:
         """Whose turns to declare are still to come in this round; see `turns_to_come`."""
         return turns_to_come(self.s)
+
+    @cached_property
+    def rest(self) -> float:
+        """The part of what can be won that still counts: less in the last round, where the clans only have to hold out."""
+        return W.over if self.is_last_round else 1.0
 
     def _put_back(self) -> int:
         """Return how many cards holdings of the Shadowlands will put back into the dynasty deck in this round (U-141)."""

@@ -19,10 +19,9 @@ def worth_of_team(t: Table, team: int) -> float:
     s, owners = t.s, members(t.s, team)
     rings = sum([ring.holder == team for ring in s.rings])
     value = sum([worth(t, owner) for owner in owners]) + W.ring * rings + W.favor * (s.favor == team)
-    if t.is_last_round:
-        value *= W.over
+    value *= t.rest
     if not is_clan(s, owners[0]):
-        return value + lasting(t) + sum([on_the_board(s, owner) for owner in owners])
+        return value + lasting(t) + t.rest * sum([on_the_board(s, owner) for owner in owners])
     value += honor_of_team(t, team)
     boards = [on_the_board(s, owner) for owner in owners]
     if t.shadowlands == NOBODY:
