@@ -50,9 +50,10 @@ class Table:
         self.bears = Counter([s.pieces[p].host for place in range(len(s.teams)) for p in pile(s, "attached", place)])
         self.received, self.timer, self.rounds = 1, FOR_EVER, FOR_EVER
         self.holdings: list[int] = []
+        self._provinces: dict[int, tuple[int, ...]] = {}
         if self.shadowlands != NOBODY:
             each = 1 if is_challenge(s) or clans(s) <= FEW_PLAYERS else 2
-            self.received = each * len(provinces(s, self.shadowlands))
+            self.received = each * len(self.provinces(self.shadowlands))
             self.holdings = [p for at in places_of(s, self.shadowlands) for p in pile(s, "holdings", at)]
             self.timer = len(pile(s, "dynasty", self.shadowlands)) + self._put_back()
             self.rounds = -(-self.timer // self.received)
@@ -83,10 +84,16 @@ class Table:
             return 0
         return min(PUT_BACK, s.fate[owner], len(pile(s, "fallen", owner)))
 
+    def provinces(self, owner: int) -> tuple[int, ...]:
+        """Return the provinces of an owner, broken or not."""
+        if owner not in self._provinces:
+            self._provinces[owner] = provinces(self.s, owner)
+        return self._provinces[owner]
+
     def standing(self, owner: int) -> list[int]:
         """Return the provinces of an owner that stand."""
         if owner not in self._standing:
-            self._standing[owner] = [p for p in provinces(self.s, owner) if not is_broken(self.s, p)]
+            self._standing[owner] = [p for p in self.provinces(owner) if not is_broken(self.s, p)]
         return self._standing[owner]
 
     def kinds(self, piece: int) -> list[str]:

@@ -8,9 +8,9 @@ from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable, in_next_round
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import clans, is_clan
-from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
+from coterie.games.l5r.facts.provinces import is_stronghold_province, places_of
 from coterie.games.l5r.facts.teams import fmt, members
-from coterie.games.l5r.state import L5R, NOBODY
+from coterie.games.l5r.state import NOBODY
 from coterie.kernel.pieces import pile
 
 
@@ -21,9 +21,9 @@ def worth_of_team(t: Table, team: int) -> float:
     value = sum([worth(t, owner) for owner in owners]) + W.ring * rings + W.favor * (s.favor == team)
     value *= t.rest
     if not is_clan(s, owners[0]):
-        return value + lasting(t) + t.rest * sum([on_the_board(s, owner) for owner in owners])
+        return value + lasting(t) + t.rest * sum([on_the_board(t, owner) for owner in owners])
     value += honor_of_team(t, team)
-    boards = [on_the_board(s, owner) for owner in owners]
+    boards = [on_the_board(t, owner) for owner in owners]
     if t.shadowlands == NOBODY:
         return value + sum(boards)
     # all clans play on until the last of them has lost its provinces (U-015, U-016)
@@ -46,16 +46,15 @@ def worth(t: Table, owner: int) -> float:
     return value
 
 
-def on_the_board(s: L5R, owner: int) -> float:
+def on_the_board(t: Table, owner: int) -> float:
     """Return what the provinces of an owner are worth that stand."""
-    value = 0.0
-    lost = 0
-    for p in provinces(s, owner):
-        if is_broken(s, p):
-            lost += not is_stronghold_province(s, p)
-        else:
-            value += W.province + (W.stronghold if is_stronghold_province(s, p) else 0)
-    return value - W.stronghold * (fmt(s).stronghold and is_clan(s, owner) and lost >= 3)
+    s = t.s
+    there, standing = t.provinces(owner), t.standing(owner)
+    if not fmt(s).stronghold:
+        return W.province * len(standing)
+    lair = sum([is_stronghold_province(s, p) for p in standing])
+    lost = len([p for p in there if not is_stronghold_province(s, p)]) - (len(standing) - lair)
+    return W.province * len(standing) + W.stronghold * (lair - (is_clan(s, owner) and lost >= 3))
 
 
 def lasting(t: Table) -> float:

@@ -16,10 +16,13 @@ from coterie.kernel.modifiers import Contributor, forbidding, total
 from coterie.kernel.procedures import data_of
 
 PARTICIPATING = {
-    (kind, how): ("participate", f"participate in {kind}", *((how, f"participate as {how}er") if how else ()))
+    (kind, how): [
+        ("cannot", verb)
+        for verb in ("participate", f"participate in {kind}", *((how, f"participate as {how}er") if how else ()))
+    ]
     for kind in SKILLS
     for how in ("", "attack", "defend")
-}  # what may be forbidden of it
+}  # what may be forbidden of it, as the index of listeners calls it
 
 
 def conflict(s: Any) -> Conflict | None:
@@ -106,8 +109,9 @@ def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:
     """
     if is_dash(s, piece, kind):
         return False
-    for verb in PARTICIPATING[kind, how]:
-        if forbidding(s, verb, piece):
+    ears = s.ears  # mostly nothing is forbidden of it
+    for key in PARTICIPATING[kind, how]:
+        if (key in ears or (*key, piece) in ears) and forbidding(s, key[1], piece):
             return False
     return True
 

@@ -155,14 +155,11 @@ def glory_count(s: Any, team: int, *, rings: bool = True) -> int:
 
 
 def strength(s: Any, piece: int) -> int:
-    """Return the strength of a province; a token has 3 (L-14.5). A quick check comes first: most have the printed one."""
+    """Return the strength of a province, by a shorter way than `number` where no card changes it; a token has 3 (L-14.5)."""
     now, ears = s.pieces[piece], s.ears
-    if (
-        now.counters
-        or now.place % ROW == STRONGHOLD
-        or ("number", STRENGTH) in ears
-        or ("number", STRENGTH, piece) in ears
-        or s.piles.get(("holdings", now.place))
-    ):
+    if ("number", STRENGTH) in ears or ("number", STRENGTH, piece) in ears or is_stiff(s, STRENGTH, piece):
         return int(s.game.number(s, STRENGTH, piece))
-    return int(s.game.printed(s, STRENGTH, now))
+    printed = int(s.game.printed(s, STRENGTH, now))
+    if now.counters or now.place % ROW == STRONGHOLD or s.piles.get(("holdings", now.place)):
+        return max(0, printed + sum([n for n, _ in given_by_rules(s, STRENGTH, piece, now)]))
+    return printed
