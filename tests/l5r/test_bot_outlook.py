@@ -144,3 +144,32 @@ def test_a_conflict_that_is_lost_counts_before_the_province_has_broken():
     assert now.compared
     assert not now.broken
     assert values[0] <= -W.province
+
+
+# ── the stronghold format ───────────────────────────────────────────────────────────────────────────────────────────
+
+ROWS = "\n".join([f"provinces {clan}{n}: manicured-garden" for clan in "ab" for n in range(1, 6)])
+
+
+def with_strongholds(*broken: str):
+    """Two clans in the stronghold format, of whose provinces some have broken."""
+    text = ROWS
+    for place in broken:
+        text = text.replace(f"provinces {place}: manicured-garden", f"provinces {place}: manicured-garden [broken]")
+    more = "field c: wild-ogre [fate 2], wild-ogre [fate 1]\nhonor: 9 9 0\nhand a: banzai\nphase: draw"
+    return against(f"{text}\n{more}", 2, windows="all", format="stronghold", deck_rules="any")
+
+
+@pytest.mark.ruling("U-105", "U-106")
+@pytest.mark.parametrize(
+    ("broken", "part"),
+    [((), 0.0), (("a2",), 0.0), (("a2", "b3"), 0.0), (("a2", "b2"), 0.25), (("a1", "a2", "b1", "b2"), 0.5)],
+)
+def test_strongholds_are_attacked_where_every_clan_has_lost_the_province_in_front(broken, part):
+    """Clans thought that strongholds were attacked last, and lost both in the third round."""
+    assert this_round(Table(with_strongholds(*broken))).open == part
+
+
+@pytest.mark.ruling("U-015", "U-105", "U-106")
+def test_the_same_position_is_worse_to_lose_for_both_clans():
+    assert odds(with_strongholds("a2", "b2")) < odds(with_strongholds("a2", "b3"))

@@ -140,8 +140,17 @@ def test_fate_that_would_outlast_the_last_round_is_worth_nothing():
     assert gain(20) > gain(5) == 0
 
 
-def test_a_wave_that_is_still_turning_up_a_card_for_its_attack_is_feared():
-    """After the clans had passed, nothing more seemed to be coming."""
+@pytest.mark.parametrize(("cards", "tried"), [(20, 4), (5, 2), (0, 1)])
+def test_no_more_fate_is_tried_than_rounds_are_to_come(cards, tried):
+    text = f"row a1: doji-whisperer\nfate: 9 0\ndynasty b: {', '.join(['wild-ogre'] * cards)}\nhand a: banzai"
+    s = through(against(f"{text}\nphase: dynasty\nfirst: a"), "window")
+    s.choose(next(option for option in s.question.options if "whisperer" in option.notation))
+    through(s, "fate?")
+    assert list(GAME.bot.tried(s)) == list(range(tried))
+
+
+def test_a_wave_that_is_turning_up_a_card_for_its_attack_is_still_feared():
+    """Once the clans had passed nothing seemed to be to come."""
     s = at_declaration("field a: doji-whisperer\nfield b: wild-ogre [fate 1]", players=1)
     before = worth(s)
     s.choose("pass")

@@ -15,13 +15,13 @@ from coterie.games.l5r.bot.taint import declarable, in_next_round
 from coterie.games.l5r.bot.turns import turns, types_of_clans
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.provinces import is_stronghold_province
+from coterie.games.l5r.facts.provinces import is_stronghold_province, place_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of
 from coterie.games.l5r.numbers import FATE_VALUE
 from coterie.games.l5r.rules.conflict_phase import opportunities
 from coterie.games.l5r.rules.dynasty import income
 from coterie.games.l5r.rules.shadow.waves import dangerous_type, types_by_number, waves
-from coterie.games.l5r.state import ELEMENTS, TYPES
+from coterie.games.l5r.state import ELEMENTS, NOBODY, ROW, TYPES
 
 
 class Wave(NamedTuple):
@@ -40,6 +40,8 @@ class Field(NamedTuple):
         more: the skill, by type, that the clans can add once to what these have.
         coming: the waves of the deck, the next one first.
         walls: for each player the strength of the provinces that stand, those that are attacked first first.
+        open: the part of the positions at which an attack is at the stronghold provinces (U-105, U-106); NOBODY in skirmish,
+            where the last province falls last.
         targets: for each province of the deck that stands its strength, and what is won with it; the best one first.
         surprise: the skill that the cards of the deck add to its side where it has characters.
         types: the types in which the clans may attack. one_each: once in each of them.
@@ -51,6 +53,7 @@ class Field(NamedTuple):
     more: dict[str, float]
     coming: list[Wave]
     walls: list[list[float]]
+    open: float
     targets: list[tuple[float, float]]
     surprise: int
     types: tuple[str, ...]
@@ -68,6 +71,7 @@ def this_round(t: Table) -> Field:
         dict.fromkeys(TYPES, 0.0) if named else to_be_played(t, mine),
         [wave for wave in [_wave(t, there) for there in waves(s)] if wave.kinds],
         [in_order_of_attack(t, owner) for owner in members(s, mine)],
+        gaps(t) if fmt(s).stronghold else NOBODY,
         targets_of(t),
         surprise(s),
         types_of_clans(s),
@@ -127,6 +131,16 @@ def targets_of(t: Table) -> list[tuple[float, float]]:
     its dynasty deck go, too (U-110). The best one comes first."""
     there = [(wall, t.rest * W.breaks + ruin(t, p)) for p, wall in t.walls(t.deck).items()]
     return sorted(there, key=lambda each: (-each[1], each[0]))
+
+
+def gaps(t: Table) -> float:
+    """Return the part of the positions at which no clan has a province in front of its stronghold any more."""
+    s = t.s
+    standing = [
+        owner for owner in members(s, team_of(s, 0)) if any(is_stronghold_province(s, p) for p in t.standing(owner))
+    ]
+    there = {place_of(s, p) % ROW for owner in standing for p in t.standing(owner)}
+    return 1 - len([n for n in range(fmt(s).row) if n in there]) / fmt(s).row
 
 
 def in_order_of_attack(t: Table, owner: int) -> list[float]:

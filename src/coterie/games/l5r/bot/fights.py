@@ -10,7 +10,7 @@ from coterie.games.l5r.bot.hands import to_be_played
 from coterie.games.l5r.bot.honor import price_of_honor
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
-from coterie.games.l5r.bot.worth import lying
+from coterie.games.l5r.bot.worth import lying, of_province
 from coterie.games.l5r.factions import costs_ruin
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending, defending_team, participants
@@ -91,7 +91,7 @@ def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: fl
     standing = [p for p in attacked_provinces(s) if not is_broken(s, p)]  # one of each player (U-108, U-131)
     over = [ahead - wall(t, p) for p in standing]
     for p, by in zip(standing, over, strict=True):
-        price = W.province + W.stronghold * is_stronghold_province(s, p)  # as much as it is worth to them
+        price = of_province(t, p)  # as much as it is worth to them
         if s.pieces[p].owner == t.shadowlands:
             price = t.rest * price + ruin(t, p)
         values[foe] -= price * breaks(by, W.open)

@@ -15,6 +15,7 @@ from coterie.games.l5r.bot.field import Field, next_round, this_round
 from coterie.games.l5r.bot.fights import fewest
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.numbers import FORMATS
 from coterie.games.l5r.state import NOBODY, TYPES
 
 KEPT = 4096  # outlooks that are remembered: a search meets the same one again and again
@@ -29,7 +30,7 @@ class Battle(NamedTuple):
         fighters: the skills of the clans' characters that can fight, which are called by their index here.
         more: the skill that the clans can add once.
         waves: the skill of each wave of the deck, and the types in which it can attack; the next one first.
-        walls, targets, surprise, order: as for `Field`.
+        walls, open, targets, surprise, order: as for `Field`.
         one_each: whether the clans attack only once in each type.
     """
 
@@ -37,6 +38,7 @@ class Battle(NamedTuple):
     more: tuple[float, ...]
     waves: tuple[tuple[tuple[float, ...], tuple[int, ...]], ...]
     walls: tuple[tuple[float, ...], ...]
+    open: float
     targets: tuple[tuple[float, float], ...]
     surprise: int
     one_each: bool
@@ -79,6 +81,7 @@ def looked_ahead(field: Field) -> float:
         tuple(field.more.values()),
         tuple([(tuple(wave.skill.values()), _indices(wave.kinds)) for wave in field.coming]),
         tuple([tuple(walls) for walls in field.walls]),
+        field.open,
         tuple(field.targets),
         field.surprise,
         field.one_each,
@@ -146,8 +149,15 @@ def held(battle: Battle, now: Standing) -> tuple[list[int], float, float]:
             best = those, added
     if best is not None:
         return *best, 0.0
-    last = all(len(wall) <= now.lost + 1 for wall in battle.walls)
-    return [], 0.0, W.breaks * len(walls) + W.fall * last + W.lead * behind
+    return [], 0.0, W.breaks * len(walls) + W.fall * falls(battle, now.lost) + W.lead * behind
+
+
+def falls(battle: Battle, lost: int) -> float:
+    """Return how likely the clans have lost the game with the next provinces that break: in skirmish these are the last, in
+    the stronghold format those of the strongholds, the more likely the more others are broken in front of them."""
+    if battle.open == NOBODY:
+        return float(all(len(wall) <= lost + 1 for wall in battle.walls))
+    return min(1.0, battle.open + lost / FORMATS["stronghold"].row)
 
 
 def raid(battle: Battle, now: Standing, kind: int) -> tuple[list[int], float, float]:

@@ -18,7 +18,7 @@ def worth_trying(s: L5R) -> Sequence[int]:
     assert s.asked is not None
     word, options = s.asked[1][0], s.asked[2]
     if word == "fate?":
-        return range(min(len(options), W.placed + 1))
+        return range(min(len(options), W.placed + 1, Table(s).rounds + 1))  # no more than rounds to come
     if word == "leaves first?":  # all leave, one after the other
         return (0,)
     if word == "bid?":

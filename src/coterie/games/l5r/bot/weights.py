@@ -12,6 +12,7 @@ class Weights(NamedTuple):
 
     province: float = 1.0
     stronghold: float = 1.5  # more, that the stronghold province can be attacked
+    gate: float = 0.6  # more, for each other province in front of it, against the Shadowlands deck
     honor: float = 0.06
     safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
     dire: int = 5  # below so much honor it is dear, the more the less there is, up to what is lost with the last of it

@@ -8,7 +8,7 @@ from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable, in_next_round
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import clans, is_clan
-from coterie.games.l5r.facts.provinces import is_stronghold_province, places_of
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of
 from coterie.games.l5r.facts.teams import fmt, members
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.pieces import pile
@@ -48,13 +48,19 @@ def worth(t: Table, owner: int) -> float:
 
 def on_the_board(t: Table, owner: int) -> float:
     """Return what the provinces of an owner are worth that stand."""
-    s = t.s
-    there, standing = t.provinces(owner), t.standing(owner)
-    if not fmt(s).stronghold:
-        return W.province * len(standing)
-    lair = sum([is_stronghold_province(s, p) for p in standing])
-    lost = len([p for p in there if not is_stronghold_province(s, p)]) - (len(standing) - lair)
-    return W.province * len(standing) + W.stronghold * (lair - (is_clan(s, owner) and lost >= 3))
+    value = sum([of_province(t, p) for p in t.standing(owner)])
+    if not fmt(t.s).stronghold or t.deck != NOBODY or not is_clan(t.s, owner):
+        return value
+    lost = [p for p in t.provinces(owner) if is_broken(t.s, p) and not is_stronghold_province(t.s, p)]
+    return value - W.stronghold * (len(lost) >= 3)
+
+
+def of_province(t: Table, piece: int) -> float:
+    """Return what a province is worth that stands. The Shadowlands deck attacks the stronghold province where another has
+    broken in front of it (U-106), but the provinces in its own row lie in front of none."""
+    if is_stronghold_province(t.s, piece):
+        return W.province + W.stronghold
+    return W.province + W.gate * (t.deck != NOBODY and fmt(t.s).stronghold and t.s.pieces[piece].owner != t.deck)
 
 
 def lasting(t: Table) -> float:
