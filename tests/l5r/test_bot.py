@@ -160,6 +160,19 @@ def test_a_search_for_a_bid_ends_before_the_action_window():
     assert GAME.bot.horizon(s) != here
 
 
+def test_of_targets_that_are_nearly_alike_only_a_few_are_tried():
+    """Attachments were tried on all characters in play, a third of all positions of a search."""
+    mine = "doji-whisperer, doji-challenger, savvy-politician [fate 2], kakita-kaezin, hida-kisada [bowed]"
+    s = against(f"field a: {mine}\nfield b: wild-ogre\nhand a: fine-katana\nfate: 3 0\nphase: draw")
+    through(s, "window")
+    s.choose(next(option for option in s.question.options if "katana" in option.notation))
+    through(s, "choose")
+    options = [option.notation for option in s.question.options]
+    tried = {options[at].rpartition("/")[2] for at in GAME.bot.tried(s)}
+    assert {"doji-whisperer", "savvy-politician", "hida-kisada", "wild-ogre"} <= tried
+    assert len(tried) < len(options)
+
+
 def test_in_the_fate_phase_one_order_of_leaving_is_enough():
     s = against("field a: doji-whisperer, hida-kisada, doji-challenger\nhand a: banzai\nphase: conflict")
     through(s, "leaves first?")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
+from typing import Any
 
 from coterie.games.l5r.bot.honor import dire, drained, honor_of
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import the_shadowlands
-from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.cards import characters, definition, side_of
 from coterie.games.l5r.facts.teams import the_deck
+from coterie.games.l5r.facts.values import skills_in_play
 from coterie.games.l5r.state import L5R, NOBODY
 
 
@@ -26,7 +29,34 @@ def worth_trying(s: L5R) -> Sequence[int]:
     if word == "whose?" and the_shadowlands(s) != NOBODY:
         enough = dire(Table(s))
         return [max(range(len(options)), key=lambda at: _as_controller(s, options[at][1][0], enough))]
+    if word == "choose" and len(options) > W.alike:
+        return unlike(s)
     return range(len(options))
+
+
+def unlike(s: L5R) -> list[int]:
+    """Return the indices of the options, of those that choose cards that are nearly alike only a few: the ones with the most
+    and the least skill, and with the most fate. Most targets are chosen among all characters in play."""
+    assert s.asked is not None
+    skills = skills_in_play(s)
+    alike: dict[object, list[tuple[int, int, int]]] = {}
+    for at, (word, args, _) in enumerate(s.asked[2]):
+        piece = _piece(word, args)
+        if piece == NOBODY:
+            alike[at] = [(0, 0, at)]
+            continue
+        now, card = s.pieces[piece], definition(s, piece)
+        skill = sum((skills.get(piece) or card.stats).values())
+        marks = [now.count(mark) for mark in ("present", "honored", "dishonored")]
+        like = (card.kind, now.zone, side_of(s, piece), now.ready, *marks)
+        alike.setdefault(like, []).append((skill, now.count("fate"), at))
+    kept = [(min(those), max(those), max(those, key=itemgetter(1, 0))) for those in alike.values()]
+    return sorted({at for those in kept for _, _, at in those})
+
+
+def _piece(word: str, args: tuple[Any, ...]) -> int:
+    """Return the card on the table that an option chooses, NOBODY if it chooses none."""
+    return int(args[0][0]) if word == "piece" and isinstance(args[0], tuple) else NOBODY
 
 
 def is_safe(s: L5R, seat: int, bid: int) -> bool:
