@@ -257,7 +257,7 @@ def test_the_guided_game_of_the_primer_waits_for_what_it_asks_for(window: Opener
     page = window().open()
     page.get_by_role("button", name="The Primer: first game, guided").click()
     guide = page.get_by_role("region", name="Guide")
-    expect(guide).to_contain_text("Your recruits are below")
+    expect(guide).to_contain_text("Lit up are your recruits")
     guide.get_by_role("button", name="Go on").click()
     expect(guide).to_contain_text("The Torch makes a recruit stronger")
     expect(guide.get_by_role("button", name="Go on")).to_have_count(0)

@@ -45,7 +45,7 @@ FIRST_GAME = Guide(
         Tip(
             "table",
             "Welcome to Rokugan. You lead the Lion. Your five provinces lie face down before you, with your "
-            "stronghold above the last of them. Your opponent is the Shadowlands deck: nobody plays it, it acts by "
+            "stronghold at the last of them. Your opponent is the Shadowlands deck: nobody plays it, it acts by "
             "rule.",
             light=("provinces:0", "provinces:1"),
         ),

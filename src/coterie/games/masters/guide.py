@@ -193,8 +193,8 @@ THE_END = Guide(
         ),
         Tip(
             "won",
-            "The city is yours. That was everything: set up a table of your own on the first page. The book above "
-            "has every card and rule. Good night.",
+            "The city is yours. That was everything: set up a table of your own on the first page. The book in the "
+            "top bar has every card and rule. Good night.",
             change="over",
         ),
     ),

@@ -22,7 +22,7 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Good evening. Your recruits are below, your foe's above, and your hand is at the bottom. After four "
+            "Good evening. Lit up are your recruits, those of your foe, and your hand. After four "
             "rounds the player with the most points wins. You earn points with raids.",
             light=("field:0", "field:1", "hand:0"),
         ),
@@ -88,7 +88,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "theirs",
-            "Now it is your foe’s turn. The small cards above the question show what happened.",
+            "Now it is your foe’s turn. The row of small cards shows what happened.",
             change="turn",
         ),
         Tip(

@@ -32,7 +32,7 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Good evening. You lead a coterie of vampires; below are your Haven, your Agenda card and your hand. The "
+            "Good evening. You lead a coterie of vampires. Lit up are your Haven, your Agenda card and your hand. The "
             "first player with 13 Agenda wins. A player without Prestige, or without vampires, is out.",
             light=("haven:0", "board:0", "hand:0"),
         ),

@@ -30,8 +30,8 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Good evening, Methuselah. You never show yourself: your vampires act for you. Your ready vampires are "
-            "above; below are those that you do not control yet, and your hand.",
+            "Good evening, Methuselah. You never show yourself: your vampires act for you. Lit up are your "
+            "ready vampires, those that you do not control yet, and your hand.",
             light=("ready:0", "uncontrolled:0", "hand:0"),
         ),
         Tip(
