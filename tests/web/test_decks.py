@@ -45,8 +45,11 @@ def test_the_community_form_is_recognised_and_given_back(window: Opener, tmp_pat
     text = room.write(room.named("malkavian"), "rivalsdb")
     page = deck_page(window, "rivals", text)
     expect(page.get_by_label("Judged by")).to_have_value("standard")
+    page.get_by_role("button", name="Save as a file").click()
+    expect(page.get_by_role("button", name="Save as text")).to_be_visible()
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save as rivalsdb").click()
+    expect(page.get_by_role("button", name="Save as text")).to_have_count(0)
     assert room.read(Path(waiting.value.path()).read_text()).sections == room.named("malkavian").sections
     file = tmp_path / "deck.txt"
     file.write_text(room.write(room.named("ventrue")))

@@ -20,6 +20,7 @@ export const decks = {
   link: 'Copy a link',
   linkWhat: 'The link holds the whole deck',
   download: (form: string) => `Save as ${form}`,
+  file: 'Save as a file',
   plain: 'text',
   remove: 'Remove',
   removeSure: 'Remove this deck?',
