@@ -186,8 +186,8 @@ test('a card is named by whole words, and rules on its words are told', () => {
   expect(onWords(card('b', { traits: ['nothing'] }), ledger)).toEqual([])
   const terms = new Map([['event', 'Happens once.'], ['blood', 'What is lost.'], ['owls', 'A clan.']])
   const told = card('c', { text: 'Lose 1 blood.', counters: [{ name: 'blood', value: 1 }] })
-  expect(meanings(told, terms, (key) => key)).toEqual([['event', 'Happens once.']])
-  expect(meanings({ ...told, text: '' }, terms, (key) => key).map(([word]) => word)).toEqual(['event', 'blood'])
+  expect(meanings(told, terms, (key) => key)).toEqual([['Event', 'Happens once.']])
+  expect(meanings({ ...told, text: '' }, terms, (key) => key).map(([word]) => word)).toEqual(['Event', 'blood'])
 })
 
 test('a text that is no drawn card becomes one with its name, its kind and its lines', () => {

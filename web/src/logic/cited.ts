@@ -33,9 +33,10 @@ export function onWords(card: Piece, ledger: RulingInfo[]): RulingInfo[] {
 /** What the type, the numbers and the signs of a card mean, as far as its text does not say them; `called` is what a sign is called. */
 export function meanings(card: Piece, terms: ReadonlyMap<string, string>, called: (key: string) => string): [string, string][] {
   const marks = [card.kind, ...(card.cost ?? []).map((one) => one.name), ...(card.counters ?? []).map((one) => one.name), ...(card.icons ?? [])]
-  const words = [card.type ?? '', ...(card.traits ?? []), ...marks.flatMap((mark) => [called(mark), mark])].map((word) => word.toLowerCase())
-  return [...new Set(words)].flatMap((word): [string, string][] => {
+  const words = [card.type ?? '', ...(card.traits ?? []), ...marks.flatMap((mark) => [called(mark), mark])]
+  const first = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]))
+  return [...new Set(words.map((word) => word.toLowerCase()))].flatMap((word): [string, string][] => {
     const said = terms.get(word)
-    return said && !names(card.text ?? '', word) ? [[word, said]] : []
+    return said && !names(card.text ?? '', word) ? [[first.get(word)!, said]] : []
   })
 }

@@ -30,7 +30,7 @@ export const cards = {
   onWords: 'Rules for its words',
   namedBy: 'Cards that name it',
   sameName: 'Others of this name',
-  rulingsNone: 'No rule of the ledger names this card.',
+  rulingsNone: 'No rule and no other card names this one.',
   unknown: (face: string) => `There is no card under “${face}”; here are all of them.`,
   all: (title: string) => `All cards of ${title}`,
 } as const
