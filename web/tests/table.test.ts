@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { against, answers, begun } from '../src/logic/aimed'
 import { piled } from '../src/logic/alike'
 import { whole } from '../src/logic/card'
-import { DENSITIES, densest } from '../src/logic/density'
+import { LEVELS, ZOOMS, densest, type Density } from '../src/logic/density'
 import { verdict } from '../src/logic/ending'
 import { hit, way } from '../src/logic/drag'
 import { fits, handed, rest } from '../src/logic/handing'
@@ -21,19 +21,29 @@ const piece = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: 'ca
 const option = (notation: string, ...pieces: string[]): Choice => ({ notation, label: notation, pieces })
 
 test('a table is laid as large as it fits, and measured no more than needed', () => {
-  const asked: number[] = []
-  /** The height of a table that is as high as the room at this density. */
-  const high = (least: number) => (at: number) => {
+  const asked: Density[] = []
+  /** The height of a table that is `height` high at its largest size without anything low. */
+  const high = (height: number) => (at: Density) => {
     asked.push(at)
-    return 600 * (1 + 0.2 * (least - at))
+    return height * ZOOMS[at.step]! * 0.9 ** at.level
   }
-  expect(densest(7, 600, high(3))).toBe(3)
-  expect(densest(3, 600, high(9))).toBe(9)
+  const one = ZOOMS.indexOf(1)
+  const start = { level: 0, step: 0 }
+  expect(densest(start, 600, high(600))).toEqual({ level: 0, step: one })
+  expect(asked.length, 'a size is not felt for step by step').toBeLessThanOrEqual(3)
+  expect(densest(start, 600, high(640)), 'low cards grow into what they leave').toEqual({ level: 1, step: one })
+  expect(densest(start, 600, high(500))).toEqual({ level: 0, step: ZOOMS.indexOf(1.15) })
+  expect(densest({ level: 3, step: one }, 600, high(500)), 'room that comes back is used').toEqual({ level: 0, step: ZOOMS.indexOf(1.15) })
   asked.length = 0
-  expect(densest(5, 600, high(5))).toBe(5)
-  expect(asked, 'what cannot fit is not laid').toEqual([5])
-  expect(densest(5, 900, high(5))).toBe(3)
-  expect(densest(0, 600, () => 700)).toBe(DENSITIES.length - 1)
+  expect(densest({ level: 1, step: one }, 600, high(640))).toEqual({ level: 1, step: one })
+  expect(asked, 'what cannot fit is not laid').toHaveLength(1)
+  expect(densest(start, 600, () => 700).level).toBe(LEVELS.length - 1)
+})
+
+test('a level that leaves room is laid larger', () => {
+  /** A table on which low cards of one's own take half the room. */
+  const high = (at: Density) => (at.level < 5 ? 1000 : 400) * ZOOMS[at.step]!
+  expect(densest({ level: 0, step: 0 }, 600, high)).toEqual({ level: 5, step: ZOOMS.indexOf(1.5) })
 })
 
 test('what answers what stands below it, once each, also in a ring', () => {

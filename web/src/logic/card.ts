@@ -34,8 +34,8 @@ export const change = (counter: Counter): 'more' | 'less' | null =>
 /** Between parts of a line: the dot stays with what stands before it. */
 export const DOT = '\u00a0· '
 
-/** The line of types. */
-export const typeLine = (piece: Piece): string => [piece.type, ...(piece.traits ?? [])].filter(Boolean).join(DOT) || piece.note || ''
+/** The line of types; one of several parts may be broken between them. */
+export const typeLine = (piece: Piece): string => ([piece.type, ...(piece.traits ?? [])].filter(Boolean).join(DOT) || piece.note || '').replaceAll('/', '/\u200b')
 
 /** How far the cards of a fan lie apart, and the turn of each, in degrees. */
 export function fan(width: number, cards: number, card: number): { step: number; turn(at: number): number } {
@@ -48,5 +48,5 @@ export function fan(width: number, cards: number, card: number): { step: number;
 /** Whether a number says something where there is little room: one that is 0 or has no sign need not be there. */
 export const telling = (counter: Counter, sign: boolean): boolean => !!counter.most || change(counter) !== null || (sign && counter.value !== 0)
 
-/** The beginning of a long text, as far as there is room in the hand: whole words. */
-export const shortened = (text: string): string => text.slice(0, LONG * 0.6).replace(/\s+\S*$/, '')
+/** The beginning of a long text, as far as there is room in the hand, and for so many letters more: whole words. */
+export const shortened = (text: string, more = 0): string => text.slice(0, LONG * 0.6 + more).replace(/\s+\S*$/, '')

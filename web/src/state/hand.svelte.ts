@@ -5,6 +5,8 @@ import { arranged, moved } from '../logic/order'
 
 export class OwnHand {
   order = $state.raw<string[]>([])
+  /** By how many rem its cards are higher than they need be, so that more of their texts is seen. */
+  more = $state(0)
 
   constructor(private readonly scene: () => Scene | null) {}
 

@@ -10,5 +10,7 @@ export const wide = new MediaQuery('(min-width: 75rem)', true)
 export const low = new MediaQuery('(max-height: 55.99rem)', false)
 /** Room for one's own piles as pictures. */
 export const tall = new MediaQuery('(min-height: 60rem) and (min-width: 80rem)', true)
+/** A large screen: everything is larger (base.css), and all mats have room. */
+export const vast = new MediaQuery('(min-width: 140rem) and (min-height: 75rem)', false)
 /** A deck and the search beside each other. */
 export const double = new MediaQuery('(min-width: 62rem)', true)
