@@ -7,8 +7,12 @@ export function title(text: string | null): void {
   badge(text !== null)
 }
 
+let shown: boolean | null = null
+
 /** A dot on the icon of the tab, and on that of an installed page. */
 function badge(on: boolean): void {
+  if (on === shown) return
+  shown = on
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   const wanted = on ? './icon-turn.svg' : './icon.svg'
   if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted)

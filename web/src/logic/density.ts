@@ -37,6 +37,8 @@ export interface Density {
 
 const smallest = (level: number): number => ZOOMS.indexOf(LEVELS[level]!.least)
 const DOUBT = 0.95
+/** What a level leaves at least of the height before it, so that a table that is far too high skips some. */
+const SAVED = 0.85
 /** How high a density was by the one that it was reached from, when both were last laid. */
 const known = new Map<string, number>()
 const way = (from: Density, to: Density): string => `${from.level}/${from.step} ${to.level}/${to.step}`
@@ -44,9 +46,9 @@ const way = (from: Density, to: Density): string => `${from.level}/${from.step} 
 /**
  * The roomiest density that fits, found from one that is laid already: the least dense level that has room at its smallest, as
  * large as it fits. `height` lays the table out so and says how high it is, which is costly: a roomier density is tried only if
- * it may fit by what is known of it.
+ * it may fit by what is known of it, and after `tries` that did not no more are made.
  */
-export function densest(from: Density, room: number, height: (density: Density) => number): Density {
+export function densest(from: Density, room: number, height: (density: Density) => number, tries = Infinity): Density {
   let now = from
   let high = height(now)
   const lay = (to: Density): number => {
@@ -61,7 +63,7 @@ export function densest(from: Density, room: number, height: (density: Density) 
     now = denser
   }
   const refused = new Set<string>()
-  for (let roomier = roomierThan(now, room / high, refused); roomier; roomier = roomierThan(now, room / high, refused)) {
+  for (let roomier = roomierThan(now, room / high, refused); roomier && refused.size < tries; roomier = roomierThan(now, room / high, refused)) {
     const there = lay(roomier)
     if (there > room) {
       refused.add(way(now, roomier))
@@ -80,7 +82,9 @@ function denserThan(now: Density, by: number): Density | null {
     const fitting = ZOOMS.findIndex((zoom) => zoom <= ZOOMS[now.step]! * by)
     return { level: now.level, step: fitting < 0 ? last : Math.min(last, Math.max(fitting, now.step + 1)) }
   }
-  return now.level < LEVELS.length - 1 ? { level: now.level + 1, step: smallest(now.level + 1) } : null
+  if (now.level === LEVELS.length - 1) return null
+  const level = Math.min(LEVELS.length - 1, now.level + Math.max(1, Math.floor(Math.log(by) / Math.log(SAVED))))
+  return { level, step: smallest(level) }
 }
 
 /** What may fit as well where this leaves so much room: the level before at its smallest, else the largest size. */
@@ -98,8 +102,13 @@ function roomierThan(now: Density, by: number, refused: ReadonlySet<string>): De
 
 /** How high a table is that is laid out; what is on the move counts where it will lie, and what scrolls as if it did not. */
 export function high(table: HTMLElement, around: HTMLElement | undefined): number {
-  const parts = [...table.children].flatMap((one) => (one === around ? [...one.children] : one)).map((one) => one.getBoundingClientRect().height)
+  const zoom = Number(table.style.zoom)
+  const parts = [...table.children].flatMap((one) => (one === around ? [...one.children] : one)).map((one) => {
+    const shown = one.getBoundingClientRect().height
+    const hidden = one.scrollHeight - one.clientHeight
+    return hidden > 1 && getComputedStyle(one).overflowY === 'scroll' ? shown + hidden * zoom : shown
+  })
   const style = getComputedStyle(table)
   const between = (parts.length - 1) * Number.parseFloat(style.rowGap) + Number.parseFloat(style.paddingBottom)
-  return parts.reduce((sum, one) => sum + one, 0) + between * Number(table.style.zoom)
+  return parts.reduce((sum, one) => sum + one, 0) + between * zoom
 }

@@ -1,22 +1,38 @@
 // How much is seen of the texts of a hand.
 
+/** What was found of a text: a number of lines, or that all (`all`) or nothing (`none`) of it is seen. */
+type Seen = number | 'all' | 'none'
+
+/** What was found before, by all that decides it: measuring has the hand laid out twice more. */
+const known = new Map<string, Seen>()
+const MANY = 400
+
 /**
  * Where there is little height (`low`) each card of a hand shows as many lines of its text as there is room for; where most of it
  * lies under the next card (not `roomy`), all of its text or else the sign that there is one, `data-untold`.
  */
 export function tellTexts(cards: HTMLElement, low: boolean, roomy: boolean): void {
   const texts = [...cards.querySelectorAll<HTMLElement>('.place')].flatMap((place) => {
-    delete place.dataset['untold']
-    place.style.removeProperty('--lines')
     const text = place.querySelector<HTMLElement>('.face > .text')
-    return text ? [{ place, text }] : []
+    const covered = !low && !!place.nextElementSibling
+    const whole = place.matches(':hover, :focus-visible') // a card that is pointed at shows all of itself, until it is left
+    return text && !whole ? [{ place, text, covered, key: [place.textContent, place.style.getPropertyValue('--seen'), low, roomy, innerHeight, innerWidth].join() }] : []
   })
-  if (!low && roomy) return
-  const covered = (place: HTMLElement) => !low && !!place.nextElementSibling
-  const cut = texts.filter(({ place, text }) => covered(place) || text.scrollHeight > text.clientHeight + 1)
-  const lines = cut.map(({ text }) => (roomy ? Math.floor((text.clientHeight + 1) / Number.parseFloat(getComputedStyle(text).lineHeight)) : 0))
-  cut.forEach(({ place }, at) => {
-    if (lines[at]! > 1) place.style.setProperty('--lines', `${lines[at]}`)
-    else place.dataset['untold'] = ''
+  if (!low && roomy) return texts.forEach(({ place }) => show(place, 'all'))
+  const unknown = texts.filter(({ key }) => !known.has(key))
+  unknown.forEach(({ place }) => show(place, 'all'))
+  const found = unknown.map(({ text, covered }): Seen => {
+    if (!covered && text.scrollHeight <= text.clientHeight + 1) return 'all'
+    const lines = roomy ? Math.floor((text.clientHeight + 1) / Number.parseFloat(getComputedStyle(text).lineHeight)) : 0
+    return lines > 1 ? lines : 'none'
   })
+  if (known.size > MANY) known.clear()
+  unknown.forEach(({ key }, at) => known.set(key, found[at]!))
+  texts.forEach(({ place, key }) => show(place, known.get(key)!))
+}
+
+function show(place: HTMLElement, seen: Seen): void {
+  place.toggleAttribute('data-untold', seen === 'none')
+  if (typeof seen === 'number') place.style.setProperty('--lines', `${seen}`)
+  else place.style.removeProperty('--lines')
 }

@@ -7,7 +7,8 @@ import type { Piece, Theme } from '../protocol/scene'
 export const WIDTH = 168
 export const HEIGHT = 120
 const SIZE = 56
-const AT_ONCE = 6 // milliseconds of a slice
+const AT_ONCE = 3 // milliseconds of a frame
+const SLICE = 6 // milliseconds between two frames
 /** So small a picture is drawn sooner than a graphics card is asked. */
 export const PLAIN: CanvasRenderingContext2DSettings = { willReadFrequently: true }
 
@@ -50,7 +51,7 @@ function slice(): void {
   for (const [name, { theme, piece, told }] of wanted) {
     wanted.delete(name)
     draw(name, theme, piece, told)
-    if (spent > AT_ONCE) break
+    if (spent > SLICE) break
   }
   busy = wanted.size > 0
   if (busy) setTimeout(slice, 0)
