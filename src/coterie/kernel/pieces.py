@@ -194,14 +194,24 @@ DEPTH = 8  # texts that blank each other in a ring stop switching here, and what
 
 def _spread(s: State, piece: int, was: Piece, now: Piece, depth: int) -> None:
     """Work out anew the texts on which a piece lays layers, or did before its row was replaced."""
-    rows = (now,) if was is now else (was, now)
-    keys = {key for row in rows if row.text for key in _keys(piece, row) if key[0] == layers.TEXT}
-    if not keys or depth >= DEPTH:
-        return
-    for target in _reached(s, piece, rows) if (layers.TEXT,) in keys else sorted(key[1] for key in keys):
+    if depth < DEPTH:
+        _renew(s, _targets(s, piece, (now,) if was is now else (was, now)), depth)
+
+
+def _renew(s: State, targets: Iterable[int], depth: int) -> None:
+    """Work out anew the texts of some pieces."""
+    for target in targets:
         there = s.pieces[target]
         if layers.text_in_force(s, target, there) != (there.text, there.marks):
             put(s, target, there.copy(), depth + 1)
+
+
+def _targets(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
+    """Return the pieces on which the texts of a piece's rows may lay layers, in the order of their numbers."""
+    keys = {key for row in rows if row.text for key in _keys(piece, row) if key[0] == layers.TEXT}
+    if (layers.TEXT,) in keys:
+        return _reached(s, piece, rows)
+    return sorted([key[1] for key in keys])
 
 
 def _reached(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
@@ -222,9 +232,10 @@ def _reached(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
 
 def spread_anew(s: State) -> None:
     """Work out anew all texts on which other cards lay layers: what decides about the layers may have changed."""
+    targets: dict[int, None] = {}  # each once, however many cards lay layers on it
     for piece in s.ears.get(layers.SPREADS, ()):
-        now = s.pieces[piece]
-        _spread(s, piece, now, now, 0)
+        targets.update(dict.fromkeys(_targets(s, piece, (s.pieces[piece],))))
+    _renew(s, targets, 0)
 
 
 def change(s: State, piece: int, **fields: Any) -> None:
