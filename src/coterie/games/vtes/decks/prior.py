@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from coterie.games.vtes.decks.form import built
@@ -19,6 +20,12 @@ from coterie.games.vtes.decks.supplied import SUPPLIED
 def _lists(of_crypt: bool) -> tuple[tuple[str, ...], ...]:
     decks = [built(each.deck) for each in SUPPLIED if not each.missing]
     return tuple([deck.crypt if of_crypt else deck.library for deck in decks])
+
+
+@cache
+def _kinds(of_crypt: bool) -> tuple[frozenset[str], ...]:
+    """Return the different cards of each list, for looking up."""
+    return tuple([frozenset(cards) for cards in _lists(of_crypt)])
 
 
 def drawn(
@@ -34,12 +41,13 @@ def drawn(
         rng: where the draw comes from.
     """
     lists = _lists(crypt)
-    fitting = [cards for cards in lists if any(face in cards for face in seen)] or list(lists)
+    fitting = [cards for cards, kinds in zip(lists, _kinds(crypt), strict=True) if not kinds.isdisjoint(seen)]
+    fitting = fitting or list(lists)
     if crypt and seen:
         groups = sorted({int(faces[face].group) for face in seen if faces[face].group.isdigit()})
         alike = [cards for cards in fitting if _near(faces, cards, groups)]
         fitting = alike or [_of_groups(faces, groups)]
-    there = [face for cards in fitting for face in cards]
+    there = list(chain.from_iterable(fitting))
     return tuple([there[rng.randrange(len(there))] for _ in range(n)])
 
 
