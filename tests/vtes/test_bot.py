@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from coterie.games.vtes import GAME
+from coterie.games.vtes.bot.playing_on import over, played_on
 from coterie.players.greedy import Greedy
 from tests.vtes.tools import options, position, reach, vampire
 
@@ -162,3 +163,17 @@ def test_bots_see_no_more_than_their_seat(seed):
 def test_statistics_call_seats_by_their_letters():
     s = position("ready a: madison [blood 6]", players=2)
     assert [name for name, _ in s.game.talk.statistics(s)] == ["Seat a", "Seat b", "Rounds"]
+
+
+def test_a_thought_ends_as_if_all_others_had_passed_without_asking_them():
+    s = position(
+        "ready a: madison [blood 4]\nready b: horst-von-bruhl [blood 5]\nready c: nassir [blood 4]\nhand b: deflection"
+    )
+    s.choose("bleed with madison")
+    before, thought = s.moves, played_on(s, 0, 0)
+    while not over(s):
+        s.pick(len(s.asked[2]) - 1)
+    assert (thought.pool, thought.edge, thought.piles) == (s.pool, s.edge, s.piles)
+    assert (s.pool[1], s.edge) == (29, 0)
+    assert thought.moves == (before, thought.moves[1]), "one question, the one that was asked already"
+    assert s.moves[0] != before, "at the table, more are asked"

@@ -54,6 +54,12 @@ def predator(s: Vtes, seat: int) -> int:
     return next((other for other in reversed(playing(s, seat)) if other != seat), -1)
 
 
+def is_alert(s: Vtes, seat: int) -> bool:
+    """Return whether windows open for a seat: always, except in a bot's thought, where most seats only pass."""
+    alert = s.setup.get("alert")
+    return alert is None or seat in alert
+
+
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
     uses, mine = s.uses, (HAND_SIZE, seat)  # asked for every seat after everything that happens

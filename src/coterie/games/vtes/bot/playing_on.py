@@ -1,6 +1,6 @@
 """What goes on, played to its end in thought: nobody else does anything, the seat that thinks takes what looks best.
 
-Windows open only for those who have something to use: that is quicker, and in a thought there is nobody to learn from it.
+Windows open only for the seat that thinks, and only while it does: all others would pass, and asking them takes time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def played_on(s: Vtes, seat: int, thoughts: int = THOUGHTS) -> Vtes:
         thoughts: at how many of its own questions it thinks; at others it does what everybody does.
     """
     world = s.clone()
-    world.setup = {**s.setup, "windows": "useful"}
+    world.setup = {**s.setup, "windows": "useful", "alert": (seat,) if thoughts else ()}
     if world.asked is None:
         world.play(over)
     for _ in range(LONGEST):
@@ -40,28 +40,37 @@ def played_on(s: Vtes, seat: int, thoughts: int = THOUGHTS) -> Vtes:
         thinks = thoughts and world.asked[0] == seat and len(options) > 1
         if thinks:
             thoughts -= 1
-        world.pick(best(world, seat) if thinks else usual(world), over)
+            index, end = best(world, seat)
+            if not thoughts:
+                return end
+            world.pick(index, over)
+        else:
+            world.pick(usual(world), over)
     return world
 
 
-def best(s: Vtes, seat: int) -> int:
-    """Return the index of the option after which a seat is best off: the last of equals, which does least."""
+def best(s: Vtes, seat: int) -> tuple[int, Vtes]:
+    """Return the index of the option after which a seat is best off if it does nothing more, and what comes of it.
+
+    Of equals it is the last option, which does least.
+    """
     assert s.asked is not None
     last = len(s.asked[2]) - 1
-    values: dict[int, float] = {}
+    ends: dict[int, Vtes] = {}
     for index in (last, *range(min(WIDTH, last))):
         world = s.clone()
         world.pick(index, over)
-        values[index] = settled(world, seat, 0)
-    return max(values, key=lambda index: values[index])
+        ends[index] = world if over(world) else played_on(world, seat, 0)
+    index = max(ends, key=lambda index: standing(ends[index], seat))
+    return index, ends[index]
 
 
-def settled(s: Vtes, seat: int, thoughts: int = THOUGHTS) -> float:
-    """Return how good it is for a seat what comes of what goes on. Where it is asked itself, its search goes on: no thought is
-    needed."""
-    if s.asked is not None and s.asked[0] == seat:
-        thoughts = 0
-    return standing(s if over(s) else played_on(s, seat, thoughts), seat)
+def settled(s: Vtes, seat: int) -> float:
+    """Return how good for a seat the outcome of what goes on is. Where the seat itself is asked, its search goes on, and no
+    thought is needed."""
+    if over(s):
+        return standing(s, seat)
+    return standing(played_on(s, seat, 0 if s.asked is not None and s.asked[0] == seat else THOUGHTS), seat)
 
 
 def usual(s: Vtes) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, definition, is_up, predator, prey, ready_minions
+from coterie.games.vtes.facts import blood, definition, is_alert, is_up, predator, prey, ready_minions
 from coterie.games.vtes.numbers import BLOCK_TAX, LIBRARY_TAX, stat
 from coterie.games.vtes.rules.action_state import NOBODY, Action, action_of, current_action, intercept, note, stealth
 from coterie.games.vtes.rules.windows import closed, offer
@@ -62,6 +62,9 @@ def in_state_a(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
     """Offer a seat what it can use while no block is attempted, and its blocks. Who passes blocks no more (VR-6.5)."""
     now = action_of(s, serial)
     if closed(s, serial) or now.blocker != NOBODY or now.state != "A":
+        return
+    if not is_alert(s, seat):
+        s.do((declined, serial, seat, passed) if seat in may_block(s, now) and seat not in now.declined else passed)
         return
     options: list[RawOption] = s.game.offers(s, "A", seat, acted)
     own = blockers(s, now, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms.notes import break_withdrawal
-from coterie.games.vtes.facts import blood, definition, on, speaks
+from coterie.games.vtes.facts import blood, definition, is_alert, on, speaks
 from coterie.games.vtes.numbers import FIRST_STRIKE, HAND_SIZE
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet, deal
@@ -121,7 +121,7 @@ def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: 
     if closed(s, serial):
         return
     seat = speaks(s, fighters(combat_of(s, serial))[side][0])
-    options = s.game.offers(s, window, seat, acted)
+    options = s.game.offers(s, window, seat, acted) if window == "press" or is_alert(s, seat) else []
     minion = fighters(combat_of(s, serial))[side][0]
     own = [option for option in options if option[0].startswith("use") and option[1][0] == minion]
     if window == "press" and own and forbidding(s, "decline to press", minion):

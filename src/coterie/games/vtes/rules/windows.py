@@ -6,7 +6,7 @@ Whether a seat is asked depends on what everybody knows: on what lies open, and 
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import playing, predator, prey
+from coterie.games.vtes.facts import is_alert, playing, predator, prey
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.loops import alternate
 from coterie.kernel.procedures import data_of
@@ -24,9 +24,8 @@ def impulse(s: Vtes, serial: int, window: str, order: tuple[int, ...], *then: St
         order: the seats, the acting one first.
         then: what follows.
     """
-    s.do(
-        (alternate, tuple([seat for seat in order if seat not in s.out]), (opportunity, serial, window), "first"), *then
-    )
+    seats = tuple([seat for seat in order if seat not in s.out and is_alert(s, seat)])
+    s.do((alternate, seats, (opportunity, serial, window), "first"), *then)
 
 
 @step("vtes.opportunity")

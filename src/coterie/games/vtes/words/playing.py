@@ -10,7 +10,7 @@ from typing import Any
 
 from coterie.games.vtes.atoms.notes import note_event
 from coterie.games.vtes.atoms.seats import owe
-from coterie.games.vtes.facts import definition
+from coterie.games.vtes.facts import definition, is_alert
 from coterie.games.vtes.rules.action import begin_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED, replaced
@@ -170,7 +170,7 @@ def as_played(s: Vtes, serial: int) -> None:
     order = order_now(s)
     if play.ability.sort == "action":
         order = order_of_action(s, play.seat, aimed(s, play.seat, play.ability.does, s.rows[play.frame]))
-    s.do((alternate, order, (may_cancel, serial), "first"))
+    s.do((alternate, tuple([seat for seat in order if is_alert(s, seat)]), (may_cancel, serial), "first"))
 
 
 @step("vtes.may_cancel")
