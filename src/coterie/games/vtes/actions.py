@@ -7,7 +7,7 @@ from typing import Any
 
 from coterie.games.vtes.facts import (
     blood,
-    definition,
+    can_bear,
     everybody,
     has_trait,
     is_vampire,
@@ -38,7 +38,7 @@ from coterie.games.vtes.words.deeds import (
     can_rescue,
 )
 from coterie.games.vtes.words.outcomes import MustBleed
-from coterie.games.vtes.words.playable import bears_one, may_act, may_do, owes_hunt, playable
+from coterie.games.vtes.words.playable import may_act, may_do, owes_hunt, playable
 from coterie.games.vtes.words.playing import play_from_hand
 from coterie.games.vtes.words.uses import Can, CanAct, is_spared
 from coterie.kernel.actions import Action
@@ -258,9 +258,7 @@ def takers(s: Vtes, seat: int) -> Iterator[Row]:
     held = [(host, p) for host in minions(s, seat) for p in on(s, host, "equipment")]
     for host, p in held:
         for minion in ready_minions(s, seat):
-            room = not definition(s, p).single or not bears_one(s, definition(s, p), minion)
-            room = room and not forbidding(s, "have equipment", minion)
-            if minion != host and room and may_act(s, minion, ("equip", p)):
+            if minion != host and can_bear(s, p, minion) and may_act(s, minion, ("equip", p)):
                 yield (minion, p)
 
 

@@ -154,6 +154,26 @@ def on(s: Vtes, piece: int, kind: str = "") -> list[int]:
     return [p for p in attached_to(s, piece) if not kind or kind_of(s, p) == kind]
 
 
+def bears_one(s: Vtes, card: Any, minion: int) -> bool:
+    """Return whether a minion bears a card already of which it can have only one: of this name, or of a keyword.
+
+    Args:
+        s: the state.
+        card: the definition of the card that would join it.
+        minion: the minion.
+    """
+    if not card.single:
+        return False
+    there = [definition(s, p) for p in on(s, minion)]
+    return any(each.name == card.name if card.single == "name" else card.single in each.traits for each in there)
+
+
+def can_bear(s: Vtes, card: int, minion: int) -> bool:
+    """Return whether a minion may be given a card, by what it bears already and by what it cannot have (card text)."""
+    face = definition(s, card)
+    return not bears_one(s, face, minion) and not forbidding(s, f"have {face.kind}", minion)
+
+
 def name_of(s: Vtes, piece: int) -> str:
     """Return the name by which a card is unique (VR-4.10)."""
     return str(definition(s, piece).name)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coterie.games.vtes.atoms.control import keep_for, lose_title, move_as_it_is
-from coterie.games.vtes.facts import capacity, definition, follows, is_vampire
+from coterie.games.vtes.facts import can_bear, capacity, definition, follows, is_vampire
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found, move
 from coterie.kernel.scopes import last
 from coterie.words.cards.atoms import there
@@ -65,7 +64,7 @@ def _attach(s: Vtes, event: Event) -> int:
 def _can_attach(s: Vtes, event: Event) -> bool:
     host = found(s, event.detail[:2])
     fits = there(s, event) and host is not None and host.zone in s.game.in_play and event.detail[0] != event.subject
-    return fits and not forbidding(s, f"have {definition(s, event.subject).kind}", event.detail[0])
+    return fits and can_bear(s, event.subject, event.detail[0])
 
 
 def _embrace(s: Vtes, event: Event) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, definition, has_trait, is_ready, is_vampire, older, on, playing
+from coterie.games.vtes.facts import blood, can_bear, definition, has_trait, is_ready, is_vampire, older, on, playing
 from coterie.games.vtes.rules.referendum import hunt_blood
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
@@ -54,8 +54,8 @@ def blocker_diablerises(s: Vtes, blocker: Ref, victim: Ref) -> None:
 
 @step("vtes.take_equipment")
 def take_equipment(s: Vtes, seat: int, card: Ref, diablerist: Ref) -> None:
-    """The diablerist may take equipment of the victim."""
-    if found(s, card) is not None and found(s, diablerist) is not None:
+    """The diablerist may take equipment of the victim that it can bear."""
+    if found(s, card) is not None and found(s, diablerist) is not None and can_bear(s, card[0], diablerist[0]):
         take = (happening, about(s, "attach", card[0], detail=diablerist, seat=s.pieces[card[0]].place))
         options: list[RawOption] = [("take it", (card[0],), (take,)), ("leave it", (card[0],), ())]
         s.ask(seat, ("take?", card[0]), options)

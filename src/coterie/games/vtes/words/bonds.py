@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import capacity, definition, on
+from coterie.games.vtes.facts import bears_one, capacity, definition
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import ME, bearer_of
@@ -193,23 +193,17 @@ class LayAfterwards(Effect):
         f: Frame = s.rows[frame]
         hosts = living(s, self.on, f)
         there = s.pieces[f.source].zone in ("ash", "limbo")
-        if hosts and there and not _bears_one(s, hosts[0], f.source) and s.pieces[hosts[0]].zone in ("ready", "torpor"):
+        if hosts and there and s.pieces[hosts[0]].zone in ("ready", "torpor"):
             detail = (*ref(s, hosts[0]), self.counters) if self.counters else ref(s, hosts[0])
             emit(s, frame, [about(s, "attach", f.source, detail=detail, seat=f.seat)])
 
     def able(self, s: Any, f: Frame) -> bool:
         hosts = living(s, self.on, f)
-        return bool(hosts) and not _bears_one(s, hosts[0], f.source)
+        return bool(hosts) and not bears_one(s, definition(s, f.source), hosts[0])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         with_ = f", with {self.counters} counters," if self.counters else ""
         return f"place this card{with_} onto {self.on.each(voice, it)}"
-
-
-def _bears_one(s: Any, host: int, card: int) -> bool:
-    """Return whether a minion bears a card already of which it can have only one."""
-    face = s.game.faces[s.pieces[card].face]
-    return face.single == "name" and any(definition(s, p).name == face.name for p in on(s, host))
 
 
 class Reincarnate(Effect):

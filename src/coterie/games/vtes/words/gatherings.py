@@ -456,20 +456,13 @@ def pour_over(s: Any, source: int, to: int, n: int) -> None:
 
 @step("vtes.swap_over")
 def swap_over(s: Any, one: int, other: int, chosen: tuple[Ref, ...]) -> None:
-    """What was chosen goes from the minion that bears it to the other, unless that may not have it."""
+    """What was chosen goes from the minion that bears it to the other."""
     events = []
     for at in chosen:
         to = other if s.pieces[at[0]].host == one else one
-        face = definition(s, at[0])
-        same = [each for each in on(s, to) if face.single and _alike(face, definition(s, each))]
-        if not same:
-            events.append(about(s, "attach", at[0], detail=ref(s, to), seat=s.pieces[at[0]].place))
+        events.append(about(s, "attach", at[0], detail=ref(s, to), seat=s.pieces[at[0]].place))
     if events:
         happen(s, *events)
-
-
-def _alike(face: Any, other: Any) -> bool:
-    return other.name == face.name if face.single == "name" else face.single in other.traits
 
 
 class TakeCounters(Effect):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from coterie.games.vtes.facts import blood, capacity, definition, follows, is_vampire, minions, ready_minions
+from coterie.games.vtes.facts import blood, can_bear, capacity, definition, follows, is_vampire, minions, ready_minions
 from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
@@ -158,13 +158,15 @@ def change_hands(s: Any, cards: Iterable[int], seat: int, control: Callable[[], 
 
 @step("vtes.find_bearer")
 def find_bearer(s: Any, card: int, seat: int) -> None:
-    """What was taken from a minion of another goes to one of its new controller's choice; without one it is burned (VR-1.3)."""
+    """What was taken from a minion of another goes to one of its new controller's choice that has room for it; without one it
+    is burned (VR-1.3)."""
     now = s.pieces[card]
     if now.zone != "attached" or s.game.speaks(s, now.host) == seat:
         return
     options: list[RawOption] = [
         ("piece", (p,), ((happening, about(s, "attach", card, detail=ref(s, p), seat=now.place)),))
         for p in minions(s, seat)
+        if can_bear(s, card, p)
     ]
     if options:
         s.ask(seat, ("who bears it?", card), options)

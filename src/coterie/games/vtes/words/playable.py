@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import blood, can_use, definition, minions, on, spare_action
+from coterie.games.vtes.facts import bears_one, blood, can_bear, can_use, definition, minions, spare_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.rules.out_of_turn import may_act_now
@@ -50,7 +50,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False
         if card.clashes and any(used(s, ("played", minion, name), THIS_ACTION) for name in card.clashes):
             return False
-        if card.single and bears_one(s, card, minion) and puts(mode.does):
+        if bears_one(s, card, minion) and puts(mode.does):
             return False
         hunts = getattr(mode.does, "ACTION", "") == "hunt"
         if mode.sort == "action" and not (
@@ -81,12 +81,6 @@ def _reaches_others(s: Vtes, seat: int, mode: Mode, f: Frame) -> bool:
         return any(at != seat for at in aims(s, f))
     there = [(target.group.KIND, at) for target in mode.targets for at in target.group.members(s, f)]
     return any(at != seat if kind == "seat" else s.game.speaks(s, at[0]) != seat for kind, at in there)
-
-
-def bears_one(s: Vtes, card: Any, minion: int) -> bool:
-    """Return whether a minion bears a card of which it can have only one: of this name, or of a keyword."""
-    there = [definition(s, p) for p in on(s, minion)]
-    return any(each.name == card.name if card.single == "name" else card.single in each.traits for each in there)
 
 
 def _used_once(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
@@ -291,10 +285,8 @@ def could_bring(s: Vtes, card: int, seat: int, minion: int, mode: Mode, *, anyho
         anyhow: its requirements do not count.
     """
     face = definition(s, card)
-    room = not face.single or not bears_one(s, face, minion)
-    room = room and not forbidding(s, f"have {face.kind}", minion)
     return (
-        room
+        can_bear(s, card, minion)
         and payable(s, seat, mode, minion)
         and (anyhow or meets(s, face, seat, mode, minion))
         and placeable(s, face, seat, mode)

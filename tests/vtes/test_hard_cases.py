@@ -1,0 +1,70 @@
+"""Positions in which several rules meet that seldom do."""
+
+import pytest
+
+from tests.vtes.tools import (
+    PASSES,
+    SCHOOL,
+    borne_by,
+    options,
+    play_through,
+    position,
+    rest,
+    taught,
+    where,
+)
+
+
+def offered(s) -> list[str]:
+    """Pass until the active seat can end its phase; all that was offered meanwhile."""
+    found = []
+    for _ in range(60):
+        there = options(s)
+        if "done" in there:
+            return found
+        found += there
+        s.choose(next(each for each in PASSES if each in there))
+    raise AssertionError
+
+
+IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
+
+
+# ── cards of which a minion can have only one ───────────────────────────────────────────────────────────────────────
+
+
+FERRY = "zaire-river-ferry"
+
+
+@pytest.mark.ruling("VR-1.3")
+@pytest.mark.parametrize("companion", [True, False])
+def test_a_stolen_location_goes_only_to_a_minion_with_room_for_it(companion):
+    """Its new controller chooses among the minions that can have it; where there is none, it is burned."""
+    thief = taught("DOM")
+    s = position(
+        f"ready a: {thief} [blood 4]{', loyal-street-gang [lives 2]' if companion else ''}\nhand a: dominate-kine\n{IDLE}\n"
+        f"attached a: secure-haven [on ready/{thief}]\nattached b: {FERRY} [on ready/nassir]",
+        game=SCHOOL,
+    )
+    play_through(s, "play dominate-kine", "way 2")
+    rest(s)
+    assert borne_by(s, thief) == ["secure-haven"]
+    assert where(s, FERRY) == ("attached" if companion else "ash")
+    if companion:
+        assert borne_by(s, "loyal-street-gang") == [FERRY]
+
+
+def test_a_diablerist_is_not_offered_a_second_vehicle():
+    eater = taught(capacity=6, nth=7)
+    for mine, offered in ((f"attached a: sport-bike [on ready/{eater}]\n", False), ("", True)):
+        s = position(
+            f"ready a: {eater} [blood 4], madison [blood 4]\n{mine}{IDLE}\ntorpor b: horst-von-bruhl [blood 1]\n"
+            "attached b: sport-bike [on torpor/horst-von-bruhl]",
+            game=SCHOOL,
+        )
+        s.choose(f"diablerise with a/{eater}: b/horst-von-bruhl")
+        for _ in range(20):
+            if any(each.startswith("take ") for each in options(s)) or where(s, "horst-von-bruhl") == "ash":
+                break
+            s.choose("pass")
+        assert any(each.startswith("take ") for each in options(s)) == offered
