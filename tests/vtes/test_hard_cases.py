@@ -5,11 +5,14 @@ import pytest
 from tests.vtes.tools import (
     PASSES,
     SCHOOL,
+    blood_on,
     borne_by,
     options,
     play_through,
     position,
+    reach,
     rest,
+    table,
     taught,
     where,
 )
@@ -68,3 +71,42 @@ def test_a_diablerist_is_not_offered_a_second_vehicle():
                 break
             s.choose("pass")
         assert any(each.startswith("take ") for each in options(s)) == offered
+
+
+# ── bleeds that are foiled ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_bleed_that_is_foiled_is_paid_for_and_its_action_is_successful():
+    """VR-6.8: the action was not blocked, so its cost is paid; but nothing is bled, and the Edge stays."""
+    who = taught("OBF dom for")
+    s = table(who, "govern-the-unaligned, spying-mission, freak-drive", game=SCHOOL)
+    reach(s, "play govern-the-unaligned", "play spying-mission")
+    assert options(s) == ["play freak-drive", "pass"]  # only after a successful action
+    s.choose("pass")
+    assert (blood_on(s, who), s.pool[1], s.edge) == (3, 30, -1)
+    assert (borne_by(s, who), where(s, "govern-the-unaligned")) == (["spying-mission"], "ash")
+
+
+def test_a_foiled_bleed_does_not_use_up_the_mission_that_is_there_already():
+    who = taught("OBF")
+    s = position(
+        f"ready a: {who} [blood 4], madison [blood 4]\nhand a: spying-mission, spying-mission\n{IDLE}", game=SCHOOL
+    )
+    reach(s, f"bleed with {who}", "play spying-mission")
+    rest(s)
+    for _ in range(60):
+        there = options(s)
+        if s.turn > 1 and f"bleed with a/{who}" in there:
+            break
+        s.choose(next((each for each in ("pass", "no block", "done") if each in there), there[-1]))
+    reach(s, f"bleed with {who}", "play spying-mission")
+    rest(s)
+    assert (s.pool[1], borne_by(s, who)) == (30, ["spying-mission", "spying-mission"])
+
+
+def test_a_bleed_for_nothing_cannot_be_foiled():
+    who = taught("OBF")
+    s = table(who, "spying-mission", hand_b="telepathic-counter", b=f"{taught('AUS')} [blood 4]", game=SCHOOL)
+    reach(s, f"bleed with {who}", "play telepathic-counter", "way 1")
+    assert "play spying-mission" not in offered(s)
+    assert s.pool[1] == 30

@@ -12,7 +12,6 @@ from coterie.games.vtes.words.circumstances import (
     BlockerIs,
     InBlock,
     InCombatWith,
-    IsBlocked,
     Raised,
     Succeeded,
 )
@@ -23,7 +22,15 @@ from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater,
 from coterie.games.vtes.words.hands import HideNext
 from coterie.games.vtes.words.methuselahs import TargetIsPoor
 from coterie.games.vtes.words.modes import Ransom
-from coterie.games.vtes.words.outcomes import BledFor, MayGiveUp, NoMoreBlocks, OneOf, QueueFight
+from coterie.games.vtes.words.outcomes import (
+    AboutToBleed,
+    BledFor,
+    FoilBleed,
+    MayGiveUp,
+    NoMoreBlocks,
+    OneOf,
+    QueueFight,
+)
 from coterie.games.vtes.words.permanents import ControllerOf, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
@@ -55,7 +62,6 @@ from coterie.games.vtes.words.stealing import (
     AfterAction,
     BleedMore,
     EndAction,
-    FailAction,
     FailBlock,
     Intercept,
     InThisAction,
@@ -243,7 +249,7 @@ MODIFIERS: tuple[Card, ...] = (
     card(
         "Spying Mission",
         at("obf", Stealth(1)),
-        at("OBF", FailAction() >> PutOn(ME) >> MarkTargets(), given=BLEEDING, when=("succeeding",)),
+        at("OBF", FoilBleed() >> PutOn(ME) >> MarkTargets()),
         abilities=(
             Trigger(
                 "forced reaction",
@@ -251,7 +257,7 @@ MODIFIERS: tuple[Card, ...] = (
                 HOST,
                 Gain(Bonus(BLEED, 2, THIS), HOST, "action") >> Burn(THIS),
                 must=True,
-                given=BLEEDING & AimedAtMarked() & ~IsBlocked(),
+                given=AboutToBleed() & AimedAtMarked(),
             ),
         ),
     ),

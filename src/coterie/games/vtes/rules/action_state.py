@@ -41,6 +41,7 @@ class Action(Row):
         goto: the row that the action goes to instead of going on.
         outcome: how it has ended.
         limited: whether an action modifier has increased the bleed (VR-6.7).
+        foiled: whether its bleed burns no pool and is not successful, though the action is (card text).
         amount: the pool that was bled, the blood that was hunted.
         passed, margin: whether its referendum has passed, and by how many votes.
         resumed: how much more stealth it has as it goes on after a block; -1 where it does not.
@@ -74,6 +75,7 @@ class Action(Row):
     goto: str = ""
     outcome: str = ""
     limited: bool = False
+    foiled: bool = False
     amount: int = 0
     passed: bool = False
     margin: int = 0

@@ -29,7 +29,7 @@ def bleed_now(s: Vtes) -> None:
     now = current_action(s)
     if now is None or not now.targets:
         return
-    amount = bleed_of(s, now)
+    amount = 0 if now.foiled else bleed_of(s, now)
     remember(s, "action", amount=amount)
     if amount < 1:
         return

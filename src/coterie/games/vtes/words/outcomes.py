@@ -15,6 +15,7 @@ from coterie.games.vtes.rules.action_state import (
     stealth,
 )
 from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import EnterCombat
@@ -302,3 +303,37 @@ class PassBlock(Timed):
 
 
 ACTION_CARD, ACTION_TARGET = ActionCard(), ActionTarget()
+
+
+class FoilBleed(Timed):
+    """The bleed that is about to succeed burns no pool and fails, but the action itself succeeds: its cost is paid (VR-6.8)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("succeeding",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "action", foiled=True)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return is_about_to_bleed(s)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the bleed burns no pool and is unsuccessful"
+
+
+class AboutToBleed(Public):
+    """The action that goes on is a bleed that is about to succeed, for 1 or more (VR-6.8)."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return is_about_to_bleed(s)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the bleed is about to succeed"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no bleed is about to succeed"
+
+
+def is_about_to_bleed(s: Vtes) -> bool:
+    """Return whether the action that goes on is a bleed that would succeed for 1 or more if it resolved now."""
+    now = current_action(s)
+    return now is not None and now.kind == "bleed" and not (now.outcome or now.foiled) and bleed_of(s, now) > 0
