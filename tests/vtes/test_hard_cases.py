@@ -1,12 +1,18 @@
 """Positions in which several rules meet that seldom do."""
 
+from dataclasses import replace
+
 import pytest
 
+from coterie.games.vtes.words.deeds import Bleed
+from coterie.games.vtes.words.uses import CanAct
 from tests.vtes.tools import (
     PASSES,
+    PUPILS,
     SCHOOL,
     blood_on,
     borne_by,
+    number,
     options,
     play_through,
     position,
@@ -14,6 +20,7 @@ from tests.vtes.tools import (
     rest,
     table,
     taught,
+    vampire,
     where,
 )
 
@@ -110,3 +117,32 @@ def test_a_bleed_for_nothing_cannot_be_foiled():
     reach(s, f"bleed with {who}", "play telepathic-counter", "way 1")
     assert "play spying-mission" not in offered(s)
     assert s.pool[1] == 30
+
+
+# ── what an action asks for ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_firebrand_does_nothing_for_who_is_no_anarch_any_more():
+    baron = taught(sect="Anarch", capacity=8)
+    young = vampire(sect="Anarch", capacity=3)
+    for who, usable in ((baron, True), (taught(capacity=8), False)):
+        s = position(
+            f"ready a: {who} [blood 5], {young} [bowed, blood 1]\nattached a: firebrand [on ready/{who}]\n{IDLE}\n"
+            "hand a: kine-resources-contested",
+            game=SCHOOL,
+        )
+        assert ("use a/firebrand" in options(s)) == usable
+        s.choose("play kine-resources-contested")
+        assert number(s, "votes", who) == int(usable)
+
+
+@pytest.mark.ruling("VR-12")
+def test_a_bleed_by_the_text_of_a_vampire_is_no_action_that_asks_for_its_clan():
+    """What a card in play lets a minion do is not the action of a card with requirements."""
+    PUPILS["bleeder"] = replace(
+        PUPILS[taught(clan="Hecata")], face="bleeder", name="bleeder", abilities=(CanAct(Bleed(1)),)
+    )
+    s = table("bleeder", board_a="cappadocian-crypt", game=SCHOOL)
+    s.choose("act with a/bleeder by a/bleeder 1")
+    assert "use a/cappadocian-crypt" not in offered(s)
+    assert s.pool[1] == 28

@@ -9,7 +9,7 @@ from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
 from coterie.games.vtes.words.circumstances import ActionIs, Controls, InCombatWith
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.methuselahs import HasEdge
-from coterie.games.vtes.words.permanents import ControllerOf, GiveAway, MoveOnto, PutInPlay, PutOn
+from coterie.games.vtes.words.permanents import BearerIs, ControllerOf, GiveAway, MoveOnto, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
     Allocate,
@@ -267,12 +267,13 @@ POLITICS: tuple[Card, ...] = (
         "Firebrand",
         plain(Calls(PutOn(ME))),
         abilities=(
-            While(ActionIs("political"), Bonus(VOTES, 1)),
+            While(ActionIs("political") & BearerIs(OfSect(ANARCH)), Bonus(VOTES, 1)),
             Can(
                 Choose(Cards(VAMPIRE & READY_REGION & BOWED & YOUNGER & OfSect(ANARCH)), Straighten()),
                 cost=BurnBlood(1, HOST),
                 when=("minion",),
                 bearers=True,
+                given=BearerIs(OfSect(ANARCH)),
                 limit=ONCE_A_TURN,
             ),
             Trigger("forced reaction", "torpor", HOST, Burn(THIS), must=True),

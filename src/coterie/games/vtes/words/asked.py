@@ -50,14 +50,14 @@ class Needs(Filter):
 
 
 class ActionNeeds(Public):
-    """The action that goes on is that of a card of which a filter holds."""
+    """The action in progress is that of a played card that matches a filter; what a card in play lets a minion do is none."""
 
     which: Filter
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = current_action(s)
-        there = now is not None and now.card != NOBODY and not any(key[:1] == ("given",) for key in now.keys)
-        return now is not None and there and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
+        played = now is not None and now.mode is not None and now.card != NOBODY
+        return now is not None and played and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the action is from {described(self.which, voice.noun('card'), voice, it).a()}"
