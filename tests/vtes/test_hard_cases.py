@@ -146,3 +146,21 @@ def test_a_bleed_by_the_text_of_a_vampire_is_no_action_that_asks_for_its_clan():
     s.choose("act with a/bleeder by a/bleeder 1")
     assert "use a/cappadocian-crypt" not in offered(s)
     assert s.pool[1] == 28
+
+
+# ── combat ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-8.2", "VR-8.3")
+def test_a_strike_that_a_maneuver_has_committed_is_not_used_where_only_hand_strikes_are():
+    """What cannot be used this round cannot be used by having been committed to: the minion strikes with its hands."""
+    shot, holder = taught("POT"), taught("POT CEL")
+    s = position(
+        f"ready a: {shot} [blood 4], madison [blood 4]\nready b: {holder} [blood 4]\nready c: ryan [bowed, blood 2]\n"
+        "hand a: thrown-gate\nhand b: flash, immortal-grapple",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with {shot}", f"block with {holder}", "play thrown-gate", "way 4", "play flash", "way 1")
+    reach(s, "play immortal-grapple", "way 1")
+    rest(s)
+    assert (blood_on(s, shot), blood_on(s, holder)) == (3, 3)  # not 2 damage from the gate

@@ -175,16 +175,21 @@ def choose_strikes(s: Vtes, serial: int) -> None:
 
 @step("vtes.choose_strike")
 def choose(s: Vtes, serial: int, side: int) -> None:
-    """Choose a strike, again if its card was cancelled (VR-4.4); a strike that a maneuver has committed stays."""
+    """Choose a strike, again if its card was cancelled (VR-4.4).
+
+    A strike that a maneuver has committed stays, unless only hand strikes can be used: then it is not used (card text).
+    """
     now = combat_of(s, serial)
-    if closed(s, serial) or not both_ready(s, now) or now.blows[side] is not None:
+    blow = now.blows[side]
+    usable = blow is not None and (not now.only_hands or blow.name == "hand strike")
+    if closed(s, serial) or not both_ready(s, now) or usable:
         return
     if now.again and now.spare[side] < 1:
         return
     seat = speaks(s, fighters(now)[side][0])
     if forbidding(s, "strike", fighters(now)[side][0]):
         return
-    note(s, serial, turn=side)
+    note(s, serial, turn=side, blows=with_side(now.blows, side, None))
     s.do((ask_strike, serial, side, seat))
 
 
