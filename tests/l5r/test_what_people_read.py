@@ -161,3 +161,7 @@ def test_where_the_last_round_brings_a_draw_nobody_is_ahead():
     s.over_with({0: 0.5, 1: 0.5}, "rounds")
     s.play()
     assert s.scene(1)["ending"]["reason"] == "The last round is over, and nobody is ahead"
+
+
+def test_a_choice_of_somebody_else_names_what_there_is_to_choose():
+    assert "chooses one: move it home; or give it" in GAME.faces["directing-the-battle"].text

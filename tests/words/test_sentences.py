@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.primer.words.vocabulary import VOCABULARY
-from coterie.words.sentences import filled, in_one, named, one_after_another, one_of, paid
+from coterie.words.sentences import allowed, filled, in_one, named, one_after_another, one_of, paid
 from coterie.words.voice import IT, sentence
 
 VOICE = VOCABULARY.voice
@@ -39,6 +39,18 @@ def test_what_is_said_again_of_the_same_thing_is_a_pronoun():
 )
 def test_what_is_paid_for(cost, does, said):
     assert paid(cost, does) == said
+
+
+@pytest.mark.parametrize(
+    ("does", "said"),
+    [
+        ("draw a card", "you may draw a card"),
+        ("if you lead, draw a card", "you may do this: if you lead, draw a card"),
+        ("make sure that no recruit can bow", "you may do this: no recruit can bow"),
+    ],
+)
+def test_what_one_may_do(does, said):
+    assert allowed(does) == said
 
 
 def test_what_begins_or_ends_alike_is_said_once():

@@ -101,8 +101,9 @@ def given_that(given: str, text: str) -> str:
 
 
 def allowed(text: str) -> str:
-    """Return an instruction as one that the reader may follow: “you may bow it”, “you may do this: if …”."""
-    return f"you may {'do this: ' if text.startswith(LEADS) else ''}{text}"
+    """Return an instruction as one that the reader may follow: “you may bow it”, “you may do this: no recruit can raid”."""
+    told = text.removeprefix(SEE_TO_IT)
+    return f"you may {'do this: ' if told != text or text.startswith(LEADS) else ''}{told}"
 
 
 def paid(cost: str, text: str) -> str:

@@ -60,7 +60,7 @@ class ControllerSelects(Effect):
         return any(mode.able(s, f) for mode in self.modes)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        modes = "; or else ".join(mode.say(voice, it) for mode in self.modes)
+        modes = "; or ".join(mode.say(voice, it) for mode in self.modes)
         return f"{voice.does(controller(self.whose, voice, it), 'choose', 'one')}: {modes}"
 
 
