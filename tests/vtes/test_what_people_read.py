@@ -289,3 +289,11 @@ def test_the_log_says_what_a_used_card_does_and_not_when_it_could():
     said = next(line for line in s.log() if "Vessel" in line)
     assert said.startswith("a uses Vessel: choose one: bring 1 blood")
     assert "unlock phase" not in said
+
+
+def test_what_a_card_remembers_is_told_by_what_it_was_used_for():
+    guide, veil = GAME.faces["malajit-chandramouli"].text, GAME.faces["split-the-veil"].text
+    assert (
+        "give the acting minion +1 stealth. After a minion blocks its bearer, if this card was used for that" in guide
+    )
+    assert "if this card was not used for this in this turn, you may remove a counter from this card (" in veil

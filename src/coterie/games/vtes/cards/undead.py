@@ -154,7 +154,7 @@ UNDEAD: tuple[Card, ...] = (
                 RemoveCounters("counter", 1, THIS) >> Note("used"),
                 when=("unlock",),
                 limit=Limit("turn", times=2, by="name", seat=True),
-                given=~Noted("used"),
+                given=~Noted("used", said="used for this"),
             ),
             Trigger(
                 "forced reaction",

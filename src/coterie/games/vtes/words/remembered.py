@@ -23,32 +23,46 @@ from coterie.words.voice import Voice
 
 
 class Note(Effect):
-    """This card is remembered under a name, until a scope ends."""
+    """Remember something of this card under a name until a scope ends.
+
+    Attributes:
+        name: what is remembered.
+        until: the scope.
+        said: what readers are told, "" where what is done beside it says enough.
+    """
 
     name: str
     until: str = "turn"
+    said: str = ""
 
     def run(self, s: Any, frame: int) -> None:
         count_use(s, (self.name, s.rows[frame].source), self.until)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"remember that {voice.this} was {self.name}"
+        return f"{voice.this} {self.said}" if self.said else ""
 
 
 class Noted(Public):
-    """This card was remembered under a name."""
+    """Something is remembered of this card under a name.
+
+    Attributes:
+        name: what is remembered.
+        until: the scope.
+        said: what the card was, in words.
+    """
 
     name: str
     until: str = "turn"
+    said: str = "used for that"
 
     def holds(self, s: Any, f: Frame) -> bool:
         return bool(used(s, (self.name, f.source), self.until))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{voice.this} was {self.name} in this {self.until}"
+        return f"{voice.this} was {self.said} in this {self.until}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{voice.this} was not {self.name} in this {self.until}"
+        return f"{voice.this} was not {self.said} in this {self.until}"
 
 
 class UntilUnlock(Effect):
