@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from coterie.games.vtes.rules.referendum import current_referendum, tally_of
 from coterie.games.vtes.words.deeds import Bleed
 from coterie.games.vtes.words.uses import CanAct
 from tests.vtes.tools import (
@@ -164,3 +165,45 @@ def test_a_strike_that_a_maneuver_has_committed_is_not_used_where_only_hand_stri
     reach(s, "play immortal-grapple", "way 1")
     rest(s)
     assert (blood_on(s, shot), blood_on(s, holder)) == (3, 3)  # not 2 damage from the gate
+
+
+# ── searching, drawing, voting ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-8.6", "V-099")
+def test_a_diablerist_learns_nothing_that_it_knows_best():
+    eater, victim = taught("DOM aus", capacity=5), taught(capacity=8)
+    s = position(
+        f"ready a: {eater} [blood 2], loyal-street-gang [lives 2]\ntorpor b: {victim} [blood 0]\n{IDLE}\n"
+        "hand a: dominate, auspex, presence, dodge",
+        game=SCHOOL,
+    )
+    reach(s, f"diablerise with a/{eater}: b/{victim}")
+    assert options(s) == ["fetch hand/auspex", "fetch hand/presence", "none"]
+
+
+def test_no_more_cards_are_drawn_than_the_card_says_or_the_library_has():
+    for library, numbers in (("dodge, blur, flash, soak, majesty", "0123"), ("dodge, blur", "012")):
+        s = position(
+            f"phase: 5.1.5\nready a: madison [blood 2]\nattached a: heart-of-nizchetus [on ready/madison]\n"
+            f"library a: {library}\nhand a: {', '.join(['soak'] * 7)}\n{IDLE}"
+        )
+        s.choose("use heart-of-nizchetus")
+        assert options(s) == list(numbers)
+
+
+@pytest.mark.ruling("VR-7.1", "C-085")
+def test_a_vampire_that_has_voted_casts_its_votes_once():
+    """What gives it more votes adds to those that it has cast."""
+    speaker = vampire(title="primogen")
+    s = position(
+        "edge: a\nready a: madison [blood 4], loyal-street-gang [lives 2]\nhand a: kine-resources-contested\n"
+        f"ready b: {speaker} [blood 4]\nhand b: protected-district, dodge\nready c: ryan [bowed, blood 2]"
+    )
+    reach(s, "play kine-resources-contested")
+    while s.asked[1][0] != "votes?":
+        s.choose("no block" if "no block" in options(s) else options(s)[0])
+    reach(s, f"vote against with b/{speaker}", "play protected-district")
+    now = current_referendum(s)
+    assert now is not None
+    assert tally_of(s, now) == (1, 4)
