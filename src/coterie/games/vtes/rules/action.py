@@ -44,7 +44,7 @@ def begin_action(s: Vtes, now: Action) -> None:
 
 
 def announce(s: Vtes, serial: int) -> None:
-    """The minion locks; from now on it acts (VR-6.4)."""
+    """Lock the minion, which is acting from now on (VR-6.4)."""
     now = action_of(s, serial)
     if used(s, ("hidden actions", now.seat), "turn") > used(s, ("hidden already", now.seat), "turn"):
         count_use(s, ("hidden already", now.seat), "turn")
@@ -67,7 +67,7 @@ def announce(s: Vtes, serial: int) -> None:
 
 
 def announced(s: Vtes, serial: int) -> None:
-    """Offer only what is used as the action is announced (VR-6.4, C-021)."""
+    """Offer only what can be used as the action is announced (VR-6.4, C-021)."""
     impulse(s, serial, "announced", order_of(s, action_of(s, serial)))
 
 
@@ -83,7 +83,7 @@ def state_a(s: Vtes, serial: int) -> None:
 
 @step("vtes.leave_a")
 def leave_a(s: Vtes, serial: int) -> None:
-    """With a blocker the attempt is worked out; otherwise all blocks are declined."""
+    """Go on to the block attempt if there is one; otherwise all blocks are declined."""
     if not _gone_elsewhere(s, serial):
         ACTION.go(s, serial, "C" if action_of(s, serial).blocker == NOBODY else "B")
 
@@ -96,7 +96,7 @@ def state_b(s: Vtes, serial: int) -> None:
 
 @step("vtes.leave_b")
 def leave_b(s: Vtes, serial: int) -> None:
-    """The block succeeds with as much intercept as there is stealth; otherwise others may try (VR-6.6)."""
+    """The block succeeds if intercept is at least stealth; otherwise others may try (VR-6.6)."""
     if _gone_elsewhere(s, serial):
         return
     now = action_of(s, serial)
@@ -115,7 +115,7 @@ def leave_b(s: Vtes, serial: int) -> None:
 
 
 def state_c(s: Vtes, serial: int) -> None:
-    """Offer what is used once all blocks are declined, such as another target for a bleed (VR-6.5)."""
+    """Offer what can be used once all blocks are declined, such as redirecting a bleed (VR-6.5)."""
     note(s, serial, state="C")
     impulse(s, serial, "C", order_of(s, action_of(s, serial)), (leave_c, serial))
 
@@ -128,7 +128,7 @@ def leave_c(s: Vtes, serial: int) -> None:
 
 
 def _gone_elsewhere(s: Vtes, serial: int) -> bool:
-    """Return whether the action goes to a row that an effect has named, or is over."""
+    """Return whether the action has gone to a row that an effect has named, or is over."""
     now = action_of(s, serial)
     if now.goto:
         note(s, serial, goto="")
@@ -145,7 +145,7 @@ def _gone_elsewhere(s: Vtes, serial: int) -> bool:
 
 
 def blocked(s: Vtes, serial: int) -> None:
-    """Offer what is used before the block resolves; the action can still be ended here (VR-6.8, C-037)."""
+    """Offer what can be used before the block resolves; the action can still be ended here (VR-6.8, C-037)."""
     note(s, serial, state="")
     now = action_of(s, serial)
     s.do((happening, about(s, "blocks", now.blocker[0])))
@@ -154,7 +154,7 @@ def blocked(s: Vtes, serial: int) -> None:
 
 @step("vtes.resolve_block")
 def resolve_block(s: Vtes, serial: int) -> None:
-    """Unless the action was ended, the action or its block resolves; cards can answer that it is about to (VR-6.8)."""
+    """Unless the action was ended, tell that it, or its block, is about to resolve, which cards can answer (VR-6.8)."""
     if not _gone_elsewhere(s, serial):
         s.do((happening, about(s, "resolves", action_of(s, serial).actor[0])))
 
@@ -179,7 +179,7 @@ def block(s: Vtes, serial: int) -> None:
 
 
 def after_block(s: Vtes, serial: int) -> None:
-    """Offer what lets a blocked action go on after its combat (C-051)."""
+    """Offer what lets a blocked action continue after its combat (C-051)."""
     now = action_of(s, serial)
     if now.resumed < 0 and still(s, now):
         impulse(s, serial, "going on", (now.seat,), (go_on_or_end, serial))
@@ -202,7 +202,7 @@ def go_on_or_end(s: Vtes, serial: int) -> None:
 
 @step("vtes.go_on")
 def go_on(s: Vtes, serial: int) -> None:
-    """The action goes on: those who have declined stay declined, others may still attempt to block (C-051)."""
+    """Continue the action: whoever has declined to block stays out, others may still attempt to (C-051)."""
     now = action_of(s, serial)
     if now.burned:
         card = ref(s, now.card[0])
@@ -212,7 +212,7 @@ def go_on(s: Vtes, serial: int) -> None:
 
 
 def resume(s: Vtes, stealth_: int) -> None:
-    """After the combat of its block the action that goes on continues as if unblocked, with more stealth."""
+    """Let the current action continue, with more stealth, as if unblocked, after the combat of its block."""
     serial = current(s, "action")
     if serial:
         note(s, serial, resumed=stealth_)
@@ -222,7 +222,7 @@ def resume(s: Vtes, stealth_: int) -> None:
 
 
 def succeeding(s: Vtes, serial: int) -> None:
-    """Offer what is used as the action would be successful (VR-6.8)."""
+    """Offer what can be used as the action would succeed (VR-6.8)."""
     note(s, serial, state="")
     now = action_of(s, serial)
     tried = dict.fromkeys([minion for minion, *_ in now.tried]) if now.tires else {}
@@ -232,7 +232,7 @@ def succeeding(s: Vtes, serial: int) -> None:
 
 
 def pay(s: Vtes, serial: int) -> None:
-    """The action is successful; its cost is paid, with cards that are locked to pay less (VR-6.8, V-068)."""
+    """The action is successful: pay its cost, reduced by cards that are locked for that (VR-6.8, V-068)."""
     now = action_of(s, serial)
     note(s, serial, outcome=UNBLOCKED)
     s.do(*s.game.savings(s, now), (pay_cost, serial))
@@ -240,7 +240,7 @@ def pay(s: Vtes, serial: int) -> None:
 
 @step("vtes.pay_cost")
 def pay_cost(s: Vtes, serial: int) -> None:
-    """Pay the cost; what cannot be paid in full has no effect, but what can be paid of it is paid (VR-6.8)."""
+    """Pay as much of the cost as possible; an action that is not paid for in full has no effect (VR-6.8)."""
     now = action_of(s, serial)
     blood_cost, pool_cost = s.game.price(s, now)
     there = blood(s, now.actor[0])
@@ -255,10 +255,10 @@ def pay_cost(s: Vtes, serial: int) -> None:
 
 
 def take_effect(s: Vtes, serial: int) -> None:
-    """The action does what it does, also for an ally that has spent its last life on it (VR-6.8, C-075).
+    """Apply the effect of the action, also for an ally that has spent its last life on it (VR-6.8, C-075).
 
-    It is successful, but without effect, if its cost could not be paid or its minion does not meet what it asks for any more
-    (VR-4.7, C-045).
+    It is successful, but has no effect, if its cost could not be paid or its minion no longer meets its requirements (VR-4.7,
+    C-045).
     """
     now = action_of(s, serial)
     if still(s, now) or now.spent:
@@ -271,7 +271,7 @@ def _fizzles(s: Vtes, now: Action) -> bool:
 
 
 def _lost_its_source(s: Vtes, now: Action) -> bool:
-    """Return whether equipment that gives the action is not on the acting minion any more: then it has no effect (C-047)."""
+    """Return whether the equipment that gives the action is no longer on the acting minion: then it has no effect (C-047)."""
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
     given = card is not None and now.borne and definition(s, now.card[0]).kind == "equipment"
     return given and (found(s, now.card) is None or s.pieces[now.card[0]].host != now.actor[0])
@@ -289,7 +289,7 @@ def successful(s: Vtes, serial: int) -> None:
 
 
 def afterwards(s: Vtes, serial: int) -> None:
-    """Offer what is used after the action and all its combats (VR-6.8)."""
+    """Offer what can be used after the action and all its combats (VR-6.8)."""
     now = action_of(s, serial)
     if found(s, now.actor) is not None:
         s.do((happening, about(s, "acted", now.actor[0], detail=(now.kind,))))
@@ -298,14 +298,14 @@ def afterwards(s: Vtes, serial: int) -> None:
 
 
 def over(s: Vtes, serial: int) -> None:
-    """Count the action, however it has ended: its minion cannot take the same one again in this turn (VR-6.3)."""
+    """Count the action, however it ended: its minion cannot take the same one again this turn (VR-6.3)."""
     now = action_of(s, serial)
     for key in now.keys:
         count_use(s, ("acted", now.actor[0], *key), "turn")
 
 
 def forget(s: Vtes, serial: int) -> None:
-    """Its frame is freed, however it has ended."""
+    """Free the frame of the action, however it ended."""
     now = action_of(s, serial)
     card = found(s, now.card)
     away = [(happening, about(s, "discard", now.card[0]))] if card is not None and card.zone == "limbo" else []
@@ -313,7 +313,7 @@ def forget(s: Vtes, serial: int) -> None:
 
 
 def end_action(s: Vtes, outcome: str, row: str = "over") -> None:
-    """End the action that goes on: “ended” with no more windows, “failed” with those after an action (VR-6.8)."""
+    """End the current action: “ended” without further windows, “failed” with those after an action (VR-6.8)."""
     serial = current(s, "action")
     if serial:
         note(s, serial, outcome=outcome, goto="F" if outcome != ENDED else row)

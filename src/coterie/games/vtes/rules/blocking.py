@@ -1,4 +1,4 @@
-"""6.5, 6.6 Blocks: who may attempt one, and with whom."""
+"""6.5, 6.6 Blocks: which Methuselahs may attempt one, and with which minions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from coterie.kernel.steps import Step, step
 
 
 def may_block(s: Vtes, now: Action) -> tuple[int, ...]:
-    """Return the Methuselahs that may block an action: those at which it is directed, else prey and predator (VR-6.5)."""
+    """Return the Methuselahs that may block an action: its targets, or prey and predator if it is undirected (VR-6.5)."""
     if now.targets:
         return now.targets
     return tuple([seat for seat in dict.fromkeys((prey(s, now.seat), predator(s, now.seat))) if seat >= 0])
 
 
 def able_to_block(s: Vtes, at: Ref) -> bool:
-    """Return whether a minion that attempts to block still can; a card may forbid it meanwhile."""
+    """Return whether a minion that is attempting to block still can; a card may have forbidden it meanwhile."""
     now = current_action(s)
     barred = now is not None and (bool(forbidding(s, "be blocked", now.actor[0], at[0])) or _unseen(s, now, at[0]))
     return found(s, at) is not None and is_up(s, at[0]) and not barred
@@ -37,7 +37,7 @@ def _unseen(s: Vtes, now: Action, minion: int) -> bool:
 def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
     """Return the minions of a seat that could attempt to block now.
 
-    The same minion does not try again as long as the numbers are the same and nobody has used anything since (VR-6.5, VR-12).
+    The same minion does not try again while the numbers are the same and nobody has used anything since (VR-6.5, VR-12).
     """
     if seat in now.declined or seat not in may_block(s, now) or now.blocker != NOBODY:
         return []
@@ -59,7 +59,7 @@ def barred(s: Vtes, now: Action, minion: int) -> bool:
 
 @step("vtes.in_state_a")
 def in_state_a(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> None:
-    """Offer a seat what it can use while no block is attempted, and its blocks. Who passes blocks no more (VR-6.5)."""
+    """Offer a seat what it can use while no block is attempted, and its blocks. Whoever passes may not block later (VR-6.5)."""
     now = action_of(s, serial)
     if closed(s, serial) or now.blocker != NOBODY or now.state != "A":
         return
@@ -102,24 +102,24 @@ def declined(s: Vtes, serial: int, seat: int, then: Step) -> None:
 
 
 def block_tax(s: Vtes, minion: int) -> int:
-    """Return the blood or life that a minion must burn to attempt to block now (card text)."""
+    """Return the blood or life that attempting to block would cost a minion now (card text)."""
     return (
         stat(s, minion, BLOCK_TAX) if ("number", BLOCK_TAX) in s.ears or ("number", BLOCK_TAX, minion) in s.ears else 0
     )
 
 
 def library_tax(s: Vtes, minion: int) -> tuple[int, ...]:
-    """Return the cards of its Methuselah's library that are burned for an attempt of a minion to block (card text)."""
+    """Return the library cards that a minion's attempt to block costs its controller (card text)."""
     return pile(s, "library", s.game.speaks(s, minion))[: total(s, LIBRARY_TAX, minion, 0)]
 
 
 def can_pay_block_tax(s: Vtes, minion: int) -> bool:
-    """Return whether a minion can pay for an attempt to block."""
+    """Return whether a minion can pay what attempting to block costs."""
     return blood(s, minion) >= block_tax(s, minion) and len(library_tax(s, minion)) >= total(s, LIBRARY_TAX, minion, 0)
 
 
 def pay_block_tax(s: Vtes, minion: int) -> None:
-    """A minion pays for an attempt to block."""
+    """Pay what a minion's attempt to block costs."""
     burned = library_tax(s, minion)
     if burned:
         happen(s, *[about(s, "discard", p) for p in burned])

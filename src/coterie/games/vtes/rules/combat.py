@@ -1,4 +1,4 @@
-"""8.2 Combat: a round in its steps, acting minion first in each of them."""
+"""8.2 Combat: the steps of a round, in each of which the acting minion comes first."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _step(s: Vtes, serial: int, window: str) -> None:
 
 @step("vtes.check_combat")
 def check(s: Vtes, serial: int) -> None:
-    """A combatant that is not ready any more, or an effect, ends the combat; the end of the round still comes (VR-8.1)."""
+    """End the combat if a combatant is no longer ready or an effect says so; the end of the round still comes (VR-8.1)."""
     now = combat_of(s, serial)
     if now.goto:
         note(s, serial, goto="")
@@ -77,14 +77,14 @@ def check(s: Vtes, serial: int) -> None:
 
 
 def end_combat(s: Vtes) -> None:
-    """End the combat that goes on; what can be used at the end of a round still can (VR-8.2)."""
+    """End the current combat; what can be used at the end of a round still can (VR-8.2)."""
     serial = current(s, "combat")
     if serial:
         note(s, serial, goto=END, pressed=False)
 
 
 def before_range(s: Vtes, serial: int) -> None:
-    """Offer what is used before the range is determined (VR-8.2)."""
+    """Offer what can be used before range is determined (VR-8.2)."""
     now = combat_of(s, serial)
     if now.round == 1:
         s.do((happening, *[about(s, "meets", at[0]) for at in fighters(now)]), (show_hands,))
@@ -117,7 +117,7 @@ def maneuver(s: Vtes, serial: int, side: int) -> None:
 
 @step("vtes.ask_side")
 def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: Step) -> None:
-    """Ask the Methuselah of one combatant what its minion does."""
+    """Ask the controller of a combatant what that minion does."""
     if closed(s, serial):
         return
     seat = speaks(s, fighters(combat_of(s, serial))[side][0])
@@ -135,7 +135,7 @@ def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: 
 
 @step("vtes.maneuvered")
 def maneuvered(s: Vtes, serial: int, side: int) -> None:
-    """After a maneuver the other side may answer; something else that was used leaves the decision where it is."""
+    """After a maneuver the other side may answer; anything else leaves the decision where it is."""
     if closed(s, serial):
         return
     s.do((maneuver, serial, 1 - side if combat_of(s, serial).last == side else side))
@@ -143,14 +143,14 @@ def maneuvered(s: Vtes, serial: int, side: int) -> None:
 
 @step("vtes.range_stands")
 def range_stands(s: Vtes, serial: int, side: int) -> None:
-    """A side declines. The opposing one still decides if nobody has maneuvered yet."""
+    """A side declines to maneuver. The other still decides if nobody has maneuvered yet."""
     if combat_of(s, serial).last == UNANSWERED and side == 0:
         s.do((maneuver, serial, 1))
 
 
 @step("vtes.flip_range")
 def flip_range(s: Vtes, side: int) -> None:
-    """A maneuver changes the range."""
+    """Change the range by a maneuver."""
     serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
@@ -160,7 +160,7 @@ def flip_range(s: Vtes, side: int) -> None:
 
 
 def before_strikes(s: Vtes, serial: int) -> None:
-    """Offer what is used once the range is known and before strikes are chosen (VR-8.2)."""
+    """Offer what can be used after range is determined and before strikes are chosen (VR-8.2)."""
     note(s, serial, decides="")
     _step(s, serial, "before strikes")
 
@@ -195,7 +195,7 @@ def choose(s: Vtes, serial: int, side: int) -> None:
 
 @step("vtes.ask_strike")
 def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
-    """Offer the strikes of a minion; its hands are always there."""
+    """Offer a minion its strikes; a hand strike is always among them."""
     options: list[RawOption] = s.game.offers(s, "strike", seat, (choose, serial, side))
     hand: RawOption = ("hand strike", (), ((struck, serial, side),))
     if options or (not s.game.leaks(s) and s.game.could_play(s, seat, "strike")):
@@ -212,7 +212,7 @@ def struck(s: Vtes, serial: int, side: int) -> None:
 
 
 def _always(s: Vtes, minion: int, blow: Blow) -> Blow:
-    """Return a strike as its minion always strikes: with first strike, or so that it cannot be dodged (card text)."""
+    """Return a strike with what always applies to its minion's: first strike, or that it cannot be dodged (card text)."""
     if forbidding(s, "be dodged", minion):
         blow = blow.but(sure=True)
     return blow.but(first=True) if total(s, FIRST_STRIKE, minion, 0) else blow
@@ -232,7 +232,7 @@ def aim(s: Vtes, serial: int, side: int) -> None:
 
 @step("vtes.aimed")
 def aimed(s: Vtes, serial: int, side: int, at: Ref) -> None:
-    """A strike is aimed."""
+    """Aim a strike."""
     now = combat_of(s, serial)
     blow = now.blows[side]
     if blow is not None and at != fighters(now)[1 - side]:
@@ -241,7 +241,7 @@ def aimed(s: Vtes, serial: int, side: int, at: Ref) -> None:
 
 
 def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
-    """A strike of a card or a weapon is chosen for a minion in the combat that goes on."""
+    """Choose a card's or a weapon's strike for a minion in the current combat."""
     serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
@@ -255,13 +255,13 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
 
 
 def modify_strikes(s: Vtes, serial: int) -> None:
-    """Offer what is used before the strikes resolve (VR-8.2)."""
+    """Offer what can be used before strikes resolve (VR-8.2)."""
     _step(s, serial, "strikes chosen")
 
 
 def resolve_strikes(s: Vtes, serial: int) -> None:
-    """Combat ends first; then first strikes with their damage; then the others at the same time, with the damage of retainers
-    and the like also where nobody strikes then (VR-8.3)."""
+    """Resolve “combat ends” first, then first strikes and their damage, then the others simultaneously, with the damage of
+    retainers and the like, which comes even if nobody strikes then (VR-8.3)."""
     now = combat_of(s, serial)
     ends = [side for side in (0, 1) if (blow := now.blows[side]) is not None and blow.name == "combat ends"]
     if ends:
@@ -274,7 +274,7 @@ def resolve_strikes(s: Vtes, serial: int) -> None:
 
 @step("vtes.stop_combat")
 def stop_combat(s: Vtes, serial: int) -> None:
-    """The combat ends before any other strike."""
+    """End the combat before any other strike."""
     s.tell("combat ends")
     note(s, serial, pressed=False)
     COMBAT.go(s, serial, END)
@@ -282,10 +282,10 @@ def stop_combat(s: Vtes, serial: int) -> None:
 
 @step("vtes.hit")
 def hit(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
-    """The strikes of some sides resolve at the same time: what they steal, what else they do, then their damage, which is
-    settled before any of that (VR-8.3).
+    """Resolve the strikes of some sides simultaneously: what they steal, what else they do, then their damage, the amount of
+    which is fixed before any of that (VR-8.3).
 
-    A strike whose minion is not ready any more is lost, and one whose weapon a first strike has taken away.
+    A strike is lost if its minion is no longer ready, or if a first strike has taken its weapon away.
     """
     now = combat_of(s, serial)
     if closed(s, serial) or not both_ready(s, now):
@@ -298,7 +298,7 @@ def hit(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
 
 @step("vtes.hurt")
 def hurt(s: Vtes, serial: int, sides: tuple[int, ...], blows: tuple[tuple[int, Packet], ...], first: bool) -> None:
-    """Inflict the damage of strikes; what retainers and the like inflict, once in a round, comes with the normal ones of the
+    """Inflict the damage of strikes; what retainers and the like inflict, once a round, comes with the normal strikes of the
     first pair (VR-8.4, VR-10.3)."""
     now = combat_of(s, serial)
     found_ = [each for side, each in blows if not is_blunt(s, now, side)]
@@ -325,7 +325,7 @@ def rider(s: Vtes, serial: int, side: int, late: bool = False) -> None:
 
 @step("vtes.steal")
 def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
-    """Blood or life is moved, from both at the same time if both steal; it is no damage, and a dodge protects it (VR-8.3)."""
+    """Move stolen blood or life, simultaneously if both steal; that is no damage, but a dodge protects from it (VR-8.3)."""
     now = combat_of(s, serial)
     losses: list[Event] = []
     gains: list[Event] = []
@@ -362,7 +362,7 @@ def additional_strikes(s: Vtes, serial: int) -> None:
 
 @step("vtes.more_strikes")
 def more_strikes(s: Vtes, serial: int) -> None:
-    """As long as a minion has strikes left, there is another pair."""
+    """Begin another pair of strikes if a minion has any left."""
     now = combat_of(s, serial)
     if both_ready(s, now) and any(now.spare) and s.rows[serial].then == NONE:
         set_ = [now.reserved[side] if now.spare[side] else None for side in (0, 1)]
@@ -382,7 +382,7 @@ def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
 
 
 def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
-    """A minion has an additional strike, and which one that is has been said; such strikes are limited as others."""
+    """Give a minion an additional strike that is fixed already; it is limited like any other."""
     serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
@@ -396,7 +396,7 @@ def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
 
 
 def press(s: Vtes, serial: int) -> None:
-    """A press to go on, one against it, and so on in turn (VR-8.2); first the damage that cards inflict in this step."""
+    """Offer a press to continue, one against it, and so on (VR-8.2); the damage that cards inflict in this step comes first."""
     cards = s.game.pressing_cards(s)
     if cards:
         happen(s, *[about(s, "lift", p, detail=("counter",)) for p in cards])
@@ -423,14 +423,14 @@ def pressed(s: Vtes, serial: int, side: int) -> None:
 
 @step("vtes.press_stands")
 def press_stands(s: Vtes, serial: int, side: int) -> None:
-    """A side declines. The opposing one still decides if nobody has pressed yet."""
+    """A side declines to press. The other still decides if nobody has pressed yet."""
     if combat_of(s, serial).last == UNANSWERED and side == 0:
         s.do((pressing, serial, 1))
 
 
 @step("vtes.turn_press")
 def turn_press(s: Vtes, side: int) -> None:
-    """A press continues the combat, or cancels a press that does."""
+    """Press to continue the combat, or against such a press."""
     serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)
@@ -441,14 +441,14 @@ def turn_press(s: Vtes, side: int) -> None:
 
 
 def end_of_round(s: Vtes, serial: int) -> None:
-    """Offer what is used at the end of a round, also of one that has ended early (VR-8.2, C-105, C-107)."""
+    """Offer what can be used at the end of a round, even one that has ended early (VR-8.2, C-105, C-107)."""
     note(s, serial, goto="", decides="")
     impulse(s, serial, "end of round", order_of(s, combat_of(s, serial)), (next_round, serial))
 
 
 @step("vtes.next_round")
 def next_round(s: Vtes, serial: int) -> None:
-    """Effects for the round expire; after a press another round begins, with a range of its own."""
+    """End effects for the round; after a press another round begins, with a range of its own."""
     fall_due(s, ("round",))
     now = combat_of(s, serial)
     if now.pressed and both_ready(s, now):

@@ -1,4 +1,4 @@
-"""4.10, 9.3 Contested cards and titles: paid for or yielded in each unlock phase."""
+"""4.10, 9.3 Contested cards and titles, paid for or yielded in each unlock phase."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from coterie.kernel.steps import step
 
 
 def options(s: Vtes, seat: int) -> list[RawOption]:
-    """Return what a Methuselah has to decide about contests before it can leave its unlock phase."""
+    """Return the options about contests, which a Methuselah must settle before it can leave its unlock phase."""
     there: list[RawOption] = []
     for p in pile(s, "contested", seat):
         if is_contested(s, p):
@@ -42,7 +42,7 @@ def _settled(s: Vtes, p: int) -> bool:
 
 
 def _for_card(s: Vtes, seat: int, p: int) -> list[RawOption]:
-    """Return the choices for a contested card: 1 pool or yield; the last holder gets it back (VR-4.10)."""
+    """Return the options for a contested card: 1 pool, or yield it; the last contestant gets it back (VR-4.10)."""
     if _settled(s, p):
         return []
     if not others_contesting(s, p):
@@ -52,7 +52,7 @@ def _for_card(s: Vtes, seat: int, p: int) -> list[RawOption]:
 
 
 def _yielded(s: Vtes, p: int) -> list[Event]:
-    """Return the events of a contested card that is yielded: it is burned with everything on it."""
+    """Return the events of yielding a contested card: it is burned with everything on it."""
     below = [n for n, now in enumerate(s.pieces) if now.zone == "contested" and now.host == p]
     return [about(s, "burn", n) for n in (p, *below)]
 
@@ -64,7 +64,7 @@ def others_contesting(s: Vtes, p: int) -> list[int]:
 
 
 def _for_title(s: Vtes, p: int) -> list[RawOption]:
-    """Return the choices for a contested title: the ready vampire burns 1 blood, or yields (VR-9.3)."""
+    """Return the options for a contested title: the vampire, if ready, burns 1 blood, or it yields (VR-9.3)."""
     if not is_vampire(s, p) or claim_of(s, p) is None or _settled(s, p) or not rivals_for_title(s, p):
         return []
     cost = 1 + total(s, CONTEST_TAX, p, 0)
@@ -75,7 +75,7 @@ def _for_title(s: Vtes, p: int) -> list[RawOption]:
 
 @step("vtes.settle_contest")
 def settle_contest(s: Vtes, p: int) -> None:
-    """The contest goes on; for this unlock phase it is paid for."""
+    """Remember that a contest has been paid for in this unlock phase."""
     count_use(s, ("contest", p), "turn")
 
 
@@ -83,7 +83,7 @@ def settle_contest(s: Vtes, p: int) -> None:
 
 
 def claims(s: Vtes) -> None:
-    """Remember which titles are contested now: the last claimant has its title only from an unlock phase on (VR-9.3)."""
+    """Remember which titles are contested now: the last claimant regains its title only in an unlock phase (VR-9.3)."""
     titled = _may_claim(s)
     now = list(s.contesting)
     if len(titled) > 1:
@@ -99,7 +99,7 @@ def claims(s: Vtes) -> None:
 
 
 def _may_claim(s: Vtes) -> list[int]:
-    """Return the minions that could claim a title of which there is only one, without working that out."""
+    """Return the minions that might claim a title of which there is only one, without working out whether they do."""
     ears = s.ears
     if ears.get(("number", "title")):
         return list(everybody(s))
@@ -107,14 +107,14 @@ def _may_claim(s: Vtes) -> list[int]:
 
 
 def regain(s: Vtes, seat: int) -> None:
-    """In its controller's unlock phase a title is whole again if nobody else claims it (VR-9.3)."""
+    """Give back, in their controller's unlock phase, the titles that nobody else claims any longer (VR-9.3)."""
     mine = [at for at in s.contesting if s.game.speaks(s, at[0]) == seat and not rivals_for_title(s, at[0])]
     if mine:
         note_contests(s, tuple([at for at in s.contesting if at not in mine]))
 
 
 def lost_title(s: Vtes, card: int) -> bool:
-    """Return whether a title card is to be burned: its vampire has yielded the title, or has received another (VR-9.3)."""
+    """Return whether a title card must be burned: its vampire has yielded the title, or has received another (VR-9.3)."""
     if "title" not in definition(s, card).traits:
         return False
     host = s.pieces[card].host

@@ -1,4 +1,4 @@
-"""8.4 Damage: collected, prevented, mended; what could not be mended leads to torpor or worse."""
+"""8.4 Damage is collected, prevented and mended; what cannot be mended leads to torpor or worse."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from coterie.kernel.steps import step
 
 
 class Packet(Row):
-    """Damage of one source to one minion or retainer.
+    """Damage from one source to one minion or retainer.
 
     Attributes:
-        piece, life: whom it hurts.
-        amount: how much is left of it.
+        piece, life: its victim.
+        amount: the damage that is left.
         aggravated: whether it is aggravated.
         source: the number of the card that inflicts it, -1 for none.
         tags: “strike” or “environmental”, and what inflicts it: “gun”.
-        sure: it cannot be prevented.
-        aim: how much more of it there is if any comes through.
+        sure: whether it cannot be prevented.
+        aim: the further damage if any of it gets through.
     """
 
     piece: int
@@ -45,8 +45,9 @@ class Harm(Row):
     """Damage that is inflicted at the same time (VR-8.4).
 
     Attributes:
-        packets: all of it. victims: whose prevention is still to come, the acting side's first.
-        victim: whose prevention is going on.
+        packets: all of it.
+        victims: those whose prevention is still to come, the acting side's first.
+        victim: the one whose prevention is in progress.
     """
 
     packets: tuple[Packet, ...]
@@ -57,7 +58,7 @@ class Harm(Row):
 
 @step("vtes.deal")
 def deal(s: Vtes, *packets: Packet) -> None:
-    """Inflict damage, all of it at the same time."""
+    """Inflict damage, all of it simultaneously."""
     there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount])
     there = tuple([each for each in [_at_its_worst(s, _softened(s, each)) for each in there] if not immune(s, each)])
     there = tuple([each for each in there if each.amount])
@@ -67,7 +68,7 @@ def deal(s: Vtes, *packets: Packet) -> None:
 
 
 def _first_side(s: Vtes) -> int:
-    """Return the Methuselah whose prevention comes first: of the minion that acts first in combat, else the active one."""
+    """Return the Methuselah that prevents first: in combat the one whose minion acts first, otherwise the active one."""
     serial = current(s, "combat")
     return speaks(s, s.rows[serial].data.one[0]) if serial else s.active
 
@@ -83,20 +84,20 @@ def _softened(s: Vtes, packet: Packet) -> Packet:
 
 
 def _at_its_worst(s: Vtes, packet: Packet) -> Packet:
-    """Return damage as it is inflicted: aggravated, if all damage of its source or to its victim is (card text)."""
+    """Return damage as it is inflicted: aggravated if all damage from its source or to its victim is (card text)."""
     by, to = total(s, WORSE, packet.source, 0) if packet.source >= 0 else 0, total(s, HURT_WORSE, packet.piece, 0)
     return packet.but(aggravated=True) if by or to else packet
 
 
 def immune(s: Vtes, packet: Packet) -> bool:
-    """Return whether a minion takes no damage of a source; then it is not inflicted, even if it is unpreventable (C-111)."""
+    """Return whether a minion takes no damage from a source; then none is inflicted, even if it is unpreventable (C-111)."""
     if not packet.aggravated and forbidding(s, "be hurt normally", packet.piece):
         return True
     return bool(forbidding(s, "be hurt", packet.piece, packet.source if packet.source >= 0 else None))
 
 
 def prevent(s: Vtes, serial: int) -> None:
-    """The side of each victim in turn may prevent some of its damage, then others by the texts of cards (VR-8.4)."""
+    """Each victim's controller in turn may prevent some of its damage, then others may by card texts (VR-8.4)."""
     now = DAMAGE.of(s, serial)
     if now.victims:
         DAMAGE.remember(s, serial, victim=now.victims[0], victims=now.victims[1:])
@@ -109,11 +110,11 @@ def prevent(s: Vtes, serial: int) -> None:
 
 @step("vtes.next_victim")
 def next_victim(s: Vtes) -> None:
-    """Go on with the next victim, as no damage to this one can be prevented."""
+    """Go on to the next victim, as no damage to this one can be prevented."""
 
 
 def due(s: Vtes, minion: int, now: Harm | None = None, *, tag: str = "", by: tuple[str, ...] = ()) -> int:
-    """Return the damage to a minion that is to come and can be prevented: all, or that with a tag; by a card that asks for
+    """Return the damage in progress to a minion that can be prevented: all of it, or that with a tag; by a card that requires
     some disciplines."""
     now = now or _current(s)
     if now is None:
@@ -128,13 +129,13 @@ def _current(s: Vtes) -> Harm | None:
 
 
 def victim_of(s: Vtes) -> int:
-    """Return the minion whose damage can be prevented now, -1 for none."""
+    """Return the minion whose damage can be prevented now, or -1."""
     now = _current(s)
     return now.victim[0] if now is not None else -1
 
 
 def coming(s: Vtes) -> tuple[int, int, int] | None:
-    """Return whose damage is prevented now, how much there is left of it, and how much of that is aggravated."""
+    """Return the minion whose damage can be prevented now, how much is left, and how much of that is aggravated."""
     serial = current(s, "damage")
     if not serial or s.rows[serial].at != DAMAGE.index("8.4.2") or victim_of(s) < 0:
         return None
@@ -149,15 +150,15 @@ def _preventable(packet: Packet, by: tuple[str, ...]) -> bool:
 def lessen(
     s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: str = "", by: tuple[str, ...] = ()
 ) -> None:
-    """Prevent damage to a minion, aggravated damage first where that may be.
+    """Prevent damage to a minion, aggravated damage first where that is possible.
 
     Args:
         s: the state.
-        minion: whose damage.
-        amount: how much at most.
-        aggravated: whether aggravated damage can be prevented with this.
+        minion: the victim.
+        amount: the most damage to prevent.
+        aggravated: whether this can prevent aggravated damage.
         tag: only damage with this tag, "" for any.
-        by: the disciplines that the card asks for which prevents it.
+        by: the disciplines that the preventing card requires.
     """
     now = _current(s)
     if now is None:
@@ -174,7 +175,7 @@ def lessen(
 
 
 def apply(s: Vtes, serial: int) -> None:
-    """Apply all damage, on each victim normal damage first (VR-8.4)."""
+    """Apply all damage, normal damage first for each victim (VR-8.4)."""
     now = DAMAGE.of(s, serial)
     hit = [each for each in now.packets if each.aim and each.amount and s.pieces[each.piece].life == each.life]
     if hit:
@@ -199,7 +200,7 @@ def apply(s: Vtes, serial: int) -> None:
 
 
 def _through_stone(s: Vtes, minion: int, mine: list[Packet], normal: int, worse: int) -> tuple[int, int]:
-    """Return the damage that is left where a card prevents all but the first in a round; what is sure comes through."""
+    """Return the damage that is left where a card prevents all but the first of a round; unpreventable damage gets through."""
     level = total(s, MARBLE, minion, 0)
     if level < 1 or not current(s, "combat"):
         return normal, worse
@@ -216,7 +217,7 @@ def _through_stone(s: Vtes, minion: int, mine: list[Packet], normal: int, worse:
 
 
 def mended(s: Vtes, minion: int, life: int, normal: int, worse: int) -> list[Event]:
-    """Return what damage does to a minion, and remember the wounds that it could not mend.
+    """Return what damage does to a minion, and remember the wounds that it cannot mend.
 
     A vampire burns 1 blood for each point of normal damage. The first aggravated point wounds it without burning blood;
     each further one, and each on a wounded vampire, must be paid with 1 blood, or the vampire is burned (VR-8.4).
@@ -238,7 +239,7 @@ def mended(s: Vtes, minion: int, life: int, normal: int, worse: int) -> list[Eve
 
 
 def _note_lost(s: Vtes, minion: int, lost: int) -> None:
-    """Remember for the combat how much blood was lost to damage in this round (C-105)."""
+    """Remember in the combat how much blood was lost to damage in this round (C-105)."""
     serial = current(s, "combat")
     if serial and lost:
         now = s.rows[serial].data

@@ -41,7 +41,7 @@ def last_moment(s: Vtes, serial: int) -> None:
 def oust(s: Vtes, serial: int) -> None:
     """Oust all Methuselahs that still have no pool, or have given up, at the same time (VR-13.1).
 
-    Predators are found by the links before anybody is removed. A predator that is ousted as well gets the point, but no pool.
+    Predators are found before anybody is removed. A predator that is ousted as well gets the point, but no pool.
     """
     now = OUSTING.of(s, serial)
     seats = [seat for seat in now.seats if seat not in s.out and (now.given_up or s.pool[seat] <= 0)]
@@ -80,7 +80,7 @@ def about_to_be_ousted(s: Vtes, seat: int) -> bool:
 
 
 def concede(s: Vtes, seat: int) -> None:
-    """Let a Methuselah give up: it is ousted, whatever pool it has (VR-13.1).
+    """Let a Methuselah give up: it is ousted, however much pool it has (VR-13.1).
 
     Raises:
         IllegalChoice: it is out already.
@@ -100,7 +100,7 @@ def last_one(s: Vtes) -> None:
 
 
 def time_is_up(s: Vtes) -> None:
-    """At the end of the last round every survivor has half a point, a sole one a whole point (VR-13.3)."""
+    """At the end of the last round every survivor gains half a point, a sole survivor a whole one (VR-13.3)."""
     left = playing(s)
     points = 1 if len(left) > 1 else POINT
     s.do(*[(happening, about_seat("points", seat, points)) for seat in left], (finish, "time"))
@@ -108,13 +108,13 @@ def time_is_up(s: Vtes) -> None:
 
 @step("vtes.finish")
 def finish(s: Vtes, reason: str) -> None:
-    """The game is over; scores are victory points as shares of all that there could be (VR-13.2, VR-13.3)."""
+    """End the game; scores are victory points as shares of the most that there could be (VR-13.2, VR-13.3)."""
     most = POINT * s.seats
     s.over_with({seat: s.halves[seat] / most for seat in range(s.seats)}, reason)
 
 
 def winner(s: Vtes) -> int:
-    """Return the seat with a game win: two victory points or more, and more than anybody else; -1 for none (VR-13.3)."""
+    """Return the seat with a game win: two victory points or more, and more than anybody else; or -1 (VR-13.3)."""
     best = max(s.halves)
     leaders = [seat for seat in range(s.seats) if s.halves[seat] == best]
     enough = best >= 2 * POINT or s.seats == 2

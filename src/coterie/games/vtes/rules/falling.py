@@ -1,4 +1,4 @@
-"""8.5 On the way to torpor: what can be used before wounded vampires fall, and their fall, all of them at the same time."""
+"""8.5 Going to torpor: what can be used before wounded vampires fall, and their fall, all of them simultaneously."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Falling(Row):
     """Wounded vampires that go to torpor, or are burned.
 
     Attributes:
-        lost: which vampires.
+        lost: the vampires.
     """
 
     lost: tuple[Lost, ...]
@@ -25,26 +25,26 @@ class Falling(Row):
 
 @step("vtes.fall")
 def fall(s: Vtes, lost: tuple[Lost, ...]) -> None:
-    """Wounded vampires go to torpor, or are burned, all at the same time (VR-8.4, VR-8.5, VR-12)."""
+    """Wounded vampires go to torpor or are burned, all of them simultaneously (VR-8.4, VR-8.5, VR-12)."""
     there = tuple([each for each in lost if s.pieces[each.piece].life == each.life and is_vampire(s, each.piece)])
     if there:
         FALLING.begin(s, Falling(there))
 
 
 def going(s: Vtes) -> tuple[int, ...]:
-    """Return the vampires that are going to torpor now."""
+    """Return the vampires that are on their way to torpor."""
     now: Falling | None = data_of(s, "falling")
     return () if now is None else tuple([each.piece for each in now.lost if not each.burned])
 
 
 def is_falling(s: Vtes, vampire: int) -> bool:
-    """Return whether a vampire is going to torpor, or is being burned."""
+    """Return whether a vampire is on its way to torpor, or is being burned."""
     now: Falling | None = data_of(s, "falling")
     return now is not None and any(each.piece == vampire for each in now.lost)
 
 
 def spare(s: Vtes, vampire: int) -> None:
-    """A vampire does not go to torpor; its combat ends all the same (VR-12, C-117)."""
+    """Keep a vampire from going to torpor; its combat ends all the same (VR-12, C-117)."""
     now: Falling | None = data_of(s, "falling")
     if now is not None:
         remember(s, "falling", lost=tuple([each for each in now.lost if each.piece != vampire]))
@@ -54,13 +54,13 @@ def spare(s: Vtes, vampire: int) -> None:
 
 
 def before(s: Vtes, serial: int) -> None:
-    """One window for what is used as a vampire is going to torpor, the acting side first (VR-8.5, C-117)."""
+    """Open one window for what is used as a vampire is going to torpor, the acting side first (VR-8.5, C-117)."""
     if going(s):
         impulse(s, serial, "torpor", order_now(s))
 
 
 def down(s: Vtes, serial: int) -> None:
-    """Send the vampires to torpor, or burn them, that nothing has saved."""
+    """Send to torpor, or burn, the vampires that nothing has saved."""
     now = FALLING.of(s, serial)
     events: list[Event] = [
         about(s, "burn" if each.burned else "torpor", each.piece)

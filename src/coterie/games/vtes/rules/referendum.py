@@ -31,16 +31,16 @@ class Referendum(Row):
         terms, effect: what chooses the terms, and what happens if it passes.
         card: the political card that has called it; it gives its caller a vote if it is worth one.
         votes: how many votes that card is worth.
-        sides: (vampire, its life, side) of those that have voted.
-        edge: (seat, side) of who has burned the Edge for a vote.
-        burned: (seat, side) of those who have burned a political card for a vote.
-        extra: (seat, votes, side) by the texts of cards.
+        sides: (vampire, its life, side) for each that has voted.
+        edge: (seat, side) of whoever has burned the Edge for a vote.
+        burned: (seat, side) for each that has burned a political card for a vote.
+        extra: (seat, votes, side) for votes by card texts.
         silent: vampires that abstain.
-        forced: the result, "" where it is voted on.
+        forced: the result, "" if there is a vote.
         yes, no: the tally.
         edge_worth: the votes that the burned Edge is worth.
         victim: the vampire that a blood hunt is called on.
-        carried: whether what was voted for happens by now.
+        carried: whether its effect has begun.
     """
 
     seat: int
@@ -64,7 +64,7 @@ class Referendum(Row):
 
 
 def current_referendum(s: Vtes) -> Referendum | None:
-    """Return the referendum that goes on, or None."""
+    """Return the referendum in progress, or None."""
     found_: Referendum | None = data_of(s, "referendum")
     return found_
 
@@ -83,14 +83,14 @@ def hunt_blood(s: Vtes, diablerist: Ref) -> None:
 
 
 def terms(s: Vtes, serial: int) -> None:
-    """The minion's controller, who calls the referendum, chooses its terms (VR-7.1)."""
+    """Let the acting minion's controller, who calls the referendum, choose its terms (VR-7.1)."""
     now = REFERENDUM.of(s, serial)
     if now.terms is not None:
         s.do((run, now.terms, now.frame))
 
 
 def poll(s: Vtes, serial: int) -> None:
-    """Let all cast votes in any order until all have passed; an automatic result is not voted on (VR-7.1, C-077, C-089)."""
+    """Let all cast votes in any order until all have passed; an automatic result takes no vote (VR-7.1, C-077, C-089)."""
     now = REFERENDUM.of(s, serial)
     if now.forced:
         return
@@ -140,7 +140,7 @@ def _political(s: Vtes, seat: int) -> list[int]:
 
 
 def cardless(now: Referendum) -> list[int]:
-    """Return the seats that have their vote from a political card: 1 for each Methuselah (VR-7.2, V-135)."""
+    """Return the seats that have used their one vote from a political card (VR-7.2, V-135)."""
     return [seat for seat, _ in now.burned] + ([now.seat] if now.card != NOBODY and now.votes else [])
 
 
@@ -160,7 +160,7 @@ def votes_of(s: Vtes, now: Referendum, serial: int, seat: int, acted: Step) -> l
 
 
 def can_vote(s: Vtes, now: Referendum, minion: int) -> bool:
-    """Return whether a ready vampire has votes or a ballot that it has not cast (VR-7.2, VR-7.3)."""
+    """Return whether a ready vampire has votes or a ballot still to cast (VR-7.2, VR-7.3)."""
     if (
         not is_vampire(s, minion)
         or forbidding(s, "vote", minion)
@@ -177,23 +177,23 @@ def has_ballot(s: Vtes, minion: int) -> bool:
 
 
 def can_oppose(s: Vtes, minion: int) -> bool:
-    """Return whether a vampire may vote against what is voted on, and can pay what that costs (card text)."""
+    """Return whether a vampire may vote against the referendum, and can pay what that costs (card text)."""
     return not forbidding(s, "vote against", minion) and blood(s, minion) >= vote_tax(s, minion)
 
 
 def vote_tax(s: Vtes, minion: int) -> int:
-    """Return the blood that a vampire must burn to vote against what is voted on (card text)."""
+    """Return the blood that a vampire must burn to vote against the referendum (card text)."""
     return total(s, VOTE_TAX, minion, 0)
 
 
 def votes_on(s: Vtes, minion: int, side: str) -> int:
-    """Return the votes of a vampire on a side; some have more when they vote against (card text)."""
+    """Return the votes of a vampire on a side; some have more against (card text)."""
     return stat(s, minion, VOTES) + (total(s, VOTES_AGAINST, minion, 0) if side == AGAINST else 0)
 
 
 @step("vtes.cast")
 def cast(s: Vtes, serial: int, voters: tuple[Ref, ...], side: str) -> None:
-    """Vampires vote; what is cast cannot be changed (VR-7.1). Who is made to vote but may not, or cannot pay, does not."""
+    """Cast the votes of vampires, for good (VR-7.1). One made to vote against that may not, or cannot pay, does not vote."""
     now = REFERENDUM.of(s, serial)
     voters = tuple([at for at in voters if side == FOR or can_oppose(s, at[0])])
     taxes = [(at[0], vote_tax(s, at[0])) for at in voters] if side == AGAINST else []
@@ -214,7 +214,7 @@ def burn_edge(s: Vtes, serial: int, seat: int, side: str) -> None:
 
 @step("vtes.burn_card")
 def burn_card(s: Vtes, serial: int, seat: int, card: Ref, side: str) -> None:
-    """A political card of the hand is burned for a vote; that is no playing of it (VR-7.2, V-135)."""
+    """Burn a political card from the hand for a vote; that does not count as playing it (VR-7.2, V-135)."""
     now = REFERENDUM.of(s, serial)
     REFERENDUM.remember(s, serial, burned=(*now.burned, (seat, side)))
     s.tell("burns for a vote", seat, s.pieces[card[0]].face, side)
@@ -223,7 +223,7 @@ def burn_card(s: Vtes, serial: int, seat: int, card: Ref, side: str) -> None:
 
 @step("vtes.add_votes")
 def add_votes(s: Vtes, seat: int, votes: int, side: str) -> None:
-    """A Methuselah casts votes that the text of a card gives it."""
+    """Cast votes that a card text gives a Methuselah."""
     now = current_referendum(s)
     if now is not None:
         s.tell("casts", seat, side, votes)
@@ -231,9 +231,9 @@ def add_votes(s: Vtes, seat: int, votes: int, side: str) -> None:
 
 
 def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
-    """Return the votes for and against as they stand; a net of less than nothing counts as nothing (VR-7.1, VR-1.5).
+    """Return the votes for and against as they stand; a negative total counts as 0 (VR-7.1, VR-1.5).
 
-    What changes votes does not change the ballots of prisci (C-083).
+    Changes of votes do not affect the ballots of prisci (C-083).
     """
     both = {FOR: 0, AGAINST: 0}
     ballots = {FOR: 0, AGAINST: 0}
@@ -255,7 +255,7 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
 
 
 def tally(s: Vtes, serial: int) -> None:
-    """With more votes for it than against it a referendum passes (VR-7.1)."""
+    """The referendum passes if there are more votes for it than against it (VR-7.1)."""
     now = REFERENDUM.of(s, serial)
     if now.goto:
         stop(s, serial)
@@ -276,7 +276,7 @@ def tally(s: Vtes, serial: int) -> None:
 
 
 def carry_out(s: Vtes, serial: int) -> None:
-    """Carry out what was voted for; after a blood hunt the diablerist is burned (VR-7.4)."""
+    """Carry out the referendum; a blood hunt burns the diablerist (VR-7.4)."""
     now = REFERENDUM.of(s, serial)
     REFERENDUM.remember(s, serial, carried=True)
     if now.victim != NOBODY:
@@ -287,7 +287,7 @@ def carry_out(s: Vtes, serial: int) -> None:
 
 
 def cancel(s: Vtes) -> None:
-    """Cancel the referendum that goes on: nothing comes of it, and a card that has called it returns to its owner's hand."""
+    """Cancel the current referendum: it has no effect, and the card that called it returns to its owner's hand."""
     now = current_referendum(s)
     if now is not None:
         s.tell("referendum cancelled")

@@ -1,4 +1,4 @@
-"""1.4 Searching for a card in library, ash heap and hand, and putting it on a vampire: Discipline cards, trophies."""
+"""1.4 Searching library, ash heap and hand for a card to put on a vampire: a Discipline card or a trophy."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
-DISCIPLINE, TROPHY = "discipline", "trophy"  # what is looked for
+DISCIPLINE, TROPHY = "discipline", "trophy"  # what is searched for
 
 
 @step("vtes.search_for")
 def search_for(s: Vtes, seat: int, vampire: Ref, what: str) -> None:
-    """Look through the library for a card of a sort, which may also come from the ash heap or the hand (VR-1.4)."""
+    """Search the library for a kind of card, which may also come from the ash heap or the hand (VR-1.4)."""
     if found(s, vampire) is not None:
         s.do((happening, about_seat("search", seat, detail=("library",))), (choose_found, seat, vampire, what))
 
 
 @step("vtes.choose_found")
 def choose_found(s: Vtes, seat: int, vampire: Ref, what: str) -> None:
-    """Choose one of the cards that were found, or none; the library is shuffled in any case."""
+    """Choose one of the cards found, or none; the library is shuffled in any case."""
     there = [p for zone in ("library", "hand", "ash") for p in pile(s, zone, seat) if suits(s, p, vampire[0], what)]
     prompt = ("which trophy?" if what == TROPHY else "learn?", vampire[0])
     offer(s, seat, prompt, {p: ((fetch, seat, ref(s, p), vampire),) for p in there})
 
 
 def offer(s: Vtes, seat: int, prompt: tuple[Any, ...], there: Mapping[int, tuple[Step, ...]]) -> None:
-    """Ask which card that was found is taken, or none; of equal ones the first stands for all, and the library is shuffled.
+    """Ask which of the cards found is taken, if any; the first of several alike stands for all. Then shuffle the library.
 
     Args:
         s: the state.
@@ -57,13 +57,13 @@ def suits(s: Vtes, card: int, vampire: int, what: str) -> bool:
 
 @step("vtes.fetch")
 def fetch(s: Vtes, seat: int, card: Ref, vampire: Ref) -> None:
-    """Show the card, and put it on the vampire."""
+    """Reveal the card and put it on the vampire."""
     s.do((happening, about(s, "show", card[0])), (put_fetched, seat, card[0], vampire))
 
 
 @step("vtes.put_fetched")
 def put_fetched(s: Vtes, seat: int, card: int, vampire: Ref) -> None:
-    """The card lies open now; put it on the vampire."""
+    """Put the revealed card on the vampire."""
     if found(s, vampire) is not None:
         s.do((happening, about(s, "attach", card, detail=vampire, seat=seat)))
 
@@ -73,7 +73,7 @@ def put_fetched(s: Vtes, seat: int, card: int, vampire: Ref) -> None:
 
 @step("vtes.award")
 def award(s: Vtes, hunters: tuple[Ref, ...]) -> None:
-    """A Methuselah who has burned a Red List minion may search for a trophy; loose ones may be moved, too (VR-9.7)."""
+    """Whoever has burned a Red List minion may search for a trophy; unawarded ones in play may be moved as well (VR-9.7)."""
     for at in hunters:
         if found(s, at) is not None:
             seat = s.game.speaks(s, at[0])
@@ -86,7 +86,7 @@ def award(s: Vtes, hunters: tuple[Ref, ...]) -> None:
 
 @step("vtes.offer_trophy")
 def offer_trophy(s: Vtes, seat: int, card: int, vampire: Ref) -> None:
-    """A trophy in play that was not awarded yet may be moved to the vampire by its controller; then it is awarded (V-105)."""
+    """Let the controller of an unawarded trophy in play move it to the vampire; it is awarded then (V-105)."""
     if s.pieces[card].zone == "board":
         move = (happening, about(s, "attach", card, detail=vampire, seat=s.pieces[card].place))
         options: list[RawOption] = [("award it", (card,), (move,)), ("leave it", (card,), ())]

@@ -1,4 +1,4 @@
-"""9.7 Slaves: vampires that need a master of a clan for what they aim at others, and that fight for blocked masters."""
+"""9.7 Slaves: vampires that need a master of a clan for their directed actions, and that fight for blocked masters."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SLAVE = "slave of "  # and a clan: a trait
 
 
 def masters_clan(s: Vtes, minion: int) -> str:
-    """Return of which clan a minion is a slave, "" if it is none."""
+    """Return the clan of which a minion is a slave, "" if it is none."""
     return next((trait.removeprefix(SLAVE) for trait in definition(s, minion).traits if trait.startswith(SLAVE)), "")
 
 
 def masterless(s: Vtes, minion: int) -> bool:
-    """Return whether a minion is a slave whose controller has no ready vampire of the clan: it takes no directed action."""
+    """Return whether a minion is a slave without a ready vampire of its clan, so that it takes no directed action."""
     wanted = masters_clan(s, minion)
     if not wanted:
         return False
@@ -28,7 +28,7 @@ def masterless(s: Vtes, minion: int) -> bool:
 
 
 def slaves_for(s: Vtes, seat: int, master: int) -> list[int]:
-    """Return the unlocked ready slaves of a seat that could fight instead of a blocked vampire of their clan."""
+    """Return the unlocked ready slaves of a seat that could fight in place of a blocked vampire of their clan."""
     if not is_vampire(s, master) or s.game.speaks(s, master) != seat:
         return []
     return [p for p in ready_minions(s, seat) if s.pieces[p].ready and masters_clan(s, p) == clan(s, master) != ""]
@@ -36,7 +36,7 @@ def slaves_for(s: Vtes, seat: int, master: int) -> list[int]:
 
 @step("vtes.fight_or_send")
 def fight_or_send(s: Vtes, seat: int, actor: Ref, blocker: Ref) -> None:
-    """A blocked vampire fights the blocker, or a slave does instead (VR-9.7)."""
+    """A blocked vampire fights the blocker, or one of its slaves does (VR-9.7)."""
     there = slaves_for(s, seat, actor[0]) if alive(s, actor) and alive(s, blocker) else []
     if not there:
         s.do((fight, actor, blocker))

@@ -1,4 +1,4 @@
-"""8.3 Strikes: what each of the two does in a round, and in which order that happens."""
+"""8.3 Strikes: what each combatant does in a round, and in what order."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ CLOSE, LONG = "close", "long"
 
 
 class Blow(Row):
-    """A strike that was chosen.
+    """A strike that has been chosen.
 
     Attributes:
         name: “hand strike”, “strike”, “dodge”, “combat ends”.
-        damage: how much it inflicts besides strength.
-        hand: the strength of the striker counts.
-        ranged: it works at long range as well.
-        aggravated, first: of its damage; first strike.
-        steal: how much blood or life it steals.
+        damage: the damage that it inflicts besides strength.
+        hand: whether the striker's strength counts.
+        ranged: whether it works at long range as well.
+        aggravated: whether its damage is. first: whether it is a first strike.
+        steal: the blood or life that it steals.
         effect: what else it does, with the card that says so.
         source: the card or weapon, NOBODY for a hand.
         sort: “gun”, “melee”, or "".
-        sure: it cannot be dodged.
-        proof: the discipline whose cards cannot prevent its damage.
+        sure: whether it cannot be dodged.
+        proof: a discipline whose cards cannot prevent its damage.
         after: what it does once it has resolved, with the card that says so.
-        recoil: the damage to the striker itself, once in a combat for its card. recoil_close: only at close range.
+        recoil: the damage to the striker itself, once a combat for its card. recoil_close: whether only at close range.
         at: the retainer of the opposing minion that it is aimed at, NOBODY for the minion itself.
     """
 
@@ -135,12 +135,12 @@ def fighters(now: Combat) -> tuple[Ref, Ref]:
 
 
 def side_of(s: Vtes, now: Combat, minion: int) -> int:
-    """Return the side of a minion in a combat, -1 if it is not in it."""
+    """Return the side of a minion in a combat, -1 if it is not in that combat."""
     return 0 if now.one[0] == minion else 1 if now.two[0] == minion else -1
 
 
 def opponent(s: Vtes, minion: int) -> Ref:
-    """Return whom a minion fights against, NOBODY outside of combat."""
+    """Return the minion that a minion is fighting, NOBODY outside combat."""
     now = current_combat(s)
     side = -1 if now is None else side_of(s, now, minion)
     return NOBODY if now is None or side < 0 else fighters(now)[1 - side]
@@ -157,25 +157,25 @@ def with_side(pair: tuple[Any, Any], side: int, value: Any) -> tuple[Any, Any]:
 
 
 def works(blow: Blow, range_: str) -> bool:
-    """Return whether a strike can be chosen at a range (VR-8.2): at long range only what is ranged, dodges, ends combat."""
+    """Return whether a strike can be chosen at a range: at long range only if it is ranged, dodges or ends combat (VR-8.2)."""
     return range_ == CLOSE or blow.ranged or blow.name in ("dodge", "combat ends")
 
 
 def struck_at(now: Combat, side: int) -> Ref:
-    """Return at whom the strike of a side is aimed: the opposing minion, or a retainer of it (VR-8.3, VR-10.3)."""
+    """Return the target of a side's strike: the opposing minion, or one of its retainers (VR-8.3, VR-10.3)."""
     blow = now.blows[side]
     return fighters(now)[1 - side] if blow is None or blow.at == NOBODY else blow.at
 
 
 def dodged(now: Combat, side: int) -> bool:
-    """Return whether the strike of a side is dodged. A dodge protects the minion, but not its retainers (VR-8.3)."""
+    """Return whether a side's strike is dodged. A dodge protects the minion, but not its retainers (VR-8.3)."""
     blow, other = now.blows[side], now.blows[1 - side]
     protects = other is not None and other.name == "dodge" and blow is not None and not blow.sure
     return protects and blow is not None and blow.at == NOBODY
 
 
 def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
-    """Return whether a minion still bears the weapon that it strikes with, if it strikes with one (VR-8.3)."""
+    """Return whether a minion still bears the weapon that it strikes with, if any (VR-8.3)."""
     blow = now.blows[side]
     if blow is None or blow.source == NOBODY or definition(s, blow.source[0]).kind != "equipment":
         return True
@@ -183,12 +183,12 @@ def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
 
 
 def can_aim(blow: Blow | None, range_: str) -> bool:
-    """Return whether a strike could be aimed at a retainer: a ranged one that hurts or steals, at long range (VR-10.3)."""
+    """Return whether a strike could be aimed at a retainer: a ranged one that damages or steals, at long range (VR-10.3)."""
     return blow is not None and range_ == LONG and blow.ranged and bool(blow.damage or blow.steal)
 
 
 def aggravates(s: Vtes, now: Combat, side: int) -> bool:
-    """Return whether the strike that a side has chosen attempts aggravated damage at this range, dodged or not (C-101)."""
+    """Return whether a side's strike would inflict aggravated damage at this range, whether dodged or not (C-101)."""
     blow, striker = now.blows[side], fighters(now)[side][0]
     if blow is None or blow.at != NOBODY or not works(blow, now.range):
         return False
@@ -197,7 +197,7 @@ def aggravates(s: Vtes, now: Combat, side: int) -> bool:
 
 
 def is_blunt(s: Vtes, now: Combat, side: int) -> bool:
-    """Return whether the strike of a side is one with a weapon that inflicts no damage now (card text)."""
+    """Return whether a side strikes with a weapon that inflicts no damage now (card text)."""
     blow = now.blows[side]
     if blow is None or blow.source == NOBODY:
         return False
@@ -206,9 +206,9 @@ def is_blunt(s: Vtes, now: Combat, side: int) -> bool:
 
 
 def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
-    """Return the damage of the strike of a side, None where it inflicts none.
+    """Return the damage of a side's strike, None if it inflicts none.
 
-    A dodge of the opponent protects it (VR-8.3); a hand strike reaches nobody at long range.
+    The opponent's dodge protects it (VR-8.3); a hand strike reaches nobody at long range.
     """
     blow = now.blows[side]
     if blow is None or dodged(now, side) or not works(blow, now.range):

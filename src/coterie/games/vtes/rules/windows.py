@@ -15,11 +15,11 @@ from coterie.kernel.steps import Step, step
 
 
 def impulse(s: Vtes, serial: int, window: str, order: tuple[int, ...], *then: Step) -> None:
-    """Let seats use what fits into a window until all have passed in a row.
+    """Let seats use what fits a window until all have passed in a row.
 
     Args:
         s: the state.
-        serial: the procedure in which it opens; once that is told to go elsewhere, the window closes.
+        serial: the procedure in which it opens; the window closes once that is told to go elsewhere.
         window: its name.
         order: the seats, the acting one first.
         then: what follows.
@@ -37,7 +37,7 @@ def opportunity(s: Vtes, serial: int, window: str, seat: int, acted: Step, passe
 
 
 def offer(s: Vtes, window: str, seat: int, options: list[RawOption], passed: Step) -> None:
-    """Ask a seat, or pass for it where everybody knows that it has nothing to use."""
+    """Ask a seat, or pass for it if everybody knows that it has nothing to use."""
     if options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
         prompt = ("impulse", window, s.game.told_of(s))
         s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
@@ -46,7 +46,7 @@ def offer(s: Vtes, window: str, seat: int, options: list[RawOption], passed: Ste
 
 
 def closed(s: Vtes, serial: int) -> bool:
-    """Return whether the procedure of a window goes elsewhere, so that nothing more can be used in it."""
+    """Return whether the procedure of a window has been told to go elsewhere, so that the window is closed."""
     return bool(getattr(s.rows[serial].data, "goto", "")) or s.result is not None
 
 
@@ -56,7 +56,7 @@ def undirected(s: Vtes, seat: int) -> tuple[int, ...]:
 
 
 def order_now(s: Vtes) -> tuple[int, ...]:
-    """Return the order of the impulse in what goes on: a combat, an action; outside of both clockwise from the active
+    """Return the order of the impulse in the combat or action in progress; outside both, clockwise from the active
     Methuselah (VR-4.1, V-078 to V-081)."""
     fight, action = data_of(s, "combat"), data_of(s, "action")
     if fight is not None:
@@ -65,7 +65,7 @@ def order_now(s: Vtes) -> tuple[int, ...]:
 
 
 def order_of_action(s: Vtes, seat: int, targets: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the order of an action: directed at some Methuselahs, or at nobody (V-078 to V-080)."""
+    """Return the order of an action, directed at some Methuselahs or undirected (V-078 to V-080)."""
     return directed(s, seat, targets) if targets else undirected(s, seat)
 
 
