@@ -249,7 +249,7 @@ class VtesGame(CardGame[Vtes]):
 
     def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[Alike, ...]:
         """Return what a seat could play in a window if it held it, worked out once for a game, or once for all where lists are
-        closed: cards with their ways, those together that the same minions play, and first what asks for little."""
+        closed: cards with their ways, grouped by the minions that can play them; those that require little come first."""
         if self.closed(s):
             found = self._anybodys.get(window)
             if found is None:

@@ -13,7 +13,7 @@ from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
 
 NOBODY: Ref = (-1, -1)  # no piece has this life, so it is never found
-THIS_ACTION = ("this action",)  # a moment (VR-11.3): the action that goes on, or is being announced, is over
+THIS_ACTION = ("this action",)  # a moment (VR-11.3): the action in progress, or is being announced, is over
 UNBLOCKED, BLOCKED, FAILED, ENDED = "successful", "blocked", "failed", "ended"
 
 
@@ -105,7 +105,7 @@ def note(s: Vtes, serial: int, **fields: Any) -> None:
 
 
 def current_action(s: Vtes) -> Action | None:
-    """Return the action that goes on, None between actions."""
+    """Return the action in progress, None between actions."""
     found: Action | None = data_of(s, "action")
     return found
 

@@ -124,7 +124,7 @@ def note(s: Vtes, serial: int, **fields: Any) -> None:
 
 
 def current_combat(s: Vtes) -> Combat | None:
-    """Return the combat that goes on, or None."""
+    """Return the combat in progress, or None."""
     found_: Combat | None = data_of(s, "combat")
     return found_
 

@@ -66,7 +66,7 @@ def turn_of(s: Vtes, serial: int) -> Turn:
 
 
 def this_turn(s: Vtes) -> Turn:
-    """Return what the turn that goes on remembers."""
+    """Return what the turn in progress remembers."""
     return turn_of(s, current(s, "turn"))
 
 

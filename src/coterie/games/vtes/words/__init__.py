@@ -5,7 +5,7 @@
 | selves | who is meant: this minion, the opposing one, prey and predator; regions and requirements |
 | modes, users | how a card is played: by whom, at which level, in which window; abilities of cards in play, and of whom |
 | uses | what cards in play can be used for, in windows and as actions |
-| requirements | which minions meet what a card asks for; allies that play as vampires |
+| requirements | which minions meet what a card requires; allies that play as vampires |
 | costs, tolls | what cards cost, what makes them dearer or cheaper, what is locked to pay less; what else must be given |
 | playable | who could play what now, as its player knows it and as everybody else does |
 | playing | the playing of a card in its steps |

@@ -49,7 +49,7 @@ def deed_of(effect: Any) -> Any:
 
 
 def kind_of(deed: Any) -> str:
-    """Return of which kind an action is, by what it does."""
+    """Return the kind of an action, by what it does."""
     return str(getattr(deed, "ACTION", Deed.ACTION))
 
 

@@ -1,4 +1,4 @@
-"""What cards ask for, and what is so of the action that goes on and of the minions in it."""
+"""What cards ask for, and what is so of the action in progress and of the minions in it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from coterie.words.voice import Voice, an
 
 
 class Needs(Filter):
-    """A card that asks for a clan, for a discipline, or for a path."""
+    """A card that requires a clan, a discipline or a path."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
@@ -67,7 +67,7 @@ class ActionNeeds(Public):
 
 
 class ActionBrings(Public):
-    """The action that goes on employs or recruits a card of which a filter holds."""
+    """The action in progress employs or recruits a card that matches a filter."""
 
     which: Filter
 
@@ -84,7 +84,7 @@ class ActionBrings(Public):
 
 
 class ByThisCard(Public):
-    """The action that goes on is one that this card gives."""
+    """The action in progress is one that this card gives."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         now, this = current_action(s), f.get("this")
@@ -98,7 +98,7 @@ class ByThisCard(Public):
 
 
 class InAshOfTarget(Filter):
-    """A card in the ash heap of the Methuselah at which the action that goes on is directed."""
+    """A card in the ash heap of the Methuselah at which the action in progress is directed."""
 
     PART: ClassVar[Part] = "after"
 
@@ -142,7 +142,7 @@ class NoFreeAction(Public):
 
 
 class PreyHasBurned(Public):
-    """Your prey has burned pool during the action that goes on."""
+    """Your prey has burned pool during the action in progress."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         return any(used(s, ("burned pool", seat), "action") for seat in PREY.members(s, f))
@@ -201,7 +201,7 @@ class IsHost(Filter):
 
 
 class LiesOn(Filter):
-    """A card that lies on one of which a filter holds."""
+    """A card on another that matches a filter."""
 
     PART: ClassVar[Part] = "after"
     host: Filter
@@ -217,7 +217,7 @@ class LiesOn(Filter):
 
 
 class AsksForAny(Filter):
-    """A card that asks for some discipline."""
+    """A card that requires some discipline."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
@@ -291,7 +291,7 @@ class Unique(Filter):
 
 
 class CostBlood(Public):
-    """The action that goes on costs blood."""
+    """The action in progress costs blood."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = current_action(s)
@@ -305,7 +305,7 @@ class CostBlood(Public):
 
 
 class NoReactions(Public):
-    """No reaction card was played in the action that goes on."""
+    """No reaction card was played in the action in progress."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         return not used(s, ("reactions",), THIS_ACTION)
@@ -414,7 +414,7 @@ class GivesEdge(Condition):
 
 
 class ForSect(Filter):
-    """A card that asks for a vampire of a sect, or for one with a title of it."""
+    """A card that requires a vampire of a sect, or one with a title of that sect."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True

@@ -99,7 +99,7 @@ class MarkedMethuselahs(SeatsBy):
 
 
 class AimedAtMarked(Public):
-    """The action that goes on is directed at those whom this card remembers, and at nobody else."""
+    """The action in progress is directed at those whom this card remembers, and at nobody else."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         now, this = current_action(s), f.get("this")
@@ -155,7 +155,7 @@ class IsMarked(Filter):
 
 
 class Marks(Filter):
-    """A card in play that remembers one of which a filter holds."""
+    """A card in play that remembers one that matches a filter."""
 
     PART: ClassVar[Part] = "after"
     which: Filter

@@ -34,7 +34,7 @@ class Public(Condition):
 
 
 def action_kinds(condition: Condition) -> str:
-    """Return of which kinds a condition wants an action to be: “a bleed”, “a recruit or employ action”; "" if it is another."""
+    """Return the kinds of action that a condition wants: “a bleed”, “a recruit or employ action”; "" for other conditions."""
     if isinstance(condition, Either):
         both = [action_kinds(each) for each in (condition.first, condition.second)]
         return either_of(*both) if all(both) else ""
@@ -94,7 +94,7 @@ class InBlock(Public):
 
 
 class IsBlocked(Public):
-    """The action that goes on is blocked."""
+    """The action in progress is blocked."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
@@ -108,7 +108,7 @@ class IsBlocked(Public):
 
 
 class BlockerIs(Public):
-    """The minion that attempts to block is one of whom a filter holds."""
+    """The minion that is attempting to block matches a filter."""
 
     SUBJECT: ClassVar[str] = "the blocking minion"
     which: Filter
@@ -157,7 +157,7 @@ class LiesIn(Public):
 
 
 class Against(Public):
-    """This minion is in combat with one of whom a filter holds."""
+    """This minion is in combat with one that matches a filter."""
 
     which: Filter
 
@@ -173,7 +173,7 @@ class Against(Public):
 
 
 class FoeIsDown(Public):
-    """The minion that this one, or another that is named, fights against is not ready any more."""
+    """The opponent of this minion, or of another that is named, is no longer ready."""
 
     who: Group = ME
 
@@ -206,7 +206,7 @@ class AtRange(Public):
 
 
 class BleedIs(Public):
-    """The bleed that goes on is for so much, or more (C-053)."""
+    """The bleed in progress is for at least an amount (C-053)."""
 
     least: int
 
@@ -222,7 +222,7 @@ class BleedIs(Public):
 
 
 class AimedAt(Public):
-    """The action that goes on is directed at one of some Methuselahs."""
+    """The action in progress is directed at at least one of some Methuselahs."""
 
     whom: Group
 
@@ -251,7 +251,7 @@ class YourTurn(Public):
 
 
 class IsA(Public):
-    """This minion is one of whom a filter holds."""
+    """This minion matches a filter."""
 
     SUBJECT: ClassVar[str] = "this minion"
     which: Filter
@@ -285,7 +285,7 @@ class IsReady(Public):
 
 
 class Controls(Public):
-    """A Methuselah controls a card of which a filter holds."""
+    """A Methuselah controls a card that matches a filter."""
 
     which: Filter
     who: Group = YOU
@@ -321,7 +321,7 @@ class Raised(Amount):
 
 
 class ActorIs(Public):
-    """The acting minion is one of whom a filter holds."""
+    """The acting minion matches a filter."""
 
     SUBJECT: ClassVar[str] = "the acting minion"
     which: Filter
@@ -343,7 +343,7 @@ class ActorIs(Public):
 
 
 class Succeeded(Public):
-    """The action that goes on was successful."""
+    """The action in progress was successful."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
@@ -357,7 +357,7 @@ class Succeeded(Public):
 
 
 class ActionIs(Public):
-    """The action that goes on is of a kind, directed at you, or taken by a neighbour of yours."""
+    """The action in progress is of a kind, directed at you, or taken by a neighbour of yours."""
 
     kind: str = ""
     at_you: bool = False

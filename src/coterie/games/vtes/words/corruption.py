@@ -28,7 +28,7 @@ def mine(seat: int) -> str:
 
 
 def many(n: int) -> str:
-    """Return so many of your corruption counters as text."""
+    """Return a number of your corruption counters as text."""
     return f"{n} of your corruption counters"
 
 

@@ -1,4 +1,4 @@
-"""Amounts that are counted: blood on cards, one for every so many, fewer, copies of a card."""
+"""Amounts that are counted: blood on cards, one for every so much, fewer, copies of a card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BloodOn(Amount):
 
 
 class ForEvery(Amount):
-    """One for every so many of an amount."""
+    """One for each part of an amount: for every 2 of it, for example."""
 
     many: int
     amount: Amount

@@ -60,7 +60,7 @@ class PreventDamage(Timed):
 
 
 def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
-    """Return the disciplines that the card asks for which prevents damage, or which has given an ability that does."""
+    """Return the disciplines required by the card that prevents damage, or by the one that gave an ability that does."""
     face = f.get("given by") or f.face(s)
     card = s.game.faces.get(face)
     return () if card is None or card.kind == "vampire" else tuple(card.icons)

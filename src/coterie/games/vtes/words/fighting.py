@@ -341,7 +341,7 @@ class ClawsInAction(Effect):
 
 
 def for_combat(s: Vtes, frame: int, word: Standing, span: Any = None) -> None:
-    """Give this minion a text for the combat that goes on, or for another span."""
+    """Give this minion a text for the combat in progress, or for another span."""
     f: Frame = s.rows[frame]
     source = f.face(s)
     until = span or current(s, "combat")

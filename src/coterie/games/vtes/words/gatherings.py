@@ -92,7 +92,7 @@ def feed_drawn(s: Any, vampire: int, amount: int) -> None:
 
 
 class Churn(Effect):
-    """Draw up to so many cards without discarding; then as many cards of your hand go to the bottom of your library."""
+    """Draw up to a number of cards without discarding; then put as many from your hand on the bottom of your library."""
 
     most: int
 
@@ -130,7 +130,7 @@ def gone_back(s: Any, seat: int, n: int, chosen: tuple[int, ...]) -> None:
 
 @step("vtes.repaid")
 def repaid(s: Any, seat: int, n: int) -> None:
-    """Nothing is owed any more."""
+    """Nothing is owed any longer."""
     owe(s, seat, n)
 
 
@@ -271,7 +271,7 @@ class AtPrey(Deed):
 
 
 class Targeted(Seats):
-    """The Methuselahs at whom the action that goes on is directed."""
+    """The Methuselahs at which the action in progress is directed."""
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
         now = current_action(s)

@@ -301,7 +301,7 @@ def brought(s: Any, seat: int, card: int, minion: Ref, mode: Mode) -> None:
 
 
 class HideNext(Effect):
-    """The next so many actions of your minions this turn have 1 more stealth."""
+    """The next few actions of your minions this turn have 1 more stealth."""
 
     amount: Any
 

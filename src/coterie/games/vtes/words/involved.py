@@ -19,7 +19,7 @@ from coterie.words.voice import Voice
 
 
 class Fighting(Filter):
-    """It is in combat with a minion of which a filter holds."""
+    """It is in combat with a minion that matches a filter."""
 
     PART: ClassVar[Part] = "after"
     other: Filter

@@ -15,7 +15,7 @@ from coterie.words.voice import Voice
 
 
 class CouldBlock(Public):
-    """You may block the action that goes on, and no minion attempts to."""
+    """You may block the action in progress, and no minion is attempting to."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
@@ -73,7 +73,7 @@ class TargetIsPoor(Public):
 
 
 class TargetControls(Public):
-    """The Methuselah at which the action is directed controls a minion of whom a filter holds."""
+    """The Methuselah at which the action is directed controls a minion that matches a filter."""
 
     which: Filter
 

@@ -40,7 +40,7 @@ from coterie.words.word import walk
 
 
 class BledFor(Public):
-    """The action that goes on was a successful bleed for so much, or more."""
+    """The action in progress was a successful bleed for at least an amount."""
 
     least: int = 1
 
@@ -56,7 +56,7 @@ class BledFor(Public):
 
 
 class DidBlock(Public):
-    """A minion has blocked the action that goes on."""
+    """A minion has blocked the action in progress."""
 
     who: Group
 
@@ -72,7 +72,7 @@ class DidBlock(Public):
 
 
 class AimedAtCard(Public):
-    """The action that goes on is aimed at a card: this one, unless it is told."""
+    """The action in progress is aimed at a card: this one, unless another is named."""
 
     what: Group = THIS
 
@@ -122,7 +122,7 @@ class NotAgain(Effect):
 
 
 class ActionTarget(One):
-    """The card that the action that goes on is aimed at."""
+    """The card that the action in progress is aimed at."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -151,7 +151,7 @@ class FlipCoin(Effect):
 
 
 class ActionCard(One):
-    """The card of the action that goes on, if it is an action card that lies open and is not in play."""
+    """The card of the action in progress, if it is an action card that lies open and is not in play."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -216,7 +216,7 @@ class OneOf(Timed):
 
 
 class NoMoreBlocks(Effect):
-    """A Methuselah cannot attempt to block this action any more."""
+    """A Methuselah can no longer attempt to block this action."""
 
     who: Group
 
@@ -321,7 +321,7 @@ class FoilBleed(Timed):
 
 
 class AboutToBleed(Public):
-    """The action that goes on is a bleed that is about to succeed, for 1 or more (VR-6.8)."""
+    """The action in progress is a bleed that is about to succeed, for 1 or more (VR-6.8)."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         return is_about_to_bleed(s)
@@ -334,6 +334,6 @@ class AboutToBleed(Public):
 
 
 def is_about_to_bleed(s: Vtes) -> bool:
-    """Return whether the action that goes on is a bleed that would succeed for 1 or more if it resolved now."""
+    """Return whether the action in progress is a bleed that would succeed for 1 or more if it resolved now."""
     now = current_action(s)
     return now is not None and now.kind == "bleed" and not (now.outcome or now.foiled) and bleed_of(s, now) > 0

@@ -62,7 +62,7 @@ class DiscardAction(Effect):
 
 
 class BurnTop(Effect):
-    """Burn cards from the top of a library, as many as are there. As a cost: all of them."""
+    """Burn cards from the top of a library, as far as there are any. As a cost: all of them."""
 
     amount: int
     whose: Group = YOU

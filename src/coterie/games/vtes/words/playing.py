@@ -76,7 +76,7 @@ def who_plays(s: Vtes, serial: int) -> None:
 
 @step("vtes.fizzle")
 def fizzle(s: Vtes, serial: int) -> None:
-    """A card that cannot be played any more does nothing."""
+    """A card that can no longer be played does nothing."""
     stop(s, serial)
 
 

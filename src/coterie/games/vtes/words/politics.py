@@ -356,7 +356,7 @@ class VotesAgainst(Timed):
 
 
 class HasVoted(Filter):
-    """It has cast votes or a ballot in the referendum that goes on."""
+    """It has cast votes or a ballot in the referendum in progress."""
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
         now = current_referendum(s)
@@ -429,7 +429,7 @@ class Margin(Amount):
 
 
 class ReferendumPassed(Public):
-    """The referendum of the action that goes on has passed."""
+    """The referendum of the action in progress has passed."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)

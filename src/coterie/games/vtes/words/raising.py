@@ -53,7 +53,7 @@ def tie(s: Any, allies: tuple[int, ...]) -> None:
 
 
 class MoreLife(Marker):
-    """Allies that you recruit and retainers that you employ begin with more life: those of which a filter holds."""
+    """Allies that you recruit and retainers that you employ begin with more life: those that match a filter."""
 
     amount: int
     which: Filter
@@ -75,7 +75,7 @@ class MoreLife(Marker):
 
 
 def starting_life(s: Any, seat: int, card: int, printed: int) -> int:
-    """Return with how much life an ally or a retainer comes into play for a seat (V-118, V-131)."""
+    """Return the life with which an ally or retainer of a seat comes into play (V-118, V-131)."""
     texts = [(p, word) for p in s.ears.get(("used", "more life"), ()) for word in s.pieces[p].text]
     return printed + sum([word.adds(s, p, card, seat) for p, word in texts if isinstance(word, MoreLife)])
 

@@ -50,7 +50,7 @@ class CancelReferendum(Timed):
 
 
 class InTerms(Public):
-    """A card of which a filter holds was chosen in the terms of the referendum that goes on."""
+    """A card that matches a filter was chosen in the terms of the referendum in progress."""
 
     which: Filter
 
@@ -70,7 +70,7 @@ class InTerms(Public):
 
 
 class CarriedOut(Public):
-    """What was voted for in the referendum that goes on happens by now."""
+    """The effect of the referendum in progress has begun."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_referendum(s)
@@ -171,7 +171,7 @@ def feed_all(s: Vtes, chosen: tuple[Ref, ...]) -> None:
 
 
 class EdgeWorth(Effect):
-    """In this referendum the Edge that is burned is worth so many votes."""
+    """In this referendum the burned Edge is worth a number of votes."""
 
     votes: int
 
@@ -221,7 +221,7 @@ ANY = 99  # number of cards as terms
 
 
 class ChooseTerms(Effect):
-    """Choose up to so many cards as the terms of a referendum, or any number; they are bound as “those”."""
+    """Choose up to a number of cards as the terms of a referendum, or any number; they are bound as “those”."""
 
     group: Group
     most: int = 2
@@ -362,7 +362,7 @@ class BloodHunt(Public):
 
 
 class EdgeSpent(Public):
-    """Somebody has burned the Edge for a vote in the referendum that goes on."""
+    """Somebody has burned the Edge for a vote in the referendum in progress."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_referendum(s)

@@ -1,4 +1,4 @@
-"""4.7 Requirements: which minions meet what a card asks for (VR-4.7, V-016, V-023, V-052 to V-058, V-113; paths: VR-9.5)."""
+"""4.7 Requirements: which minions meet what a card requires (VR-4.7, V-016, V-023, V-052 to V-058, V-113; paths: VR-9.5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def meets(s: Vtes, card: Any, seat: int, mode: Mode, minion: int) -> bool:
 
 
 def qualifies(s: Vtes, now: Action) -> bool:
-    """Return whether the acting minion still meets what the card asks for that its action was announced with (VR-4.7)."""
+    """Return whether the acting minion still meets the requirements of the card that its action was announced with (VR-4.7)."""
     return now.mode is None or meets(s, definition(s, now.card[0]), now.seat, now.mode, now.actor[0])
 
 
@@ -96,7 +96,7 @@ class Impersonates(Marker):
 
 
 def as_vampire(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
-    """Return whether an ally can play a card as a vampire: one that asks for disciplines which it has so (V-122)."""
+    """Return whether an ally can play a card as a vampire: one that requires disciplines that the ally has for this (V-122)."""
     if not mode.needs or card.clan or card.path or card.requires:
         return False
     return any(

@@ -209,7 +209,7 @@ def pressing_cards(s: Any) -> list[int]:
 
 
 class Refill(Effect):
-    """This card has so many counters again."""
+    """This card has a number of counters again."""
 
     counters: int
 

@@ -251,7 +251,7 @@ YOUNGER, OLDER = Age("younger"), Age("older")
 
 
 class AllyOr(Filter):
-    """A minion that is an ally, or a vampire of which a filter holds."""
+    """A minion that is an ally, or a vampire that matches a filter."""
 
     PART: ClassVar[Part] = "noun"
     READS_FACE: ClassVar[bool] = True
@@ -438,7 +438,7 @@ class Knows(Filter):
 
 
 class Asks(Filter):
-    """A card that asks for a discipline."""
+    """A card that requires a discipline."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
@@ -480,7 +480,7 @@ LIBRARY_CARD = LibraryCard()
 
 
 class X(Amount):
-    """What was chosen as X when the card was played, so many times, and more."""
+    """A multiple of what was chosen as X when the card was played, and more."""
 
     plus: int = 0
     times: int = 1

@@ -23,7 +23,7 @@ from coterie.words.voice import Voice
 
 
 def side_in(s: Vtes, f: Frame) -> int:
-    """Return the side of the minion of an effect in the combat that goes on, -1 if it is not in it."""
+    """Return the side of the minion of an effect in the combat in progress, -1 if it is not in it."""
     now, at = current_combat(s), minion_of(s, f)
     return -1 if now is None or at is None else side_of(s, now, at[0])
 

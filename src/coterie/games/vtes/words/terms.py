@@ -50,7 +50,7 @@ def chosen(s: Any, frame: int, seats: tuple[int, ...]) -> None:
 
 
 class BurnOf(Effect):
-    """Each chosen Methuselah burns pool, and more if it controls a minion of which a filter holds."""
+    """Each chosen Methuselah burns pool, and more if it controls a minion that matches a filter."""
 
     amount: int
     more: int
@@ -70,7 +70,7 @@ class BurnOf(Effect):
 
 
 class Having(SeatsBy):
-    """The Methuselahs that control a minion of which a filter holds."""
+    """The Methuselahs that control a minion that matches a filter."""
 
     which: Filter = ANYTHING
 

@@ -28,7 +28,7 @@ TIMES = Noun("time", "times")
 
 
 class Toll(Effect):
-    """Methuselahs give something so many times, and choose each time: 1 pool, or something instead of it.
+    """Methuselahs give something a number of times, and choose each time: 1 pool, or something instead of it.
 
     Attributes:
         times: how often.

@@ -18,7 +18,7 @@ Alike = tuple[tuple[Any, Mode], ...]  # cards with a way to play each, of which 
 
 
 def by_users(plays: Iterable[tuple[Any, Mode]]) -> tuple[Alike, ...]:
-    """Return cards with ways to play them, those together of which `candidates` are the same; first what asks for little."""
+    """Return cards with ways to play them, grouped by their `candidates`; those that require little come first."""
     groups: dict[tuple[str, str], list[tuple[Any, Mode]]] = {}
     for card, mode in plays:
         groups.setdefault((mode.sort, mode.who), []).append((card, mode))
@@ -26,7 +26,7 @@ def by_users(plays: Iterable[tuple[Any, Mode]]) -> tuple[Alike, ...]:
 
 
 def _asked(play: tuple[Any, Mode]) -> int:
-    """Return how much a way to play a card asks for."""
+    """Return how much a way to play a card requires."""
     card, mode = play
     return (
         len(mode.needs) + len(card.requires) + sum(map(bool, (card.clan, card.path, mode.blood, mode.pool, mode.given)))

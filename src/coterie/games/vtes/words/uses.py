@@ -195,7 +195,7 @@ CAN = {
 
 
 def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...]) -> bool:
-    """Return whether a card may not be the target of an action: of others, of some minions, or of one that asks for some
+    """Return whether a card may not be the target of an action: of others, of some minions, or of one that requires some
     disciplines."""
     if not (isinstance(at, tuple) and isinstance(at[0], int)) or s.game.speaks(s, at[0]) == f.seat:
         return False
@@ -205,7 +205,7 @@ def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...]) -> bool:
 
 
 class CanAct(Standing):
-    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3, VR-4.6).
+    """An action that a card in play gives to minions: to its bearer, or to any that matches a filter (VR-6.3, VR-4.6).
 
     Attributes:
         does: what the action does.
