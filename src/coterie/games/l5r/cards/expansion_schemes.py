@@ -97,7 +97,7 @@ CHARACTERS: tuple[Card, ...] = (
         "16-void-wielder", SUPPORT,
         Action(
             ControllerSelects((
-                *ONE_TOKEN, MoveHome(), Choose(Cards(ATTACHMENT & AttachedTo(Named(("that",)))), Discarded()),
+                MoveHome(), *ONE_TOKEN, Choose(Cards(ATTACHMENT & AttachedTo(Named(("that",)))), Discarded()),
             )),
             given=During(element="void"), targets=(target(FIGHTERS),),
         ),

@@ -160,7 +160,7 @@ def flip_range(s: Vtes, side: int) -> None:
 
 
 def before_strikes(s: Vtes, serial: int) -> None:
-    """Offer what can be used after range is determined and before strikes are chosen (VR-8.2)."""
+    """Offer what can be used once the range is known, before strikes are chosen (VR-8.2)."""
     note(s, serial, decides="")
     _step(s, serial, "before strikes")
 
