@@ -297,3 +297,13 @@ def test_what_a_card_remembers_is_told_by_what_it_was_used_for():
         "give the acting minion +1 stealth. After a minion blocks its bearer, if this card was used for that" in guide
     )
     assert "if this card was not used for this in this turn, you may remove a counter from this card (" in veil
+
+
+def test_what_counts_during_an_action_says_so_and_what_is_asked_of_one_says_if():
+    firebrand, cruiser = GAME.faces["firebrand"].text, GAME.faces["malajit-chandramouli"].text
+    assert "During a political action, while its bearer is an Anarch minion, its bearer gets +1 vote." in firebrand
+    assert "if the action is" not in firebrand
+    assert "give the acting minion +1 stealth." in cruiser
+    asked = [card.text for card in GAME.faces.values() if "if the action is a bleed" in getattr(card, "text", "")]
+    assert asked
+    assert not any("if during" in text for text in asked)
