@@ -207,3 +207,100 @@ def test_a_vampire_that_has_voted_casts_its_votes_once():
     now = current_referendum(s)
     assert now is not None
     assert tally_of(s, now) == (1, 4)
+
+
+@pytest.mark.ruling("VR-8.4", "VR-8.3")
+@pytest.mark.parametrize(
+    ("there", "card", "zone", "left"),
+    [
+        (3, "skin-of-rock", "ready", 1),  # the aggravated point is prevented, two normal ones are mended
+        (3, "soak", "torpor", 3),  # the normal ones are prevented, the aggravated one wounds
+        (2, "dodge", "torpor", 0),  # two are mended, and the wound needs no blood
+        (1, "dodge", "ash", 0),  # wounded already, and no blood for the aggravated point
+    ],
+)
+def test_a_claw_and_crows_strike_at_the_same_time(there, card, zone, left):
+    """Two points of environmental damage and an aggravated one of the hand are one resolution; some of it is prevented."""
+    beast, victim = taught("pro ANI"), taught("FOR", nth=3)
+    s = position(
+        f"ready a: {beast} [blood 5], madison [blood 1]\nready b: {victim} [blood {there}]\nready c: ryan [bowed, blood 2]\n"
+        f"hand a: claws-of-the-dead, carrion-crows\nhand b: {card}",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with {beast}", f"block with {victim}", "play carrion-crows", "way 2", "play claws-of-the-dead")
+    if card != "dodge":
+        reach(s, f"play {card}", "way 1")
+    rest(s)
+    assert (where(s, victim), blood_on(s, victim)) == (zone, left)
+
+
+@pytest.mark.ruling("VR-8.3")
+def test_who_steals_above_its_capacity_and_is_stolen_from_at_the_same_time_keeps_what_fits():
+    one, two = taught("THA", nth=1), taught("THA", nth=2)
+    s = position(
+        f"ready a: {one} [blood 6], madison [blood 1]\nready b: {two} [blood 1]\nready c: ryan [bowed, blood 2]\n"
+        "hand a: theft-of-vitae\nhand b: theft-of-vitae",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with {one}", f"block with {two}", "play theft-of-vitae", "way 2", "play theft-of-vitae", "way 2")
+    rest(s)
+    assert (blood_on(s, one), blood_on(s, two)) == (5, 2)  # −2 +1; −1 +2
+
+
+# ── several at once ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-4.10", "VR-9.3", "VR-5.1")
+def test_with_a_pool_and_the_edge_one_contests_a_card_and_a_title_and_lives():
+    """In an unlock phase everything comes in any order: the Edge first, then 1 pool for the bow, 1 blood for the city."""
+    rivals = ("benjamin-rose", "emerson-bridges")
+    s = position(
+        "library a: dodge\nlibrary b: dodge\nlibrary c: dodge\nphase: 5.1.5\npool: 1 20 20\nedge: a\n"
+        f"ready a: {rivals[0]} [blood 1], madison [blood 1]\ncontested a: ivory-bow [on ready/madison]\n"
+        f"ready b: {rivals[1]} [blood 2], nassir [blood 2]\ncontested b: ivory-bow [on ready/nassir]\nready c: ryan [blood 2]"
+    )
+    assert "done" not in options(s)
+    play_through(s, "edge", "contest a/contested/ivory-bow", f"contest title of a/{rivals[0]}")
+    assert "done" in options(s)
+    assert (s.pool, blood_on(s, rivals[0]), s.out) == ((1, 20, 20), 0, ())
+    assert number(s, "votes", rivals[0]) == number(s, "votes", rivals[1]) == 0
+
+
+@pytest.mark.ruling("VR-6.5", "VR-6.9")
+def test_a_bleed_that_comes_back_can_be_blocked_by_one_who_had_declined():
+    """Each new target may block anew, also the first one again."""
+    bleeder, first, second = taught(capacity=8), taught("DOM", nth=1), taught("DOM", nth=2)
+    s = position(
+        f"ready a: {bleeder} [blood 5], madison [blood 1]\nready b: {first} [blood 3]\nready c: {second} [blood 3]\n"
+        "hand b: deflection\nhand c: deflection",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with {bleeder}", "no block", "play deflection", "way 2", "no block", "play deflection", "way 2")
+    reach(s, f"block with {first}")
+    rest(s)
+    assert (s.pool, s.edge, blood_on(s, first)) == ((30, 30, 30), -1, 1)  # a deflection and a blow
+
+
+@pytest.mark.ruling("VR-13.1", "VR-1.3")
+def test_what_a_methuselah_has_borrowed_leaves_the_game_with_it():
+    """Ousted by its own last transfer: what it controls is removed, whoever owns it; its predator gains."""
+    s = table(f"{taught('DOM', capacity=8)} [bowed, blood 4]", b="ryan [bowed, blood 2]", c="min-seo [bowed, blood 1]",
+              attached_a="puppet-master [on ready/ryan]", pool="1 30 30", uncontrolled_a="nassir [blood 0]", turn="9",
+              library_b="dodge", game=SCHOOL)  # fmt: skip
+    play_through(s, "use a/puppet-master", "done", "transfer to a/uncontrolled.1")
+    assert (s.out, s.halves, s.pool) == ((0,), (0, 0, 2), (0, 30, 36))
+    assert where(s, "ryan") == "removed"
+    assert s.active == 1
+
+
+@pytest.mark.ruling("VR-4.3", "VR-4.4", "V-088")
+def test_a_cancel_that_is_washed_out_lets_the_master_through():
+    """Both cancels were played out of turn and cost their Methuselahs an action; the one that was washed is given back."""
+    s = position(
+        f"phase: 5.2.2\nmasters: 1\nready a: madison [blood 4]\n{IDLE}\nhand a: villein\nhand b: sudden-reversal\n"
+        "hand c: sudden-reversal, wash"
+    )
+    play_through(s, "play villein")
+    reach(s, "play sudden-reversal", "play wash")
+    assert options(s) == ["2", "3", "4"]  # Villein resolves
+    assert (s.debt, s.credit) == ((False, True, True), (0, 1, 1))
