@@ -1,4 +1,4 @@
-"""6. What an action remembers, and what can be read off it: who acts, at whom, with how much stealth."""
+"""6. What an action remembers, and what can be read off it: the acting minion, the targets, stealth."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ class Action(Row):
         effect: what the action does, an effect.
         frame: the frame that the effect resolves in.
         card: the action card, or the card in play that gives the action.
-        keys: by what the action is the same as others: a bleed, a political action, an action card of a name (VR-6.3).
+        keys: what makes another action the same: a bleed, a political action, an action card of one name (VR-6.3).
         blood, pool: the cost; it is paid as the action resolves.
         stealth, bleed, hunt: what the action itself gives.
-        targets: the Methuselahs at which it is directed, none for an undirected action.
-        declined: the Methuselahs that block no more.
+        targets: the Methuselahs at which it is directed, none if it is undirected.
+        declined: the Methuselahs that may no longer block.
         blocker: the minion that attempts to block.
         tried: failed attempts, as (minion, stealth, intercept, uses): the same numbers are not tried again, unless something
             was used since.
         uses: how many cards and abilities were used while it can be blocked or answered.
         state: “A”, “B” or “C” while it can be blocked or answered.
         goto: the row that the action goes to instead of going on.
-        outcome: how it has ended.
+        outcome: how it ended.
         limited: whether an action modifier has increased the bleed (VR-6.7).
         foiled: whether its bleed burns no pool and is not successful, though the action is (card text).
         amount: the pool that was bled, the blood that was hunted.
-        passed, margin: whether its referendum has passed, and by how many votes.
-        resumed: how much more stealth it has as it goes on after a block; -1 where it does not.
+        passed, margin: whether its referendum passed, and by how many votes.
+        resumed: the further stealth with which it continues after a block; -1 if it does not.
         burned: whether its card was burned as it was blocked.
         tires: whether minions whose blocks have failed lock before it resolves (C-031).
-        borne: whether the card that gives it lies on its minion.
+        borne: whether the card that gives it is on its minion.
         rider: what is done as it is announced (card text).
         spent: whether an ally has paid for it with its last life (C-075).
         short: whether its cost could not be paid in full, so that it has no effect (VR-6.8).
@@ -89,7 +89,7 @@ class Action(Row):
     mode: Any = None
 
     def quiet(self) -> tuple[str, ...]:
-        """Return the fields that a pass may change: who blocks no more."""
+        """Return the fields that a pass may change: which Methuselahs may no longer block."""
         return ("declined",)
 
 
@@ -126,7 +126,7 @@ def intercept(s: Vtes, minion: int) -> int:
 
 
 def still(s: Vtes, now: Action) -> bool:
-    """Return whether an action can go on: its minion is there, and if it is directed somebody at whom it is (VR-12)."""
+    """Return whether an action can go on: its minion is there and, if it is directed, so is one of its targets (VR-12)."""
     where = s.pieces[now.actor[0]]
     there = where.life == now.actor[1] and where.zone == ("torpor" if now.kind == "leave torpor" else "ready")
     return there and speaks(s, now.actor[0]) not in s.out and not (now.targets and set(now.targets) <= set(s.out))

@@ -25,7 +25,7 @@ def bleed_of(s: Vtes, now: Action) -> int:
 
 @step("vtes.bleed_now")
 def bleed_now(s: Vtes) -> None:
-    """The target burns as much pool as the bleed is; with 1 or more the Edge changes hands (VR-6.9, VR-12)."""
+    """The target burns pool equal to the bleed; the Edge changes hands if that is 1 or more (VR-6.9, VR-12)."""
     now = current_action(s)
     if now is None or not now.targets:
         return
@@ -60,7 +60,7 @@ def hunt_now(s: Vtes) -> None:
 
 @step("vtes.recruit_now")
 def recruit_now(s: Vtes, card: Ref, seat: int, life: int) -> None:
-    """An ally comes into play unlocked, with its life; it cannot act in this turn (V-118, VR-6.9)."""
+    """An ally comes into play unlocked, with its life; it cannot act this turn (V-118, VR-6.9)."""
     if found(s, card) is not None:
         happen(s, about(s, "recruit", card[0], life, detail=(seat,)))
         s.do((tire, card[0]))
@@ -68,7 +68,7 @@ def recruit_now(s: Vtes, card: Ref, seat: int, life: int) -> None:
 
 @step("vtes.tire")
 def tire(s: Vtes, ally: int) -> None:
-    """Remember that an ally was recruited in this turn."""
+    """Remember that an ally was recruited this turn."""
     count_use(s, ("recruited", ally, s.pieces[ally].life), "turn")
 
 
@@ -86,7 +86,7 @@ def _is_torpid(s: Vtes, vampire: Ref) -> bool:
 
 @step("vtes.rescue_now")
 def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
-    """Two blood, from either or both, bring a vampire out of torpor (VR-6.9). Where there is less, that is burned in vain
+    """Bring a vampire out of torpor for 2 blood from either or both (VR-6.9). If there is less, that is burned in vain
     (VR-6.8)."""
     if found(s, rescuer) is None or not _is_torpid(s, victim):
         return
@@ -106,12 +106,13 @@ def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
 
 @step("vtes.rescue_paid")
 def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, n: int, mine: int) -> None:
-    """The blood is burned, and the vampire is ready; whether it is locked does not change.
+    """Burn the blood and move the vampire to the ready region; whether it is locked does not change.
 
     Args:
         s: the state.
         rescuer, victim: the vampires.
-        n: the share of the rescuer. mine: what it burns of that, as some save blood.
+        n: the rescuer's share.
+        mine: what it burns of that, as some save blood.
     """
     events = [about(s, "blood", rescuer[0], -mine, detail=("cost",))] if mine else []
     events += [about(s, "blood", victim[0], n - RESCUE, detail=("cost",))] if n < RESCUE else []

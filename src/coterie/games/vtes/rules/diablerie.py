@@ -20,7 +20,7 @@ def can_diablerise(s: Vtes, minion: int) -> bool:
 
 
 def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
-    """Diablerie: the victim's blood, perhaps its equipment, its end, perhaps a discipline; then a blood hunt (VR-8.6)."""
+    """Commit diablerie: take the victim's blood, perhaps its equipment, burn it, perhaps learn; then a blood hunt (VR-8.6)."""
     seat, who = s.game.speaks(s, diablerist), ref(s, diablerist)
     n = blood(s, victim)
     is_older = older(s, victim, diablerist)
@@ -40,7 +40,7 @@ def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
 
 @step("vtes.offer_diablerie")
 def offer_diablerie(s: Vtes, blocker: Ref, victim: Ref) -> None:
-    """A vampire that has blocked another's way out of torpor may commit diablerie (VR-6.9)."""
+    """Let a vampire that has blocked an action to leave torpor commit diablerie (VR-6.9)."""
     if found(s, blocker) is not None and found(s, victim) is not None and can_diablerise(s, blocker[0]):
         yes: RawOption = ("diablerise", (victim[0],), ((blocker_diablerises, blocker, victim),))
         s.ask(s.game.speaks(s, blocker[0]), ("diablerie?", blocker[0]), [yes, ("no", (), ())])

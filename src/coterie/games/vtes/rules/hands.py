@@ -14,12 +14,12 @@ STORED = "stored"  # the zone of cards that are kept on others
 
 
 def wanted(s: Vtes, seat: int) -> int:
-    """Return how many cards a hand should hold: cards that are replaced later make it smaller (V-048, C-013)."""
+    """Return the number of cards that a hand should hold, which is smaller by those replaced later (V-048, C-013)."""
     return max(0, hand_size(s, seat) - s.owed[seat])
 
 
 def uneven(s: Vtes, seat: int) -> bool:
-    """Return whether a hand has to be drawn up, with an empty library it need not (V-046), or discarded down."""
+    """Return whether a hand must be drawn up, which an empty library prevents (V-046), or discarded down."""
     piles = s.piles
     n, size = len(piles.get(("hand", seat), ())), wanted(s, seat)
     return n > size or (n < size and ("library", seat) in piles)
@@ -33,8 +33,8 @@ def adjust(s: Vtes, seats: tuple[int, ...]) -> None:
 
 @step("vtes.even_out")
 def even_out(s: Vtes, seat: int) -> None:
-    """Draw up one hand, or discard one card from it, and look again: also after each card that is drawn from where it was
-    kept, since what answers that may have evened out the hand meanwhile."""
+    """Draw up one hand, or discard one card from it, and check again, also after each card drawn from where it was kept,
+    since what answers that may have evened out the hand already."""
     hand, size = pile(s, "hand", seat), wanted(s, seat)
     if len(hand) < size and s.game.drawable(s, seat) and pile(s, "library", seat):
         s.do((draw, seat, 1), (even_out, seat))
@@ -49,7 +49,7 @@ def even_out(s: Vtes, seat: int) -> None:
 
 @step("vtes.draw")
 def draw(s: Vtes, seat: int, n: int) -> None:
-    """Draw cards from a library; where others can be drawn that are kept on cards, one after the other (card text)."""
+    """Draw cards from a library, one after another if cards kept elsewhere can be drawn instead (card text)."""
     top = pile(s, "library", seat)[:n]
     kept = s.game.drawable(s, seat) if top else ()
     if kept:
@@ -62,13 +62,13 @@ def draw(s: Vtes, seat: int, n: int) -> None:
 
 
 def to_show(s: Vtes) -> list[int]:
-    """Return the cards that must be shown: those of Methuselahs that play with an open hand (card text)."""
+    """Return the cards that must be revealed: those of Methuselahs that play with an open hand (card text)."""
     return [p for seat in s.game.open_hands(s) for p in pile(s, "hand", seat) if s.pieces[p].known != ALL]
 
 
 @step("vtes.show_hands")
 def show_hands(s: Vtes) -> None:
-    """Show the hands that must be open now."""
+    """Reveal the hands that must be open now."""
     hidden = to_show(s)
     if hidden:
         happen(s, *[about(s, "reveal", p) for p in hidden])
@@ -76,7 +76,7 @@ def show_hands(s: Vtes) -> None:
 
 @step("vtes.replaced")
 def replaced(s: Vtes, seat: int) -> None:
-    """A card that was played is to be replaced now (V-043, V-044)."""
+    """Replace a card that was played (V-043, V-044)."""
     if s.owed[seat]:
         owe(s, seat, -1)
     instead = [p for p in s.ears.get(("used", "replacing"), ()) if s.game.speaks(s, p) == seat]

@@ -1,4 +1,4 @@
-"""11.2 What follows by itself: blood drains, the empty burn, Methuselahs without pool are ousted, unique cards are
+"""11.2 State-based checks: excess blood drains, what is empty burns, Methuselahs without pool are ousted, unique cards are
 contested, hands are evened out."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNSETTLING = frozenset((
     "contest", "show", "store",
 ))  # fmt: skip
 IN_PLAY = ("ready", "torpor", "board", "attached")
-RESTING = {  # where the cards may lie on which others rest
+RESTING = {  # where the hosts of cards that rest on others may lie
     "merged": (*IN_PLAY, "uncontrolled"), "stored": (*IN_PLAY, "contested"), "contested": (*IN_PLAY, "contested")
 }  # fmt: skip
 
@@ -40,7 +40,7 @@ def _being_ousted(s: Vtes, seat: int) -> bool:
 
 @step("vtes.settle")
 def settle(s: Vtes) -> None:
-    """Look for what follows by itself from what has happened, in the order of VR-11.2; hands come last (V-047, V-051)."""
+    """Make the state-based checks in the order of VR-11.2; hands come last (V-047, V-051)."""
     if s.result is not None:
         return
     ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0 and not _being_ousted(s, seat)])
@@ -85,8 +85,8 @@ def _lying(s: Vtes, zone: str) -> Faces:
 
 
 def _leave(s: Vtes, there: dict[str, Faces]) -> bool:
-    """Burn allies and retainers without life, what lies on nothing, and what burns without counters (V-120, V-132, V-133,
-    VR-10.4)."""
+    """Burn allies and retainers without life, attachments without a host, and what burns without counters (V-120, V-132,
+    V-133, VR-10.4)."""
     cards, pieces = s.game.faces, s.pieces
     gone = [p for p, face in there["ready"] if cards[face].kind == "ally" and blood(s, p) < 1]
     for p, face in there["attached"]:
@@ -104,7 +104,7 @@ def _leave(s: Vtes, there: dict[str, Faces]) -> bool:
 
 
 def _lost_its_host(s: Vtes, p: int, hosts: tuple[str, ...]) -> bool:
-    """Return whether what rests on a card lies on none any more; contested cards need not rest on any."""
+    """Return whether a card that rests on another has lost its host; contested cards need not have one."""
     host = s.pieces[p].host
     return host >= 0 and s.pieces[host].zone not in hosts
 
@@ -114,7 +114,7 @@ def _faded(s: Vtes, p: int, card: Any) -> bool:
 
 
 def _contest(s: Vtes, there: dict[str, Faces]) -> bool:
-    """Contest unique cards that are in play twice, also with copies that are contested already (V-003, VR-4.10)."""
+    """Contest unique cards of which there are several, also with copies that are contested already (V-003, VR-4.10)."""
     unique = s.game.unique_names
     by_name: dict[str, list[int]] = {}
     for zone in IN_PLAY:
@@ -137,9 +137,9 @@ def _contest(s: Vtes, there: dict[str, Faces]) -> bool:
 
 
 def _change_sides(s: Vtes) -> bool:
-    """Put minions and other cards on the side of their controller, as that has changed (VR-1.3).
+    """Move minions and other cards whose controller has changed to that controller's side (VR-1.3).
 
-    What would go back to a Methuselah that is out is removed, as what that one has controlled was (VR-13.1).
+    What would go back to a Methuselah that is out is removed, as were the cards it controlled (VR-13.1).
     """
     speaks, piles = s.game.speaks, s.piles
     places = [(zone, seat) for zone in ("ready", "torpor", "board") for seat in range(s.seats)]

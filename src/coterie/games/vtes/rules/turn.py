@@ -39,11 +39,11 @@ class Turn(Row):
     """What a turn remembers (chapter 5).
 
     Attributes:
-        masters: master phase actions that are left.
+        masters: the master phase actions left.
         trifle: whether a trifle has given one in this phase (V-095).
-        transfers: transfers that are left.
-        discards: discard phase actions that are left.
-        event: whether an event was played in this phase (V-145).
+        transfers: the transfers left.
+        discards: the discard phase actions left.
+        event: whether an event has been played in this phase (V-145).
         edged: whether the Edge has given its pool.
         able: whether it began with a full hand or with a library, so that the Methuselah cannot withdraw (VR-13.4).
         heard: the number of actions after which the others were last asked whether they act in this minion phase; -1 if they
@@ -80,15 +80,15 @@ def take_turn(s: Vtes) -> None:
 
 @step("vtes.after_turn")
 def after_turn(s: Vtes) -> None:
-    """End what lasts until the end of the turn; cards whose control has ended go back before the next one (VR-1.3, VR-5.1)."""
+    """End what lasts until the end of the turn; borrowed cards go back before the next turn (VR-1.3, VR-5.1)."""
     s.do((passing, "end of turn", s.active), (s.game.settle,), (next_turn,))
 
 
 @step("vtes.next_turn")
 def next_turn(s: Vtes) -> None:
-    """The next Methuselah in the game has its turn, unless the time is up (VR-13.3).
+    """Go on to the turn of the next Methuselah in the game, unless time is up (VR-13.3).
 
-    What lasts until a moment of the turn of one who is out ends as that turn would have come (VR-11.3).
+    What lasts until some moment in the turn of a Methuselah that is out ends when that turn would have come (VR-11.3).
     """
     seats = [seat for seat in playing(s, s.active) if seat != s.active]
     if not seats:
@@ -105,7 +105,7 @@ def next_turn(s: Vtes) -> None:
 
 
 def _if_out(s: Vtes, serial: int) -> bool:
-    """Return whether the active Methuselah is out: then the turn ends (VR-13.1)."""
+    """Return whether the active Methuselah is out, in which case the turn ends (VR-13.1)."""
     if s.active in s.out:
         stop(s, serial)
         return True
@@ -121,8 +121,8 @@ def start(s: Vtes, serial: int) -> None:
 
 
 def withdrawal(s: Vtes, serial: int) -> None:
-    """A withdrawal that was announced a turn ago succeeds if nothing has broken it; who has cards enough cannot announce
-    another one in this turn (VR-13.4)."""
+    """Carry out a withdrawal announced a turn ago that nothing has broken; a Methuselah with enough cards cannot announce
+    another this turn (VR-13.4)."""
     TURN.remember(s, serial, able=not _runs_short(s, s.active))
     state = s.leaving[s.active]
     if state:
@@ -134,7 +134,7 @@ def withdrawal(s: Vtes, serial: int) -> None:
 
 
 def unlock_all(s: Vtes, serial: int) -> None:
-    """Unlock all cards of the active Methuselah but those that do not unlock as normal (VR-5.1)."""
+    """Unlock all cards of the active Methuselah except those that do not unlock as normal (VR-5.1)."""
     if _if_out(s, serial):
         return
     seat = s.active
@@ -154,7 +154,7 @@ def _stays_locked(s: Vtes, piece: int) -> bool:
 
 
 def unlock_phase(s: Vtes, serial: int) -> None:
-    """Let happen what this phase brings without a choice (VR-5.1)."""
+    """Do what this phase brings without a choice (VR-5.1)."""
     contests.claims(s)
     contests.regain(s, s.active)
     s.do((passing, "unlocked", s.active), (happening, about_seat("phase", s.active, detail=("unlock",))))
@@ -212,13 +212,13 @@ def discard_spare(s: Vtes, seat: int, card: int) -> None:
 
 
 def end_of_unlock_phase(s: Vtes, serial: int) -> None:
-    """Tell that the unlock phase ends, for what is checked then (C-125)."""
+    """Announce the end of the unlock phase, for what is checked then (C-125)."""
     if not _if_out(s, serial):
         s.do((happening, about_seat("phase", s.active, detail=("end of unlock",))))
 
 
 def others_discard(s: Vtes, serial: int) -> None:
-    """In anybody's unlock phase each Methuselah may discard a card with the burn option, and use what can be used in any
+    """Let each Methuselah discard a card with the burn option, and use what can be used in anybody's unlock phase
     (VR-5.1)."""
     if not _if_out(s, serial):
         others = [seat for seat in playing(s) if seat != s.active and not _has_let(s, seat)]
@@ -229,7 +229,7 @@ def others_discard(s: Vtes, serial: int) -> None:
 
 @step("vtes.let_spare")
 def let_spare(s: Vtes, seat: int) -> None:
-    """A Methuselah that has discarded no spare card is not asked again before something of its own has changed."""
+    """Do not ask a Methuselah that has discarded no spare card again until something of its own has changed."""
     if not s.game.leaks(s) and s.game.could_discard(s, seat) and not used(s, ("spare", seat), "turn"):
         count_use(s, _as_it_is(s, seat), ("unlock", seat))
 
@@ -239,14 +239,14 @@ def _has_let(s: Vtes, seat: int) -> bool:
 
 
 def _as_it_is(s: Vtes, seat: int) -> tuple[Any, ...]:
-    """Return what everybody sees of what makes a card spare: when the hand has changed last, and which minions there are."""
+    """Return what everybody sees of whether a card is spare: when the hand last changed, and which minions there are."""
     lives = tuple([s.pieces[p].life for p in pile(s, "hand", seat)])
     return ("let spare", seat, lives, *minions(s, seat))
 
 
 @step("vtes.may_use_in_any_unlock_phase")
 def may_use(s: Vtes, seat: int) -> None:
-    """Offer a seat what cards in play let it use in anybody's unlock phase."""
+    """Offer a seat what its cards in play let it use in anybody's unlock phase."""
     options: list[RawOption] = s.game.offers(s, "any unlock", seat, (may_use, seat))
     if options:
         s.ask(seat, ("any unlock phase?",), [*options, ("pass", (), ())], window=True)
@@ -261,13 +261,13 @@ def may_discard(s: Vtes, seat: int) -> None:
 
 
 def _runs_short(s: Vtes, seat: int) -> bool:
-    """Return whether a Methuselah has no library and fewer cards in hand than it should hold (VR-13.4)."""
+    """Return whether a Methuselah has no library and fewer cards in hand than its hand size (VR-13.4)."""
     return not pile(s, "library", seat) and len(pile(s, "hand", seat)) < hand_size(s, seat)
 
 
 @step("vtes.announce_withdrawal")
 def announce_withdrawal(s: Vtes, seat: int) -> None:
-    """A Methuselah announces that it withdraws; its next unlock phase tells (VR-13.4)."""
+    """Announce that a Methuselah withdraws, which its next unlock phase decides (VR-13.4)."""
     s.tell("will withdraw", seat)
     note_withdrawal(s, seat, "announced")
 
@@ -318,7 +318,7 @@ def master_phase(s: Vtes, serial: int) -> None:
 
 
 def spend_master(s: Vtes, seat: int) -> None:
-    """A master phase action is used; one that is played out of turn belongs to the next master phase (V-085, V-088)."""
+    """Use a master phase action; out of turn, one of the next master phase (V-085, V-088)."""
     if seat != s.active:
         lend(s, seat, owes=True)
     else:
@@ -326,7 +326,7 @@ def spend_master(s: Vtes, seat: int) -> None:
 
 
 def give_master(s: Vtes, seat: int) -> None:
-    """A card gives a master phase action: at once in one's own turn, else in the next master phase."""
+    """Give a Methuselah a master phase action: at once in its own turn, otherwise in its next master phase."""
     if seat == s.active:
         remember(s, "turn", masters=this_turn(s).masters + 1)
     else:
@@ -334,13 +334,13 @@ def give_master(s: Vtes, seat: int) -> None:
 
 
 def _early_trifle(seat: int) -> tuple[tuple[str], tuple[str, int]]:
-    """Return what is counted, and until when, for a trifle that was played out of turn: its action is the only one that
-    trifles give in the next master phase (V-095)."""
+    """Return what is counted for a trifle played out of turn, and until when: its action is the only one that trifles give in
+    the next master phase (V-095)."""
     return ("trifle out of turn",), ("discard", seat)
 
 
 def gain_master(s: Vtes, seat: int) -> None:
-    """A trifle was played: one more master phase action, once in a phase; out of turn in the next one (V-093 to V-096)."""
+    """Give a master phase action for a trifle, once a phase; for one played out of turn, in the next one (V-093 to V-096)."""
     if seat != s.active:
         credit(s, seat, s.credit[seat] + 1)
         count_use(s, *_early_trifle(seat))
@@ -425,7 +425,7 @@ def transfers_left(s: Vtes) -> int:
 
 
 def gain_discards(s: Vtes, n: int) -> None:
-    """The active Methuselah has more discard phase actions in this phase."""
+    """Give the active Methuselah more discard phase actions in this phase."""
     remember(s, "turn", discards=this_turn(s).discards + n)
 
 
@@ -440,7 +440,7 @@ def masters_left(s: Vtes) -> int:
 
 
 def spend_transfers(s: Vtes, n: int) -> None:
-    """Transfers are used."""
+    """Use transfers."""
     remember(s, "turn", transfers=this_turn(s).transfers - n)
 
 
@@ -481,7 +481,7 @@ def discard_one(s: Vtes, serial: int, card: int) -> None:
 
 
 def spend_discard(s: Vtes) -> None:
-    """A discard phase action is used for an event, one in each phase (V-145)."""
+    """Use a discard phase action for an event, of which there is one each phase (V-145)."""
     remember(s, "turn", discards=this_turn(s).discards - 1, event=True)
 
 
