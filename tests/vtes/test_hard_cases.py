@@ -304,3 +304,24 @@ def test_a_cancel_that_is_washed_out_lets_the_master_through():
     reach(s, "play sudden-reversal", "play wash")
     assert options(s) == ["2", "3", "4"]  # Villein resolves
     assert (s.debt, s.credit) == ((False, True, True), (0, 1, 1))
+
+
+@pytest.mark.ruling("VR-7.2", "V-135")
+@pytest.mark.parametrize(
+    ("held", "burns"), [("anarchist-uprising", True), ("kine-resources-contested", True), ("dodge", False)]
+)
+def test_whoever_holds_a_card_is_asked_for_a_vote_and_shows_nothing_by_it(held, burns):
+    """Without votes of its own a Methuselah might hold a political card: it is asked in any case, and can burn one."""
+    s = position(
+        "ready a: madison [blood 4], loyal-street-gang [lives 2]\nhand a: kine-resources-contested\n"
+        f"ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]\nhand b: {held}",
+        windows="all",
+        lists="closed",
+    )
+    s.choose("play kine-resources-contested")
+    for _ in range(60):
+        if s.asked[1][0] == "votes?" and s.question.seat == 1:
+            break
+        s.choose(next((each for each in PASSES if each in options(s)), options(s)[0]))
+    assert (s.asked[1][0], s.question.seat) == ("votes?", 1)
+    assert options(s) == ([f"burn {held} for", f"burn {held} against"] if burns else []) + ["pass"]

@@ -307,3 +307,22 @@ def test_what_counts_during_an_action_says_so_and_what_is_asked_of_one_says_if()
     asked = [card.text for card in GAME.faces.values() if "if the action is a bleed" in getattr(card, "text", "")]
     assert asked
     assert not any("if during" in text for text in asked)
+
+
+def test_an_occasion_names_who_is_bled_and_hands_are_made_sharp_by_who_is_asked():
+    faces = GAME.faces
+    assert faces["gostoso"].text.startswith("After this vampire successfully bleeds your prey, you may ")
+    assert "After its bearer successfully bleeds your prey, its bearer gains 1 blood" in faces["capitalist"].text
+    assert "to make this vampire's hand damage aggravated this round" in faces["crossbreaker"].text
+    assert "this minion's hand damage is aggravated this round" in faces["claws-of-the-dead"].text
+
+
+def test_whoever_may_aim_at_a_retainer_is_asked_whom_its_own_minion_strikes():
+    s = position(
+        "ready a: aunt-linda [blood 4], madison [blood 1]\nready b: nassir [blood 3]\nready c: ryan [bowed, blood 2]\n"
+        "attached b: raven-spy [lives 1, on ready/nassir]\nhand a: thrown-gate"
+    )
+    reach(s, "bleed with aunt-linda", "block with nassir", "play thrown-gate")
+    play_through(s, *[each for each in options(s) if each in ("way 2", "way 4")][-1:])
+    assert s.question.prompt == "Whom does Aunt Linda strike?"
+    assert options(s) == ["at b/nassir", "at b/raven-spy"]
