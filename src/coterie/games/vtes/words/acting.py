@@ -1,4 +1,4 @@
-"""Who acts and who blocks by the text of a card: a locked minion once more, another minion instead, a mere card."""
+"""Acting and blocking by card texts: a locked minion acts again, another acts instead, a mere card blocks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from coterie.words.voice import Voice
 
 
 class TakeAction(Effect):
-    """A minion may take an action this turn although it is locked; one that is cancelled as played was none (C-055)."""
+    """A minion may take an action this turn even though it is locked; one cancelled as it is played does not count (C-055)."""
 
     who: Group = HOST
 
@@ -63,7 +63,7 @@ class ActOutOfTurn(TakeAction):
 
 
 class BlockWithThis(Timed):
-    """This card, which is no minion, attempts to block an action that is directed at you (C-043).
+    """This card, although not a minion, attempts to block an action directed at you (C-043).
 
     Attributes:
         intercept: how much it has.

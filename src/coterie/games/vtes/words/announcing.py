@@ -1,4 +1,4 @@
-"""6.4 Announcing an action: which kind it is, at whom it is directed, what it is the same as."""
+"""6.4 Announcing an action: its kind, its targets, and which actions count as the same."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def action_for(
 
 
 def deed_of(effect: Any) -> Any:
-    """Return the part of an effect that says which kind of action it is, the effect itself where none does."""
+    """Return the part of an effect that decides the kind of action, or the effect itself."""
     parts = effect.effects if isinstance(effect, Series) else (effect,)
     return next((part for part in parts if hasattr(part, "ACTION")), effect)
 
@@ -59,7 +59,7 @@ def stealth_of(deed: Any) -> int:
 
 
 def _given_by(deed: Any) -> dict[str, Any]:
-    """Return what an action itself adds to a bleed or to a hunt (VR-6.9)."""
+    """Return what an action itself adds to a bleed or hunt (VR-6.9)."""
     return {name: getattr(deed, name) for name in ("bleed", "hunt") if hasattr(deed, name)}
 
 
@@ -85,7 +85,7 @@ def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
 
 
 def keys_to_play(card: Any, mode: Mode) -> tuple[tuple[Any, ...], ...]:
-    """Return what the action of a card must not have been before; what may be repeated can be forbidden by its name."""
+    """Return what a minion must not have done to take the action of a card; what may be repeated can be forbidden by name."""
     return tuple(dict.fromkeys([*keys_of(card, kind_of(deed_of(mode.does))), ("card", card.name)]))
 
 
@@ -94,7 +94,7 @@ def announce(
     s: Vtes, seat: int, minion: int, effect: Any, key: tuple[Any, ...] = (), source: int = -1, that: Ref | None = None,
     stealth: int | None = None, blood_cost: int = 0, pool_cost: int = 0, rider: Any = None, those: tuple[Ref, ...] = (),
 ) -> None:  # fmt: skip
-    """Announce an action that no card of the hand begins (VR-6.4)."""
+    """Announce an action that no card from the hand begins (VR-6.4)."""
     bound: dict[str, Any] = {} if that is None else {"that": that}
     bound |= {"those": those} if those else {}
     frame = frame_for(s, seat, minion, source, **bound)

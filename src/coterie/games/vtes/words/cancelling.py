@@ -27,7 +27,7 @@ from coterie.words.word import walk
 
 
 def answered(s: Vtes, own: int) -> Play | None:
-    """Return the playing of a card that is being answered, or None.
+    """Return the play of the card that can be answered now, or None.
 
     Args:
         s: the state.
@@ -93,7 +93,7 @@ class CancelPlayed(Timed):
         return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
 
     def _is_meant(self, s: Vtes, play: Play) -> bool:
-        """Return whether such a card, played in such a way, can be cancelled with it."""
+        """Return whether it can cancel a card played in a certain way."""
         card, sort = definition(s, play.card[0]), play.ability.sort
         if self.what == "minion":
             if card.kind in ("master", "event"):
@@ -108,7 +108,7 @@ class CancelPlayed(Timed):
         return not self.asks or any(need.lower() in self.asks for need in play.ability.needs)
 
     def _is_played_so(self, s: Vtes, f: Frame, play: Play) -> bool:
-        """Return whether it is played by, or on, whom it must be."""
+        """Return whether the card is played by, or on, the right minion."""
         actor, minion = s.rows[play.frame].get("actor"), minion_of(s, f)
         if self.of != ANYTHING and (actor is None or not self.of.holds(s, f, actor[0], s.pieces[actor[0]])):
             return False
@@ -148,7 +148,7 @@ def restricts_strikes(play: Play) -> bool:
 
 
 def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:
-    """Return whether a card is played on a minion, or by the minion that it fights against."""
+    """Return whether a card is played on a minion, or by its opponent in combat."""
     f: Frame = s.rows[play.frame]
     if minion is None:
         return False

@@ -1,4 +1,4 @@
-"""4.8 What cards cost: what makes them dearer or cheaper, and what is locked to pay less.
+"""4.8 What cards cost: what makes them more or less expensive, and what is locked to pay less.
 
 A card that may be locked to reduce a cost is locked as the card is announced where it could not be afforded otherwise (V-067),
 or as the cost is paid (V-068, C-017). A card that is cancelled as it is played has used up none (V-069).
@@ -63,7 +63,7 @@ def dearer(s: Any, seat: int, name: str, on_: int = -1, *, master: bool = False)
 
 
 def can_afford(s: Any, f: Frame, at: Any) -> bool:
-    """Return whether a master card can be paid for if it is aimed at a card: where others make that cost more (VR-4.8)."""
+    """Return whether a master card can be paid for with a target on which other cards make it cost more (VR-4.8)."""
     card = s.game.faces.get(s.pieces[f.source].face) if f.source >= 0 else None
     if card is None or not (isinstance(at, tuple) and isinstance(at[0], int)):
         return True
@@ -169,11 +169,11 @@ class Cheaper(Marker):
 
     @property
     def offered(self) -> bool:
-        """Whether it is used only if one wants to."""
+        """Whether using it is optional."""
         return self.locks or self.stored
 
     def worth(self, s: Vtes, piece: int) -> int:
-        """Return how much less something costs with it, at most."""
+        """Return the most that it saves."""
         return s.pieces[piece].count("counter") if self.stored else self.amount
 
     def reduces(self, s: Vtes, piece: int, card: int, minion: int, coin: Coin) -> bool:
@@ -239,7 +239,7 @@ def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:
 
 
 def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True) -> list[tuple[int, int]]:
-    """Return the cards of a seat that reduce what a card costs, each with how much."""
+    """Return the cards of a seat that reduce the cost of a card, each with the amount."""
     found_ = []
     for p in s.ears.get(("used", "cheaper"), ()):
         own = s.game.speaks(s, p) == seat or s.pieces[p].host == minion >= 0
@@ -255,13 +255,13 @@ def stores(s: Vtes, piece: int) -> bool:
 
 
 def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
-    """Return how much less a card could cost at most."""
+    """Return the most by which the cost of a card could be reduced."""
     every = reducers(s, seat, card, minion, coin) + reducers(s, seat, card, minion, coin, locks=False)
     return sum([amount for _, amount in every])
 
 
 def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
-    """Return whether what a card costs could be paid, with all that makes it cheaper (V-007, V-060 to V-063, V-067)."""
+    """Return whether the cost of a card could be paid, with everything that makes it cheaper (V-007, V-060 to V-063, V-067)."""
     if mode.x and most_x(s, seat, mode, minion, card) < mode.xs[0]:
         return False
     least = mode.blood + raised(s, card, mode, minion)
@@ -282,7 +282,7 @@ def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> int:
 
 
 def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, f: Frame) -> int:
-    """Return what is to be paid: what is printed, less what is always saved and what cards were locked for."""
+    """Return the cost to pay: what is printed, less what is always saved and what cards were locked to save."""
     if not printed:
         return 0
     always = sum([amount for _, amount in reducers(s, seat, card, minion, coin, locks=False)])
@@ -294,7 +294,7 @@ def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, 
 
 
 class PlayedAs(Condition):
-    """The card that is being played is played as a card of a sort."""
+    """The card that is being played is played as a certain sort of card."""
 
     sort: str
 
@@ -308,7 +308,7 @@ class PlayedAs(Condition):
 
 @step("vtes.save")
 def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, printed: int, must: bool) -> None:  # fmt: skip
-    """Offer cards that can be locked to pay less: as many as are needed to afford a card, or as many as one likes.
+    """Offer cards that can be locked to pay less: as many as are needed to afford a card, or as many as the seat likes.
 
     Args:
         s: the state.
@@ -344,7 +344,7 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
 def lock_for_it(
     s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, printed: int, must: bool, by: Ref, n: int
 ) -> None:  # fmt: skip
-    """Lock a card to pay less, and look again. One that is burned for it is burned as the cost is paid."""
+    """Lock a card to pay less, and check again. A card that is burned to pay less is burned as the cost is paid."""
     f: Frame = s.rows[frame]
     word = next(w for w in s.pieces[by[0]].text if isinstance(w, Cheaper) and w.offered)
     locks, spent = word.locks and not word.burns, n if word.stored else 0
@@ -358,7 +358,7 @@ def lock_for_it(
 
 
 def give_back(s: Vtes, f: Frame) -> None:
-    """Unlock what was locked for a card that was cancelled as it was played (V-069)."""
+    """Unlock what was locked to pay for a card that was cancelled as it was played (V-069)."""
     there = [each for each in f.get("saved") or () if found(s, each[0]) is not None]
     events = [about(s, "straighten", at[0]) for at, _, locked, _ in there if locked]
     events += [about(s, "counter", at[0], spent, detail=("counter",)) for at, _, _, spent in there if spent]

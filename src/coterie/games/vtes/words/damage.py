@@ -1,4 +1,4 @@
-"""Damage besides that of strikes: what prevents it, what inflicts it, who drinks what it has cost (VR-8.4)."""
+"""Damage other than that of strikes: what prevents and inflicts it, and who gains the blood lost to it (VR-8.4)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ALL = 99  # of some damage
 
 
 class PreventDamage(Timed):
-    """Prevent damage to a minion that is to come (VR-8.4, C-109): to this one, where nothing else is said."""
+    """Prevent damage in progress to a minion (VR-8.4, C-109): by default to this one."""
 
     amount: Number = 1
     aggravated: bool = True

@@ -1,4 +1,4 @@
-"""Hands: those that lie open, what is discarded from another's, and cards that are brought from one's own into play."""
+"""Hands: open ones, discards from others', and cards that are brought into play from one's own."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class OpenHand(Marker):
         return (("used", "open hand"),)
 
     def opens(self, s: Any, piece: int) -> tuple[int, ...]:
-        """Return the seats whose hands it opens now."""
+        """Return the seats whose hands are open because of it."""
         f = speaking(s, piece)
         return tuple(self.whose.members(s, f)) if self.given is None or self.given.holds(s, f) else ()
 
@@ -64,7 +64,7 @@ class DrawMore(Marker):
 
 
 def more_drawn(s: Any, seat: int) -> int:
-    """Return how many more cards a seat draws now for each that it replaces."""
+    """Return the number of further cards that a seat draws for each that it replaces."""
     there = [p for p in s.ears.get(("used", "drawing more"), ()) if s.game.speaks(s, p) == seat]
     return len([word for p in there for word in s.pieces[p].text if isinstance(word, DrawMore)])
 
@@ -110,7 +110,7 @@ class Reorder(Effect):
 
 @step("vtes.put_on_top")
 def put_on_top(s: Any, seat: int, left: tuple[int, ...]) -> None:
-    """Choose what comes lowest of some cards on top of a library, then the next one."""
+    """Put the top cards of a library in order, the lowest first."""
     options: list[RawOption] = [
         (
             "piece",
@@ -176,7 +176,7 @@ def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
 
 
 class RevealTop(Timed):
-    """Reveal the top card of your library: by what it is, one thing or another follows."""
+    """Reveal the top card of your library; what follows depends on it."""
 
     which: Filter
     yes: Effect
@@ -202,7 +202,7 @@ class RevealTop(Timed):
 
 @step("vtes.judge_top")
 def judge_top(s: Any, frame: int, card: int, word: RevealTop) -> None:
-    """The card lies open: see what it is."""
+    """Check what the revealed card is."""
     held = word.which.holds(s, s.rows[frame], card, s.pieces[card])
     s.do((run, word.yes if held else word.no, frame))
 
@@ -269,13 +269,13 @@ class BringFromHand(Effect):
 
 
 class EquipFromHand(BringFromHand):
-    """The acting minion equips with equipment of your hand."""
+    """The acting minion equips with equipment from your hand."""
 
     ACTION: ClassVar[str] = "equip"
 
 
 class RecruitFromHand(BringFromHand):
-    """A minion recruits an ally, or employs a retainer, of your hand."""
+    """A minion recruits an ally or employs a retainer from your hand."""
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = an(described(self.which, voice.noun("card"), voice, it).one)
@@ -284,7 +284,7 @@ class RecruitFromHand(BringFromHand):
 
 @step("vtes.bring")
 def bring(s: Any, seat: int, card: Ref, minion: Ref, mode: Mode) -> None:
-    """Show the card and pay for it; then it comes into play."""
+    """Reveal the card and pay for it; then it comes into play."""
     costs = [about_seat("pool", seat, -mode.pool, detail=("cost",))] if mode.pool else []
     costs += [about(s, "blood", minion[0], -mode.blood, detail=("cost",))] if mode.blood else []
     s.do((happening, *costs, about(s, "show", card[0])), (brought, seat, card[0], minion, mode))
@@ -292,7 +292,7 @@ def bring(s: Any, seat: int, card: Ref, minion: Ref, mode: Mode) -> None:
 
 @step("vtes.brought")
 def brought(s: Any, seat: int, card: int, minion: Ref, mode: Mode) -> None:
-    """The card does what it does as it comes into play."""
+    """Carry out what the card does as it comes into play."""
     if found(s, minion) is None:
         happen(s, about(s, "discard", card))
         return

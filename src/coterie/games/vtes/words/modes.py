@@ -28,7 +28,7 @@ Until = Literal["", "unlock", "discard", "action", "combat"]
 
 
 class Ransom(Word):
-    """A Methuselah can cancel the card as it is played, for a price; what the card costs is paid all the same (VR-4.4).
+    """A Methuselah can cancel the card as it is played, for a price; the cost of the card is paid all the same (VR-4.4).
 
     Attributes:
         who: the Methuselah.
@@ -85,7 +85,7 @@ class Mode(Ability, kw_only=True):
 
     @property
     def windows(self) -> tuple[str, ...]:
-        """The windows that it fits in."""
+        """The windows in which it fits."""
         if self.when:
             return self.when
         for part in timed(self.does):
@@ -150,7 +150,7 @@ class Mode(Ability, kw_only=True):
         return either([discipline_name(need) for need in self.needs], "and") if self.needs else ""
 
     def say_heading(self, *, several: bool) -> str:
-        """Return what it needs and, for a card of several sorts, as what it is played: “Celerity, as a reaction: ”."""
+        """Return what it needs and, for a card of several sorts, the sort it is played as: “Celerity, as a reaction: ”."""
         sort = f"as {'an' if self.sort == 'action' else 'a'} {self.sort}" if several else ""
         found = ", ".join(
             [part for part in (self.said_level, f"{sort} card" if self.sort == "combat" and sort else sort) if part]
@@ -171,7 +171,7 @@ WHEN = {
 
 
 class Modes(Ability, kw_only=True):
-    """All ways to play a card. Its player says which once it has been shown.
+    """All ways to play a card. Its player chooses one once the card has been revealed.
 
     Attributes:
         ways: the ways.

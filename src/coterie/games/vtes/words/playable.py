@@ -1,4 +1,4 @@
-"""Who could play what now: the cards of a hand by window, as their player knows it and as everybody else does (VR-4.1)."""
+"""Who could play which cards now, by window: as their player knows it, and as everybody else does (VR-4.1)."""
 
 from __future__ import annotations
 
@@ -122,13 +122,13 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...], *, hunts: bool = False) 
 
 
 def owes_hunt(s: Vtes, minion: int) -> bool:
-    """Return whether a card has said that a minion must hunt this turn, and it has not tried yet."""
+    """Return whether a card requires a minion to hunt this turn, and it has not tried to yet."""
     at = ref(s, minion)
     return bool(used(s, ("must hunt", *at), "turn")) and not used(s, ("has hunted", *at), "turn")
 
 
 def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:
-    """Return what is counted, and until when, for a card of which only one can be played, by all or by one Methuselah."""
+    """Return what is counted, and until when, for a card that can be played only once, by all or by one Methuselah."""
     ends: dict[str, Any] = {
         "action": THIS_ACTION, "combat": "combat", "turn": "turn", "game": ("forever",), "game for you": ("forever",)
     }  # fmt: skip
@@ -137,7 +137,7 @@ def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...],
 
 
 def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
-    """Return whether no card forbids a minion actions of this kind: political ones, recruiting, employing."""
+    """Return whether no card forbids a minion this kind of action: political actions, recruiting, employing."""
     kind = getattr(deed_of(effect), "ACTION", "")
     if forbidding(s, f"have {BRINGS.get(kind, 'nothing')}", minion):
         return False
@@ -150,7 +150,7 @@ BRINGS = {"equip": "equipment", "employ": "retainer"}  # what kinds of actions p
 
 
 def frame_of_play(s: Vtes, piece: int, seat: int, minion: int, window: str) -> Frame:
-    """Return the frame in which a card of a hand would be played; for a card that nobody sees, -1 stands for it."""
+    """Return the frame in which a card from a hand would be played; -1 stands for a card that nobody sees."""
     names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece) if piece >= 0 else ()
     if minion >= 0:
         names = (*names, ("actor", ref(s, minion)))
@@ -158,7 +158,7 @@ def frame_of_play(s: Vtes, piece: int, seat: int, minion: int, window: str) -> F
 
 
 def fitting(s: Vtes, f: Frame, minion: int, plays: Iterable[tuple[Any, Mode]]) -> Iterator[tuple[Any, Mode, Frame]]:
-    """Yield those of some cards with ways to play them that a minion could play now, as far as everybody can see it.
+    """Yield those of some cards, with ways to play them, that a minion could play now as far as everybody can see.
 
     Args:
         s: the state.
@@ -184,7 +184,7 @@ def fitting(s: Vtes, f: Frame, minion: int, plays: Iterable[tuple[Any, Mode]]) -
 
 
 def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None) -> Iterator[tuple[int, Mode]]:
-    """Yield (minion, mode) for each way in which a card of a hand can be played now in a window."""
+    """Yield (minion, mode) for each way in which a card from a hand can be played in a window now."""
     card, now = definition(s, piece), s.pieces[piece]
     for mode in card.in_window(window):
         for p in candidates(s, seat, window, mode):
@@ -197,7 +197,7 @@ def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None)
 
 
 def may_take(s: Vtes, card: int, seat: int, minion: int) -> bool:
-    """Return whether a minion may play a card from where it lies: from a hand, or kept on a card that lets it."""
+    """Return whether a minion may play a card from where it is: a hand, or a card that keeps it and allows that."""
     now = s.pieces[card]
     if now.zone != STORED:
         return True
@@ -205,7 +205,7 @@ def may_take(s: Vtes, card: int, seat: int, minion: int) -> bool:
 
 
 def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
-    """Return whether a unique card may come into play: nobody contests with oneself (V-002)."""
+    """Return whether a unique card may come into play: nobody contests with themselves (V-002)."""
     if not card.unique or not card.stays:
         return True
     there = [
@@ -218,7 +218,7 @@ def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
 
 
 def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
-    """Yield the cards of a hand that can be played in a window, one of each name."""
+    """Yield the cards in a hand that can be played in a window, one of each name."""
     faces: set[str] = set()
     cards, pieces = s.game.faces, s.pieces
     for p in s.piles.get(("hand", seat), ()):
@@ -271,7 +271,7 @@ def could_play_kept(s: Vtes, seat: int, window: str) -> bool:
 
 
 def could_bear(s: Vtes, card: int, seat: int, minion: int) -> bool:
-    """Return whether a minion could have equipment put on it that was found: requirements, cost, room (C-065)."""
+    """Return whether a minion could be given equipment that was found: requirements, cost, room (C-065)."""
     return could_bring(s, card, seat, minion, definition(s, card).plays.ways[0])
 
 

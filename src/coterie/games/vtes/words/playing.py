@@ -41,7 +41,7 @@ LATER = {"unlock": "unlock", "discard": "discard"}
 
 @step("vtes.play")
 def play_from_hand(s: Vtes, seat: int, window: str, piece: int) -> None:
-    """Play a card of the hand in a window."""
+    """Play a card from the hand in a window."""
     now = s.pieces[piece]
     f = frame_of_play(s, piece, seat, -1, window)
     if now.zone == STORED:
@@ -51,7 +51,7 @@ def play_from_hand(s: Vtes, seat: int, window: str, piece: int) -> None:
 
 
 def bring_out(s: Vtes, serial: int) -> None:
-    """The card leaves the hand and lies open; it will be replaced (V-038, V-048). One that was kept on another card is not."""
+    """Reveal the card as it leaves the hand; it will be replaced (V-038, V-048), unless it was kept on another card."""
     play = PLAY.of(s, serial)
     if s.pieces[play.card[0]].zone != STORED:
         owe(s, play.seat, 1)
@@ -60,7 +60,7 @@ def bring_out(s: Vtes, serial: int) -> None:
 
 
 def who_plays(s: Vtes, serial: int) -> None:
-    """Say which minion plays it (V-036)."""
+    """Choose the minion that plays it (V-036)."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
     takers = f.get("takers")
@@ -81,13 +81,13 @@ def fizzle(s: Vtes, serial: int) -> None:
 
 
 def actor_of(f: Frame) -> int:
-    """Return the minion that plays a card, -1 for none."""
+    """Return the minion that plays a card, or -1."""
     at = f.get("actor")
     return -1 if at is None else int(at[0])
 
 
 def say_how(s: Vtes, serial: int) -> None:
-    """Say at which level, or in which other way it is played (V-021, V-056)."""
+    """Choose the level at which, or another way in which, it is played (V-021, V-056)."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
     found = [mode for _, mode in ways(s, play.card[0], play.seat, f.get("window"), actor_of(f))]
@@ -100,7 +100,7 @@ def say_how(s: Vtes, serial: int) -> None:
 
 @step("vtes.choose_mode")
 def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
-    """Remember in which way the card is played; its limits count it, also if it is cancelled (VR-4.4)."""
+    """Remember the way in which the card is played; its limits count it even if it is cancelled (VR-4.4)."""
     PLAY.remember(s, serial, ability=mode)
     play = PLAY.of(s, serial)
     card, minion = definition(s, play.card[0]), actor_of(s.rows[play.frame])
@@ -130,7 +130,7 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
 
 
 def choose_x(s: Vtes, serial: int) -> None:
-    """Say what X is; it may be 0, and as much as can be paid, the last pool too (VR-4.8, V-062)."""
+    """Choose X, from 0 to as much as can be paid, including the last pool (VR-4.8, V-062)."""
     play = PLAY.of(s, serial)
     mode: Mode = play.ability
     if mode.x:
@@ -143,14 +143,14 @@ def choose_x(s: Vtes, serial: int) -> None:
 
 
 def choose_targets(s: Vtes, serial: int) -> None:
-    """Pick the targets; everybody is told which, of cards that lie open and of Methuselahs (VR-4.2)."""
+    """Pick the targets; everybody is told which, if they are Methuselahs or face-up cards (VR-4.2)."""
     s.do((tell_targets, serial))
     aim(s, serial)
 
 
 @step("vtes.tell_targets")
 def tell_targets(s: Vtes, serial: int) -> None:
-    """Tell at what a card is aimed."""
+    """Tell what a card targets."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
     for target in play.ability.targets:
@@ -162,7 +162,7 @@ def tell_targets(s: Vtes, serial: int) -> None:
 
 
 def as_played(s: Vtes, serial: int) -> None:
-    """Others may cancel it as it is played, and nothing else but wakes can be used, no cards drawn (V-041, V-042, C-001).
+    """Let others cancel it as it is played; only wakes can be used besides, and no cards are drawn (V-041, V-042, C-001).
 
     The card of an action that is being announced has the order of that action already (V-078 to V-080).
     """
@@ -191,20 +191,20 @@ def may_cancel(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
 
 
 def ransom_of(s: Vtes, play: Play, seat: int) -> Ransom | None:
-    """Return what a seat can pay to cancel a card as it is played, or None if it cannot."""
+    """Return what a seat can pay to cancel a card as it is played, or None."""
     ransom: Ransom | None = play.ability.ransom
     return ransom if ransom is not None and seat in ransom.who.members(s, s.rows[play.frame]) else None
 
 
 def bound_for(s: Vtes, play: Play, seat: int) -> Frame:
-    """Return the frame of a card that is being played, as another seat pays for something that it says."""
+    """Return the frame of a card that is being played, for another seat that pays for something it says."""
     f: Frame = s.rows[play.frame]
     return f.but(seat=seat)
 
 
 @step("vtes.buy_off")
 def buy_off(s: Vtes, serial: int, seat: int) -> None:
-    """A Methuselah pays what the card says, and cancels it."""
+    """Pay what the card says to cancel it."""
     play = PLAY.of(s, serial)
     ransom = ransom_of(s, play, seat)
     if ransom is not None:
@@ -215,7 +215,7 @@ def buy_off(s: Vtes, serial: int, seat: int) -> None:
 
 
 def reserve(s: Vtes, serial: int) -> None:
-    """A card that cannot be afforded otherwise is paid for with the help of others, which are locked now (V-067)."""
+    """Lock cards now that help to pay for a card that cannot be afforded otherwise (V-067)."""
     play = PLAY.of(s, serial)
     for coin, cost in bill(s, play):
         if cost:
@@ -245,7 +245,7 @@ def pay(s: Vtes, serial: int) -> None:
 
 @step("vtes.pay_it")
 def pay_it(s: Vtes, serial: int) -> None:
-    """Pay what is left to be paid: also for a strike, before it resolves (C-115)."""
+    """Pay what remains to be paid; for a strike too, before it resolves (C-115)."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
     minion = actor_of(f)
@@ -267,7 +267,7 @@ def surcharge(s: Vtes, play: Play) -> int:
 
 
 def replace(s: Vtes, serial: int) -> None:
-    """The card is replaced: now, or later if it says so and was not cancelled (V-043 to V-045)."""
+    """Replace the card: now, or later if it says so and was not cancelled (V-043 to V-045)."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
     if not f.get("owed"):
@@ -291,7 +291,7 @@ def replace(s: Vtes, serial: int) -> None:
 
 
 def take_effect(s: Vtes, serial: int) -> None:
-    """It does what it does (V-097); an action card begins its action (V-115)."""
+    """Carry out its effect (V-097); an action card begins its action (V-115)."""
     play = PLAY.of(s, serial)
     mode: Mode = play.ability
     card = definition(s, play.card[0])
@@ -309,7 +309,7 @@ def take_effect(s: Vtes, serial: int) -> None:
 
 
 def finish(s: Vtes, serial: int) -> None:
-    """Put the card away; if its playing was broken off, it is replaced all the same."""
+    """Put the card away; it is replaced even if playing it was broken off."""
     play = PLAY.of(s, serial)
     f: Frame | None = s.rows.get(play.frame)
     if f is not None and f.get("owed"):

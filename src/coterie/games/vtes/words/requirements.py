@@ -42,7 +42,7 @@ def for_vampires(card: Any, mode: Mode) -> bool:
 
 
 class PassesFor(Marker):
-    """This vampire can be played with as though it were of a clan, by itself and by its Methuselah."""
+    """This vampire counts as one of a clan for cards that it and its controller play."""
 
     clan: str
 
@@ -51,7 +51,7 @@ class PassesFor(Marker):
 
 
 class AsVampire(Marker):
-    """This ally can play cards that ask for the basic level of some disciplines as a vampire (VR-10.2, V-122 to V-130).
+    """This ally can play cards that require the basic level of some disciplines as a vampire (VR-10.2, V-122 to V-130).
 
     It is a vampire of capacity 1 for what that play does, or of another, its life is its blood. For texts in play it remains
     an ally.
@@ -83,7 +83,7 @@ class AsVampire(Marker):
 
 
 class Impersonates(Marker):
-    """This vampire meets the requirement of a title without having it; it has none of the votes (C-091).
+    """This vampire meets the requirement of a title without having the title or its votes (C-091).
 
     Attributes:
         title: the title.

@@ -199,7 +199,7 @@ class DrawsKept(Marker):
 
 
 def keeping(s: Any, seat: int, word: type[Standing]) -> Iterator[tuple[int, Standing]]:
-    """Yield (card, ability) for each card that a seat keeps on another whose text has a word."""
+    """Yield (card, ability) for each kept card of a seat whose host's text has a word."""
     for p in pile(s, STORED, seat):
         host = s.pieces[p].host
         if s.game.speaks(s, host) == seat:
@@ -212,14 +212,14 @@ def lends(s: Any, host: int, word: PlaysKept, minion: int) -> bool:
 
 
 def kept_to_play(s: Any, seat: int) -> list[tuple[int, PlaysKept]]:
-    """Return the cards that a seat can play from where they are kept, each with what says so."""
+    """Return the kept cards that a seat can play, each with the ability that allows it."""
     if (STORED, seat) not in s.piles:  # as mostly
         return []
     return [(p, word) for p, word in keeping(s, seat, PlaysKept) if isinstance(word, PlaysKept)]
 
 
 def kept_to_draw(s: Any, seat: int) -> tuple[int, ...]:
-    """Return the cards that a seat can draw now from where they are kept: only its own."""
+    """Return the kept cards that a seat can draw now, which are only its own."""
     found = []
     for p, word in keeping(s, seat, DrawsKept):
         host = s.pieces[p].host

@@ -33,7 +33,7 @@ ONCE_AN_ACTION, ONCE_A_REFERENDUM = Limit("action"), Limit("referendum")
 
 
 class Can(Act):
-    """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5), and
+    """Something that the controller of a card in play can use in some window, which is not playing a card (VR-4.5), and
     also one in torpor can use what asks for nothing else (C-087).
 
     What it costs is paid by that Methuselah: from its own hand, with the Edge that it holds (V-064 to V-066).
@@ -57,7 +57,7 @@ class Can(Act):
         return tuple([("used", window) for window in self.when])
 
     def could_be(self, s: Vtes, piece: int, seat: int, window: str) -> bool:
-        """Return whether it hangs on a hand that nobody else sees, so that its seat is asked whenever it holds a card."""
+        """Return whether it depends on a hand that nobody else sees, so that its seat is asked whenever it holds a card."""
         if window not in self.when or self.open(s) or not pile(s, "hand", seat):
             return False
         names = self._names(s, piece, seat, window, None)
@@ -66,7 +66,7 @@ class Can(Act):
     def _names(
         self, s: Vtes, piece: int, seat: int, window: str, mark: Mark | None
     ) -> tuple[tuple[str, Any], ...] | None:
-        """Return what its frame binds, with the card that has given it; None where it wants a minion and there is none."""
+        """Return what its frame binds, including the card that gave it; None if it wants a minion and there is none."""
         names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece)
         if mark is not None and not is_printed(mark):
             names = (*names, ("given by", source_of(s, s.pieces[piece], mark)))
@@ -131,7 +131,7 @@ class Can(Act):
         return str(getattr(named, "SUBJECT", ""))
 
     def _moment(self, voice: Voice) -> tuple[str, Voice, Condition | None]:
-        """Return the clause that tells when it can be used, the voice of the rest, and what is left of its condition."""
+        """Return the clause that says when it can be used, the voice of the rest, and what remains of its condition."""
         first = self.when[0] if self.when else ""
         left = list(in_both(self.given)) if self.given is not None else []
         moment, inside = CAN.get(first, ""), voice
@@ -162,7 +162,7 @@ class Can(Act):
 
 
 def about_minion(conditions: list[Condition], *subjects: str) -> Any:
-    """Return the first condition that tells what a minion is, of some that are involved in a moment; None if there is none."""
+    """Return the first condition about one of the minions involved in a moment, or None."""
     for subject in subjects:
         for each in conditions:
             if getattr(each, "SUBJECT", "") == subject:
@@ -171,7 +171,7 @@ def about_minion(conditions: list[Condition], *subjects: str) -> Any:
 
 
 def gained(text: str, voice: Voice) -> str:
-    """Return what is gained as something that is done: “give the acting minion +1 stealth”."""
+    """Return a gain in the words of a deed: “give the acting minion +1 stealth”."""
     if not text.startswith(("+", "1 ", "2 ")):
         return text
     who = voice.place("me") if "intercept" in text else "the acting minion"
@@ -249,7 +249,7 @@ class CanAct(Standing):
         return [at for at in there if not is_spared(s, f, at, ()) and self.does.able(s, f.bind("that", at))]
 
     def directed(self, s: Vtes, piece: int, minion: int) -> bool:
-        """Return whether it would be directed at another Methuselah, if it is aimed at nothing that is picked."""
+        """Return whether it would be directed at another Methuselah when no target is picked."""
         aims, f = getattr(self.does, "aims", None), self._frame(s, piece, minion)
         return aims is not None and any(at != f.seat for at in aims(s, f))
 
