@@ -236,6 +236,19 @@ def test_only_cards_that_a_text_may_reach_are_read_anew(monkeypatch):
     assert sorted(read) == [("field", "bannerman"), ("field", "brute"), ("field", "watchman")]
 
 
+def test_where_several_cards_reach_a_card_it_is_read_anew_once(monkeypatch):
+    s = made("field a: bannerman, brute\nfield b: bannerman, watchman", BANNER)
+    read, real = [], layers.text_in_force
+
+    def reading(s, piece, now):
+        read.append(piece)
+        return real(s, piece, now)
+
+    monkeypatch.setattr(layers, "text_in_force", reading)
+    spread_anew(s)
+    assert sorted(read) == sorted([*s.piles["field", 0], *s.piles["field", 1]])
+
+
 def test_a_text_may_reach_where_its_filter_says():
     hand = recruit("Herald", 1, 1, Grants(Act(DrawCards(), where="hand"), Cards(In("hand"))))
     s = made("field a: herald\nhand a: brute\nfield b: watchman", hand)
