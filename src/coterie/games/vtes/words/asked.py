@@ -1,4 +1,4 @@
-"""What cards ask for, and what is so of the action in progress and of the minions in it."""
+"""What cards require, and conditions about the action in progress and the minions in it."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class LaterAction(Public):
 
 
 class NoFreeAction(Public):
-    """Your minions have taken no action this turn, but such as they had to take."""
+    """Your minions have taken only mandatory actions this turn."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         taken, forced = [used(s, (name, f.seat), "turn") for name in ("actions", "mandatory actions")]
@@ -155,7 +155,7 @@ class PreyHasBurned(Public):
 
 
 class IsDown(Public):
-    """A card that is named is not in the ready region."""
+    """A named card is not in the ready region."""
 
     who: Group = THAT
 
@@ -186,7 +186,7 @@ class Engaged(Public):
 
 
 class IsHost(Filter):
-    """The minion on which the card that speaks lies."""
+    """The bearer of the card whose text this is."""
 
     PART: ClassVar[Part] = "after"
 
@@ -236,7 +236,7 @@ class AsksForAny(Filter):
 
 
 class Oldest(Filter):
-    """One of the oldest of some cards of its Methuselah."""
+    """One of the oldest of some cards of its controller."""
 
     PART: ClassVar[Part] = "after"
     among: Filter
@@ -332,7 +332,7 @@ class InUnlockPhase(Public):
 
 
 class Meets(Public):
-    """Of a card that is named a filter holds."""
+    """A named card matches a filter."""
 
     who: Group
     which: Filter
@@ -348,7 +348,7 @@ class Meets(Public):
 
 
 class IsUnlocked(Public):
-    """A card that is named is unlocked: this one, unless it is told."""
+    """A named card, by default this one, is unlocked."""
 
     who: Group = THIS
 
@@ -403,7 +403,7 @@ class HasMoreDiscards(Public):
 
 
 class GivesEdge(Condition):
-    """The event that is being answered gives somebody the Edge."""
+    """The event being answered gives somebody the Edge."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         event = event_of(s, f)

@@ -184,7 +184,7 @@ class Placed(One):
 
 
 class LayAfterwards(Effect):
-    """This card, which was played and lies in an ash heap by now, is put on a minion, perhaps with counters."""
+    """Put this card, which has been played and is in an ash heap by now, on a minion, perhaps with counters."""
 
     on: Group = ME
     counters: int = 0
@@ -207,7 +207,7 @@ class LayAfterwards(Effect):
 
 
 class Reincarnate(Effect):
-    """The top card of your crypt takes over from the bearer of this card, which is being burned (C-121).
+    """The top card of your crypt replaces the bearer of this card, which is being burned (C-121).
 
     A younger vampire comes to the ready region with as much blood as it has capacity, and with this card; any other card goes
     to your uncontrolled region.
@@ -231,7 +231,7 @@ class Reincarnate(Effect):
 
 @step("vtes.succeed")
 def succeed(s: Any, seat: int, heir: int, card: int, limit: int) -> None:
-    """A younger vampire takes over a card from one of a capacity that is being burned."""
+    """Put a card on a younger vampire that replaces one of a capacity that is being burned."""
     face = definition(s, heir)
     if face.kind == "vampire" and face.stats["capacity"] < limit:
         emerge = [about(s, "blood", heir, face.stats["capacity"]), about(s, "emerge", heir)]
@@ -240,7 +240,7 @@ def succeed(s: Any, seat: int, heir: int, card: int, limit: int) -> None:
 
 @step("vtes.inherit")
 def inherit(s: Any, seat: int, heir: int, card: Ref) -> None:
-    """The card lies on the one that has come."""
+    """Put the card on the vampire that has come."""
     if found(s, card) is not None:
         happen(s, about(s, "attach", card[0], detail=ref(s, heir), seat=seat))
 

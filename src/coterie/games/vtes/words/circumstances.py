@@ -1,4 +1,4 @@
-"""What is so around a minion: whether it acts or has blocked, whom it fights against and where, how rich the target is."""
+"""Conditions about a minion: whether it acts or has blocked, its opponent, the range, the wealth of the target."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def action_kinds(condition: Condition) -> str:
 
 
 class Acting(Public):
-    """The acting minion is this one, or another that is named."""
+    """This minion, or another that is named, is acting."""
 
     who: Group = ME
 
@@ -268,7 +268,7 @@ class IsA(Public):
 
 
 class IsReady(Public):
-    """The card that speaks lies in the ready region."""
+    """The card whose text this is is in the ready region."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         this = f.get("this")
@@ -307,7 +307,7 @@ class Controls(Public):
 
 
 class Raised(Amount):
-    """A number, and more of it if a condition holds."""
+    """A number, which is larger if a condition holds."""
 
     amount: int
     more: int
@@ -412,7 +412,7 @@ KINDS = {"bleed": "bleed", "hunt": "hunt", "rescue": "rescue"}
 
 
 class HasHurtMore(Public):
-    """This minion is ready and has hurt the opposing one more this round than it was hurt itself."""
+    """This minion is ready and has inflicted more damage on the opposing one this round than it has taken."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, side, at = current_combat(s), side_in(s, f), minion_of(s, f)

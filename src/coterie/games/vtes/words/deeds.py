@@ -210,7 +210,7 @@ class Recruit(Deed):
 
 
 class RecruitAtOnce(Recruit):
-    """Put this ally into play; it can act this turn, and the first such action in a turn unlocks who recruits it."""
+    """Put this ally into play; it can act this turn, and the first such action each turn unlocks the recruiting minion."""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -232,7 +232,7 @@ def begins_with(s: Vtes, f: Frame, life: int) -> int:
 
 
 class TakeFrom(Deed):
-    """Take equipment from another minion of yours: that, and those that were announced with it."""
+    """Take equipment from another minion of yours: one piece, and any others announced with it."""
 
     ACTION: ClassVar[str] = "equip"
     STEALTH: ClassVar[int] = 1
@@ -249,7 +249,7 @@ class TakeFrom(Deed):
 
 
 class EnterCombat(Deed):
-    """Enter combat with a minion. Who is sent in acts first, unless the target counts as the acting minion."""
+    """Enter combat with a minion. The minion that is sent in acts first, unless the target counts as the acting minion."""
 
     who: Group = THAT
     target_first: bool = False
@@ -383,7 +383,7 @@ class Steal(TakeControl):
     until: Span = ("forever",)
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
-        """Return the Methuselahs from whom it is stolen."""
+        """Return the Methuselahs from which it is stolen."""
         return held_by_others(s, self.what, f)
 
     def run(self, s: Any, frame: int) -> None:

@@ -33,7 +33,7 @@ from coterie.words.voice import Voice
 
 
 class MoreStrikes(Timed):
-    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2, C-113)."""
+    """Additional strikes: one such effect each round, unless the card says that it does not count (VR-8.2, C-113)."""
 
     amount: Number = 1
     limited: bool = True
@@ -55,7 +55,7 @@ class MoreStrikes(Timed):
 
 
 class AlsoStrike(Timed):
-    """One additional strike, which is the one that is said here (C-113)."""
+    """One additional strike, which is the one given here (C-113)."""
 
     strike: Strike
 
@@ -77,7 +77,7 @@ class AlsoStrike(Timed):
 
 
 class Maneuver(Timed):
-    """A maneuver changes the range; some only to one of the two."""
+    """Maneuver, which changes the range; some maneuvers only to one of the two."""
 
     to: str = ""
     WINDOWS: ClassVar[tuple[str, ...]] = ("range",)
@@ -96,7 +96,7 @@ class Maneuver(Timed):
 
 
 def _may_maneuver(s: Vtes, now: Combat, to: str) -> bool:
-    """Return whether the side that decides about the range may change it now, perhaps only to one of the two (VR-8.2)."""
+    """Return whether the side deciding the range may change it now, perhaps only to one of the two (VR-8.2)."""
     other = CLOSE if now.range == LONG else LONG
     if now.decides != "range" or now.last == now.turn or now.range == to:
         return False
@@ -136,7 +136,7 @@ def is_strike(effect: Effect) -> bool:
 
 
 class Press(Timed):
-    """A press: to continue combat, or to cancel one that does; some only for one of the two."""
+    """Press, to continue combat or against such a press; some presses only for one of the two."""
 
     only_on: bool = False
     only_end: bool = False
@@ -239,7 +239,7 @@ class CloseRange(Effect):
 
 
 class OnlyHands(Timed):
-    """In this round only hand strikes can be used."""
+    """Only hand strikes can be used this round."""
 
     WINDOWS: ClassVar[tuple[str, ...]] = ("before strikes",)
 
@@ -287,7 +287,7 @@ class EndCombat(Timed):
 
 
 class StrengthOf(Timed):
-    """This minion has a strength of so much this combat."""
+    """This minion has a given strength this combat."""
 
     amount: int
     WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
@@ -303,13 +303,13 @@ class StrengthOf(Timed):
 
 
 def aggravated(voice: Voice, when: str) -> str:
-    """Return that damage of this minion's hands is aggravated."""
+    """Return the sentence that this minion's hand damage is aggravated."""
     hands = f"{voice.place('me')}'s hand damage"
     return f"make {hands} aggravated {when}" if voice.asking else f"{hands} is aggravated {when}"
 
 
 class ClawsOut(Timed):
-    """Damage of this minion's hands is aggravated this round, or this combat."""
+    """This minion's hand damage is aggravated this round, or this combat."""
 
     until: str = "round"
     WINDOWS: ClassVar[tuple[str, ...]] = ("before strikes", "strikes chosen")
@@ -328,7 +328,7 @@ class ClawsOut(Timed):
 
 
 class ClawsInAction(Effect):
-    """Damage of this minion's hands is aggravated for the rest of this action."""
+    """This minion's hand damage is aggravated for the rest of this action."""
 
     def run(self, s: Vtes, frame: int) -> None:
         for_combat(s, frame, Bonus(CLAWS, 1, THIS), current(s, "action"))

@@ -110,7 +110,7 @@ class Churn(Effect):
 
 @step("vtes.churn")
 def churn(s: Any, seat: int, n: int) -> None:
-    """The hand is larger until as many cards have gone back."""
+    """Let the hand be larger until as many cards have been put back."""
     owe(s, seat, -n)
     s.do((draw, seat, n), (put_back, seat, n))
 
@@ -124,7 +124,7 @@ def put_back(s: Any, seat: int, n: int) -> None:
 
 @step("vtes.gone_back")
 def gone_back(s: Any, seat: int, n: int, chosen: tuple[int, ...]) -> None:
-    """They go there, and the hand is as large as usual."""
+    """Put them there; the hand is as large as usual again."""
     s.do((happening, *[about(s, "bottom", p) for p in chosen]), (repaid, seat, n))
 
 
@@ -180,7 +180,7 @@ class BuyVotes(Timed):
 
 @step("vtes.buy_votes")
 def buy_votes(s: Any, seat: int, cost: int, votes: int, side: str) -> None:
-    """Pool is burned, votes are cast."""
+    """Burn the pool and cast the votes."""
     s.do((happening, about_seat("pool", seat, -cost, detail=("cost",))), (add_votes, seat, votes, side))
 
 
@@ -235,13 +235,13 @@ class DrinkUp(Effect):
 
 @step("vtes.drink_up")
 def drink_up(s: Any, source: int, to: int, n: int) -> None:
-    """Blood goes over, and is life."""
+    """Move the blood, which becomes life."""
     taken = about(s, "blood", source, -n, detail=("stolen",))
     happen(s, taken, about(s, "blood", to, n, detail=("stolen",), after=0, as_much=True))
 
 
 class AttemptToBlock(UnlockAndBlock):
-    """This unlocked or awake minion attempts to block, perhaps no matter at whom the action is directed."""
+    """This unlocked or awake minion attempts to block, perhaps whatever the targets of the action are."""
 
     def run(self, s: Any, frame: int) -> None:
         for p in living(s, self.who, s.rows[frame]):
@@ -282,7 +282,7 @@ class Targeted(Seats):
 
 
 class Culprit(One):
-    """The card that has brought about the event that is being answered."""
+    """The card that caused the event being answered."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -356,12 +356,12 @@ def exchanged(s: Any, seat: int, card: int, there: tuple[int, ...]) -> None:
 
 
 class TakeOnto(Effect):
-    """Steal equipment or a retainer: it is on this minion now."""
+    """Steal equipment or a retainer and put it on this minion."""
 
     what: Group = THAT
 
     def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
-        """Return the Methuselahs from whom it is taken."""
+        """Return the Methuselahs from which it is taken."""
         return held_by_others(s, self.what, f)
 
     def run(self, s: Any, frame: int) -> None:
@@ -398,7 +398,7 @@ class Recover(Effect):
 
 @step("vtes.recovered")
 def recovered(s: Any, seat: int, chosen: tuple[Ref, ...]) -> None:
-    """Choose which of the cards goes to the hand."""
+    """Choose the card that goes to the hand."""
     options: list[RawOption] = [("piece", (at,), ((share_out_cards, seat, at, chosen),)) for at in chosen]
     if options:
         s.ask(seat, ("which card?",), options)
@@ -406,7 +406,7 @@ def recovered(s: Any, seat: int, chosen: tuple[Ref, ...]) -> None:
 
 @step("vtes.share_out_cards")
 def share_out_cards(s: Any, seat: int, taken: Ref, chosen: tuple[Ref, ...]) -> None:
-    """One card goes to the hand, the others into the library."""
+    """Put one card into the hand and the others into the library."""
     rest = [about(s, "top", at[0], detail=("library",)) for at in chosen if at != taken]
     again = [(happening, about_seat("shuffle", seat, detail=("library",)))] if rest else []
     s.do((happening, *rest), *again, (happening, about(s, "return", taken[0])))
@@ -449,14 +449,14 @@ def ask_blood(s: Any, seat: int, source: int, to: int) -> None:
 
 @step("vtes.pour_over")
 def pour_over(s: Any, source: int, to: int, n: int) -> None:
-    """Blood goes from one vampire to another."""
+    """Move blood from one vampire to another."""
     if n:
         happen(s, about(s, "blood", source, -n), about(s, "blood", to, n, after=0, as_much=True))
 
 
 @step("vtes.swap_over")
 def swap_over(s: Any, one: int, other: int, chosen: tuple[Ref, ...]) -> None:
-    """What was chosen goes from the minion that bears it to the other."""
+    """Move what was chosen from its bearer to the other minion."""
     events = []
     for at in chosen:
         to = other if s.pieces[at[0]].host == one else one
@@ -469,7 +469,7 @@ class TakeCounters(Effect):
     """Move all counters of this card to your pool: an action that does it is directed at its controller."""
 
     def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
-        """Return the Methuselahs from whom they are taken."""
+        """Return the Methuselahs from which they are taken."""
         return held_by_others(s, THIS, f)
 
     def run(self, s: Any, frame: int) -> None:

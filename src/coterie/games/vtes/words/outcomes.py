@@ -1,4 +1,4 @@
-"""What comes of an action: for how much it has bled, who has blocked it, what it is aimed at; and chance that decides."""
+"""The outcome of an action: the amount bled, the blocker, the target; and coin flips."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class AimedAtCard(Public):
 
 
 class AboutToFight(Public):
-    """This minion is about to enter combat with the acting one: it has blocked, or the action would send that against it."""
+    """This minion is about to fight the acting one, which it has blocked, or whose action is to enter combat with it."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, at = current_action(s), minion_of(s, f)
@@ -193,7 +193,7 @@ class ShuffleIn(Effect):
 
 
 class OneOf(Timed):
-    """One of several things, as the moment wants it: a maneuver or a press."""
+    """One of several effects, whichever fits the moment: a maneuver or a press."""
 
     ways: tuple[Timed, ...]
 
@@ -247,7 +247,7 @@ class QueueFight(Effect):
 
 
 class MustBleed(Marker):
-    """This minion must bleed with more bleed, unless it must hunt, as long as something holds."""
+    """This minion must bleed, with more bleed, unless it must hunt, as long as a condition holds."""
 
     amount: int
     given: Condition
@@ -262,7 +262,7 @@ class MustBleed(Marker):
 
 
 class MayGiveUp(Effect):
-    """Who attempts to block may give that up: the attempt has failed then."""
+    """Let the blocking Methuselah give up its attempt, which fails then."""
 
     which: Filter
 
@@ -278,7 +278,7 @@ class MayGiveUp(Effect):
 
 @step("vtes.give_up_block")
 def give_up_block(s: Vtes, minion: int) -> None:
-    """An attempt to block fails as its minion wishes."""
+    """Let an attempt to block fail as its Methuselah wishes."""
     now = current_action(s)
     if now is not None:
         s.tell("block fails", s.pieces[minion].face)
@@ -287,7 +287,7 @@ def give_up_block(s: Vtes, minion: int) -> None:
 
 
 class PassBlock(Timed):
-    """Before the block resolves the action goes on as if unblocked: there is no combat."""
+    """Before the block resolves, the action continues as if unblocked, without combat."""
 
     WINDOWS: ClassVar[tuple[str, ...]] = ("blocked",)
 

@@ -1,4 +1,4 @@
-"""Cards that come into play: on a minion, or beside the minions; and what they do there to others."""
+"""Cards that come into play, on a minion or by themselves, and what they do there to others."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class PutOn(Effect):
 
 
 class MoveOnto(Effect):
-    """A card that lies on a minion is moved to another."""
+    """Move a card from one minion to another."""
 
     to: Group = THAT
     what: Group = THIS
@@ -122,7 +122,7 @@ PUT_ON_ME = PutOn(ME)
 
 
 class GiveAway(TakeControl):
-    """Another Methuselah takes control of cards, for good."""
+    """Give another Methuselah control of cards for good."""
 
     EVENT: ClassVar[str] = "control"
     to: Group = THAT
@@ -143,7 +143,7 @@ class GiveAway(TakeControl):
 
 
 def change_hands(s: Any, cards: Iterable[int], seat: int, control: Callable[[], None]) -> None:
-    """Let a seat take control of cards for good: what lies on minions goes to minions of its own (VR-1.3).
+    """Give a seat control of cards for good; those on minions go to its own minions (VR-1.3).
 
     Args:
         s: the state.
@@ -158,8 +158,8 @@ def change_hands(s: Any, cards: Iterable[int], seat: int, control: Callable[[], 
 
 @step("vtes.find_bearer")
 def find_bearer(s: Any, card: int, seat: int) -> None:
-    """What was taken from a minion of another goes to one of its new controller's choice that has room for it; without one it
-    is burned (VR-1.3)."""
+    """Put a card taken from another's minion on a minion of its new controller's choice that can bear it, or burn it
+    (VR-1.3)."""
     now = s.pieces[card]
     if now.zone != "attached" or s.game.speaks(s, now.host) == seat:
         return
@@ -192,7 +192,7 @@ class AsLongAsThis(Effect):
 
 
 def as_long_as(condition: Condition, ability: Standing) -> Standing:
-    """Return an ability that counts only while a condition holds; of what is used it is one more condition."""
+    """Return an ability that counts only while a condition holds; for one that is used, it is one more condition."""
     if not isinstance(ability, Act):
         return While(condition, ability)
     given = condition if ability.given is None else condition & ability.given
@@ -216,7 +216,7 @@ class InPlayStill(Public):
 
 
 class FeedHere(Effect):
-    """A ready vampire of yours gains blood; none gains it from two hunting grounds in a turn."""
+    """A ready vampire of yours gains blood; none gains from two hunting grounds in a turn."""
 
     amount: int = 1
     which: Filter = ANYTHING
@@ -295,7 +295,7 @@ class InsteadOfReplacing(Standing):
 
 
 class SeatOf(One, SeatsBy):
-    """A Methuselah by what it controls."""
+    """A Methuselah that controls something."""
 
     SORT: ClassVar[bool] = True
 
@@ -330,7 +330,7 @@ class ControllerOf(SeatOf):
 
 
 class OpposingSeat(SeatOf):
-    """The Methuselah whose minion this one fights against, also if that is there no more."""
+    """The Methuselah whose minion this one is fighting, even if that is gone."""
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
         now, at = current_combat(s), minion_of(s, f)
@@ -342,7 +342,7 @@ class OpposingSeat(SeatOf):
 
 
 class WhoseEvent(One):
-    """The Methuselah that the event is about which is being answered."""
+    """The Methuselah that the event being answered is about."""
 
     KIND: ClassVar[str] = "seat"
 
@@ -400,7 +400,7 @@ def choose_equipment(s: Any, frame: int) -> None:
 
 @step("vtes.show_equipment")
 def show_equipment(s: Any, frame: int, card: int) -> None:
-    """Show the equipment, pay for it, and put it on the minion."""
+    """Reveal the equipment, pay for it, and put it on the minion."""
     f: Frame = s.rows[frame]
     at, mode = f.get("actor"), definition(s, card).plays.ways[0]
     costs = [about_seat("pool", f.seat, -mode.pool, detail=("cost",))] if mode.pool else []
@@ -410,7 +410,7 @@ def show_equipment(s: Any, frame: int, card: int) -> None:
 
 @step("vtes.put_shown")
 def put_shown(s: Any, frame: int, card: int) -> None:
-    """The equipment lies open now; it is put on the minion."""
+    """Put the revealed equipment on the minion."""
     f: Frame = s.rows[frame]
     if found(s, f.get("actor")) is not None:
         s.do((happening, about(s, "attach", card, detail=f.get("actor"), seat=f.seat)))
@@ -465,12 +465,12 @@ def choose_searched(s: Any, frame: int, which: Filter) -> None:
 
 @step("vtes.take_found")
 def take_found(s: Any, card: int) -> None:
-    """A card that was found and shown goes to the hand."""
+    """Put a card that was found and revealed into the hand."""
     happen(s, about(s, "return", card))
 
 
 class InDiscardPhase(Effect):
-    """Something that is done as the discard phase of this turn begins."""
+    """Do something as the discard phase of this turn begins."""
 
     does: Effect
 
@@ -482,7 +482,7 @@ class InDiscardPhase(Effect):
 
 
 class BearerIs(Public):
-    """Of the bearer of this card a filter holds."""
+    """The bearer of this card matches a filter."""
 
     which: Filter
 

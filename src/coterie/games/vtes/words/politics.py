@@ -200,14 +200,14 @@ class FromTheRich(Effect):
 
 @step("vtes.share_out")
 def share_out(s: Vtes, frame: int, rich: int, points: int) -> None:
-    """Say who gets the pool of a rich Methuselah."""
+    """Allocate the pool of a rich Methuselah."""
     f: Frame = s.rows[frame]
     room = tuple([(seat, points) for seat in playing(s, f.seat) if seat != rich])
     s.do((allocate, f.seat, ("allocate", points), "seat", room, points, (bind, frame, "points")))
 
 
 class Distribute(Effect):
-    """The pool is distributed as it was allocated; what is no longer there is not (C-081)."""
+    """Distribute the pool as it was allocated, as far as it is still there (C-081)."""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -225,7 +225,7 @@ class Distribute(Effect):
 
 
 class EachBurns(Effect):
-    """Each Methuselah burns, or gains, as much pool as it has cards of a group."""
+    """Each Methuselah burns, or gains, pool for each card of a group that it has."""
 
     group: Group
     amount: int = -1
@@ -312,7 +312,7 @@ class GainVotes(Timed):
 
 
 class Voters(SeatsBy):
-    """The Methuselahs that have voted on a side, with a vampire, the Edge or a card, and do not abstain."""
+    """The Methuselahs that have voted for a side, with a vampire, the Edge or a card, and do not abstain."""
 
     side: str = AGAINST
 
@@ -331,7 +331,7 @@ class Voters(SeatsBy):
 
 
 class VotesAgainst(Timed):
-    """This vampire has more votes in this referendum, and casts all that it has against it (C-085)."""
+    """This vampire has more votes in this referendum, and casts all of them against it (C-085)."""
 
     amount: int = 1
     WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
@@ -418,7 +418,7 @@ class CastVotes(Timed):
 
 
 class Margin(Amount):
-    """By how many votes the referendum of this action has passed."""
+    """The number of votes by which the referendum of this action passed."""
 
     def value(self, s: Vtes, f: Frame) -> int:
         now = current_action(s)

@@ -1,4 +1,4 @@
-"""What bends a referendum that goes on: it is cancelled, a title is voted on, a blood hunt is opposed."""
+"""What affects a referendum in progress: cancelling it, votes on titles, blood hunts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from coterie.words.voice import Noun, Voice
 
 
 class CancelReferendum(Timed):
-    """The referendum is cancelled; a political card that has called it returns to its owner's hand."""
+    """Cancel the referendum; the political card that called it returns to its owner's hand."""
 
     WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
 
@@ -84,7 +84,7 @@ class CarriedOut(Public):
 
 
 class LoseAlike(Effect):
-    """The Methuselah that has called the referendum burns as much pool as you are about to lose."""
+    """The Methuselah that called the referendum burns as much pool as you are about to lose."""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -154,7 +154,7 @@ class ShareMargin(Effect):
 
 @step("vtes.share_blood")
 def share_blood(s: Vtes, frame: int, which: Filter, pool_: int, n: int) -> None:
-    """Pool is gained, and vampires are chosen that gain a blood each."""
+    """Gain pool, and choose vampires that gain 1 blood each."""
     f: Frame = s.rows[frame]
     there = tuple([at for at in Cards(which & MINE).members(s, f) if blood(s, at[0]) < capacity(s, at[0])])
     gained = [(happening, about_seat("pool", f.seat, pool_))] if pool_ else []
@@ -165,7 +165,7 @@ def share_blood(s: Vtes, frame: int, which: Filter, pool_: int, n: int) -> None:
 
 @step("vtes.feed_all")
 def feed_all(s: Vtes, chosen: tuple[Ref, ...]) -> None:
-    """Vampires gain a blood each."""
+    """Let vampires gain 1 blood each."""
     if chosen:
         happen(s, *[about(s, "blood", at[0]) for at in chosen])
 
@@ -302,7 +302,7 @@ def allocate_wide(
 
 
 class ForceVotes(Timed):
-    """A vampire of a name casts its votes and ballots as you choose."""
+    """A named vampire casts its votes and ballots as you choose."""
 
     name: str
     WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
@@ -332,7 +332,7 @@ class ForceVotes(Timed):
 
 
 class OlderThan(Public):
-    """This minion is older than a vampire in play of a name."""
+    """This minion is older than a named vampire in play."""
 
     name: str
 

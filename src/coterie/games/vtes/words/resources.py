@@ -121,7 +121,7 @@ class BurnBlood(ChangeBlood):
 
 
 class BloodToPool(Effect):
-    """Move blood from a vampire to your pool, as much as is there."""
+    """Move blood from a vampire to your pool, as far as there is any."""
 
     amount: Number = 1
     who: Group = ME
@@ -145,7 +145,7 @@ class BloodToPool(Effect):
 
 
 class MoveBlood(Effect):
-    """Move blood from one vampire to another, as much as is there."""
+    """Move blood from one vampire to another, as far as there is any."""
 
     source: Group
     to: Group

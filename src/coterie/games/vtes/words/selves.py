@@ -22,7 +22,7 @@ from coterie.words.voice import Noun, Voice
 
 
 def minion_of(s: Vtes, f: Frame) -> Ref | None:
-    """Return the minion that an effect is of: the one that plays the card or acts, else the card itself or its bearer."""
+    """Return the minion of an effect: the one that plays the card or acts, otherwise the card itself or its bearer."""
     actor: Ref | None = f.get("actor")
     if actor is not None:
         return actor if found(s, actor) is not None else None
@@ -41,13 +41,13 @@ def speaking(s: Vtes, piece: int) -> Frame:
 
 
 def bearer_of(f: Frame) -> int | None:
-    """Return the minion that bears the card that speaks, None where it lies on nothing."""
+    """Return the minion that bears the card of an effect, or None."""
     host: int | None = f.get("host")
     return None if host is None or host < 0 else host
 
 
 def foe_of(s: Vtes, f: Frame) -> Ref:
-    """Return whom the minion of an effect fights against, NOBODY outside of combat; also one that is there no more."""
+    """Return the opponent in combat of the minion of an effect, even one that is gone, or NOBODY."""
     at = minion_of(s, f)
     return NOBODY if at is None else opponent(s, at[0])
 
@@ -77,7 +77,7 @@ class Me(One, About):
 
 
 class Opposing(One, About):
-    """The minion that it fights against."""
+    """Its opponent in combat."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -109,7 +109,7 @@ class ActingMinion(One, About):
 
 
 class BlockingMinion(One, About):
-    """The minion that attempts to block, or has blocked."""
+    """The minion that is attempting to block, or has blocked."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -455,13 +455,13 @@ class Asks(Filter):
 
 
 def discipline_name(code: str) -> str:
-    """Return what a discipline is called: “superior Dominate” for capitals."""
+    """Return the name of a discipline: “superior Dominate” for capitals."""
     name = DISCIPLINES.get(code.lower(), code)
     return f"superior {name}" if code.isupper() else name
 
 
 class LibraryCard(Filter):
-    """A card of a library, wherever it lies."""
+    """A library card, wherever it is."""
 
     PART: ClassVar[Part] = "noun"
     READS_FACE: ClassVar[bool] = True

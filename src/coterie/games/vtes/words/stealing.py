@@ -60,7 +60,7 @@ def plus(number: Number, what: str, voice: Voice, it: str) -> str:
 
 
 class Stealth(Timed):
-    """More stealth for the acting minion: only where it is needed, unless the card says otherwise (VR-6.6).
+    """More stealth for the acting minion: only when needed, unless the card says otherwise (VR-6.6).
 
     Attributes:
         amount: how much.
@@ -94,7 +94,7 @@ class Stealth(Timed):
 
 
 class Intercept(Timed):
-    """More intercept for the minion that blocks: only where it is needed, but then more than that as well (VR-6.6, C-029)."""
+    """More intercept for the blocking minion: only when needed, but then any amount (VR-6.6, C-029)."""
 
     amount: Number = 1
     who: Group = ME
@@ -159,7 +159,7 @@ class BleedLess(Timed):
 
 
 class Redirect(Timed):
-    """A bleed against you gets another target, which can block it; only once blocks are declined (VR-6.9, C-057).
+    """Redirect a bleed against you to another Methuselah, which can block it; only after blocks are declined (VR-6.9, C-057).
 
     Attributes:
         to: whom it can be aimed at; anybody else by default.
@@ -193,13 +193,13 @@ class Redirect(Timed):
 
 @step("vtes.redirected")
 def redirected(s: Vtes, seat: int) -> None:
-    """The action is directed at somebody else, and blocks begin anew."""
+    """Direct the action at somebody else; blocks begin anew."""
     s.tell("redirected", seat)
     remember(s, "action", targets=(seat,), goto="A", declined=())
 
 
 class Wake(Timed):
-    """A minion is awake: for this action it reacts and blocks as though it were unlocked (VR-6.5)."""
+    """Wake a minion: for this action it reacts and blocks as though unlocked (VR-6.5)."""
 
     who: Group = ME
     WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C", "played")
@@ -230,7 +230,7 @@ class Wake(Timed):
 
 
 class UnlockAndBlock(Timed):
-    """A minion unlocks and attempts to block, with more intercept (VR-6.5, C-033).
+    """Unlock a minion, which attempts to block with more intercept (VR-6.5, C-033).
 
     Only who may block can do that, with a minion that nothing bars from it. What is aimed at a locked minion goes on although
     that is unlocked now (C-035).
@@ -280,7 +280,7 @@ def blocks_for_others(mode: Mode) -> bool:
 
 @step("vtes.block_with")
 def block_with(s: Vtes, minion: int) -> None:
-    """A minion attempts to block by the text of a card, if it can pay for the attempt."""
+    """Let a minion attempt to block by a card text, if it can pay for the attempt."""
     if can_pay_block_tax(s, minion):
         s.tell("attempts", s.pieces[minion].face)
         remember(s, "action", blocker=ref(s, minion))
@@ -304,7 +304,7 @@ class Tried(Group):
 
 
 class FailBlock(Timed):
-    """The attempt to block fails, and this minion attempts none again in this action (VR-6.5).
+    """The attempt to block fails, and the same minion cannot attempt to block this action again (VR-6.5).
 
     Attributes:
         late: the block that has succeeded fails, before it resolves.
@@ -370,7 +370,7 @@ class InThisAction(Effect):
 
 
 class ContinueAction(Effect):
-    """The action of this minion, which was blocked, goes on as if unblocked once the combat is over (C-051)."""
+    """This minion's blocked action continues as if unblocked once the combat is over (C-051)."""
 
     stealth: int = 0
 
@@ -405,7 +405,7 @@ class Unveil(Timed):
 
 
 class FailAction(Effect):
-    """The action fails: it does not do what it would have done."""
+    """The action fails: it has no effect."""
 
     def run(self, s: Vtes, frame: int) -> None:
         end_action(s, FAILED)
@@ -418,7 +418,7 @@ class FailAction(Effect):
 
 
 class EndAction(Timed):
-    """The action ends at once, unsuccessfully; nothing more is used in it (VR-6.8, C-039)."""
+    """The action ends at once, unsuccessfully; nothing more can be used in it (VR-6.8, C-039)."""
 
     WINDOWS: ClassVar[tuple[str, ...]] = ("blocked",)
 
@@ -433,14 +433,14 @@ class EndAction(Timed):
 
 
 class AfterAction(Timed):
-    """Only used after the action: whichever way it went, only after a success, also one without effect, or only after a block
+    """Only usable after the action: however it went, only after a success, even one without effect, or only after a block
     (VR-6.8, C-045, C-049)."""
 
     outcome: str = ""
     WINDOWS: ClassVar[tuple[str, ...]] = ("after",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        """Nothing: it says when the rest is done."""
+        """Do nothing: it only says when the rest is done."""
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)

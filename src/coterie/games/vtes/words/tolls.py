@@ -59,7 +59,7 @@ class Toll(Effect):
 
 
 class NumbersGame(Effect):
-    """Each Methuselah chooses a number in secret and gains so much pool; it burns it if another has chosen 1 less."""
+    """Each Methuselah chooses a number in secret and gains that much pool, or burns it if another has chosen 1 less."""
 
     most: int = 5
     yours: int = 6
