@@ -227,7 +227,7 @@ def test_hands_are_as_large_as_they_should_be():
     s.choose("play elder-library")
     assert len(pile(s, "hand", 0)) == hand_size(s, 0) == 8
     happen(s, about(s, "burn", find(s, "elder-library")))
-    assert s.asked[1][0] == "too many cards?"
+    assert s.question.prompt == "Which card do you discard? (too many: 1)"
     s.choose(0)
     assert len(pile(s, "hand", 0)) == 7
 
@@ -241,7 +241,7 @@ def test_a_pending_replacement_makes_a_hand_of_six():
     play_through(s, "play bums-rush", "b/ryan", "no block")
     assert (len(pile(s, "hand", 0)), s.owed[0]) == (6, 1)
     happen(s, about(s, "draw", pile(s, "library", 0)[0]))
-    assert (s.question.seat, s.asked[1][0]) == (0, "too many cards?")
+    assert (s.question.seat, s.question.prompt) == (0, "Which card do you discard? (too many: 1)")
 
 
 @pytest.mark.ruling("C-015", "VR-5.1")
