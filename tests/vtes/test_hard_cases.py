@@ -325,3 +325,17 @@ def test_whoever_holds_a_card_is_asked_for_a_vote_and_shows_nothing_by_it(held, 
         s.choose(next((each for each in PASSES if each in options(s)), options(s)[0]))
     assert (s.asked[1][0], s.question.seat) == ("votes?", 1)
     assert options(s) == ([f"burn {held} for", f"burn {held} against"] if burns else []) + ["pass"]
+
+
+@pytest.mark.ruling("VR-8.2", "VR-8.3")
+def test_a_gun_that_has_maneuvered_is_silent_where_only_hand_strikes_are():
+    shot, holder = taught(), taught("POT CEL")
+    s = position(
+        f"ready a: {shot} [blood 4], madison [blood 4]\nattached a: 44-magnum [on ready/{shot}]\nready b: {holder} [blood 4]\n"
+        "ready c: ryan [bowed, blood 2]\nhand b: flash, immortal-grapple",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with {shot}", f"block with {holder}", "use 44-magnum", "play flash", "way 1")
+    reach(s, "play immortal-grapple", "way 1")
+    rest(s)
+    assert (blood_on(s, shot), blood_on(s, holder)) == (3, 3)  # the gun would have done 2

@@ -92,7 +92,7 @@ VOICE = Voice(
         "presses": Verb("press with {it}", "presses", "would press"),
         "cancelled": Verb("cancel {it}", "is cancelled as it is played", "would be cancelled"),
         "blocks": Verb("block with {it}", "blocks", "would block"),
-        "resolves": Verb("resolve the action of {it}", "comes to the resolution of its action", "would resolve its action"),
+        "resolves": Verb("resolve the action of {it}", "reaches the resolution of its action", "would resolve its action"),
         "succeeds": Verb("let {it} succeed", "acts successfully", "would act successfully"),
         "bleeds": Verb("bleed with {it}", "bleeds successfully", "would bleed successfully"),
         "hunts": Verb("hunt with {it}", "hunts successfully", "would hunt successfully"),
