@@ -339,3 +339,32 @@ def test_a_gun_that_has_maneuvered_is_silent_where_only_hand_strikes_are():
     reach(s, "play immortal-grapple", "way 1")
     rest(s)
     assert (blood_on(s, shot), blood_on(s, holder)) == (3, 3)  # the gun would have done 2
+
+
+# ── costs by what lies on a minion ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-4.8")
+def test_a_second_villein_costs_a_pool_on_its_bearer_only():
+    for whom, pool in (("madison", 31), ("nassir", 32)):
+        s = position(
+            "ready a: madison [blood 4], nassir [blood 4]\nphase: 5.2.2\nmasters: 1\n"
+            "attached a: villein [on ready/madison]\nready b: min-seo [bowed, blood 1]\nready c: ryan [bowed, blood 4]\n"
+            "hand a: villein"
+        )
+        play_through(s, "play villein", f"a/{whom}", "2")
+        assert (s.pool[0], blood_on(s, whom)) == (pool, 2)
+
+
+@pytest.mark.ruling("VR-4.8", "V-060")
+def test_charisma_makes_an_ally_cheaper_for_its_bearer_only():
+    one, two = taught(clan="Brujah", nth=1), taught(clan="Brujah", nth=2)
+    for who, pool in ((one, 30), (two, 29)):
+        s = position(
+            f"ready a: {one} [blood 4], {two} [blood 4]\nattached a: charisma [on ready/{one}]\n"
+            "ready b: min-seo [bowed, blood 1]\nready c: ryan [bowed, blood 4]\nhand a: loyal-street-gang",
+            game=SCHOOL,
+        )
+        play_through(s, "play loyal-street-gang", f"a/{who}")
+        rest(s)
+        assert (s.pool[0], where(s, "loyal-street-gang")) == (pool, "ready")
