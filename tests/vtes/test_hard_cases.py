@@ -359,9 +359,9 @@ def test_a_second_villein_costs_a_pool_on_its_bearer_only():
 @pytest.mark.ruling("VR-4.8", "V-060")
 def test_charisma_makes_an_ally_cheaper_for_its_bearer_only():
     one, two = taught(clan="Brujah", nth=1), taught(clan="Brujah", nth=2)
-    for who, pool in ((one, 30), (two, 29)):
+    for who, owner, pool in ((one, "a", 30), (two, "a", 29), (one, "b", 30)):
         s = position(
-            f"ready a: {one} [blood 4], {two} [blood 4]\nattached a: charisma [on ready/{one}]\n"
+            f"ready a: {one} [blood 4], {two} [blood 4]\nattached {owner}: charisma [on ready/{one}]\n"
             "ready b: min-seo [bowed, blood 1]\nready c: ryan [bowed, blood 4]\nhand a: loyal-street-gang",
             game=SCHOOL,
         )

@@ -326,3 +326,15 @@ def test_whoever_may_aim_at_a_retainer_is_asked_whom_its_own_minion_strikes():
     play_through(s, *[each for each in options(s) if each in ("way 2", "way 4")][-1:])
     assert s.question.prompt == "Whom does Aunt Linda strike?"
     assert options(s) == ["at b/nassir", "at b/raven-spy"]
+
+
+def test_levels_are_named_and_so_is_whose_minion_fights():
+    faces = GAME.faces
+    assert "Place this card onto a vampire without superior Dementation." in faces["dementation"].text
+    assert faces["opikun"].text.startswith(
+        "While a vampire you control is in combat, you may burn 1 blood from this vampire"
+    )
+    acting = [
+        card.text for card in faces.values() if "a Ravnos minion you control is acting" in getattr(card, "text", "")
+    ]
+    assert acting
