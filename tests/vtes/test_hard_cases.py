@@ -28,7 +28,7 @@ from tests.vtes.tools import (
 
 def offered(s) -> list[str]:
     """Pass until the active seat can end its phase; all that was offered meanwhile."""
-    found = []
+    found: list[str] = []
     for _ in range(60):
         there = options(s)
         if "done" in there:
