@@ -165,7 +165,15 @@ def test_numbers_that_hang_on_the_table(who, what, there, not_there):
 
 
 def test_what_was_printed_by_mistake_is_not_there():
-    for who in ("larissa-moreira", "uresseg", "damian"):
+    for who in (
+        "larissa-moreira",
+        "uresseg",
+        "damian",
+        "the-horde",
+        "oliver-thrace",
+        "anu-diptinatpa",
+        "sheela-na-gig",
+    ):
         assert GAME.faces[who].stats["bleed"] == 1
 
 

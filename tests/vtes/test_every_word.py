@@ -18,7 +18,8 @@ from tests.vtes.tools import find
 # What can be so while nothing goes on: the table, the turn, this card.
 AT_REST = {
     Condition: {
-        "IsA", "IsDown", "IsReady", "IsUnlocked", "HasPool", "LiesIn", "NoFreeAction", "NoReactions", "PlayedAs", "YourTurn",
+        "Controls", "InPhase", "IsA", "IsDown", "IsReady", "IsUnlocked", "HasPool", "LiesIn", "NoFreeAction", "NoReactions",
+        "PlayedAs", "YourTurn",
     },
     Timed: {"EndAction", "MayLater"},  # other words beside them say when
     Group: {"Having", "Me", "Neighbour", "Placed"},
@@ -29,7 +30,7 @@ AT_REST = {
 }  # fmt: skip
 # Effects that ask for a card that was picked, a library, an Edge, an action or a combat that are not there.
 IDLE = {
-    "AtPrey", "Banish", "BringFromHand", "BurnAnyCorruption", "BurnAtRandom", "BurnCorruption", "BurnEdge", "Churn",
+    "Banish", "BringFromHand", "BurnAnyCorruption", "BurnAtRandom", "BurnCorruption", "BurnEdge", "Churn",
     "ClaimTitle", "ClawsInAction", "ContinueAction", "Corrupt", "DigEquip", "Draw", "DrawCrypt", "DrinkUp", "EnterCombat",
     "EquipFromHand", "Exchange", "FailAction", "FeedOn", "FromTheRich", "GainUpTo", "HuntBy", "InNextRound", "InThisAction",
     "LoseAlike", "LoseTitle", "Mend", "MoveBetween", "MoveBlood", "MoveOnto", "MoveSome", "Raise", "RecruitFromHand",

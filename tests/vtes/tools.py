@@ -267,3 +267,12 @@ def do(s, *steps) -> None:
     s.asked = None
     s.todo.extend(reversed(steps))
     s.play()
+
+
+def call(s, who: str, card: str = "ancilla-empowerment") -> None:
+    """A vampire plays a political card that asks for no terms; votes are asked for if there are any."""
+    s.choose(f"play {card}")
+    if f"a/{who}" in options(s):
+        s.choose(f"a/{who}")
+    while "no block" in options(s):
+        s.choose("no block")

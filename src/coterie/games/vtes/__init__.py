@@ -203,7 +203,8 @@ class VtesGame(CardGame[Vtes]):
         if sort == "master":
             return tuple([at for at in members if can_afford(s, f, at)])
         action = sort == "action" and not isinstance(ability, Can)
-        return tuple([at for at in members if not action or not is_spared(s, f, at, getattr(ability, "needs", ()))])
+        needs, does = getattr(ability, "needs", ()), ability.effect()
+        return tuple([at for at in members if not action or not is_spared(s, f, at, needs, does)])
 
     # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────
 

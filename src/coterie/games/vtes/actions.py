@@ -24,7 +24,8 @@ from coterie.games.vtes.rules.out_of_turn import MENU, WINDOW, may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.announcing import announce
+from coterie.games.vtes.words.announcing import announce, kind_of
+from coterie.games.vtes.words.costs import raised_for
 from coterie.games.vtes.words.deeds import (
     BecomeAnarch,
     Bleed,
@@ -284,7 +285,8 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
             if isinstance(word, CanAct):
                 for minion in ready_minions(s, seat):
                     key = given_key(word, p, n)
-                    enough = blood(s, minion) >= word.blood and s.pool[seat] >= word.pool
+                    due = word.blood + raised_for(s, minion, kind_of(word.does))
+                    enough = blood(s, minion) >= due and s.pool[seat] >= word.pool
                     done = word.once and used(s, ("given", p, n), "turn")
                     allowed = not done and may_act(s, minion, key) and may_do(s, minion, word.does)
                     if enough and allowed and word.open_to(s, p, minion):

@@ -16,6 +16,7 @@ from coterie.games.vtes.numbers import (
     HAND,
     HAND_SIZE,
     INDEPENDENT,
+    SMALLER_HAND,
     TITLE_SECT,
     TITLE_VOTES,
     UNIQUE_TITLES,
@@ -25,7 +26,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import ends, used
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import forbidding, layered
+from coterie.kernel.modifiers import forbidding, layered, value_in_force
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
 
 MINIONS = ("ready", "torpor")  # the zones of minions in play
@@ -63,9 +64,10 @@ def is_alert(s: Vtes, seat: int) -> bool:
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
     uses, mine = s.uses, (HAND_SIZE, seat)  # asked for every seat after everything that happens
-    for_now = uses.get((*mine, ("discard", seat)), 0) + uses.get((*mine, ("forever",)), 0)
-    for_now += uses.get((*mine, ends(s, "turn")), 0)
-    return layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now
+    for_now = uses.get((*mine, ("discard", seat)), 0) + uses.get((*mine, ("unlock", seat)), 0)
+    for_now += uses.get((*mine, ("forever",)), 0) + uses.get((*mine, ends(s, "turn")), 0)
+    for_now -= uses.get((SMALLER_HAND, seat, ("unlock", seat)), 0)
+    return max(0, layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now)
 
 
 # ── pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -272,8 +274,8 @@ def title_votes(s: Vtes, piece: int) -> int:
 
 
 def has_trait(s: Vtes, piece: int, trait: str) -> bool:
-    """Return whether a card has a trait (“black hand”, “scarce”)."""
-    return trait in definition(s, piece).traits
+    """Return whether a card has a trait (“black hand”, “scarce”), printed or gained."""
+    return trait in definition(s, piece).traits or bool(value_in_force(s, trait, piece, 0))
 
 
 def level(s: Vtes, piece: int, discipline: str) -> int:

@@ -12,6 +12,8 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
     "master phase actions",
     "discard phase actions",
 )
+NO_TRANSFERS = "no transfers"  # of seats, in the next influence phase
+SMALLER_HAND = "smaller hand"  # of seats: by how much, for a time
 ACTS = "actions while locked"  # of a minion in a turn: how many actions it may take although it is locked
 BLEED_LOSS = "pool lost to a bleed"  # of seats: how much at most
 CLAWS = "aggravated hands"  # whether damage of the hands is aggravated
@@ -23,6 +25,13 @@ CONTEST_TAX = "cost of contesting its title"  # the blood that it costs a vampir
 MARBLE = "stone skin"  # 1: after one damage in a round no more normal damage is taken; 2: no damage at all
 FIRST_STRIKE = "first strike"  # whether all strikes of a minion are with first strike
 HAND_DAMAGE, RANGED_DAMAGE = "damage of hand strikes", "damage of ranged strikes"
+MELEE_DAMAGE = "damage of melee weapons"
+SORCERY_DAMAGE = "damage of strikes that require Blood Sorcery"
+RANGED_THEFT = "blood or life stolen with ranged strikes"
+STRIKE_TAX = "cost of striking"  # the blood or life that a strike at the opposing minion costs
+BALLOTS = "ballots"  # of vampires: besides that of a priscus
+RESCUE_TAX = "cost of a rescue"  # of vampires: how much more blood it costs to bring them out of torpor
+VOTE_WORTH = "worth of votes"  # of vampires: how often each of their votes counts
 WORSE, HURT_WORSE = "aggravated damage inflicted", "aggravated damage taken"  # whether all damage of, or to, one is so
 SOFTENED = "damage taken off"  # how much less each strike or effect of the opposing minion does in combat
 OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS, BLEED_LOSS)
@@ -39,7 +48,8 @@ DISCIPLINES: dict[str, str] = {
 }  # fmt: skip
 NUMBERS = (
     BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
-    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, CLAWS, HAND_DAMAGE, RANGED_DAMAGE, WORSE, HURT_WORSE, SOFTENED,
+    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, CLAWS, HAND_DAMAGE, RANGED_DAMAGE,
+    MELEE_DAMAGE, SORCERY_DAMAGE, RANGED_THEFT, RESCUE_TAX, STRIKE_TAX, VOTE_WORTH, BALLOTS, WORSE, HURT_WORSE, SOFTENED,
     ACTS, LIBRARY_TAX, MARBLE, FIRST_STRIKE, *DISCIPLINES,
 )  # fmt: skip
 

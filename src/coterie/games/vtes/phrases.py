@@ -32,7 +32,8 @@ CATALOGUE: dict[str, Phrase] = {
     "award it": Phrase("award {piece}", "Move {piece}"),
     "pay less?": Phrase("pay less for {piece} ({n})?", "{piece} costs {n}: what do you lock to pay less?"),
     "save": Phrase("lock {piece}", "Lock {piece} to pay less"),
-    "save some": Phrase("{n} from {piece}", "Pay {n} with counters of {piece}"),
+    "save with": Phrase("save with {piece}", "Use {piece} to pay less"),
+    "save some": Phrase("{n} from {piece}", "Pay {n} with what is on {piece}"),
     "pay": Phrase("pay {n}", "Pay {n}"),
     # contests
     "contest": Phrase("contest {piece}", "Burn 1 pool to contest {piece}"),
@@ -119,9 +120,12 @@ CATALOGUE: dict[str, Phrase] = {
     "which clan?": Phrase("which clan?", "Which clan do you name?"),
     "clan": Phrase("{text}"),
     "discipline": Phrase("{text}"),
+    "which circle?": Phrase("which circle?", "Which circle does it join?"),
+    "circle": Phrase("{text}"),
     # combat
     "strike?": Phrase("strike of {piece}?", "How does {piece} strike?"),
     "hand strike": Phrase("hand strike", "Strike with hands"),
+    "no strike": Phrase("no strike", "Do not strike"),
     "aim?": Phrase("aim of {piece}?", "Whom does {piece} strike?"),
     "aim at": Phrase("at {piece}", "At {piece}"),
     # what has happened

@@ -94,7 +94,7 @@ BY_CARDS = (  # questions that only texts of cards ask, and that do not say by t
     "how many cards?", "which are moved?", "how much blood from?", "which cards go back?", "who feeds?", "whose corruption?",
     "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much do you pass "
                                                                                                "on?",
-    "give up?",
+    "give up?", "which circle?",
 )  # fmt: skip
 ENDINGS = {
     "last": "{left} is left at the table",

@@ -32,6 +32,8 @@ _TOLD_OF = (
     "fights",
     "passes",
     "fails",
+    "tallied",
+    "enacted",
     "diablerises",
     "resolved",
 )

@@ -7,6 +7,12 @@
 | definition | the shape of a card, and short ways to write one |
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
 | bargainers | more vampires: those that speak of votes, titles, hands and other cards |
+| fighters | more vampires: those that fight |
+| rulers | more vampires: those that vote, and call referendums |
+| stewards | more vampires: those that serve their Methuselah with its crypt, hand, library and phases |
+| stalkers | more vampires: those that hide, see, bleed, and hinder others |
+| cultists | more vampires: those that serve infernal powers |
+| habits | what several vampires do alike |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
 | favours | offices and favours: what makes one vampire more than others |
 | strongholds | more locations: of one clan or trade |

@@ -7,8 +7,24 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from coterie.games.vtes.cards.bargainers import BARGAINERS
+from coterie.games.vtes.cards.cultists import CULTISTS
 from coterie.games.vtes.cards.definition import Card, each_phase, slug, vampire
+from coterie.games.vtes.cards.fighters import FIGHTERS
+from coterie.games.vtes.cards.habits import (
+    IN_YOUR_TURN,
+    MANEUVER,
+    ONCE_A_COMBAT,
+    PRESS,
+    PREVENT_ONE,
+    SELF,
+    asking,
+    discarding,
+    rush,
+)
+from coterie.games.vtes.cards.rulers import RULERS
 from coterie.games.vtes.cards.seers import SEERS
+from coterie.games.vtes.cards.stalkers import STALKERS
+from coterie.games.vtes.cards.stewards import STEWARDS
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import (
     ANARCH,
@@ -42,9 +58,9 @@ from coterie.games.vtes.words.corruption import Corrupted
 from coterie.games.vtes.words.costs import CheaperRescue
 from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
-from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, Press
+from coterie.games.vtes.words.fighting import ClawsOut, EndCombat
 from coterie.games.vtes.words.hands import RevealTop
-from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing, ItSelf
+from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing
 from coterie.games.vtes.words.methuselahs import HasEdge, HasPool, TargetControls
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
 from coterie.games.vtes.words.politics import Abstain, GainVotes, ReferendumPassed
@@ -64,7 +80,6 @@ from coterie.games.vtes.words.selves import (
     TITLED,
     VAMPIRE,
     YOUNGER,
-    Asks,
     OfClan,
     OfSect,
     OfType,
@@ -78,33 +93,20 @@ from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_A
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Straighten
-from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated
+from coterie.words.cards.filters import BOWED, FOES, MINE, Rated
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
-from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Effect, Pay
+from coterie.words.effects import Pay
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
-ONCE_A_COMBAT = Limit("combat")
 TZIMISCE, MALKAVIAN = OfClan("Tzimisce"), OfClan("Malkavian")
 BRUJAH, LASOMBRA = OfClan("Brujah"), VAMPIRE & OfClan("Lasombra")
-RUSH = CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES))
-MANEUVER = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
-PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
-PREVENT_ONE = Can(PreventDamage(1, tag="strike"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)
+RUSH = rush()
 NOT_ACTING = ~IsActing()
 DEFEATED = ActionIs("political") & Succeeded() & ~ReferendumPassed()  # its referendum has failed, or was cancelled
-
-SELF = ItSelf()
-IN_YOUR_TURN = ("unlock", "in master phase", "minion", "influence", "in discard phase")
-
-
-def asking(code: str) -> Effect:
-    """Return the cost of discarding a card that asks for a discipline."""
-    return Choose(Cards(In("hand") & Asks(code)), Discard())
 
 
 # What vampires do besides what the table says, by their ids.
@@ -193,7 +195,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201598": (
         Can(
             Gain(Bonus(STRENGTH, 2, THIS), ME, "combat"),
-            cost=Choose(Cards(In("hand") & OfType("political action")), Discard()),
+            cost=discarding("political action"),
             when=("before range",),
             role="fighting",
             limit=ONCE_A_COMBAT,
@@ -301,6 +303,11 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
     **BARGAINERS,
     **SEERS,
+    **FIGHTERS,
+    **RULERS,
+    **STEWARDS,
+    **STALKERS,
+    **CULTISTS,
 }
 IMBUED = "Imbued"
 
@@ -318,6 +325,10 @@ class Merged(NamedTuple):
 
 MERGED: dict[str, Merged] = {
     "200177": Merged(strength=1),  # Batsheva
+    "200279": Merged((Can(Stealth(1), cost=BurnBlood(1, THIS), when=("B",), role="acting"),)),  # Claudio Severino
+    "200904": Merged(title="baron", city="Chicago"),  # Maldavis
+    "201049": Merged(),  # Nergal
+    "201245": Merged(title="cardinal"),  # Sascha Vykos, The Angel of Caine
     "200314": Merged((While(InCombatWith(), Bonus(HAND_SIZE, 1, YOU)),)),  # Dancin' Dana
 }
 
@@ -374,7 +385,7 @@ def _together(basic: Card, advanced: Card, more: Merged) -> Card:
         id=f"{advanced.id} merged",
         sect=more.sect or advanced.sect,
         title=title,
-        city=more.city or advanced.city,
+        city=more.city or ("" if more.title else advanced.city),
         stats=stats,
         abilities=(*basic.abilities, *advanced.abilities, *more.abilities),
         made=True,

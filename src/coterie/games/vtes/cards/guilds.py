@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
+from coterie.games.vtes.cards.habits import TURN_ANARCH
 from coterie.games.vtes.numbers import (
     ANARCH,
     BLEED,
@@ -59,7 +60,7 @@ from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Strai
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, Bearing, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
-from coterie.words.cards.numbers import Bonus, Counters, Sets, While
+from coterie.words.cards.numbers import Bonus, Counters, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Effect, If, Repeat
 from coterie.words.filters import ANYTHING, Filter
@@ -172,9 +173,7 @@ GUILDS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             Can(
-                Choose(
-                    Cards(OWN_VAMPIRE & ~TITLED & ~OfSect(ANARCH)), Gain(Sets("sect", ANARCH, THIS), THAT, ("forever",))
-                ),
+                Choose(Cards(OWN_VAMPIRE & ~TITLED & ~OfSect(ANARCH)), TURN_ANARCH),
                 cost=Bow(THIS),
                 when=("in master phase",),
             ),

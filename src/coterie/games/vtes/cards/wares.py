@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, HAND_SIZE, HUNT, STEALTH, STRENGTH
-from coterie.games.vtes.words.asked import ActionNeeds, ForSect, InUnlockPhase, IsHost, Meets
+from coterie.games.vtes.words.asked import ActionNeeds, ForSect, InPhase, IsHost, Meets
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, IsA, Succeeded
@@ -247,7 +247,7 @@ WARES: tuple[Card, ...] = (
                 Cards(MINION & (OF_PREY | OF_PREDATOR)),
                 Bow(IT) + If(Meets(IT, VAMPIRE & YOUNGER), BurnBlood(1, IT)),
                 must=True,
-                given=~InUnlockPhase(),
+                given=~InPhase("unlock"),
             )
             for kind in ("emerge", "recruit", "embrace")
         ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms.notes import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, is_alert, on, speaks
-from coterie.games.vtes.numbers import FIRST_STRIKE, HAND_SIZE
+from coterie.games.vtes.numbers import FIRST_STRIKE, HAND_SIZE, RANGED_THEFT
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet, deal
 from coterie.games.vtes.rules.hands import adjust, show_hands
@@ -24,8 +24,10 @@ from coterie.games.vtes.rules.strikes import (
     is_blunt,
     note,
     packet,
+    pay_for_strike,
     recoil_of,
     side_of,
+    strike_tax,
     struck_at,
     with_side,
     works,
@@ -170,7 +172,12 @@ def before_strikes(s: Vtes, serial: int) -> None:
 
 def choose_strikes(s: Vtes, serial: int) -> None:
     """The acting minion chooses its strike, then the opposing one (VR-8.2)."""
-    s.do((choose, serial, 0), (aim, serial, 0), (choose, serial, 1), (aim, serial, 1), (check, serial))
+    sides = [
+        step
+        for side in (0, 1)
+        for step in ((choose, serial, side), (aim, serial, side), (pay_for_strike, serial, side))
+    ]
+    s.do(*sides, (check, serial))
 
 
 @step("vtes.choose_strike")
@@ -198,8 +205,12 @@ def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
     """Offer a minion its strikes; a hand strike is always among them."""
     options: list[RawOption] = s.game.offers(s, "strike", seat, (choose, serial, side))
     hand: RawOption = ("hand strike", (), ((struck, serial, side),))
-    if options or (not s.game.leaks(s) and s.game.could_play(s, seat, "strike")):
-        s.ask(seat, ("strike?", fighters(combat_of(s, serial))[side][0]), [*options, hand], forced=False)
+    minion = fighters(combat_of(s, serial))[side][0]
+    tax = strike_tax(s, minion)
+    hands: list[RawOption] = [("no strike", (), ())] if tax else []
+    hands += [hand] if blood(s, minion) >= tax else []
+    if options or tax or (not s.game.leaks(s) and s.game.could_play(s, seat, "strike")):
+        s.ask(seat, ("strike?", minion), [*options, *hands], forced=False)
     else:
         s.do((struck, serial, side))
 
@@ -339,7 +350,8 @@ def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
             or found(s, victim) is None
         ):
             continue
-        n = min(blow.steal, blood(s, victim[0]))
+        more = total(s, RANGED_THEFT, fighters(now)[side][0], 0) if blow.ranged else 0
+        n = min(blow.steal + more, blood(s, victim[0]))
         if n:
             gains.append(
                 about(s, "blood", fighters(now)[side][0], n, detail=("stolen",), after=len(losses), as_much=True)

@@ -20,7 +20,7 @@ from coterie.games.vtes.numbers import CONTEST_TAX, UNIQUE_TITLES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.modifiers import total
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -68,9 +68,14 @@ def _for_title(s: Vtes, p: int) -> list[RawOption]:
     if not is_vampire(s, p) or claim_of(s, p) is None or _settled(s, p) or not rivals_for_title(s, p):
         return []
     cost = 1 + total(s, CONTEST_TAX, p, 0)
-    can = s.pieces[p].zone == "ready" and blood(s, p) >= cost
+    can = s.pieces[p].zone == "ready" and blood(s, p) >= cost and not _must_yield(s, p)
     pay: list[RawOption] = [("contest title", (p,), ((settle_contest, p), (happening, about(s, "blood", p, -cost))))]
     return [*(pay if can else []), ("yield title", (p,), ((happening, about(s, "yield", p)),))]
+
+
+def _must_yield(s: Vtes, p: int) -> bool:
+    """Return whether another vampire that claims the same title makes whoever contests it yield (card text)."""
+    return any(forbidding(s, "be contested", rival) for rival in rivals_for_title(s, p))
 
 
 @step("vtes.settle_contest")

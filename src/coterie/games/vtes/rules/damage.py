@@ -86,7 +86,8 @@ def _softened(s: Vtes, packet: Packet) -> Packet:
 def _at_its_worst(s: Vtes, packet: Packet) -> Packet:
     """Return damage as it is inflicted: aggravated if all damage from its source or to its victim is (card text)."""
     by, to = total(s, WORSE, packet.source, 0) if packet.source >= 0 else 0, total(s, HURT_WORSE, packet.piece, 0)
-    return packet.but(aggravated=True) if by or to else packet
+    worse = by or to or (packet.source >= 0 and forbidding(s, "be hurt lightly", packet.piece, packet.source))
+    return packet.but(aggravated=True) if worse else packet
 
 
 def immune(s: Vtes, packet: Packet) -> bool:

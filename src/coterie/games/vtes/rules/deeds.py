@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from coterie.games.vtes.facts import blood, definition, is_ready
-from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, stat
+from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, RESCUE_TAX, stat
 from coterie.games.vtes.rules.action_state import Action, current_action
 from coterie.games.vtes.rules.diablerie import diablerise
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
-from coterie.kernel.modifiers import layered
+from coterie.kernel.modifiers import layered, total
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
@@ -86,16 +86,16 @@ def _is_torpid(s: Vtes, vampire: Ref) -> bool:
 
 @step("vtes.rescue_now")
 def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
-    """Bring a vampire out of torpor for 2 blood from either or both (VR-6.9). If there is less, that is burned in vain
-    (VR-6.8)."""
+    """Two blood, more or less by cards, from either or both, bring a vampire out of torpor (VR-6.9). Where there is less, that
+    is burned in vain (VR-6.8)."""
     if found(s, rescuer) is None or not _is_torpid(s, victim):
         return
     mine, its = blood(s, rescuer[0]), blood(s, victim[0])
-    saved = s.game.rescue_saving(s, rescuer[0], victim[0])
+    due = rescue_cost(s, rescuer[0], victim[0])
     options: list[RawOption] = [
-        ("number", (n,), ((rescue_paid, rescuer, victim, n, max(0, n - saved)),))
-        for n in range(RESCUE + 1)
-        if n <= mine + saved and RESCUE - n <= its
+        ("number", (n,), ((rescue_paid, rescuer, victim, n, due - n),))
+        for n in range(due + 1)
+        if n <= mine and due - n <= its
     ]
     if options:
         s.ask(s.game.speaks(s, rescuer[0]), ("rescue blood?", rescuer[0]), options)
@@ -104,19 +104,17 @@ def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
         s.do((happening, *[about(s, "blood", p, -n, detail=("cost",)) for p, n in burned if n]))
 
 
-@step("vtes.rescue_paid")
-def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, n: int, mine: int) -> None:
-    """Burn the blood and move the vampire to the ready region; whether it is locked does not change.
+def rescue_cost(s: Vtes, rescuer: int, victim: int) -> int:
+    """Return the blood that it costs to rescue a vampire, from whichever of the two, with all that saves some."""
+    return max(0, RESCUE + total(s, RESCUE_TAX, victim, 0) - int(s.game.rescue_saving(s, rescuer, victim)))
 
-    Args:
-        s: the state.
-        rescuer, victim: the vampires.
-        n: the rescuer's share.
-        mine: what it burns of that, as some save blood.
-    """
-    events = [about(s, "blood", rescuer[0], -mine, detail=("cost",))] if mine else []
-    events += [about(s, "blood", victim[0], n - RESCUE, detail=("cost",))] if n < RESCUE else []
-    s.do((happening, *events), (happening, about(s, "rise", victim[0])))
+
+@step("vtes.rescue_paid")
+def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, mine: int, its: int) -> None:
+    """The blood of both is burned, and the vampire is ready; whether it is locked does not change."""
+    shares = ((rescuer[0], mine), (victim[0], its))
+    events = [about(s, "blood", p, -n, detail=("cost",)) for p, n in shares if n]
+    s.do(*([(happening, *events)] if events else []), (happening, about(s, "rise", victim[0])))
 
 
 @step("vtes.diablerise_now")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, playing, ready_minions, title
-from coterie.games.vtes.numbers import PRISCI, VOTE_TAX, VOTES, VOTES_AGAINST, stat
+from coterie.games.vtes.numbers import BALLOTS, PRISCI, VOTE_TAX, VOTE_WORTH, VOTES, VOTES_AGAINST, stat
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.windows import closed, offer, undirected
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.loops import alternate
-from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.modifiers import forbidding, layered, total
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.procedures import Procedure, data_of, remember, row, stop
 from coterie.kernel.questions import RawOption
@@ -168,12 +168,14 @@ def can_vote(s: Vtes, now: Referendum, minion: int) -> bool:
         or ref(s, minion) in now.silent
     ):
         return False
-    return has_ballot(s, minion) or stat(s, minion, VOTES) > 0
+    return ballots_of(s, minion) > 0 or stat(s, minion, VOTES) > 0
 
 
-def has_ballot(s: Vtes, minion: int) -> bool:
-    """Return whether a vampire has a ballot among the prisci, which cards can take from it (VR-7.3)."""
-    return title(s, minion) == "priscus" and not forbidding(s, "cast a ballot", minion)
+def ballots_of(s: Vtes, minion: int) -> int:
+    """Return the ballots of a vampire among the prisci: one for that title, which cards can take from it, and more by cards
+    (VR-7.3)."""
+    priscus = title(s, minion) == "priscus" and not forbidding(s, "cast a ballot", minion)
+    return int(priscus) + total(s, BALLOTS, minion, 0)
 
 
 def can_oppose(s: Vtes, minion: int) -> bool:
@@ -239,8 +241,8 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
     ballots = {FOR: 0, AGAINST: 0}
     for p, life, side in now.sides:
         if found(s, (p, life)) is not None and is_ready(s, p) and (p, life) not in now.silent:
-            both[side] += votes_on(s, p, side)
-            ballots[side] += has_ballot(s, p)
+            both[side] += votes_on(s, p, side) * layered(s, VOTE_WORTH, p, 1)
+            ballots[side] += ballots_of(s, p)
     for _, side in now.edge:
         both[side] += now.edge_worth
     for _, side in now.burned:
@@ -267,16 +269,17 @@ def tally(s: Vtes, serial: int) -> None:
     if now.seat >= 0 and current_action(s) is not None:
         remember(s, "action", passed=passes, margin=max(0, yes - no))
     who, kind = current_action(s), "passes" if passes else "fails"
-    told = about_seat(kind, now.seat if now.seat >= 0 else s.active, yes)
+    caller = now.seat if now.seat >= 0 else s.active
+    told = about_seat(kind, caller, yes)
     if now.seat >= 0 and who is not None and found(s, who.actor) is not None:
         told = about(s, kind, who.actor[0], yes, seat=now.seat)
     if not passes:
         stop(s, serial)
-    s.do((happening, told))
+    s.do((happening, told, about_seat("tallied", caller, yes)))
 
 
 def carry_out(s: Vtes, serial: int) -> None:
-    """Carry out the referendum; a blood hunt burns the diablerist (VR-7.4)."""
+    """Carry out what was voted for, and tell that it is done; after a blood hunt the diablerist is burned (VR-7.4)."""
     now = REFERENDUM.of(s, serial)
     REFERENDUM.remember(s, serial, carried=True)
     if now.victim != NOBODY:
@@ -284,16 +287,17 @@ def carry_out(s: Vtes, serial: int) -> None:
             happen(s, about(s, "burn", now.victim[0]))
     elif now.effect is not None:
         s.do((run, now.effect, now.frame))
+    s.do((happening, about_seat("enacted", now.seat if now.seat >= 0 else s.active, now.yes)))
 
 
-def cancel(s: Vtes) -> None:
-    """Cancel the current referendum: it has no effect, and the card that called it returns to its owner's hand."""
+def cancel(s: Vtes, *, returns: bool = True) -> None:
+    """Cancel the referendum that goes on: nothing comes of it; a card that has called it may return to its owner's hand."""
     now = current_referendum(s)
     if now is not None:
         s.tell("referendum cancelled")
         remember(s, "referendum", goto="cancelled")
         card = found(s, now.card)
-        if card is not None and card.zone == "limbo":
+        if returns and card is not None and card.zone == "limbo":
             happen(s, about(s, "return", now.card[0]))
 
 

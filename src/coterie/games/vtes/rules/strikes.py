@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import alive, definition
-from coterie.games.vtes.numbers import CLAWS, HAND_DAMAGE, RANGED_DAMAGE, STRENGTH, stat
+from coterie.games.vtes.facts import alive, blood, definition
+from coterie.games.vtes.numbers import (
+    CLAWS,
+    HAND_DAMAGE,
+    MELEE_DAMAGE,
+    RANGED_DAMAGE,
+    SORCERY_DAMAGE,
+    STRENGTH,
+    STRIKE_TAX,
+    stat,
+)
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
+from coterie.games.vtes.rules.windows import closed
 from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
+from coterie.kernel.steps import step
 
 CLOSE, LONG = "close", "long"
 
@@ -187,6 +199,28 @@ def can_aim(blow: Blow | None, range_: str) -> bool:
     return blow is not None and range_ == LONG and blow.ranged and bool(blow.damage or blow.steal)
 
 
+def strike_tax(s: Vtes, minion: int) -> int:
+    """Return the blood or life that a strike of a minion at its opponent costs now besides all else (card text, C-115)."""
+    return total(s, STRIKE_TAX, minion, 0)
+
+
+def strikes_at_foe(blow: Blow) -> bool:
+    """Return whether a strike is one at the opposing minion: no dodge, no end of combat, and not aimed at a retainer."""
+    return blow.at == NOBODY and (blow.name not in ("dodge", "combat ends") or blow.effect is not None)
+
+
+@step("vtes.pay_for_strike")
+def pay_for_strike(s: Vtes, serial: int, side: int) -> None:
+    """A strike at a minion that makes this cost more is paid for as it is declared (card text, C-115)."""
+    now = combat_of(s, serial)
+    blow, minion = now.blows[side], fighters(now)[side]
+    if closed(s, serial) or blow is None or found(s, minion) is None or not strikes_at_foe(blow):
+        return
+    tax = min(strike_tax(s, minion[0]), blood(s, minion[0]))
+    if tax > 0:
+        happen(s, about(s, "blood", minion[0], -tax, detail=("cost",)))
+
+
 def aggravates(s: Vtes, now: Combat, side: int) -> bool:
     """Return whether a side's strike would inflict aggravated damage at this range, whether dodged or not (C-101)."""
     blow, striker = now.blows[side], fighters(now)[side][0]
@@ -217,12 +251,20 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
     amount += total(s, HAND_DAMAGE, striker[0], 0) if blow.name == "hand strike" else 0
     amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and blow.damage else 0
+    amount += total(s, MELEE_DAMAGE, striker[0], 0) if blow.sort == "melee" and blow.source != NOBODY else 0
+    amount += total(s, SORCERY_DAMAGE, striker[0], 0) if amount > 0 and "tha" in _icons(s, blow) else 0
     aggravated = blow.aggravated or (blow.hand and bool(total(s, CLAWS, striker[0], 0)))
     if amount < 1 or found(s, victim) is None:
         return None
     proof = (f"not {blow.proof}",) if blow.proof else ()
     aim = now.aims[side] if victim == fighters(now)[1 - side] else 0
     return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof), aim=aim)
+
+
+def _icons(s: Vtes, blow: Blow) -> list[str]:
+    """Return the disciplines that the card of a strike asks for."""
+    card = None if blow.source == NOBODY else definition(s, blow.source[0])
+    return [] if card is None or card.minion else list(card.icons)
 
 
 def recoil_of(s: Vtes, now: Combat, side: int) -> Packet | None:

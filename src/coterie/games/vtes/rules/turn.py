@@ -16,7 +16,7 @@ from coterie.games.vtes.facts import (
     playing,
     ready_minions,
 )
-from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, TRANSFERS, TRANSFERS_OF_A_TURN
+from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, NO_TRANSFERS, TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules import contests, ending
 from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.rules.out_of_turn import may_act_out_of_turn, others, taken_by_all
@@ -24,7 +24,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.modifiers import forbidding, layered, total
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, leave, remember, row, stop
 from coterie.kernel.questions import RawOption
@@ -32,7 +32,13 @@ from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import step
 
-MOMENTS = ("unlock", "unlocked", "discard", "end of turn")  # of the turn of a Methuselah, until which effects last
+MOMENTS = (
+    "unlock",
+    "unlocked",
+    "influence",
+    "discard",
+    "end of turn",
+)  # of the turn of a Methuselah, until which effects last
 
 
 class Turn(Row):
@@ -280,7 +286,7 @@ def count_masters(s: Vtes, serial: int) -> None:
     if _if_out(s, serial):
         return
     seat = s.active
-    n = total(s, MASTER_ACTIONS, ("seat", seat), 1) + s.credit[seat] - s.debt[seat]
+    n = layered(s, MASTER_ACTIONS, ("seat", seat), 1) + s.credit[seat] - s.debt[seat]
     lend(s, seat, owes=False)
     credit(s, seat, 0)
     TURN.remember(s, serial, masters=max(0, n), trifle=bool(used(s, *_early_trifle(seat))))
@@ -394,6 +400,12 @@ def end_minion_phase(s: Vtes, serial: int, before: int) -> None:
         leave(s, serial)
 
 
+def end_of_minion_phase(s: Vtes, serial: int) -> None:
+    """Tell that the minion phase is over (VR-5.3)."""
+    if not _if_out(s, serial):
+        s.do((happening, about_seat("phase", s.active, detail=("end of minion",))))
+
+
 # ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -404,8 +416,10 @@ def count_transfers(s: Vtes, serial: int) -> None:
     base = TRANSFERS_OF_A_TURN[min(s.turn, len(TRANSFERS_OF_A_TURN)) - 1]
     if s.seats == 2 and s.turn == 1:
         base = s.setup["first_transfers"]
-    TURN.remember(s, serial, transfers=max(0, total(s, TRANSFERS, ("seat", s.active), base)))
-    s.do((happening, about_seat("phase", s.active, detail=("influence",))))
+    n = total(s, TRANSFERS, ("seat", s.active), base) + used(s, (TRANSFERS, s.active), ("influence", s.active))
+    n = 0 if used(s, (NO_TRANSFERS,), ("influence", s.active)) else max(0, n)
+    TURN.remember(s, serial, transfers=n)
+    s.do((passing, "influence", s.active), (happening, about_seat("phase", s.active, detail=("influence",))))
 
 
 def influence_phase(s: Vtes, serial: int) -> None:
@@ -501,6 +515,7 @@ TURN: Procedure[Turn] = Procedure(
         row("5.2.2", "Master phase", master_phase, "VR-5.2 V-085", again=True, asks=True),
         row("5.3.0", "Start of the minion phase", start_of_minion_phase, "VR-6.1"),
         row("5.3", "Minion phase", minion_phase, "VR-6.1 VR-6.2", again=True, asks=True),
+        row("5.3.9", "End of the minion phase", end_of_minion_phase, "VR-5.3"),
         row("5.4.1", "Transfers", count_transfers, "VR-5.4"),
         row("5.4.2", "Influence phase", influence_phase, "VR-5.4 V-012", again=True, asks=True),
         row("5.5.1", "Discard phase actions", count_discards, "VR-5.5"),

@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.action import begin_action, frame_for
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.costs import raised
+from coterie.games.vtes.words.costs import raised, raised_for
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import Ref, ref
@@ -110,7 +110,7 @@ def announce(
             card=ref(s, source) if source >= 0 else NOBODY,
             keys=(key,) if key else (),
             stealth=stealth_of(effect) if stealth is None else stealth,
-            blood=blood_cost or int(getattr(effect, "BLOOD", Deed.BLOOD)),
+            blood=(blood_cost or int(getattr(effect, "BLOOD", Deed.BLOOD))) + raised_for(s, minion, kind_of(effect)),
             pool=pool_cost,
             **_given_by(effect),
             targets=aimed(s, seat, effect, f),

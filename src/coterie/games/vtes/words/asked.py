@@ -19,7 +19,7 @@ from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
-from coterie.words.voice import Voice, an
+from coterie.words.voice import Noun, Voice, an
 
 
 class Needs(Filter):
@@ -317,18 +317,33 @@ class NoReactions(Public):
         return "a reaction card was played in this action"
 
 
-class InUnlockPhase(Public):
-    """It is the unlock phase of a turn."""
+PHASES = {"unlock": "5.1.", "master": "5.2.", "minion": "5.3", "influence": "5.4.", "discard": "5.5."}
+
+
+class InPhase(Public):
+    """A phase of a turn goes on, of yours or of anybody's."""
+
+    phase: str
+    yours: bool = False
 
     def holds(self, s: Any, f: Frame) -> bool:
+        if self.yours and s.active != f.seat:
+            return False
         turns = [(procedure, now) for _, procedure, now in running(s) if procedure.name == "vtes.turn"]
-        return any(procedure.rows[now.at].number.startswith("5.1.") for procedure, now in turns)
+        return any(procedure.rows[now.at].number.startswith(PHASES[self.phase]) for procedure, now in turns)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "an unlock phase goes on"
+        return f"it is {self._which} phase"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "no unlock phase goes on"
+        return f"it is not {self._which} phase"
+
+    @property
+    def _which(self) -> str:
+        return f"your {self.phase}" if self.yours else an(self.phase)
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.phase in PHASES else [f"InPhase: there is no phase “{self.phase}”"])
 
 
 class Meets(Public):
@@ -431,3 +446,35 @@ class ForSect(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"that does not require {an(self.sect)}"
+
+
+class MinionCard(Filter):
+    """A minion card: a library card that is neither a master card nor an event (V-033, V-036)."""
+
+    PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else s.game.faces[row.face].kind not in ("vampire", "master", "event")
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("minion card", "minion cards")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "minion card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is no minion card"
+
+
+class DiableristIs(Condition):
+    """The diablerie that is being answered was committed by a vampire: by this one, unless it is told."""
+
+    who: Group = THIS
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.kind == "diablerises" and event.detail[0] in living(s, self.who, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is the diablerist"

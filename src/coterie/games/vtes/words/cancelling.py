@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from coterie.games.vtes.facts import definition, minions, playing, predator, prey
+from coterie.games.vtes.facts import blood, definition, minions, playing, predator, prey
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.fighting import OnlyHands, is_strike
+from coterie.games.vtes.words.playing import bill
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, happening
@@ -156,3 +157,25 @@ def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:
         return True
     actor = f.get("actor")
     return actor is not None and opponent(s, minion[0]) == actor
+
+
+class CancelFor(CancelPlayed):
+    """Cancel a card as it is played for as much blood of this minion as the card costs, in blood and pool together."""
+
+    def _price(self, s: Vtes, f: Frame) -> int:
+        play = answered(s, f.source)
+        return 0 if play is None else sum([n for _, n in bill(s, play)])
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at, n = minion_of(s, f), self._price(s, f)
+        if at is not None and n:
+            s.do((happening, about(s, "blood", at[0], -n, detail=("cost",))))
+        super().run(s, frame)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return at is not None and blood(s, at[0]) >= self._price(s, f) and super().apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{super().say(voice, it)}, for as much blood of {voice.place('me')} as that card costs"

@@ -159,6 +159,7 @@ class LiesIn(Public):
 class Against(Public):
     """This minion is in combat with one that matches a filter."""
 
+    SUBJECT: ClassVar[str] = "the opposing minion"
     which: Filter
 
     def holds(self, s: Vtes, f: Frame) -> bool:

@@ -188,7 +188,7 @@ class OfTarget(Filter):
         return now is not None and s.game.speaks(s, item, row) in now.targets
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "controlled by the target of the action"
+        return "that the target of the action controls"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "not controlled by the target of the action"
+        return "that the target of the action does not control"

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal
 
 from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action_state import NOBODY, Action
+from coterie.games.vtes.rules.strikes import strike_tax
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.fighting import is_strike
@@ -17,7 +18,10 @@ from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
 from coterie.games.vtes.words.stealing import Redirect
-from coterie.kernel.events import about, happen, happening
+from coterie.games.vtes.words.striking import Strike
+from coterie.games.vtes.words.timed import timed
+from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import running
 from coterie.kernel.questions import RawOption
@@ -32,6 +36,7 @@ from coterie.words.voice import Voice, an
 from coterie.words.word import walk
 
 Coin = Literal["blood", "pool"]
+WHOLE = FREE = 99  # of a cost: all of it is paid so, or saved
 
 
 class Dearer(Marker):
@@ -92,6 +97,8 @@ class Costlier(Marker):
             target of a bleed.
         whose: which minions pay more.
         given: what must hold.
+        paid: only cards that cost blood, with what makes them cheaper.
+        action: only actions of this kind, also those that no card begins.
     """
 
     amount: int = 1
@@ -101,21 +108,32 @@ class Costlier(Marker):
     redirects: bool = False
     whose: Filter = ANYTHING
     given: Condition | None = None
+    paid: bool = False
+    action: str = ""
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "costlier"),)
 
+    def concerns(self, s: Vtes, piece: int, minion: int) -> bool:
+        """Return whether it holds now for a minion, whatever that does."""
+        f = speaking(s, piece)
+        if self.given is not None and not self.given.holds(s, f):
+            return False
+        return self.whose == ANYTHING or bool(self.whose.holds(s, f, minion, s.pieces[minion]))
+
     def raises(self, s: Vtes, piece: int, card: int, mode: Mode, minion: int) -> bool:
         """Return whether a way to play a card costs a minion more; -1 stands for a card that nobody sees."""
-        f = speaking(s, piece)
-        if (self.given is not None and not self.given.holds(s, f)) or (self.sorts and mode.sort not in self.sorts):
+        if (self.sorts and mode.sort not in self.sorts) or not self.concerns(s, piece, minion):
+            return False
+        if self.action and not any(getattr(word, "ACTION", "") == self.action for word in walk(mode.does)):
             return False
         if self.strikes and not is_strike(mode.does):
             return False
+        if self.paid and mode.x != "blood" and mode.blood <= _always_saved(s, card, minion):
+            return False
         if self.redirects and not any(isinstance(word, Redirect) for word in walk(mode.does)):
             return False
-        if self.whose != ANYTHING and not self.whose.holds(s, f, minion, s.pieces[minion]):
-            return False
+        f = speaking(s, piece)
         return self.of == ANYTHING or (card >= 0 and bool(self.of.holds(s, f, card, s.pieces[card])))
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -123,7 +141,10 @@ class Costlier(Marker):
         if self.of != ANYTHING:
             what = described(self.of, voice.noun("card"), voice, it).a()
         what = "a card that changes the target of a bleed" if self.redirects else what
+        what += " that costs blood" if self.paid else ""
+        what = f"a {self.action} action" if self.action else what
         whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose != ANYTHING else "a minion"
+        whom = voice.place("me") if isinstance(self.whose, ItSelf) else whom
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
         return f"{given}{what} costs {whom} {self.amount} more blood or life"
 
@@ -141,6 +162,13 @@ def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:
     return sum([w.amount for p, w in texts if isinstance(w, Costlier) and w.raises(s, p, card, mode, minion)])
 
 
+def raised_for(s: Vtes, minion: int, kind: str) -> int:
+    """Return how much more blood an action that no card of the hand begins costs a minion, by its kind (VR-4.8)."""
+    texts = [(p, word) for p in s.ears.get(("used", "costlier"), ()) for word in s.pieces[p].text]
+    words = [(p, word) for p, word in texts if isinstance(word, Costlier) and word.action and word.action == kind]
+    return sum([word.amount for p, word in words if word.concerns(s, p, minion)])
+
+
 class Cheaper(Marker):
     """Cards cost less to play: this card is locked for it, its counters pay for them, or it is so all the time (VR-4.8).
 
@@ -152,6 +180,8 @@ class Cheaper(Marker):
         locks: whether this card is locked to use it. burns: whether it is burned for it.
         given: what must hold.
         anybodys: it is so for all Methuselahs.
+        once: it is used only if one wants to, and once in each turn.
+        bleeds: its own blood pays, so much at most; `WHOLE` for the whole cost and nothing less.
     """
 
     amount: int = 1
@@ -163,22 +193,28 @@ class Cheaper(Marker):
     given: Condition | None = None
     stored: bool = False
     anybodys: bool = False
+    once: bool = False
+    bleeds: int = 0
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "cheaper"),)
 
     @property
     def offered(self) -> bool:
-        """Whether using it is optional."""
-        return self.locks or self.stored
+        """Whether it is used only if one wants to."""
+        return self.locks or self.stored or self.once or bool(self.bleeds)
 
     def worth(self, s: Vtes, piece: int) -> int:
-        """Return the most that it saves."""
+        """Return how much less something costs with it, at most."""
+        if self.bleeds:
+            return blood(s, piece) if self.bleeds == WHOLE else min(self.bleeds, blood(s, piece))
         return s.pieces[piece].count("counter") if self.stored else self.amount
 
     def reduces(self, s: Vtes, piece: int, card: int, minion: int, coin: Coin) -> bool:
         """Return whether it reduces what a card costs a minion; -1 stands for a card that nobody sees, or for no minion."""
         if self.coin not in ("", coin) or (self.locks and not self.burns and not s.pieces[piece].ready):
+            return False
+        if self.once and _has_saved(s, piece):
             return False
         f = speaking(s, piece)
         if self.given is not None and not self.given.holds(s, f):
@@ -188,23 +224,42 @@ class Cheaper(Marker):
         return card < 0 or bool(self.of.holds(s, f, card, s.pieces[card]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = described(self.of, voice.noun("card"), voice).a()
+        what = described(self.of, voice.noun("card"), voice).a().removeprefix("1 ")
+        if isinstance(self.given, PlayedAs):
+            what += f" played as {an(self.given.sort)} card"
         who = f" {described(self.whose, voice.noun('minion'), voice).a()} you control" if self.whose != ANYTHING else ""
         who = who.replace(" you control", "") if self.anybodys else who
         who = f" {voice.place('me')}" if isinstance(self.whose, ItSelf) else who
         who = " its bearer" if isinstance(self.whose, IsHost) else who
-        given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        told = self.given is None or isinstance(self.given, PlayedAs)
+        given = "" if told or self.given is None else f"if {self.given.say(voice)}, "
+        if self.bleeds:
+            lock = f"lock {voice.this} and " if self.locks else ""
+            how = f"its blood instead of pool to pay for {what}"
+            if self.bleeds != WHOLE:
+                how = f"up to {self.bleeds} blood of {voice.this} to pay for {what}"
+            return f"{given}you may {lock}use {how}"
         if self.stored:
             lock = f"lock {voice.this} and " if self.locks else ""
             plays = f" that{who} plays" if who else ""
-            return f"{given}you may {lock}use counters of {voice.this} to pay for {what.removeprefix('1 ')}{plays}"
+            return f"{given}you may {lock}use counters of {voice.this} to pay for {what}{plays}"
         less = f"{what} costs{who} {self.amount} {self.coin or 'blood or pool'} less"
+        if self.amount == FREE:
+            return f"{given}{what} costs{who} no {self.coin or 'blood or pool'}"
+        if self.once:
+            return f"{given}if you wish, {less} (once each turn)"
         verb = "burn" if self.burns else "lock"
         return f"{given}you may {verb} {voice.this}: {less}" if self.locks else f"{given}{less}"
 
 
+def _has_saved(s: Vtes, piece: int) -> bool:
+    """Return whether a card has made another cheaper this turn that was not cancelled as it was played."""
+    at = ref(s, piece)
+    return used(s, ("saved", *at), "turn") > used(s, ("saved in vain", *at), "turn")
+
+
 class CheaperRescue(Marker):
-    """A vampire pays less for its share of a rescue (VR-6.9).
+    """A rescue costs less if a vampire takes the action, whoever of the two pays (VR-6.9).
 
     Attributes:
         amount: how much less.
@@ -220,7 +275,7 @@ class CheaperRescue(Marker):
         return (("used", "rescue"),)
 
     def saves(self, s: Vtes, piece: int, rescuer: int, victim: int) -> int:
-        """Return how much less a vampire pays for the rescue of another, by this on a card."""
+        """Return how much less it costs if a vampire rescues another, by this on a card."""
         f = speaking(s, piece)
         mine = ref(s, rescuer) in self.who.members(s, f)
         return self.amount if mine and self.of.holds(s, f, victim, s.pieces[victim]) else 0
@@ -229,45 +284,70 @@ class CheaperRescue(Marker):
         whose = "a rescue"
         if self.of != ANYTHING:
             whose = f"the rescue of {described(self.of, voice.noun('minion'), voice).a()}"
-        return f"{self.who.each(voice, it)} pays {self.amount} blood less for {whose}"
+        return f"{whose} by {self.who.each(voice, it)} costs {self.amount} blood less"
 
 
 def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:
-    """Return how much less a vampire pays for its share of a rescue."""
+    """Return how much less it costs if a vampire rescues another."""
     words = [(p, word) for p in s.ears.get(("used", "rescue"), ()) for word in s.pieces[p].text]
     return sum([word.saves(s, p, rescuer, victim) for p, word in words if isinstance(word, CheaperRescue)])
 
 
-def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True) -> list[tuple[int, int]]:
-    """Return the cards of a seat that reduce the cost of a card, each with the amount."""
+def reducers(
+    s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True, due: int = 0
+) -> list[tuple[int, int]]:  # fmt: skip
+    """Return the cards of a seat that reduce what a card costs, each with how much; what pays all or nothing must be able to
+    pay what is due."""
     found_ = []
     for p in s.ears.get(("used", "cheaper"), ()):
         own = s.game.speaks(s, p) == seat or s.pieces[p].host == minion >= 0
         for word in s.pieces[p].text:
             if isinstance(word, Cheaper) and word.offered == locks and (own or word.anybodys):
-                found_ += [(p, word.worth(s, p))] if word.reduces(s, p, card, minion, coin) else []
+                n = word.worth(s, p)
+                can = n and (word.bleeds != WHOLE or n >= due) and word.reduces(s, p, card, minion, coin)
+                found_ += [(p, n)] if can else []
     return found_
 
 
 def stores(s: Vtes, piece: int) -> bool:
-    """Return whether the counters of a card pay for others."""
-    return any(isinstance(word, Cheaper) and word.stored for word in s.pieces[piece].text)
+    """Return whether the counters of a card, or its blood, pay for others."""
+    return any(isinstance(word, Cheaper) and (word.stored or word.bleeds) for word in s.pieces[piece].text)
 
 
-def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
-    """Return the most by which the cost of a card could be reduced."""
-    every = reducers(s, seat, card, minion, coin) + reducers(s, seat, card, minion, coin, locks=False)
+def _whole(s: Vtes, piece: int) -> bool:
+    return any(isinstance(word, Cheaper) and word.bleeds == WHOLE for word in s.pieces[piece].text)
+
+
+def pays_by_locking(s: Vtes, piece: int) -> bool:
+    """Return whether a card is locked, or burned, to reduce what others cost."""
+    return any(isinstance(word, Cheaper) and word.locks for word in s.pieces[piece].text)
+
+
+def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin, due: int = 0) -> int:
+    """Return how much less a card could cost at most, if so much is due."""
+    every = reducers(s, seat, card, minion, coin, due=due) + reducers(s, seat, card, minion, coin, locks=False)
     return sum([amount for _, amount in every])
+
+
+def _always_saved(s: Vtes, card: int, minion: int) -> int:
+    """Return how much less blood a card costs a minion in any case."""
+    return sum([n for _, n in reducers(s, s.game.speaks(s, minion), card, minion, "blood", locks=False)])
+
+
+def _for_strike(s: Vtes, mode: Mode, minion: int) -> int:
+    """Return what the strike itself costs a minion, if a card is one at its opponent (card text)."""
+    strikes = minion >= 0 and any(isinstance(word, Strike) and word.at_foe for word in timed(mode.does))
+    return strike_tax(s, minion) if strikes else 0
 
 
 def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
     """Return whether the cost of a card could be paid, with everything that makes it cheaper (V-007, V-060 to V-063, V-067)."""
     if mode.x and most_x(s, seat, mode, minion, card) < mode.xs[0]:
         return False
-    least = mode.blood + raised(s, card, mode, minion)
+    least = mode.blood + raised(s, card, mode, minion) + _for_strike(s, mode, minion)
     if least and least > blood(s, minion) + saved(s, seat, card, minion, "blood"):
         return False
-    return not mode.pool or mode.pool <= s.pool[seat] + saved(s, seat, card, minion, "pool")
+    return not mode.pool or mode.pool <= s.pool[seat] + saved(s, seat, card, minion, "pool", mode.pool)
 
 
 def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> int:
@@ -320,7 +400,7 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
     f: Frame = s.rows[frame]
     due = price(s, seat, card[0], minion, coin, printed, f)
     have = s.pool[seat] if coin == "pool" else blood(s, minion) if minion >= 0 else 0
-    offered = reducers(s, seat, card[0], minion, coin) if due and (due > have or not must) else []
+    offered = reducers(s, seat, card[0], minion, coin, due=due) if due and (due > have or not must) else []
     taken = [each[0][0] for each in f.get("saved") or ()]
     there = [(p, n) for p, n in offered if p not in taken]
     if not there:
@@ -328,12 +408,12 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
     args = (frame, seat, card, minion, coin, printed)
     options: list[RawOption] = [
         (
-            "save some" if stores(s, p) else "save",
+            "save some" if stores(s, p) else "save" if pays_by_locking(s, p) else "save with",
             (k, p) if stores(s, p) else (p,),
             ((lock_for_it, *args, must, ref(s, p), k),),
         )
         for p, n in there
-        for k in (range(1, min(n, due) + 1) if stores(s, p) else (n,))
+        for k in ((due,) if _whole(s, p) else range(1, min(n, due) + 1) if stores(s, p) else (n,))
     ]
     if due <= have:
         options.append(("pay", (due,), ()))
@@ -347,23 +427,33 @@ def lock_for_it(
     """Lock a card to pay less, and check again. A card that is burned to pay less is burned as the cost is paid."""
     f: Frame = s.rows[frame]
     word = next(w for w in s.pieces[by[0]].text if isinstance(w, Cheaper) and w.offered)
-    locks, spent = word.locks and not word.burns, n if word.stored else 0
+    locks, coins = word.locks and not word.burns, "blood" if word.bleeds else "counter" if word.stored else ""
     events = [about(s, "bow", by[0])] if locks else []
-    events += [about(s, "lift", by[0], spent, detail=("counter",))] if spent else []
+    events += [_coins(s, by[0], coins, -n)] if coins else []
+    count_use(s, ("saved", *by), "turn")
     s.do(
         *([(happening, *events)] if events else []),
-        (bind, frame, "saved", (*(f.get("saved") or ()), (by, n, locks, spent))),
+        (bind, frame, "saved", (*(f.get("saved") or ()), (by, n, locks, coins))),
         (save, frame, seat, card, minion, coin, printed, must),
     )
 
 
 def give_back(s: Vtes, f: Frame) -> None:
-    """Unlock what was locked to pay for a card that was cancelled as it was played (V-069)."""
+    """Unlock what was locked for a card that was cancelled as it was played; it has not been used (V-069)."""
     there = [each for each in f.get("saved") or () if found(s, each[0]) is not None]
+    for at, *_ in there:
+        count_use(s, ("saved in vain", *at), "turn")
     events = [about(s, "straighten", at[0]) for at, _, locked, _ in there if locked]
-    events += [about(s, "counter", at[0], spent, detail=("counter",)) for at, _, _, spent in there if spent]
+    events += [_coins(s, at[0], coins, n) for at, n, _, coins in there if coins]
     if events:
         s.do((happening, *events))
+
+
+def _coins(s: Vtes, piece: int, coins: str, n: int) -> Event:
+    """Return the event of a card that gets, or spends, so much blood or so many counters."""
+    if coins == "blood":
+        return about(s, "blood", piece, n, detail=("cost",))
+    return about(s, "counter" if n > 0 else "lift", piece, abs(n), detail=("counter",))
 
 
 # ── actions ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -18,7 +18,7 @@ from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.kernel.procedures import remember
-from coterie.kernel.scopes import Delayed
+from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import emit
@@ -67,18 +67,25 @@ def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
 
 
 class Victim(One):
-    """The minion of yours in combat whose damage can be prevented now; or anybody's, and retainers as well."""
+    """The minion of yours in combat whose damage can be prevented now; or anybody's, and retainers as well; or any minion but
+    the one that speaks."""
 
     KIND: ClassVar[str] = "piece"
     anybodys: bool = False
+    others: bool = False
 
     def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
         at = victim_of(s)
+        if self.others:
+            fights = at >= 0 and at != f.source and opponent(s, at)[0] >= 0
+            return (ref(s, at),) if fights else ()
         host = s.pieces[at].host if at >= 0 and self.anybodys else -1
         fights = at >= 0 and (opponent(s, at)[0] >= 0 or (host >= 0 and opponent(s, host)[0] >= 0))
         return (ref(s, at),) if fights and (self.anybodys or s.game.speaks(s, at) == f.seat) else ()
 
     def called(self, voice: Voice, it: str = "it") -> str:
+        if self.others:
+            return "another minion in combat"
         return "anybody in combat, retainers as well" if self.anybodys else "your minion in combat"
 
 
@@ -108,6 +115,33 @@ class Inflict(Effect):
         sure = "unpreventable " if self.sure else ""
         worse = "aggravated " if self.aggravated else ""
         return f"inflict {said(self.amount, voice, it)} {sure}{worse}damage on {self.who.each(voice, it)}"
+
+
+class HurtAfterwards(Effect):
+    """Both combatants and their retainers take damage that cannot be prevented, once the combat that goes on is over."""
+
+    amount: int = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now, source = current_combat(s), s.rows[frame].source
+        if now is not None:
+            both = [at[0] for at in fighters(now) if found(s, at) is not None]
+            there = tuple([ref(s, p) for host in both for p in (host, *on(s, host, "retainer"))])
+            s.new(Delayed(current(s, "combat"), ((hurt_all, there, self.amount, source),)))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return current_combat(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"after it, each combatant and each of its retainers takes {self.amount} unpreventable damage"
+
+
+@step("vtes.hurt_all")
+def hurt_all(s: Vtes, there: tuple[Ref, ...], amount: int, source: int) -> None:
+    """Those that are still there take damage that cannot be prevented."""
+    hurt = [Packet(*at, amount, False, source, ("environmental",), True) for at in there if found(s, at) is not None]
+    if hurt:
+        s.do((deal, *hurt))
 
 
 class EachRound(Standing):

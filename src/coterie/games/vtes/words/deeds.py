@@ -10,12 +10,12 @@ from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.deeds import (
-    RESCUE,
     bleed_now,
     diablerise_now,
     hunt_now,
     leave_torpor_now,
     recruit_now,
+    rescue_cost,
     rescue_now,
     tire,
 )
@@ -251,6 +251,7 @@ class TakeFrom(Deed):
 class EnterCombat(Deed):
     """Enter combat with a minion. The minion that is sent in acts first, unless the target counts as the acting minion."""
 
+    ATTACKS: ClassVar[bool] = True
     who: Group = THAT
     target_first: bool = False
 
@@ -367,8 +368,7 @@ class Diablerise(Deed):
 
 def can_rescue(s: Vtes, rescuer: int, victim: int) -> bool:
     """Return whether two vampires have the blood for a rescue."""
-    have = blood(s, rescuer) + min(RESCUE, s.game.rescue_saving(s, rescuer, victim)) + blood(s, victim)
-    return is_vampire(s, rescuer) and have >= RESCUE
+    return is_vampire(s, rescuer) and blood(s, rescuer) + blood(s, victim) >= rescue_cost(s, rescuer, victim)
 
 
 def can_eat(s: Vtes, minion: int) -> bool:
@@ -402,6 +402,7 @@ class StealBloodFrom(Deed):
 
     amount: int = 1
     who: Group = THAT
+    up_to: bool = False
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         return held_by_others(s, self.who, f)
@@ -410,7 +411,10 @@ class StealBloodFrom(Deed):
         f: Frame = s.rows[frame]
         actor, there = minion_of(s, f), living(s, self.who, f)
         n = min(self.amount, blood(s, there[0])) if there else 0
-        if actor is not None and n:
+        if self.up_to and n:
+            steps = [(k, ((run, StealBloodFrom(k, self.who), frame),)) for k in range(1, n + 1)]
+            s.ask(f.seat, ("how much blood?",), [("number", (k,), then) for k, then in steps])
+        elif actor is not None and n:
             taken = about(s, "blood", there[0], -n, detail=("stolen",))
             emit(s, frame, [taken, about(s, "blood", actor[0], n, detail=("stolen",), after=0, as_much=True)])
 
@@ -418,7 +422,7 @@ class StealBloodFrom(Deed):
         return bool(living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"steal {self.amount} blood or life from {self.who.each(voice, it)}"
+        return f"steal {'up to ' if self.up_to else ''}{self.amount} blood or life from {self.who.each(voice, it)}"
 
 
 class FeedOn(StealBloodFrom):

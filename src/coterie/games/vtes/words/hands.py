@@ -15,6 +15,7 @@ from coterie.games.vtes.words.timed import Timed, is_apt
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
+from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -23,7 +24,7 @@ from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run, run_with
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bound_to
-from coterie.words.groups import Group
+from coterie.words.groups import THAT, Group
 from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
 
@@ -159,7 +160,7 @@ class DiscardFrom(Deed):
         if self.how == "theirs":
             return f"{whose} discards {self.amount} card{'' if self.amount == 1 else 's'} of their choice"
         if self.how == "blind":
-            return f"discard 1 card at random from the hand of {whose}"
+            return f"have {whose} discard a random card"
         how = "of your choice" if self.how == "chosen" else "at random"
         return f"look through the hand of {whose} and discard 1 card {how} from it"
 
@@ -229,12 +230,15 @@ class BringFromHand(Effect):
         minions = first(s, self.who, f)
         return [
             (p, n, mode)
-            for p in pile(s, "hand", f.seat)
+            for p in self._candidates(s, f.seat)
             if self.which.holds(s, f, p, s.pieces[p])
             for n, way in enumerate(definition(s, p).plays.ways, 1)
             for mode in self._paid(way)
             if minions and could_bring(s, p, f.seat, minions[0], mode, anyhow=self.anyhow)
         ]
+
+    def _candidates(self, s: Any, seat: int) -> tuple[int, ...]:
+        return pile(s, "hand", seat)
 
     def _paid(self, way: Mode) -> list[Mode]:
         """Return a way with each share of its cost that could be paid with blood."""
@@ -312,3 +316,86 @@ class HideNext(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the next {self.amount.say(voice, it)} actions of minions you control this turn get +1 stealth"
+
+
+class RecruitFound(BringFromHand):
+    """A minion recruits an ally of your hand or of your library, which is shuffled."""
+
+    def _candidates(self, s: Any, seat: int) -> tuple[int, ...]:
+        return (*pile(s, "hand", seat), *pile(s, "library", seat))
+
+    def run(self, s: Any, frame: int) -> None:
+        s.do((happening, about_seat("search", s.rows[frame].seat, detail=("library",))), (choose_recruit, frame, self))
+
+    def options(self, s: Any, f: Frame) -> list[RawOption]:
+        """Return the ways to bring each card that was found; of equal ones the first stands for all."""
+        minions, seen = first(s, self.who, f), set()
+        found_: list[RawOption] = []
+        for p, n, mode in self._there(s, f):
+            if (s.pieces[p].face, n) not in seen:
+                seen.add((s.pieces[p].face, n))
+                found_.append(("bring", (p, n), ((bring, f.seat, ref(s, p), ref(s, minions[0]), mode),)))
+        return found_
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat) or pile(s, "hand", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = an(described(self.which, voice.noun("card"), voice, it).one)
+        return f"have {self.who.each(voice, it)} recruit {what} of your library or hand (requirements and cost apply); shuffle"
+
+
+@step("vtes.choose_recruit")
+def choose_recruit(s: Any, frame: int, word: RecruitFound) -> None:
+    """Choose an ally that was found, or none; the library is shuffled in any case."""
+    f: Frame = s.rows[frame]
+    again = (happening, about_seat("shuffle", f.seat, detail=("library",)))
+    options: list[RawOption] = [(kind, at, (*steps, again)) for kind, at, steps in word.options(s, f)]
+    s.ask(f.seat, ("which card?",), [*options, ("none", (), (again,))], forced=False)
+
+
+class DiscardHand(Effect):
+    """Methuselahs discard all cards of their hands, and draw as many as they should hold."""
+
+    whose: Group
+
+    def run(self, s: Any, frame: int) -> None:
+        there = [p for seat in self.whose.members(s, s.rows[frame]) for p in pile(s, "hand", seat)]
+        if there:
+            s.do((happening, *[about(s, "discard", p) for p in there]))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.whose.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"have {self.whose.each(voice, it)} discard their hand"
+
+
+class Purge(Effect):
+    """Discard cards of another hand that you have looked at, of your choice and up to a number."""
+
+    which: Filter
+    most: int
+    whose: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in self.whose.members(s, f)[:1]:
+            there = tuple([ref(s, p) for p in pile(s, "hand", seat) if self.which.holds(s, f, p, s.pieces[p])])
+            if there:
+                prompt = ("which card to discard?",)
+                s.do((choose_several, f.seat, prompt, "piece", there, 0, min(self.most, len(there)), (purged,)))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.whose.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).many
+        return f"have {self.whose.each(voice, it)} discard up to {self.most} {what} of your choice"
+
+
+@step("vtes.purged")
+def purged(s: Any, chosen: tuple[Ref, ...]) -> None:
+    """Cards of a hand are discarded."""
+    if chosen:
+        happen(s, *[about(s, "discard", at[0]) for at in chosen])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from coterie.games.vtes.facts import minions
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
@@ -10,7 +12,7 @@ from coterie.games.vtes.words.circumstances import Public
 from coterie.words.cards.groups import YOU
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import Group, One
 from coterie.words.voice import Voice
 
 
@@ -122,4 +124,47 @@ class HasEdge(Public):
         return "you do not hold the Edge"
 
 
-COULD_BLOCK = CouldBlock()
+class TurnOf(Public):
+    """It is the turn of one of some Methuselahs."""
+
+    who: Group
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return s.active in self.who.members(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is the turn of {self.who.each(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"it is not the turn of {self.who.each(voice, it)}"
+
+
+class TargetSeat(One):
+    """The Methuselah at which the action that goes on is directed."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        now = current_action(s)
+        return () if now is None else now.targets[:1]
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the target"
+
+
+class Richer(Public):
+    """A Methuselah has more pool than you."""
+
+    who: Group
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return any(s.pool[seat] > s.pool[f.seat] for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has more pool than you"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has no more pool than you"
+
+
+COULD_BLOCK, TARGET_SEAT = CouldBlock(), TargetSeat()

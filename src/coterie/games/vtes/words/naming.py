@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-NAMES = {"black hand": "Black Hand", "red list": "Red List", "nod fragment": "Nod fragment"}  # traits that are names
+NAMES = {
+    "gehenna": "Gehenna",
+    "black hand": "Black Hand",
+    "red list": "Red List",
+    "nod fragment": "Nod fragment",
+}  # traits that are names
 
 
 def is_a(who: str, what: str, *, no: bool = False) -> str:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.words.asked import DiableristIs
 from coterie.games.vtes.words.circumstances import Acting, ActorIs, AimedAt
+from coterie.games.vtes.words.referendums import CalledBy
 from coterie.words.cards.answered import OfSort
 from coterie.words.conditions import Condition, in_both
 from coterie.words.filters import described
@@ -15,8 +17,13 @@ from coterie.words.voice import Voice
 
 PHASES = {
     "unlock": "unlock phase begins", "end of unlock": "unlock phase ends", "master": "master phase begins",
-    "influence": "influence phase begins", "discard": "discard phase begins",
+    "end of minion": "minion phase ends", "influence": "influence phase begins", "discard": "discard phase begins",
 }  # fmt: skip
+
+REFERENDUM = {
+    "tallied": "once the votes on a referendum that {} has called are counted",
+    "enacted": "after a referendum that {} has called has passed and its effect is over",
+}
 
 
 def occasion(word: Any, voice: Voice) -> tuple[str, Condition | None]:
@@ -43,6 +50,10 @@ def told(kind: str, whom: str, given: Condition, voice: Voice) -> str:
         return f"after {whom} blocks {given.who.each(voice)}"
     if kind == "blocks" and isinstance(given, ActorIs):
         return f"after {whom} blocks {described(given.which, voice.noun('minion'), voice).a()}"
+    if kind == "diablerises" and isinstance(given, DiableristIs):
+        return f"after {given.who.each(voice)} commits diablerie"
+    if kind in REFERENDUM and isinstance(given, CalledBy):
+        return REFERENDUM[kind].format(given.who.each(voice))
     if kind == "bleeds" and isinstance(given, AimedAt):
         return f"after {whom} successfully bleeds {given.whom.each(voice)}"
     return ""

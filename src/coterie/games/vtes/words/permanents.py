@@ -452,7 +452,7 @@ class SearchFor(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
-        return f"search your library for {what}, reveal it and put it into your hand; shuffle"
+        return f"look in your library for {what} to show and take to your hand; then shuffle"
 
 
 @step("vtes.choose_searched")

@@ -12,7 +12,7 @@ from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import deed_of, keys_to_play
-from coterie.games.vtes.words.costs import dearer, payable
+from coterie.games.vtes.words.costs import dearer, payable, saved
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
 from coterie.games.vtes.words.modes import Mode
@@ -33,13 +33,16 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
     """Return whether a mode could be played now by a minion, as far as everybody can see it."""
     if not payable(s, seat, mode, minion, f.source) or not meets(s, card, seat, mode, minion):
         return False
-    if minion < 0 and s.pool[seat] < mode.pool + dearer(s, seat, card.name):
+    due = mode.pool + dearer(s, seat, card.name)
+    if minion < 0 and s.pool[seat] + saved(s, seat, f.source, minion, "pool", due) < due:
         return False
     if mode.alone and any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat)):
         return False
     if minion >= 0 and mode.sort in SILENCED and forbidding(s, SILENCED[mode.sort], minion):
         return False
     if mode.needs and minion >= 0 and forbidding(s, "use disciplines", minion):
+        return False
+    if minion >= 0 and any(forbidding(s, f"use {need.lower()}", minion) for need in mode.needs):
         return False
     if card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"):
         return False

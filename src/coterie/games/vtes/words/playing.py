@@ -274,6 +274,7 @@ def replace(s: Vtes, serial: int) -> None:
         return
     s.rows[play.frame] = f.bind("owed", 0)
     late = play.ability.sort == "reaction" and forbidding(s, "replace reactions", actor_of(f))
+    late = late or forbidding(s, "replace cards", ("seat", play.seat))
     later = definition(s, play.card[0]).replaced or ("action" if late else "")
     cancelled = f.get("cancelled")
     until: Any = 0

@@ -35,18 +35,20 @@ from coterie.words.voice import Noun, Voice
 
 
 class CancelReferendum(Timed):
-    """Cancel the referendum; the political card that called it returns to its owner's hand."""
+    """The referendum is cancelled; a political card that has called it returns to its owner's hand, unless it is told."""
 
+    returns: bool = True
     WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        cancel(s)
+        cancel(s, returns=self.returns)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return current_referendum(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "cancel the referendum; a political action card that has called it returns to its owner's hand"
+        back = "; a political action card that has called it returns to its owner's hand" if self.returns else ""
+        return f"cancel the referendum{back}"
 
 
 class InTerms(Public):
@@ -225,18 +227,20 @@ class ChooseTerms(Effect):
 
     group: Group
     most: int = 2
+    least: int = 1
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         there = self.group.members(s, f)
         then: Step = (chosen_terms, frame)
-        s.do((choose_several, f.seat, ("choose", self, f.source), "piece", there, 1, self.most, then))
+        least = min(self.least, len(there))
+        s.do((choose_several, f.seat, ("choose", self, f.source), "piece", there, least, self.most, then))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.group.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        many = "one or more" if self.most == ANY else f"up to {self.most}"
+        many = "one or more" if self.most == ANY else f"up to {self.most}" if self.least < self.most else str(self.most)
         return f"choose {many} {self.group.noun(voice, it).many}"
 
 
@@ -251,13 +255,15 @@ class Those(Group):
 
     KIND: ClassVar[str] = "piece"
     name: str = "those"
+    what: str = "minion"
 
     def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
         return tuple(f.get(self.name) or ())
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        one = "chosen minion" if self.name == "those" else "card with a point"
-        return Noun(one, one.replace("minion", "minions").replace("card", "cards"))
+        if self.name != "those":
+            return Noun("card with a point", "cards with a point")
+        return Noun(f"chosen {self.what}", f"chosen {self.what}s")
 
 
 THOSE, STRUCK = Those(), Those("struck")
@@ -359,6 +365,42 @@ class BloodHunt(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "no blood hunt is voted on"
+
+
+class CalledBy(Public):
+    """The referendum that goes on was called by a vampire: this one, unless it is told."""
+
+    who: Group = ME
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, action = current_referendum(s), current_action(s)
+        called = now is not None and now.seat >= 0 and action is not None
+        return called and action is not None and action.actor[0] in living(s, self.who, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has called the referendum"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has not called the referendum"
+
+    def clause(self, voice: Voice, it: str = "it", word: str = "if") -> str:
+        if word == "if":
+            return super().clause(voice, it, word)
+        return f"in a referendum that {self.who.each(voice, it)} calls"
+
+
+class NoVotes(Public):
+    """Nobody has cast a vote or a ballot in the referendum that goes on."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        return now is not None and not (now.sides or now.edge or now.burned or now.extra)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "nobody has voted yet"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "somebody has voted"
 
 
 class EdgeSpent(Public):

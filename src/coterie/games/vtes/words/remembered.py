@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
+from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import about
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import Piece, ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
@@ -115,3 +116,18 @@ class TaxNextReaction(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the next reaction card that is played in this action costs {self.amount} more blood or life"
+
+
+class HasHunted(Public):
+    """A minion has hunted this turn: this one, unless it is told."""
+
+    who: Group = ME
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return any(used(s, ("has hunted", *ref(s, p)), "turn") for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has hunted this turn"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has not hunted this turn"

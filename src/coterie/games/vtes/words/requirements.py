@@ -21,7 +21,7 @@ def meets(s: Vtes, card: Any, seat: int, mode: Mode, minion: int) -> bool:
     """Return whether a card's requirements are met: by the minion, or for a master by a ready minion (V-054, V-055)."""
     if minion < 0:
         asks = bool(card.clan or card.requires or card.path)
-        return not asks or any(_suits(s, card, p) for p in ready_minions(s, seat))
+        return not asks or any(_suits(s, card, p, master=True) for p in ready_minions(s, seat))
     if s.game.kind(s, minion) != "vampire":
         if card.kind == "political action":
             return False  # V-136
@@ -42,11 +42,14 @@ def for_vampires(card: Any, mode: Mode) -> bool:
 
 
 class PassesFor(Marker):
-    """This vampire counts as one of a clan for cards that it and its controller play."""
+    """This vampire can be played with as though it were of a clan, by itself and by its Methuselah; or by itself alone."""
 
     clan: str
+    alone: bool = False
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.alone:
+            return f"this vampire can play cards that require {an(self.clan)}"
         return f"cards that require {an(self.clan)} can be played as if this vampire were one"
 
 
@@ -107,21 +110,22 @@ def as_vampire(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
     )
 
 
-def _suits(s: Vtes, card: Any, minion: int) -> bool:
+def _suits(s: Vtes, card: Any, minion: int, *, master: bool = False) -> bool:
     if not (card.clan or card.requires or card.path):
         return True
     if s.game.kind(s, minion) != "vampire":
         return not card.clan and not card.path and all(_required(s, minion, what) for what in card.requires)
-    if card.clan and not _belongs(s, card.clan.split("/"), minion):
+    if card.clan and not _belongs(s, card.clan.split("/"), minion, master=master):
         return False
     if card.path and definition(s, minion).path != card.path:
         return False
     return all(_required(s, minion, what) for what in card.requires)
 
 
-def _belongs(s: Vtes, clans: list[str], minion: int) -> bool:
-    """Return whether a vampire is of one of some clans, or passes for it."""
-    passes = [word.clan for word in s.pieces[minion].text if isinstance(word, PassesFor)]
+def _belongs(s: Vtes, clans: list[str], minion: int, *, master: bool = False) -> bool:
+    """Return whether a vampire is of one of some clans, or passes for it; some do so only for the cards that they play."""
+    words = [word for word in s.pieces[minion].text if isinstance(word, PassesFor)]
+    passes = [word.clan for word in words if not (master and word.alone)]
     return clan(s, minion) in clans or any(each in clans for each in passes)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, blood_name, capacity, definition, is_vampire
-from coterie.games.vtes.numbers import HAND_SIZE
+from coterie.games.vtes.numbers import HAND_SIZE, SMALLER_HAND
 from coterie.games.vtes.rules.hands import adjust, draw
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
@@ -298,7 +298,7 @@ class BurnEdge(Effect):
         return s.edge == f.seat and purse.take("edge", 1, 1)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "burn the Edge"
+        return "burn your Edge"
 
 
 class EdgeToNobody(Effect):
@@ -378,19 +378,19 @@ class DrawCrypt(Effect):
 
 
 class MoreHand(Effect):
-    """Your hand is larger until the turn or the game is over, or until your next discard phase."""
+    """Your hand is larger, or smaller, until the turn or the game is over, or until your next unlock or discard phase."""
 
     amount: int
     until: str = "turn"
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        until: Any = {"turn": "turn", "game": ("forever",)}.get(self.until, ("discard", f.seat))
-        for _ in range(self.amount):
-            count_use(s, (HAND_SIZE, f.seat), until)
+        until: Any = {"turn": "turn", "game": ("forever",)}.get(self.until, (self.until, f.seat))
+        for _ in range(abs(self.amount)):
+            count_use(s, (HAND_SIZE if self.amount > 0 else SMALLER_HAND, f.seat), until)
         s.do((adjust, (f.seat,)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         ends = {"turn": "until the turn ends", "game": "until the game ends"}
-        when = ends.get(self.until, "up to your next discard phase")
-        return f"get +{self.amount} to your hand size {when}"
+        when = ends.get(self.until, f"up to your next {self.until} phase")
+        return f"get {self.amount:+d} to your hand size {when}".replace(" -", " −")

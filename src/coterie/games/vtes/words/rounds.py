@@ -9,6 +9,7 @@ from coterie.games.vtes.rules.combat import choose_blow
 from coterie.games.vtes.rules.strikes import LONG, Blow, both_ready, current_combat, with_side
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import MayLater
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
@@ -21,7 +22,7 @@ from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, Cards, living
-from coterie.words.effects import Effect, run_with
+from coterie.words.effects import Effect, run, run_with
 from coterie.words.filters import ANYTHING, Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
@@ -251,3 +252,16 @@ class OnThe(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"that is not on {self.host.each(voice, it)}"
+
+
+class AttackWith(EnterCombat, kw_only=True):
+    """Enter combat with a minion, with something that this minion may use once in the first round."""
+
+    what: Timed
+
+    def run(self, s: Any, frame: int) -> None:
+        s.do((run, MayLater(self.what, "action", first=True), frame), (run, EnterCombat(self.who), frame))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        may = f"{voice.place('me')} may {self.what.say(voice, it)} once in the first round of it"
+        return f"enter combat with {self.who.one(voice, it)}; {may}"

@@ -115,10 +115,11 @@ class Intercept(Timed):
 
 
 class BleedMore(Timed):
-    """More bleed for the acting minion; “limited” increases do not add up (VR-6.7, C-061)."""
+    """More bleed for the acting minion, of anybody if told so; “limited” increases do not add up (VR-6.7, C-061)."""
 
     amount: Number = 1
     limited: bool = True
+    anybodys: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C")
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -130,7 +131,9 @@ class BleedMore(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
-        return now is not None and now.kind == "bleed" and now.seat == f.seat and not (self.limited and now.limited)
+        if now is None or now.kind != "bleed" or (self.limited and now.limited):
+            return False
+        return self.anybodys or now.seat == f.seat
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return plus(self.amount, "bleed", voice, it) + (" (limited)" if self.limited else "")
@@ -140,9 +143,10 @@ ALL = 99  # of a bleed
 
 
 class BleedLess(Timed):
-    """Reduce a bleed against you."""
+    """Reduce a bleed against you, or one of your own minions."""
 
     amount: int = 1
+    own: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
@@ -152,7 +156,9 @@ class BleedLess(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
-        return now is not None and now.kind == "bleed" and f.seat in now.targets
+        if now is None or now.kind != "bleed":
+            return False
+        return now.seat == f.seat if self.own else f.seat in now.targets
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "reduce the bleed to 0" if self.amount == ALL else f"reduce the bleed by {self.amount}"

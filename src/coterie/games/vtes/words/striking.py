@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import on
+from coterie.games.vtes.facts import blood, on
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.combat import choose_blow
-from coterie.games.vtes.rules.strikes import CLOSE, Blow, current_combat, is_blunt, packet, side_of, works
+from coterie.games.vtes.rules.strikes import (
+    CLOSE,
+    Blow,
+    current_combat,
+    is_blunt,
+    packet,
+    side_of,
+    strike_tax,
+    strikes_at_foe,
+    works,
+)
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import discipline_name, minion_of, speaking
 from coterie.games.vtes.words.timed import Timed
@@ -51,6 +61,11 @@ class Strike(Timed):
     SORT: ClassVar[bool] = True
     WINDOWS: ClassVar[tuple[str, ...]] = ("strike",)
 
+    @property
+    def at_foe(self) -> bool:
+        """Whether it is one at the opposing minion."""
+        return True
+
     def blow(self, s: Any, f: Frame) -> Blow:
         """Return what it does."""
         raise NotImplementedError
@@ -65,7 +80,9 @@ class Strike(Timed):
         now = current_combat(s)
         if now is None or side_in(s, f) < 0:
             return False
-        blow = self.blow(s, f)
+        blow, at = self.blow(s, f), minion_of(s, f)
+        if at is not None and strikes_at_foe(blow) and blood(s, at[0]) < strike_tax(s, at[0]):
+            return False
         return works(blow, now.range) and not (now.only_hands and blow.name != "hand strike")
 
 
@@ -181,6 +198,10 @@ def _how(ranged: bool, first: bool) -> str:
 class Dodge(Strike):
     """Dodge: the opponent's strike does nothing to this minion."""
 
+    @property
+    def at_foe(self) -> bool:
+        return False
+
     def apt(self, s: Vtes, f: Frame) -> bool:
         at = minion_of(s, f)
         return super().apt(s, f) and at is not None and not forbidding(s, "dodge", at[0])
@@ -196,6 +217,10 @@ class CombatEnds(Strike):
     """Combat ends before any other strike."""
 
     then: Effect | None = None
+
+    @property
+    def at_foe(self) -> bool:
+        return self.then is not None
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         at = minion_of(s, f)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import playing
+from coterie.games.vtes.rules.referendum import AGAINST, FOR
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.events import about_seat, happen
-from coterie.kernel.loops import choose_several
-from coterie.kernel.pieces import Piece, pile
+from coterie.games.vtes.words.politics import Voters
+from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.loops import allocate, choose_several
+from coterie.kernel.pieces import Piece, found, pile
 from coterie.kernel.steps import step
 from coterie.words.cards.groups import Cards, SeatsBy, living
 from coterie.words.effects import Effect
@@ -112,3 +114,46 @@ class GainPerClans(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "each Methuselah gains 1 pool for each clan that its ready vampires belong to"
+
+
+class Opposers(SeatsBy):
+    """The Methuselahs that have voted against the referendum, and not for it."""
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        for_it = Voters(FOR).members(s, f)
+        return tuple([seat for seat in Voters(AGAINST).members(s, f) if seat not in for_it])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("Methuselah that has voted only against it", "Methuselahs that have voted only against it")
+
+
+class ShareBlood(Effect):
+    """Say as terms how so much blood is shared among one or more cards; they are bound as “fed”, once for each blood."""
+
+    amount: int
+    among: Cards
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        room = tuple([(at, self.amount) for at in self.among.members(s, f)])
+        if room:
+            s.do((allocate, f.seat, ("allocate", self.amount), "piece", room, self.amount, (bind, frame, "fed")))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.among.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"share {self.amount} blood among one or more {self.among.noun(voice, it).many}"
+
+
+class FeedShared(Effect):
+    """Cards gain the blood that was shared among them."""
+
+    def run(self, s: Any, frame: int) -> None:
+        shared = s.rows[frame].get("fed") or ()
+        there = [at for at in dict.fromkeys(shared) if found(s, at) is not None]
+        if there:
+            happen(s, *[about(s, "blood", at[0], shared.count(at)) for at in there])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "they gain it from the bank"

@@ -10,14 +10,17 @@ from coterie.games.vtes.numbers import (
     HURT_WORSE,
     LIBRARY_TAX,
     MARBLE,
+    RESCUE_TAX,
     SOFTENED,
+    STRIKE_TAX,
     VOTE_TAX,
     VOTES_AGAINST,
     WORSE,
 )
+from coterie.games.vtes.words.naming import NAMES
 from coterie.words.amounts import said
 from coterie.words.cards.numbers import Bonus, Cannot, Sets
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, times
 
 SAID = {
     VOTE_TAX: "{who} must burn {n} blood to vote against it",
@@ -26,6 +29,8 @@ SAID = {
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
     FIRST_STRIKE: "{who} strikes with first strike",
     CLAWS: "damage of the hands of {who} is aggravated",
+    RESCUE_TAX: "rescuing {who} from torpor costs {n} more blood",
+    STRIKE_TAX: "{who} pays {n} more blood or life for a strike at its opponent, or chooses none",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",
     SOFTENED: "in combat, each strike or effect of the opposing minion does {n} less damage to {who}",
@@ -65,6 +70,26 @@ class TitleOf(Sets):
         return f"{whom} is {self.to} of {self.city}" if self.city else f"{whom} has the title of {self.to}"
 
 
+class SectOf(Sets):
+    """Makes vampires members of a sect."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.whom.each(voice, it)} is {self.to}"
+
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        return f"make {whom} {self.to}"
+
+
+class TraitOf(Sets):
+    """Gives cards a trait."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.whom.each(voice, it)} is {NAMES.get(self.value, self.value)}"
+
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        return f"make {whom} {NAMES.get(self.value, self.value)}"
+
+
 class CityOf(Sets):
     """Gives the city of a title, which says it."""
 
@@ -78,6 +103,31 @@ class HasDiscipline(Sets):
     def say(self, voice: Voice, it: str = "it") -> str:
         level = f"superior {DISCIPLINES[self.value]}" if self.to == 2 else f"basic {DISCIPLINES[self.value]}"
         return f"{self.whom.each(voice, it)} has {level}"
+
+
+class MasterActions(Sets):
+    """Gives Methuselahs so many master phase actions instead of 1; of several such texts one counts."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = self.whom.each(voice, it)
+        return f"{who} {'get' if who == 'you' else 'gets'} {self.to} master phase actions instead of 1"
+
+
+class VotesCount(Sets):
+    """Makes the votes of vampires count several times; nothing else multiplies them then."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"votes of {self.whom.noun(voice, it).many} count {times(int(self.to))} and nothing else multiplies them"
+
+
+class CannotAttack(Cannot):
+    """Minions cannot take actions to enter combat with others."""
+
+    verb: str = "attack"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = "no minion" if self.actor is None else self.actor.each(voice, it)
+        return f"{who} cannot take actions to enter combat with {self.whom.noun(voice, it).many}"
 
 
 class CannotBlock(Cannot):

@@ -20,6 +20,7 @@ from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group
+from coterie.words.picking import ForEach
 from coterie.words.purse import Purse
 from coterie.words.voice import Noun, Voice
 
@@ -230,3 +231,10 @@ def give_card(s: Any, seat: int) -> None:
     hand = pile(s, "hand", seat)
     if hand:
         happen(s, about(s, "discard", hand[below(s, len(hand))]))
+
+
+class Upkeep(ForEach):
+    """Something is chosen for each of some cards: to pay for it, or to lose it."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"for each {self.group.noun(voice, it).one}, {self.does.say(voice, 'it')}"

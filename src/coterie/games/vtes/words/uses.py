@@ -26,6 +26,7 @@ from coterie.words.groups import Group
 from coterie.words.sentences import allowed, filled
 from coterie.words.standing import Standing
 from coterie.words.voice import IT, Voice, as_theirs
+from coterie.words.word import walk
 
 ANY_POLL = ("poll", "blood hunt")  # in the referendums of political actions and in blood hunts (VR-7.4)
 # What can be done “during” something can be done once during each (VR-4.6).
@@ -120,6 +121,9 @@ class Can(Act):
         who = f"{voice.bearer}'s controller" if self.bearers else "any Methuselah" if self.anybodys else "you"
         if does.startswith("strike") and self.role == "fighting" and not self.bearers:
             who = f"in combat, {inside.place('me')}"
+            foe = about_minion([left] if left is not None else [], "the opposing minion")
+            if foe is not None:
+                moment, who = "", who.replace(",", f" with {described(foe.which, voice.noun('minion'), voice).a()},", 1)
         return f"{moment}{who} may {does}{limit}"
 
     @property
@@ -137,6 +141,8 @@ class Can(Act):
         moment, inside = CAN.get(first, ""), voice
         if len(self.when) > 4:
             moment = "at almost any time"
+        elif self.role == "fighting" and len(self.when) > 2:
+            moment = "in combat"
         elif self.when == ANY_POLL:
             moment = "while votes are cast"
         elif first in DURING:
@@ -188,18 +194,21 @@ CAN = {
     "after": "after an action", "range": "in combat", "press": "in combat", "damage": "in combat",
     "announced": "as an action is announced", "before range": "before range is determined",
     "minion": "in your minion phase", "before strikes": "before strikes are chosen",
+    "succeeding": "as an action would succeed",
     "end of round": "at the end of a round", "blocked": "before the block resolves", "played": "as a card is played",
     "in discard phase": "in your discard phase", "B": "during an action", "A": "during an action",
     "C": "during an action",
 }  # fmt: skip
 
 
-def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...]) -> bool:
-    """Return whether a card may not be the target of an action: of others, of some minions, or of one that requires some
-    disciplines."""
+def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...], does: Effect | None = None) -> bool:
+    """Return whether a card may not be the target of an action: of others, of some minions, of one that asks for some
+    disciplines, or of one that is to enter combat with it."""
     if not (isinstance(at, tuple) and isinstance(at[0], int)) or s.game.speaks(s, at[0]) == f.seat:
         return False
     verbs = ["be aimed at", *[f"be aimed at with {need.lower()}" for need in needs]]
+    if does is not None and any(getattr(word, "ATTACKS", False) for word in walk(does)):
+        verbs.append("attack")
     actor = f.get("actor")
     return any(forbidding(s, verb, at[0], None if actor is None else actor[0]) for verb in verbs)
 
@@ -246,7 +255,7 @@ class CanAct(Standing):
         """Return what a minion could aim it at now."""
         f = self._frame(s, piece, minion)
         there = () if self.at is None else self.at.members(s, f)
-        return [at for at in there if not is_spared(s, f, at, ()) and self.does.able(s, f.bind("that", at))]
+        return [at for at in there if not is_spared(s, f, at, (), self.does) and self.does.able(s, f.bind("that", at))]
 
     def directed(self, s: Vtes, piece: int, minion: int) -> bool:
         """Return whether it would be directed at another Methuselah when no target is picked."""

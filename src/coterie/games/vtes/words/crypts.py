@@ -1,0 +1,142 @@
+"""Crypts: cards that are removed from one's own, and the circles that crypt cards join."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.numbers import NO_TRANSFERS, TRANSFERS
+from coterie.kernel.events import about, happening
+from coterie.kernel.limits import count_use
+from coterie.kernel.pieces import pile, ref
+from coterie.kernel.steps import step
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.numbers import Sets
+from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+CIRCLES = ("Budapest", "Chicago", "Kiev", "Mexico City", "Torrance")  # of Blood Brothers
+
+
+class ExileTop(Effect):
+    """Reveal the top card of your crypt and remove it from the game; something follows if a filter holds of it."""
+
+    which: Filter
+    then: Effect
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in pile(s, "crypt", s.rows[frame].seat)[:1]:
+            s.do((happening, about(s, "reveal", p)), (exiled, frame, p, self))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "crypt", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        then = self.then.say(voice, it)
+        return f"show the top card of your crypt and remove it from the game; if it is {what}, {then}"
+
+
+@step("vtes.exiled")
+def exiled(s: Any, frame: int, card: int, word: ExileTop) -> None:
+    """A card of the crypt that lies open leaves the game; what follows depends on what it is."""
+    held = word.which.holds(s, s.rows[frame], card, s.pieces[card])
+    s.do((happening, about(s, "remove", card)), *([(run, word.then, frame)] if held else []))
+
+
+class JoinCircle(Effect):
+    """A Blood Brother belongs to a circle of your choice from now on; a circle of one is its own."""
+
+    who: Group = THIS
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options = [("circle", (name,), ((joined, frame, self.who, name),)) for name in (*CIRCLES, "its own")]
+        s.ask(f.seat, ("which circle?",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"name a circle, to which {self.who.each(voice, it)} belongs from now on"
+
+
+@step("vtes.joined")
+def joined(s: Any, frame: int, who: Group, name: str) -> None:
+    """Cards join a circle."""
+    f: Frame = s.rows[frame]
+    detail = (Sets("circle", name, THIS), ("forever",), f.face(s))
+    emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, who, f)])
+
+
+class NextTransfers(Effect):
+    """You have so many more transfers in your next influence phase."""
+
+    amount: int
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        for _ in range(self.amount):
+            count_use(s, (TRANSFERS, seat), ("influence", seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"get +{self.amount} transfers in your next influence phase"
+
+
+class SpendCrypt(Effect):
+    """As a cost: the top card of your crypt leaves the game."""
+
+    def run(self, s: Any, frame: int) -> None:
+        emit(s, frame, [about(s, "remove", p) for p in pile(s, "crypt", s.rows[frame].seat)[:1]])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "crypt", f.seat))
+
+    def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
+        return purse.take(("crypt", f.seat), 1, len(pile(s, "crypt", f.seat)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "take your crypt's top card out of the game"
+
+
+class NoTransfers(Effect):
+    """Methuselahs have no transfers in their next influence phase."""
+
+    who: Group
+
+    def run(self, s: Any, frame: int) -> None:
+        for seat in self.who.members(s, s.rows[frame]):
+            count_use(s, (NO_TRANSFERS,), ("influence", seat))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has no transfers in their next influence phase"
+
+
+class PeekUncontrolled(Effect):
+    """Look at one card in the uncontrolled region of another Methuselah."""
+
+    whose: Group
+
+    def _there(self, s: Any, f: Frame) -> list[int]:
+        return [p for seat in self.whose.members(s, f) for p in pile(s, "uncontrolled", seat)]
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options = [
+            ("piece", (ref(s, p),), ((happening, about(s, "peek", p, detail=(f.seat,))),)) for p in self._there(s, f)
+        ]
+        if options:
+            s.ask(f.seat, ("which card?",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self._there(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"look at one card in the uncontrolled region of {self.whose.each(voice, it)}"
