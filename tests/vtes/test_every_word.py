@@ -18,11 +18,11 @@ from tests.vtes.tools import find
 # What can be so while nothing goes on: the table, the turn, this card.
 AT_REST = {
     Condition: {
-        "Controls", "InPhase", "IsA", "IsDown", "IsReady", "IsUnlocked", "HasPool", "LiesIn", "NoFreeAction", "NoReactions",
-        "PlayedAs", "YourTurn",
+        "Controls", "InPhase", "IsA", "IsDown", "IsReady", "IsUnlocked", "HasPool", "LiesIn", "NoAction", "NoFreeAction",
+        "NoReactions", "PlayedAs", "YourTurn",
     },
     Timed: {"EndAction", "MayLater"},  # other words beside them say when
-    Group: {"Having", "Me", "Neighbour", "Placed"},
+    Group: {"Having", "Me", "Neighbour", "Neighbours", "Placed"},
     Filter: {
         "AllyOr", "Age", "Another", "Asks", "CanPayFor", "IsVampire", "OfClan", "OfNeighbour", "OfSect", "Oldest",
         "OtherThan", "Region", "Unique",

@@ -16,6 +16,7 @@ from coterie.games.vtes.numbers import (
     HAND,
     HAND_SIZE,
     INDEPENDENT,
+    PLAYED,
     SMALLER_HAND,
     TITLE_SECT,
     TITLE_VOTES,
@@ -26,7 +27,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import ends, used
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import forbidding, layered, value_in_force
+from coterie.kernel.modifiers import forbidding, layered, total, value_in_force
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
 
 MINIONS = ("ready", "torpor")  # the zones of minions in play
@@ -287,7 +288,8 @@ def can_use(s: Vtes, piece: int, needs: tuple[str, ...]) -> bool:
     """Return whether a minion has all disciplines of an effect at their level; capitals want superior (V-019, V-057)."""
     number = s.game.number
     for need in needs:
-        if number(s, need.lower(), piece) < (2 if need.isupper() else 1):
+        code, least = need.lower(), 2 if need.isupper() else 1
+        if number(s, code, piece) < least and total(s, PLAYED[code], piece, 0) < least:
             return False
     return True
 

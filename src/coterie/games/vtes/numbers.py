@@ -46,6 +46,7 @@ DISCIPLINES: dict[str, str] = {
     "tem": "Temporis", "tha": "Blood Sorcery", "thn": "Thanatosis", "val": "Valeren", "vic": "Vicissitude",
     "vis": "Visceratika", "str": "Striga", "mal": "Maleficia",
 }  # fmt: skip
+PLAYED = {code: f"{code} for playing" for code in DISCIPLINES}  # at which level cards are played that ask for it
 NUMBERS = (
     BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
     BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, CLAWS, HAND_DAMAGE, RANGED_DAMAGE,

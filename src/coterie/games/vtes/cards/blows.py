@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import STRENGTH
-from coterie.games.vtes.words.asked import ActionBrings
-from coterie.games.vtes.words.circumstances import Against, AtRange, InCombatWith
+from coterie.games.vtes.numbers import BLEED, STRENGTH
+from coterie.games.vtes.words.asked import ActionBrings, IsHost
+from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, AimedAt, AtRange, InCombatWith
+from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, MayLater, MoreStrikes, Press
 from coterie.games.vtes.words.gatherings import TakeOnto
-from coterie.games.vtes.words.permanents import PutOn
+from coterie.games.vtes.words.permanents import CONTROLLER, PutOn
+from coterie.games.vtes.words.remembered import Note, Noted
+from coterie.games.vtes.words.resources import GainBlood
 from coterie.games.vtes.words.rounds import FixRange, OnThe
-from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, MINION, OPPOSING, RETAINER, VAMPIRE, Trait
+from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, MINION, OPPOSING, RETAINER, VAMPIRE, OfType, Trait
 from coterie.games.vtes.words.stealing import Stealth
-from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
-from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.striking import ArmedStrike, CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
+from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.amounts import Times
-from coterie.words.cards.abilities import Limit
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import Blank
-from coterie.words.cards.numbers import Rating
+from coterie.words.cards.numbers import Bonus, Rating, While
 from coterie.words.effects import ChooseOne
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
@@ -130,6 +134,41 @@ BLOWS: tuple[Card, ...] = (
         ),
         traits=("weapon", "gun"),
         becomes="equipment",
+    ),
+    card("Quick Jab", plain(HandStrike(first=True, most=1)), replaced="combat"),
+    card("Lucky Blow", plain(ArmedStrike(1)), replaced="combat"),
+    card(
+        "Molotov Cocktail",
+        plain(StrikeTo(LayAfterwards(), ranged=True)),
+        abilities=(
+            Trigger("forced reaction", "attach", THIS, Note("placed", ("round",)), must=True),
+            Can(
+                Damage(2, ranged=True, aggravated=True),
+                cost=Burn(THIS),
+                when=("strike",),
+                role="fighting",
+                given=~Noted("placed", ("round",)),
+            ),
+            Trigger("forced reaction", "fights", HOST, Burn(THIS), must=True),
+        ),
+        traits=("weapon",),
+        becomes="equipment",
+    ),
+    card(
+        "Unholy Penance",
+        at("pre", CombatEnds()),
+        at("PRE", CombatEnds(LayAfterwards(OPPOSING) >> Mark())),
+        abilities=(
+            While(Acting(MARKED) & ActionIs("bleed") & AimedAt(CONTROLLER), Bonus(BLEED, 1, MARKED)),
+            CanAct(Burn(THIS), stealth=1),
+        ),
+        single="name",
+        kept=True,
+    ),
+    card(
+        "Focus the Blood",
+        plain(PutOn(ME) >> GainBlood(1), when=("before range",), once="combat"),
+        abilities=(Cheaper(1, "blood", OfType("combat"), IsHost(), burns=True),),
     ),
     card("Acrobatics", at("cel", MoreStrikes(1)), at("CEL", Dodge() >> MoreStrikes(1))),
     card("Arms of the Abyss", at("obt", Dodge()), at("OBT", Dodge() >> MoreStrikes(1))),

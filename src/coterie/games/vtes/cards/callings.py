@@ -8,10 +8,12 @@ from coterie.games.vtes.words.asked import CostBlood, Engaged, IsHost, NoReactio
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Succeeded
 from coterie.games.vtes.words.costs import Cheaper, Costlier, Dearer
+from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import CULPRIT
 from coterie.games.vtes.words.involved import FacesAggravated
+from coterie.games.vtes.words.learning import PledgeFor, TeachAny
 from coterie.games.vtes.words.outcomes import AimedAtCard
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, DigEquip, MoveOnto, PutOn
 from coterie.games.vtes.words.resources import BurnBlood, GainBlood
@@ -25,6 +27,7 @@ from coterie.games.vtes.words.selves import (
     Knows,
     OfClan,
     OfSect,
+    Titled,
     Trait,
 )
 from coterie.games.vtes.words.stealing import FailAction
@@ -37,7 +40,9 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, Bearing, Rated
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import ChooseOne, Pay
+from coterie.words.conditions import AtLeast, Exists
+from coterie.words.effects import ChooseOne, If, Pay
+from coterie.words.picking import Choose
 
 OWN_MINION = Target("that", Cards(MINION & MINE))
 OWN_READY = Target("that", Cards(MINION & READY_REGION & MINE))
@@ -45,6 +50,10 @@ OWN_READY = Target("that", Cards(MINION & READY_REGION & MINE))
 OWN_READY_VAMPIRE = Target("that", Cards(VAMPIRE & READY_REGION & MINE))
 
 OWN_UNFORMED = Target("that", Cards(VAMPIRE & MINE & ~Bearing(Trait("archetype"))))
+
+MIGHTY = VAMPIRE & Titled(("justicar", "inner circle"))
+NEXT_IN_FEAR = Cards(VAMPIRE & ~IsHost() & Titled(("justicar", "inner circle")))
+PASS_ON = If(Exists(NEXT_IN_FEAR), Choose(NEXT_IN_FEAR, MoveOnto()), Burn(THIS))
 
 
 def discipline(name: str, code: str) -> Card:
@@ -65,6 +74,26 @@ CALLINGS: tuple[Card, ...] = (
         ),
         traits=("haven",),
         single="haven",
+    ),
+    card(
+        "Fear of Mekhet",
+        plain(PutOn() >> Bow(), targets=(Target("that", Cards(MIGHTY & READY_REGION)),)),
+        abilities=(
+            each_phase(
+                "unlock",
+                CONTROLLER,
+                If(~AtLeast(BloodOn(HOST), 5), Burn(HOST), BurnBlood(5, HOST) >> PASS_ON),
+            ),
+        ),
+    ),
+    card(
+        "Agent of Power",
+        plain(PutOn() >> TeachAny(), targets=(Target("that", Cards(VAMPIRE & MINE)),)),
+        abilities=(each_phase("discard", CONTROLLER, Burn(THIS)),),
+    ),
+    card(
+        "Infernal Pact",
+        plain(PutOn() >> PledgeFor(), targets=(Target("that", Cards(VAMPIRE & MINE & OfClan("Tremere antitribu"))),)),
     ),
     card("Vast Wealth", plain(PutOn(), targets=(OWN_READY,)), abilities=(CanAct(DigEquip(), of=MINE, stealth=1),)),
     card(

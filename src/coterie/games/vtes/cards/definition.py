@@ -323,7 +323,7 @@ def card(
         abilities: what it does in play.
         stats: printed numbers: the life, strength and bleed of an ally.
         told: how many of the ways its text tells, where the others put those together; 0 for all.
-        more: further fields of `Card`.
+        more: further fields of `Card`; `requires` where only some of the ways ask for what the table's line says.
     """
     facts = library()[name]
     types = tuple(word.lower() for word in facts.types.split("/"))
@@ -334,6 +334,7 @@ def card(
     traits = [flag for flag in ("location", "archetype", "trophy") if flag in flags] + list(more.pop("traits", ()))
     traits += ["location"] if "equipment_location" in flags else []
     traits += [facts.trait.lower()] if facts.trait else []
+    requires = more.pop("requires", _requires(facts))
     return Card(
         facts.id,
         facts.name,
@@ -343,7 +344,7 @@ def card(
         facts.path,
         stats=stats or {},
         traits=tuple(traits),
-        requires=_requires(facts),
+        requires=requires,
         unique="unique" in flags,
         cost=facts.cost,
         sets=facts.sets,
@@ -391,7 +392,7 @@ def _with_cost(mode: Mode, facts: LibraryFacts, sort: str) -> Mode:
     changes: dict[str, Any] = {}
     if mode.sort == "action" and sort != "action":
         changes["sort"] = sort
-    if n.isdigit() and not mode.blood and not mode.pool and not mode.x:
+    if n.isdigit() and not mode.blood and not mode.pool and not mode.x and not mode.free:
         changes[kind] = int(n)
     if n == "X" and not mode.x and not any(isinstance(word, Copies) for word in walk(mode.does)):
         changes["x"] = kind

@@ -5,19 +5,20 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
-from coterie.games.vtes.numbers import BLEED, CLAWS, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, STRENGTH, VOTES
-from coterie.games.vtes.words.asked import LiesOn, OldestOfAll
-from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, CLAWS, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, STRENGTH, VOTES
+from coterie.games.vtes.words.asked import InPhase, IsHost, LiesOn, OldestOfAll
+from coterie.games.vtes.words.bonds import PLACED, IsMarked, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, AimedAt, InCombatWith, LiesIn
 from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
-from coterie.games.vtes.words.gatherings import AtPrey, RevealCrypt
-from coterie.games.vtes.words.hands import EquipFromHand
-from coterie.games.vtes.words.involved import Exposed, IsActing
-from coterie.games.vtes.words.methuselahs import HasEdge
-from coterie.games.vtes.words.outcomes import OneOf
+from coterie.games.vtes.words.gatherings import AtPrey, Duel, RevealCrypt
+from coterie.games.vtes.words.hands import EquipFromHand, OpenHand
+from coterie.games.vtes.words.involved import ANOTHER, Exposed, IsActing
+from coterie.games.vtes.words.methuselahs import HasEdge, Neighbours
+from coterie.games.vtes.words.outcomes import FeedTheLast, OneOf
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
+from coterie.games.vtes.words.phases import BleedCap
 from coterie.games.vtes.words.politics import Calls
 from coterie.games.vtes.words.remembered import UntilUnlock
 from coterie.games.vtes.words.resources import (
@@ -31,6 +32,7 @@ from coterie.games.vtes.words.resources import (
     GainPool,
     MoveUpTo,
 )
+from coterie.games.vtes.words.rounds import CardPlayed
 from coterie.games.vtes.words.selves import (
     ALLY,
     EQUIPMENT,
@@ -45,6 +47,7 @@ from coterie.games.vtes.words.selves import (
     TITLED,
     VAMPIRE,
     YOUNGER,
+    Asks,
     Called,
     Knows,
     OfClan,
@@ -53,22 +56,25 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
+from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
 from coterie.games.vtes.words.terms import Having
 from coterie.games.vtes.words.told import CityOf, TitleOf, Told
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Target, Trigger
+from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, FOES, In
-from coterie.words.cards.groups import HOST, THIS, YOU, Cards
+from coterie.words.cards.filters import BOWED, FOES, MINE, In
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.conditions import Exists
+from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Effect, If, May, Pay
-from coterie.words.filters import Filter
-from coterie.words.groups import THAT
+from coterie.words.filters import ANYTHING, Filter
+from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
 FOE_LOCKED = Target("that", Cards(MINION & READY_REGION & BOWED & FOES))
@@ -118,10 +124,69 @@ def illegal(needs: tuple[str, ...]) -> Effect:
     return Bleed(1 if "pre" in needs else 0, Straighten(ME) if "cel" in needs else None)
 
 
+OWN_OTHER = Target("that", Cards(MINION & MINE & ANOTHER))
+GATHER = PutOn(ME) >> AsLongAsThis(Bonus(INTERCEPT, 2, THIS))
+HUNTER, HUNTED = Bound("predator's vampire"), Bound("prey's vampire")
+
+ANY = 99  # cards
+ONE_AT_MOST = InThisAction(BleedCap(BLEED_LOSS, 1, EVERYBODY))
 TEMPT = Corrupt() >> If(Overcome(), May(Pay(BurnCorruption(CorruptionOn()), Steal())))
 
 ERRANDS: tuple[Card, ...] = (
     card("Corruption", plain(TEMPT, targets=(Target("that", Cards(MINION & OF_PREY)),), stealth=1)),
+    card(
+        "Clandestine Contract",
+        plain(PutOn() >> Mark() >> EnterCombat(), targets=(FOE,), stealth=1),
+        abilities=(CanAct(EnterCombat(HOST), "anybody", IsMarked(), 1),),
+        traits=("contract",),
+    ),
+    card(
+        "Anima Gathering",
+        at("aus", GATHER, targets=(OWN_OTHER,), stealth=1),
+        at("AUS", GATHER >> AsLongAsThis(Bonus(BLEED, 1, THIS)), targets=(OWN_OTHER,), stealth=1),
+        abilities=(
+            Trigger("would", "straighten", HOST, Cancel(), given=InPhase("unlock")),
+            Trigger("forced reaction", "straighten", HOST, Burn(THIS), must=True),
+        ),
+    ),
+    card(
+        "Night Moves",
+        *[
+            at(needs, Bleed(0, None, THAT), targets=(Target("that", Neighbours()),), also=ONE_AT_MOST, stealth=n)
+            for needs, n in (("obf", 3), ("OBF", 6))
+        ],
+    ),
+    card(
+        "Pulse of the Canaille",
+        at("aus", Gain(OpenHand(EACH_FOE), ME, "turn"), stealth=1),
+        at("AUS", PutOn(ME), stealth=1),
+        abilities=(Bonus(BLEED, 2),),
+        single="name",
+    ),
+    card(
+        "Gift of Proteus",
+        plain(PutOn(ME) >> Choose(Cards(In("hand") & Asks("pro")), Store(on=PLACED), 0, ANY), stealth=1),
+        abilities=(
+            PlaysKept(IsHost()),
+            CardPlayed(
+                "forced reaction", "show", Cards(ANYTHING), Burn(THIS), must=True, given=~AtLeast(KeptHere(), 1)
+            ),
+        ),
+        single="name",
+    ),
+    card(
+        "Taunt the Caged Beast",
+        at("ani", MANEUVER + EnterCombat(), targets=(Target("that", Cards(VAMPIRE & READY_REGION & FOES)),)),
+        at(
+            "ANI",
+            Duel(HUNTER, HUNTED) >> FeedTheLast(HUNTER, HUNTED, 4),
+            targets=(
+                Target("predator's vampire", Cards(VAMPIRE & READY_REGION & OF_PREDATOR)),
+                Target("prey's vampire", Cards(VAMPIRE & READY_REGION & OF_PREY)),
+            ),
+            given=AtLeast(Count(EVERYBODY), 3),
+        ),
+    ),
     card("Mesu Bedshet", plain(RevealCrypt("Ministry", 2, younger=True, shuffles=True), stealth=1)),
     card(
         "Atonement",

@@ -17,7 +17,15 @@ from coterie.games.vtes.words.methuselahs import HasEdge, IsAnothers
 from coterie.games.vtes.words.permanents import FeedHere, FeedMany, PutInPlay
 from coterie.games.vtes.words.phases import BurnTop, GainMasterAction, GainTransfers
 from coterie.games.vtes.words.politics import Calls, CastVotes
-from coterie.games.vtes.words.resources import AddBlood, BurnEdge, BurnPool, EdgeToNobody, GainPool, MoreHand
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    BurnEdge,
+    BurnPool,
+    EdgeToNobody,
+    GainPool,
+    MasterAction,
+    MoreHand,
+)
 from coterie.games.vtes.words.selves import (
     BLOCKING,
     EQUIPMENT,
@@ -37,7 +45,7 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.stealing import Intercept, Stealth
-from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
+from coterie.games.vtes.words.stores import Kept, KeptHere, PlaysKept, PutOnTop, Store
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.amounts import Count
@@ -45,6 +53,7 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, READY, In, Rated, With
 from coterie.words.cards.groups import THIS, YOU, Cards
+from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Counters, Grants, Rating
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne
@@ -110,6 +119,28 @@ ESTATES: tuple[Card, ...] = (
                 given=IsA(SABBAT_VAMPIRE) & Against(SABBAT_VAMPIRE),
             ),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", SABBAT_VAMPIRE & TITLED, stealth=1),
+        ),
+    ),
+    card(
+        "Storage Annex",
+        plain(PutInPlay() >> Choose(Cards(In("hand")), Store(on=PLACED))),
+        abilities=(
+            Can(
+                Choose(
+                    Cards(Kept()), Choose(Cards(In("hand")), Store()) >> Return(Bound("kept card")), name="kept card"
+                ),
+                when=("in master phase",),
+                limit=ONCE_A_TURN,
+            ),
+        ),
+    ),
+    card(
+        "Maabara",
+        plain(PutInPlay()),
+        abilities=(
+            Can(Choose(Cards(LIBRARY_CARD & In("ash")), Store()), cost=Bow(THIS), when=ANY_TIME),
+            Can(Choose(Cards(Kept()), PutOnTop()), cost=MasterAction(), when=("in master phase",)),
+            CanAct(Burn(THIS), "anybody", VAMPIRE),
         ),
     ),
     card(

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, INTERCEPT
+from coterie.games.vtes.words.asked import NoAction
 from coterie.games.vtes.words.bargains import ControlledBy
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActorIs
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import Inflict
-from coterie.games.vtes.words.involved import Fighting, IsActing
+from coterie.games.vtes.words.involved import Fighting, IsActing, IsBlocking
 from coterie.games.vtes.words.methuselahs import IsAnothers
 from coterie.games.vtes.words.permanents import WHOSE, GiveAway, PutInPlay
 from coterie.games.vtes.words.phases import BurnAtRandom, DiscardAction, PerPoint
+from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import BurnPool
+from coterie.games.vtes.words.rounds import FirstClash
 from coterie.games.vtes.words.selves import ACTING, ALLY, MINION, PREDATOR, TORPID, VAMPIRE, OfType
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn
@@ -24,12 +27,13 @@ from coterie.words.cards.changing import PutCounters, Straighten
 from coterie.words.cards.filters import OTHER, Rated
 from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd
-from coterie.words.cards.numbers import Bonus, Counters, While
+from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import Effect, May
 from coterie.words.groups import Group
 from coterie.words.picking import Choose
 
+CLASHING = VAMPIRE & IsActing() & Fighting(VAMPIRE & IsBlocking())
 OTHERS = Cards(OTHER & OfType("event"))
 
 
@@ -49,6 +53,15 @@ EVENTS: tuple[Card, ...] = (
         "Scourge of the Enochians",
         plain(PutInPlay() >> scourge(PLACED)),
         abilities=(each_phase("discard", YOU, scourge(THIS)),),
+    ),
+    card(
+        "NSA Trio",
+        plain(PutInPlay()),
+        abilities=(
+            While(FirstClash() & ~Noted("used"), Cannot("end combat", Cards(MINION & Fighting(VAMPIRE)))),
+            Trigger("forced reaction", "fights", Cards(CLASHING), Note("used"), must=True),
+            Can(Burn(THIS), cost=DiscardAction(), when=("in discard phase",), anybodys=True, given=NoAction()),
+        ),
     ),
     card("Narrow Minds", plain(PutInPlay()), abilities=(Costlier(1, redirects=True),), replaced="unlock"),
     card(

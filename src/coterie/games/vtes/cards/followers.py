@@ -13,9 +13,10 @@ from coterie.games.vtes.words.circumstances import (
     BlockerIs,
     HasBlocked,
     InCombatWith,
+    Succeeded,
 )
 from coterie.games.vtes.words.counting import BloodOn
-from coterie.games.vtes.words.damage import DrinkLost, EachRound, PreventDamage
+from coterie.games.vtes.words.damage import DrinkLost, EachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit, StealBloodFrom
 from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes, Press
 from coterie.games.vtes.words.involved import HasDiablerised
@@ -26,6 +27,7 @@ from coterie.games.vtes.words.requirements import AsVampire
 from coterie.games.vtes.words.resources import BurnBlood, GainBlood
 from coterie.games.vtes.words.rounds import FixRange
 from coterie.games.vtes.words.selves import (
+    ACTING,
     BLOCKING,
     ME,
     MINION,
@@ -50,7 +52,7 @@ from coterie.words.cards.groups import HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import May
+from coterie.words.effects import ChooseOne, May
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
@@ -68,6 +70,33 @@ CORPSE_OR_BURN = PayOr(Choose(Cards(In("ash") & MINION), RemoveFromGame()), Burn
 OVERWHELMED = InCombatWith(first=True) & Against(VAMPIRE) & UsedDisciplines(1, OPPOSING, "aus")
 
 FOLLOWERS: tuple[Card, ...] = (
+    ally(
+        "Neighborhood Watch Commander",
+        1,
+        1,
+        0,
+        Can(
+            Inflict(1, ACTING),
+            cost=Bow(THIS),
+            when=("after",),
+            given=ActorIs(VAMPIRE) & ~Succeeded(),
+            limit=Limit("action", by="name"),
+        ),
+        traits=("mortal",),
+    ),
+    retainer(
+        "Omael Kuman",
+        abilities=(
+            Can(
+                ChooseOne((FixRange("close"), FixRange("long"))),
+                cost=BurnBlood(1, HOST),
+                when=("before range",),
+                role="fighting",
+                given=InCombatWith(first=True),
+            ),
+        ),
+        traits=("ghoul",),
+    ),
     ally(
         "Rock Cat",
         4,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, ally, at, card, each_phase, plain
-from coterie.games.vtes.numbers import CAPACITY, STEALTH
+from coterie.games.vtes.cards.definition import Card, ally, at, card, each_phase, plain, those
+from coterie.games.vtes.numbers import CAPACITY, STEALTH, VOTES
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import Controls, Succeeded
 from coterie.games.vtes.words.comparing import YoungerThan
@@ -12,7 +12,8 @@ from coterie.games.vtes.words.deeds import Recruit, Steal
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIn, PutOn
 from coterie.games.vtes.words.requirements import AsVampire
-from coterie.games.vtes.words.resources import AddBlood, BurnPool
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool
+from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
     ME,
@@ -20,6 +21,7 @@ from coterie.games.vtes.words.selves import (
     READY_REGION,
     RETAINER,
     VAMPIRE,
+    YOUNGER,
     AllyOr,
     OfClan,
     Trait,
@@ -28,10 +30,12 @@ from coterie.games.vtes.words.striking import StrikeTo
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import Limit, Target, Trigger
-from coterie.words.cards.filters import FOES, MINE, READY, In, Rated
-from coterie.words.cards.groups import EACH_FOE, THIS, Cards
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import FOES, MINE, OTHER, READY, In, Rated
+from coterie.words.cards.groups import EACH_FOE, HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.effects import If, May, Pay
+from coterie.words.groups import THAT
 
 INFERNAL = Trait("infernal")
 SEDUCE = StrikeTo(
@@ -41,9 +45,26 @@ SEDUCE = StrikeTo(
         May(Pay(BurnCorruption(CorruptionOn(OPPOSING), OPPOSING), EndCombat() >> Steal(OPPOSING))),
     )
 )
+CONDEMN = PutOn() >> Burn(Cards(Trait("condemnation") & OTHER & OnThe(THAT)))
+SILENCED = Trigger("forced reaction", "passes", Cards(VAMPIRE), BurnBlood(1, HOST), must=True)
 INFERNAL_RULE = Controls(VAMPIRE & INFERNAL)
 
 INFERNALS: tuple[Card, ...] = (
+    card(
+        "Condemnation: Mute",
+        at("chi", Bow(), targets=those(VAMPIRE & READY_REGION & READY & YOUNGER), stealth=1),
+        at("dai", CONDEMN, targets=those(VAMPIRE & READY_REGION), of=VAMPIRE & INFERNAL, stealth=1),
+        at(
+            "DAI",
+            CONDEMN >> AsLongAsThis(SILENCED, PLACED),
+            targets=those(VAMPIRE & READY_REGION),
+            of=VAMPIRE & INFERNAL,
+            stealth=1,
+        ),
+        abilities=(Bonus(VOTES, -3),),
+        traits=("condemnation",),
+        requires=(),
+    ),
     card(
         "Contagion",
         at("dai", PutOn(ME), stealth=1),

@@ -56,7 +56,15 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, GainPerClans, Having, OfChosenClan
+from coterie.games.vtes.words.terms import (
+    BurnForTheDead,
+    BurnOf,
+    ChooseSeat,
+    ChooseSeats,
+    GainPerClans,
+    Having,
+    OfChosenClan,
+)
 from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Banish, Burn, RemoveFromGame
@@ -93,6 +101,7 @@ POLITICS: tuple[Card, ...] = (
     card("Ancilla Empowerment", plain(Calls(EachBurns(Cards(MINION))))),
     card("Consanguineous Boon", plain(Calls(GainPerClan(), ChooseClan())), traits=("boon",)),
     card("Domain Challenge", plain(Calls(EachBurns(Cards(MINION & BOWED))))),
+    card("Mark of the Damned", plain(Calls(BurnForTheDead()))),
     card("Anarchist Uprising", plain(Calls(EachBurns(Cards(MINION))))),
     card("Conservative Agitation", plain(Calls(BurnPoints(), Allocate(Count(EVERYBODY))))),
     card("Reckless Agitation", plain(Calls(BurnPoints(), Allocate(6, others=True)))),

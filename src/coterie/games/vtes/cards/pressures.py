@@ -24,6 +24,7 @@ from coterie.games.vtes.words.counting import ForEvery
 from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import CastVotes, GainVotes, Promise, ReferendumPassed
+from coterie.games.vtes.words.referendums import SellVotes
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, EdgeToNobody, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
     BLOCKING,
@@ -82,6 +83,7 @@ def without(n: int) -> Choose:
 
 
 PRESSURES: tuple[Card, ...] = (
+    card("Business Pressure", at("pre", SellVotes()), at("PRE", SellVotes(3))),
     card(
         "Murmur of the False Will",
         at("dom", BleedMore(1), sort="modifier"),

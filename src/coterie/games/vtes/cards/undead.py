@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, ally, at, card, plain
-from coterie.games.vtes.words.asked import ActionNeeds
+from coterie.games.vtes.cards.definition import Card, ally, at, card, plain, those
+from coterie.games.vtes.words.asked import ActionNeeds, Unique
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, InCombatWith, IsA, Succeeded
 from coterie.games.vtes.words.costs import DEARER_FIGHTS
 from coterie.games.vtes.words.damage import PreventDamage
-from coterie.games.vtes.words.deeds import EnterCombat, Recruit
+from coterie.games.vtes.words.deeds import EnterCombat, Hunt, Recruit
 from coterie.games.vtes.words.fighting import Maneuver, Press
 from coterie.games.vtes.words.hunting import FeedByHunt, HuntBy
-from coterie.games.vtes.words.involved import ItSelf
+from coterie.games.vtes.words.involved import ItSelf, OtherThan
 from coterie.games.vtes.words.outcomes import OneOf
 from coterie.games.vtes.words.permanents import AsLongAsThis, PutInPlay
 from coterie.games.vtes.words.raising import Raise
@@ -33,7 +33,8 @@ from coterie.games.vtes.words.stealing import BleedMore, Stealth
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
-from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.amounts import Count, Times
+from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, READY, In
 from coterie.words.cards.groups import THIS, Cards
@@ -42,7 +43,7 @@ from coterie.words.cards.numbers import Cannot, Counters
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne, Effect, Pay, Then
 from coterie.words.filters import Filter
-from coterie.words.groups import THAT
+from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose, ForEach
 from coterie.words.standing import Standing
 
@@ -53,6 +54,8 @@ EAT_AN_ALLY = Choose(Cards(In("ash", "any") & ALLY), RemoveFromGame())
 HECATA = Cards(VAMPIRE & MINE & OfClan("Hecata"))
 ON_IT = Counters("counter", THIS)
 FIRST_ROUND = InCombatWith(first=True)
+EMERALD = Called("Emerald Legionnaire")
+SKULLS = Cards(VAMPIRE & READY_REGION & MINE & Unique() & OfClan("Harbinger of Skulls"))
 DURING = ("A", "B", "C")
 UNLOCK_LATER = Gain(
     Can(Straighten(ME), cost=BurnBlood(1), when=("after",), limit=Limit("action"), given=Succeeded()), ME, "action"
@@ -84,6 +87,28 @@ def morbid(*more: Effect) -> Effect:
 BARE = (Cannot("have equipment", THIS), Cannot("have retainer", THIS))
 
 UNDEAD: tuple[Card, ...] = (
+    card(
+        "Soul Feasting",
+        at("nec", Hunt()),
+        at("nec", Burn() >> Hunt(3), targets=those(Trait("wraith"))),
+        at("NEC", Hunt(1)),
+        at("NEC", Burn() >> Hunt(4), targets=those(Trait("wraith"))),
+    ),
+    ally(
+        "Emerald Legionnaire",
+        2,
+        2,
+        1,
+        Can(
+            Raise(Bound("legionnaire")),
+            cost=Choose(Cards(In("ash") & OtherThan("legionnaire")), RemoveFromGame(), 7, 7),
+            targets=(Target("legionnaire", Cards(In("ash") & EMERALD)),),
+            when=("unlock",),
+            given=AtLeast(Count(SKULLS), Times(1, Count(Cards(EMERALD & ALLY & MINE)), 1)),
+            limit=ONCE_A_TURN,
+        ),
+        traits=("wraith",),
+    ),
     ally(
         "Bone Shambler",
         1,

@@ -3,46 +3,50 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
-from coterie.games.vtes.numbers import ANARCH, CAPACITY, HAND_SIZE, HUNT, STEALTH, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, ForSect, InPhase, IsHost, Meets
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, IsA, Succeeded
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Against, IsA, Succeeded
 from coterie.games.vtes.words.costs import CheaperRescue
 from coterie.games.vtes.words.damage import ALL, PreventDamage
-from coterie.games.vtes.words.deeds import EnterCombat, Equip
+from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Equip
 from coterie.games.vtes.words.fighting import AlsoStrike, Maneuver, ManeuverFor, Press, Stun
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.outcomes import AimedAtCard, OneOf
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
 from coterie.games.vtes.words.remembered import Note, Noted
-from coterie.games.vtes.words.resources import BurnBlood, GainBlood
-from coterie.games.vtes.words.rounds import StrikesWithThis, StruckWithThis
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, Draw, GainBlood
+from coterie.games.vtes.words.rounds import OnThe, StrikesWithThis, StruckWithThis
 from coterie.games.vtes.words.selves import (
     ACTING,
     ME,
     MINION,
     OF_PREDATOR,
     OF_PREY,
+    OPPOSING,
     TITLED,
     VAMPIRE,
     YOUNGER,
+    Called,
     OfClan,
     OfSect,
+    Trait,
 )
 from coterie.games.vtes.words.stealing import FailAction, Stealth
-from coterie.games.vtes.words.striking import Damage, HandStrike
+from coterie.games.vtes.words.striking import Damage, HandStrike, StrikeTo
 from coterie.games.vtes.words.told import HasDiscipline
 from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.weapons import NoOtherGear
 from coterie.games.vtes.words.whereabouts import Burn, ToUncontrolled
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
-from coterie.words.cards.filters import In, Rated
+from coterie.words.cards.filters import Bearing, In, Rated
 from coterie.words.cards.groups import HOST, IT, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
-from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.effects import If
 from coterie.words.picking import Choose
 
@@ -51,8 +55,20 @@ QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard ph
 MOVE = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
 SHOT, CUT = Damage(1, ranged=True, sort="gun"), HandStrike(1, melee=True)
 BURST = Damage(2, ranged=True, sort="gun")
+KAYMAKLI = Called("Kaymakli Fragment")
+SNATCH_FRAGMENT = StrikeTo(Choose(Cards(KAYMAKLI & OnThe(OPPOSING)), TakeOnto()))
 
 WARES: tuple[Card, ...] = (
+    equipment("Camera Phone", CanAct(Bleed(1)), NoOtherGear(BLEED), traits=("electronic",)),
+    equipment(
+        "Kaymakli Fragment",
+        CanAct(Draw(5), "bearer", VAMPIRE & OfSect(SABBAT)),
+        CanAct(AddBlood(3), "bearer", Trait("infernal"), 1, at=Cards(In("uncontrolled") & VAMPIRE)),
+        Grants(
+            Can(SNATCH_FRAGMENT, when=("strike",), role="fighting", given=Against(MINION & Bearing(KAYMAKLI))),
+            Cards(MINION),
+        ),
+    ),
     equipment("Erebus Mask", While(BearerIs(VAMPIRE & OfClan("Harbinger of Skulls")), Bonus(STEALTH, 1))),
     equipment(
         "Ritual Goblet",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain, together
 from coterie.games.vtes.numbers import INTERCEPT
+from coterie.games.vtes.words.asked import ActionNeeds, ForTitle
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
 from coterie.games.vtes.words.fighting import Maneuver, MayLater
 from coterie.games.vtes.words.gatherings import AttemptToBlock
-from coterie.games.vtes.words.politics import HasVoted, VotesAgainst
-from coterie.games.vtes.words.referendums import SHARED_LOSS
-from coterie.games.vtes.words.selves import ALLY, ME, READY_REGION, VAMPIRE, WEAKER, Trait
+from coterie.games.vtes.words.politics import Abstain, HasVoted, VotesAgainst
+from coterie.games.vtes.words.referendums import SHARED_LOSS, FailReferendum
+from coterie.games.vtes.words.selves import ACTING, ALLY, ME, READY_REGION, VAMPIRE, WEAKER, Trait
 from coterie.games.vtes.words.stealing import BleedLess, Intercept, Redirect, UnlockAndBlock
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE
@@ -17,6 +18,7 @@ from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.conditions import Exists
+from coterie.words.effects import If
 from coterie.words.picking import Choose
 
 AT_YOU, BLED = ActionIs(at_you=True), ActionIs("bleed", at_you=True)
@@ -64,6 +66,16 @@ WATCHES: tuple[Card, ...] = (
         at("ani", Intercept(1), blood=1),
         at("spi", Intercept(1)),
         at("SPI", AttemptToBlock(anybody=True)),
+    ),
+    card(
+        "Confusion of the Eye",
+        at("obf", BleedLess(1), given=BLED & ActorIs(WEAKER)),
+        at(
+            "OBF",
+            Abstain(ACTING) >> If(ActionNeeds(ForTitle()), FailReferendum()),
+            when=("poll",),
+            given=BEFORE_VOTES,
+        ),
     ),
     card("Patrol", plain(Intercept(1))),
     card("Poison Pill", plain(Gain(SHARED_LOSS, ME, "referendum"), when=("poll",), given=BEFORE_VOTES)),

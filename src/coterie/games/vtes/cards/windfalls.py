@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain, those
-from coterie.games.vtes.numbers import CAPACITY
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
+from coterie.games.vtes.numbers import CAPACITY, DISCARDS, MASTER_ACTIONS
 from coterie.games.vtes.rules.ending import POINT
 from coterie.games.vtes.words.bargains import Poor
+from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Controls
+from coterie.games.vtes.words.comparing import YoungerThan
 from coterie.games.vtes.words.deeds import Steal, StealPool
 from coterie.games.vtes.words.permanents import PutInPlay, SearchFor
 from coterie.games.vtes.words.phases import BurnTop, Half
 from coterie.games.vtes.words.referendums import FailReferendum
+from coterie.games.vtes.words.remembered import Overlook
 from coterie.games.vtes.words.resources import AddBlood, BloodToPool, DrawCrypt, GainBlood, GainPool, MoveBlood
 from coterie.games.vtes.words.saving import (
     MARKED_SEATS,
@@ -22,16 +25,27 @@ from coterie.games.vtes.words.saving import (
     TakePoints,
     TurnOfMarked,
 )
-from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfType, Trait
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    MINION,
+    OF_PREY,
+    READY_REGION,
+    TORPID,
+    VAMPIRE,
+    AllyOr,
+    OfClan,
+    OfType,
+    Trait,
+)
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, In, Rated
-from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import TakeControl
-from coterie.words.cards.numbers import Counters, Rating
+from coterie.words.cards.numbers import Bonus, Counters, Rating
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import Pay
 from coterie.words.groups import THAT, Bound
@@ -63,6 +77,25 @@ WINDFALLS: tuple[Card, ...] = (
             ),
         ),
         traits=("boon",),
+    ),
+    card(
+        "Blind Spot",
+        plain(
+            Overlook(Bound("vampire")),
+            targets=(
+                Target("vampire", Cards(VAMPIRE & READY_REGION & MINE)),
+                Target("that", Cards(OF_PREY & AllyOr(YoungerThan("vampire")) & READY_REGION)),
+            ),
+        ),
+    ),
+    card(
+        "Not to Be",
+        plain(CancelPlayed("event") >> PutInPlay()),
+        abilities=(
+            Bonus(MASTER_ACTIONS, 1, YOU),
+            Bonus(DISCARDS, -1, YOU),
+            each_phase("discard", YOU, Burn(THIS)),
+        ),
     ),
     card("Ascendance", plain(GainPool(1))),
     card("Zillah's Valley", plain(AddBlood(4), targets=those(Rated(CAPACITY, least=8) & WAITING))),

@@ -47,6 +47,7 @@ class Blow(Row):
         proof: a discipline whose cards cannot prevent its damage.
         after: what it does once it has resolved, with the card that says so.
         recoil: the damage to the striker itself, once a combat for its card. recoil_close: whether only at close range.
+        most: the most damage that is inflicted, 0 for any amount.
         at: the retainer of the opposing minion that it is aimed at, NOBODY for the minion itself.
     """
 
@@ -66,6 +67,7 @@ class Blow(Row):
     after: Any = None
     recoil: int = 0
     recoil_close: bool = False
+    most: int = 0
 
 
 HAND = Blow("hand strike", hand=True)
@@ -253,6 +255,7 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and blow.damage else 0
     amount += total(s, MELEE_DAMAGE, striker[0], 0) if blow.sort == "melee" and blow.source != NOBODY else 0
     amount += total(s, SORCERY_DAMAGE, striker[0], 0) if amount > 0 and "tha" in _icons(s, blow) else 0
+    amount = min(amount, blow.most) if blow.most else amount
     aggravated = blow.aggravated or (blow.hand and bool(total(s, CLAWS, striker[0], 0)))
     if amount < 1 or found(s, victim) is None:
         return None

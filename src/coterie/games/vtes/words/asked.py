@@ -15,6 +15,7 @@ from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.procedures import running
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import HOST, THIS, Cards, living
+from coterie.words.cards.numbers import Sets
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
@@ -139,6 +140,19 @@ class NoFreeAction(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "an action was taken this turn that was not mandatory"
+
+
+class NoAction(Public):
+    """Your minions have taken no action this turn."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return not used(s, ("actions", f.seat), "turn")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "no action was taken this turn"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "an action was taken this turn"
 
 
 class PreyHasBurned(Public):
@@ -478,3 +492,35 @@ class DiableristIs(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} is the diablerist"
+
+
+class TurnsTo(Condition):
+    """The event that is being answered makes a vampire one of a sect, by a text that it gains."""
+
+    sect: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        word = event.detail[0] if event is not None and event.detail else None
+        return isinstance(word, Sets) and (word.value, word.to) == ("sect", self.sect)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it has become {an(self.sect)}"
+
+
+class ForTitle(Filter):
+    """A card that asks for a vampire with a title."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return any(name == "title" and value != "no-title" for name, value in s.game.faces[row.face].requires)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that requires a title"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that requires no title"

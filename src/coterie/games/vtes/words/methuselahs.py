@@ -9,11 +9,22 @@ from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
-from coterie.words.cards.groups import YOU
+from coterie.games.vtes.words.selves import PREDATOR, PREY
+from coterie.words.cards.groups import YOU, SeatsBy
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
+
+
+class Neighbours(SeatsBy):
+    """Your predator and your prey."""
+
+    def members(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        return tuple(dict.fromkeys([*PREDATOR.members(s, f), *PREY.members(s, f)]))
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("your predator or prey", "your predator and prey", "")
 
 
 class CouldBlock(Public):

@@ -53,7 +53,7 @@ class Mode(Ability, kw_only=True):
         when: the windows that it fits in; () leaves that to its effect.
         who: which minions can play it: one that would act, react or fight as usual, only a locked one, another one than the
             acting minion or the one of yours in combat, one that is in no combat (bystander), or only if some filter holds.
-        blood, pool: what it costs.
+        blood, pool: what it costs. free: it costs nothing, whatever stands on the card.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
         alone: only one of its name in an action or a game, one at this level in a combat or a turn, for all players together;
@@ -71,6 +71,7 @@ class Mode(Ability, kw_only=True):
     of: Filter = ANYTHING
     blood: int = 0
     pool: int = 0
+    free: bool = False
     x: Literal["", "blood", "pool"] = ""
     stealth: int | None = None
     once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""

@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
-from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.deeds import Deed, EnterCombat
 from coterie.games.vtes.words.selves import BLOCKING, held_by_others, minion_of, speaking
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.chance import below
@@ -105,6 +105,58 @@ class AboutToFight(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.place('me')} is not about to enter combat with the acting one"
+
+
+class SentAgainst(Public):
+    """The action that goes on would send the acting minion into combat with one of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None:
+            return False
+        sent = [word for word in walk(now.effect) if isinstance(word, EnterCombat)]
+        there = [at for word in sent for at in word.who.members(s, s.rows[now.frame])]
+        return any(bool(self.which.holds(s, f, at[0], s.pieces[at[0]])) for at in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is to enter combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is not to enter combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+
+class Undirected(Deed):
+    """Something that an action does to a card whoever controls that, without being directed at anybody."""
+
+    does: Effect
+
+    def run(self, s: Vtes, frame: int) -> None:
+        s.do((run, self.does, frame))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.does.say(voice, it)}; this is undirected"
+
+
+class FeedTheLast(Effect):
+    """Of two vampires the only one that is ready gains blood; if both are, or neither is, nothing happens."""
+
+    one: Group
+    other: Group
+    amount: int
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = [p for group in (self.one, self.other) for p in living(s, group, f) if s.pieces[p].zone == "ready"]
+        if len(there) == 1:
+            s.do((happening, about(s, "blood", there[0], self.amount)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if only one of them is ready after the combat, it gains {self.amount} blood"
 
 
 class NotAgain(Effect):

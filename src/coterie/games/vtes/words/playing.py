@@ -18,11 +18,11 @@ from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_mast
 from coterie.games.vtes.rules.windows import order_now, order_of_action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for, aimed
-from coterie.games.vtes.words.costs import Coin, dearer, give_back, most_x, price, raised, save
+from coterie.games.vtes.words.costs import Coin, burn_saved, dearer, give_back, most_x, price, raised, save
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
 from coterie.games.vtes.words.requirements import for_vampires
-from coterie.kernel.events import Event, about, about_seat, free, happen, happening
+from coterie.kernel.events import Event, about, about_seat, free, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
@@ -255,8 +255,10 @@ def pay_it(s: Vtes, serial: int) -> None:
         if n:
             what = about(s, "blood", minion, -n, detail=("cost",)) if coin == "blood" else None
             events.append(what or about_seat("pool", play.seat, -n, detail=("cost",), source=play.card[0]))
-    if events:
-        happen(s, *events)
+    steps: list[Step] = [(happening, *events)] if events else []
+    steps += [(burn_saved, play.frame)] if f.get("saved") else []
+    if steps:
+        s.do(*steps)
 
 
 def surcharge(s: Vtes, play: Play) -> int:

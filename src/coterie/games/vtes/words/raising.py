@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import definition, has_same
+from coterie.games.vtes.facts import blood, capacity, definition, has_same
 from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.words.selves import speaking
 from coterie.kernel.events import about, happening
@@ -50,6 +50,20 @@ class Raise(Effect):
 def tie(s: Any, allies: tuple[int, ...]) -> None:
     """Allies that have come to the ready region lock."""
     s.do((happening, *[about(s, "bow", p) for p in allies if s.pieces[p].zone == "ready"]))
+
+
+class BringOut(Effect):
+    """A vampire in an uncontrolled region with as much blood as its capacity comes to the ready region."""
+
+    what: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        there = [p for p in living(s, self.what, s.rows[frame]) if blood(s, p) >= capacity(s, p)]
+        emit(s, frame, [about(s, "emerge", p) for p in there])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = self.what.each(voice, it)
+        return f"if {who} has as much blood as capacity, move {who} to the ready region"
 
 
 class MoreLife(Marker):

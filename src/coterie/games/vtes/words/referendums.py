@@ -9,6 +9,7 @@ from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, can_vote, cancel, cast, current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.gatherings import buy_votes
 from coterie.games.vtes.words.selves import ME, Called, held_by_others
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, about_seat, happen, happening
@@ -217,6 +218,39 @@ class FailReferendum(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "make the referendum fail" if voice.asking else "the referendum fails"
+
+
+class SellVotes(Timed):
+    """All Methuselahs can burn pool for two votes each, before anything else happens; you for more.
+
+    Attributes:
+        own: the votes that you get for each pool.
+    """
+
+    own: int = 2
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        seat = s.rows[frame].seat
+        s.do(*[(offer_votes, each, self.own if each == seat else 2) for each in playing(s, seat)])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return current_referendum(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        yours = f" (you get {self.own})" if self.own != 2 else ""
+        return f"at once all Methuselahs may burn any amount of pool, to get 2 votes for every 1 burned{yours}"
+
+
+@step("vtes.offer_votes")
+def offer_votes(s: Vtes, seat: int, rate: int) -> None:
+    """A Methuselah buys votes, or none."""
+    options: list[RawOption] = [
+        (f"cast {side}", (n * rate,), ((buy_votes, seat, n, n * rate, side),))
+        for n in range(1, s.pool[seat] + 1)
+        for side in (FOR, AGAINST)
+    ]
+    s.ask(seat, ("cast?", rate), [*options, ("none", (), ())])
 
 
 ANY = 99  # number of cards as terms

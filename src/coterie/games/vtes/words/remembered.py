@@ -1,4 +1,4 @@
-"""What is kept in mind for a while: that a card has done something, and which reaction is the next one."""
+"""What is kept in mind for a while: that a card has done something, which reaction is the next one, who was overlooked."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import THIS, first, living
+from coterie.words.cards.lasting import Span, until_of
+from coterie.words.cards.numbers import Cannot, While
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
@@ -33,7 +35,7 @@ class Note(Effect):
     """
 
     name: str
-    until: str = "turn"
+    until: Span = "turn"
     said: str = ""
 
     def run(self, s: Any, frame: int) -> None:
@@ -53,17 +55,22 @@ class Noted(Public):
     """
 
     name: str
-    until: str = "turn"
+    until: Span = "turn"
     said: str = "used for that"
 
     def holds(self, s: Any, f: Frame) -> bool:
         return bool(used(s, (self.name, f.source), self.until))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{voice.this} was {self.said} in this {self.until}"
+        return f"{voice.this} was {self.said} in this {named(self.until)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{voice.this} was not {self.said} in this {self.until}"
+        return f"{voice.this} was not {self.said} in this {named(self.until)}"
+
+
+def named(until: Span) -> str:
+    """Return the name of a scope, or of the moment until which something is remembered."""
+    return until if isinstance(until, str) else until[0]
 
 
 class UntilUnlock(Effect):
@@ -131,3 +138,42 @@ class HasHunted(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} has not hunted this turn"
+
+
+class ItActs(Public):
+    """A certain card, in its present life, is the acting minion."""
+
+    card: int
+    life: int
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.actor == (self.card, self.life)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that minion is acting"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that minion is not acting"
+
+
+class Overlook(Effect):
+    """A minion neither blocks another one nor reacts to its actions this turn."""
+
+    actor: Group
+    who: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        acts = [ItActs(*ref(s, p)) for p in first(s, self.actor, f)]
+        until, source = until_of(s, "turn"), f.face(s)
+        words = [While(each, Cannot(verb, THIS)) for each in acts for verb in ("block", "react")]
+        emit(
+            s,
+            frame,
+            [about(s, "gain", p, detail=(word, until, source)) for p in living(s, self.who, f) for word in words],
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who, actor = self.who.each(voice, it), self.actor.each(voice, it)
+        return f"this turn, {who} can neither block {actor} nor play reaction cards while {actor} is acting"

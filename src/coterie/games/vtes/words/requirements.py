@@ -25,8 +25,9 @@ def meets(s: Vtes, card: Any, seat: int, mode: Mode, minion: int) -> bool:
     if s.game.kind(s, minion) != "vampire":
         if card.kind == "political action":
             return False  # V-136
-        able = not for_vampires(card, mode) or as_vampire(s, card, mode, minion)
-        return able and _suits(s, card, minion)
+        if not for_vampires(card, mode):
+            return _suits(s, card, minion)
+        return as_vampire(s, card, mode, minion)
     return _suits(s, card, minion) and can_use(s, minion, mode.needs)
 
 
@@ -63,11 +64,13 @@ class AsVampire(Marker):
         disciplines: the codes of these disciplines.
         sorts: only as cards of these sorts, () for all.
         capacity: its capacity then.
+        sect: its sect then, "" for none.
     """
 
     disciplines: tuple[str, ...]
     sorts: tuple[str, ...] = ()
     capacity: int = 1
+    sect: str = ""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return keys_for(("number", CAPACITY), THIS, row, piece) if self.capacity > 1 else ()
@@ -82,7 +85,8 @@ class AsVampire(Marker):
         names = " or ".join(f"basic {discipline_name(code)}" for code in self.disciplines)
         sorts = f"{' or '.join(self.sorts)} cards" if self.sorts else "cards"
         which = f" of capacity {self.capacity}" if self.capacity > 1 else ""
-        return f"as a vampire{which} this ally can play {sorts} for {names}"
+        as_what = f"{an(self.sect)} vampire" if self.sect else "a vampire"
+        return f"as {as_what}{which} this ally can play {sorts} for {names}"
 
 
 class Impersonates(Marker):
@@ -100,10 +104,11 @@ class Impersonates(Marker):
 
 def as_vampire(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
     """Return whether an ally can play a card as a vampire: one that requires disciplines that the ally has for this (V-122)."""
-    if not mode.needs or card.clan or card.path or card.requires:
+    if not mode.needs or card.clan or card.path:
         return False
     return any(
         isinstance(word, AsVampire)
+        and all(what == ("sect", word.sect) for what in card.requires)
         and (not word.sorts or mode.sort in word.sorts)
         and all(need in word.disciplines for need in mode.needs)
         for word in s.pieces[minion].text

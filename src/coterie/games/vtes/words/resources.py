@@ -165,6 +165,14 @@ class MoveBlood(Effect):
         return voice.does(self.source.each(voice, it), "give", f"{self.amount} blood to {self.to.each(voice, it)}")
 
 
+class DrainWaiting(MoveBlood):
+    """Move blood from a crypt card in an uncontrolled region: an action that does it is directed at whose that is."""
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs whose cards lose blood."""
+        return tuple([s.pieces[p].place for p in living(s, self.source, f) if s.pieces[p].place != f.seat])
+
+
 class MoveSome(Effect):
     """Move blood from a vampire to your pool: as much as you choose within bounds, as far as it is there (C-019).
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.rules.action_state import NOBODY
+from coterie.games.vtes.facts import is_vampire
+from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.combat import choose_blow
 from coterie.games.vtes.rules.strikes import LONG, Blow, both_ready, current_combat, with_side
 from coterie.games.vtes.state import Vtes
@@ -58,6 +59,23 @@ class GoesOn(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "combat is about to end"
+
+
+class FirstClash(Public):
+    """An acting vampire and the vampire that has blocked it fight the first round of their combat."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now, action = current_combat(s), current_action(s)
+        if now is None or action is None or now.round > 1:
+            return False
+        both = (action.actor, action.blocker)
+        return {now.one, now.two} == set(both) and all(is_vampire(s, at[0]) for at in both)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "an acting vampire and a blocking vampire are in their first round"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no acting vampire and blocking vampire are in their first round"
 
 
 def is_with_this(blow: Blow | None, f: Frame) -> bool:
@@ -230,7 +248,8 @@ class CardPlayed(Trigger):
     """Answers that a card is played."""
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"whenever a card is played, {self.does.say(voice, it)}"
+        given = f" and {self.given.say(voice, it)}" if self.given is not None else ""
+        return f"whenever a card is played{given}, {self.does.say(voice, it)}"
 
 
 def whenever_played(does: Effect) -> CardPlayed:

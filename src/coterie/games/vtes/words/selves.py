@@ -448,7 +448,7 @@ class Asks(Filter):
         return None if not row.face else self.discipline in definition(s, item, row).icons
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that requires {discipline_name(self.discipline)}"
+        return f"requiring {discipline_name(self.discipline)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"that does not require {discipline_name(self.discipline)}"

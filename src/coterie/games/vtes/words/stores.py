@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.atoms.departures import BANISHED
 from coterie.games.vtes.rules.hands import STORED
+from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.selves import speaking
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use
@@ -18,6 +19,7 @@ from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount
+from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, first, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -78,6 +80,19 @@ class Store(Effect):
 def reveal_stored(s: Any, card: int) -> None:
     """A card that is kept face up is shown."""
     s.do((happening, about(s, "reveal", card)))
+
+
+class PutOnTop(Effect):
+    """Cards go to the top of their owner's library."""
+
+    what: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        there = living(s, self.what, s.rows[frame])
+        emit(s, frame, [about(s, "top", p, detail=("library",)) for p in there])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.what.each(voice, it)} on top of its owner's library"
 
 
 class StoreFound(Effect):
@@ -179,6 +194,8 @@ class PlaysKept(Marker):
         who = (
             "you"
             if self.whose == ANYTHING
+            else "its bearer"
+            if isinstance(self.whose, IsHost)
             else f"{described(self.whose, voice.noun('minion'), voice, it).many} you control"
         )
         later = "; when such a card would be burned, it is removed from the game instead" if self.banish else ""

@@ -129,11 +129,12 @@ class HandStrike(Strike):
     sure: bool = False
     then: Effect | None = None
     after: Effect | None = None
+    most: int = 0
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         name = "strike" if self.melee else "hand strike"
         how = Blow(name, self.more, True, self.ranged, self.aggravated, self.first, sort="melee" if self.melee else "")
-        return how.but(proof=self.proof, sure=self.sure, effect=self.then, after=self.after)
+        return how.but(proof=self.proof, sure=self.sure, effect=self.then, after=self.after, most=self.most)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "aggravated damage" if self.aggravated else "damage"
@@ -143,7 +144,8 @@ class HandStrike(Strike):
         what = "melee strike" if self.melee else "hand strike"
         more = f" at +{self.more} {kind}" if self.more else f" for {kind}" if self.aggravated else ""
         how = _how(self.ranged, self.first) + (", which cannot be dodged" if self.sure else "")
-        return f"strike: {what}{more}{how}{_riders(voice, self.proof, self.then)}{after}"
+        most = f", for no more than {self.most} damage" if self.most else ""
+        return f"strike: {what}{more}{how}{most}{_riders(voice, self.proof, self.then)}{after}"
 
 
 class ArmedStrike(HandStrike):

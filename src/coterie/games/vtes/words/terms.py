@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import playing
+from coterie.games.vtes.facts import definition, playing, prey
 from coterie.games.vtes.rules.referendum import AGAINST, FOR
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.politics import Voters
@@ -69,6 +69,21 @@ class BurnOf(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("minion"), voice, it).a()
         return f"each of them burns {self.amount} pool, and {self.more} more with {what}"
+
+
+class BurnForTheDead(Effect):
+    """Each Methuselah burns as much pool as there are vampires in the ash heap of its prey."""
+
+    def run(self, s: Any, frame: int) -> None:
+        events = []
+        for seat in playing(s):
+            dead = [p for p in pile(s, "ash", prey(s, seat)) if definition(s, p).kind == "vampire"]
+            events += [about_seat("pool", seat, -len(dead))] if dead else []
+        if events:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "each Methuselah burns 1 pool for every vampire in the ash heap of their prey"
 
 
 class Having(SeatsBy):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import DISCARDS, DISCIPLINES, MASTER_ACTIONS, NUMBERS, TRANSFERS, VOTES
+from coterie.games.vtes.numbers import DISCARDS, DISCIPLINES, MASTER_ACTIONS, NUMBERS, PLAYED, TRANSFERS, VOTES
 from coterie.games.vtes.words import permanents, selves
 from coterie.games.vtes.words.occasions import occasion
 from coterie.words import groups
@@ -152,7 +152,7 @@ VOICE = Voice(
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
         "be Camarilla": "is Independent instead of Camarilla",
     },
-    numbers=NUMBERS,
+    numbers=(*NUMBERS, *PLAYED.values()),
     measures={
         "damage of ranged strikes": Noun("damage with ranged strikes", "damage with ranged strikes"),
         "blood or life stolen with ranged strikes": Noun(

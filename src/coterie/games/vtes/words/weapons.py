@@ -1,17 +1,22 @@
-"""Weapons: which of them can be hidden until they are drawn."""
+"""Weapons and other gear: which weapons can be hidden until they are drawn, and gear that suffers no other beside it."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import STRENGTH
+from coterie.games.vtes.words.asked import ByThisCard
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.striking import Damage, HandStrike
 from coterie.games.vtes.words.uses import Can
+from coterie.kernel.modifiers import modifiers
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import value_of
+from coterie.words.cards.groups import HOST
+from coterie.words.cards.numbers import keys_for, meant
 from coterie.words.filters import Filter, Part
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, frame_of
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 
@@ -47,3 +52,27 @@ class Concealable(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"for less than {self.pool} pool that strikes for less than {self.damage} damage, none of it aggravated,"
+
+
+class NoOtherGear(Standing):
+    """In the action that this card gives, no other equipment of its bearer adds to a number of that."""
+
+    number: str
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for(("number", self.number), HOST, row, piece)
+
+    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
+        mine = number == self.number and meant(s, HOST, row, piece, target)
+        return mine and ByThisCard().holds(s, frame_of(s, row, piece))
+
+    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
+        """Return what takes off again all that other equipment adds."""
+        there = [(p, word) for p, word in modifiers(s, number, target) if p != piece and self._is_gear(s, p)]
+        return -sum([max(0, int(word.by(s, number, s.pieces[p], p, target))) for p, word in there])
+
+    def _is_gear(self, s: Any, piece: int) -> bool:
+        return bool(s.game.kind(s, piece) == "equipment")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"other equipment does not add to the {self.number} of that action"
