@@ -6,12 +6,16 @@ while: docs/table.png of Masters of the Night, and one for each card game.
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import coterie
+from coterie.kernel.procedures import data_of
+from coterie.kernel.state import State
+from coterie.players.registry import player
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -19,8 +23,24 @@ DOCS = ROOT / "docs"
 PICTURE = DOCS / "table.png"
 SIZES = {1440: 900, 1024: 768, 390: 844}
 SEED, CHOICES, OPTIONS = 11, 40, 6
-CARD_GAMES = ("rivals", "l5r", "vtes")  # each with a position in the middle of an attack, a conflict, an action
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+class Moment(NamedTuple):
+    """When a picture of a card game is taken: the set-up, the seed, and the procedure and question of the first seat."""
+
+    setup: dict[str, Any]
+    seed: int
+    procedure: str
+    prompt: str = ""
+
+
+MOMENTS = {
+    "rivals": Moment({"players": 2, "decks": ["lasombra", "hecata"]}, 1, "attack"),
+    "l5r": Moment({"mode": "coop", "players": 2}, 1, "conflict", "window"),
+    "vtes": Moment({"players": 5}, 5, "action"),
+}
+LATER, MOST = 60, 600  # choices of bots before a picture is taken, and at most
 
 
 def main(arguments: list[str]) -> int:
@@ -45,7 +65,7 @@ def main(arguments: list[str]) -> int:
                     take(browser, site, size, Path(arguments[0]) / f"table-{size[0]}.png")
             else:
                 take(browser, site, (1440, 900), PICTURE)
-                for name in CARD_GAMES:
+                for name in MOMENTS:
                     take_fight(browser, site, name)
         finally:
             browser.close()
@@ -68,16 +88,36 @@ def take_start(browser: Any, site: Any, size: tuple[int, int], target: Path) -> 
 
 
 def take_fight(browser: Any, site: Any, name: str, folder: Path = DOCS) -> None:
-    """One picture of a card game's table, in the position that lies beside it."""
-    position = (DOCS / f"{name}.position").read_text(encoding="utf-8")
-    seats = coterie.game(name).read(position).seats
-    made = site.make(game=name, position=position, seats=[{"name": person} for person in PEOPLE[:seats]])
+    """Take a picture of a card game's table in the middle of an attack, a conflict or an action."""
+    state = reached(name, MOMENTS[name])
+    seats = [{"name": person} for person in PEOPLE[: state.seats]]
+    made = site.make(game=name, position=state.notation(), seats=seats)
     page = opened(browser, (1440, 900))
     page.goto(made["seats"][0]["link"])
     page.locator("[data-option]").first.wait_for()
     page.wait_for_timeout(900)
     page.screenshot(path=str(folder / f"{name}.png"))
     page.close()
+
+
+def reached(name: str, moment: Moment) -> State:
+    """Return the first position of a game between bots that fits a moment.
+
+    Raises:
+        LookupError: none does.
+    """
+    state: State = coterie.game(name).start(moment.setup, seed=moment.seed)
+    rng = random.Random(moment.seed)
+    bots = [player("greedy") for _ in range(state.seats)]
+    for made_so_far in range(MOST):
+        if state.asked is None:
+            break
+        seat, prompt, options, *_ = state.asked
+        fits = data_of(state, moment.procedure) is not None and moment.prompt in ("", prompt[0])
+        if made_so_far > LATER and seat == 0 and fits and len(options) > 2:
+            return state
+        state.choose(bots[seat].choose(state, seat, rng))
+    raise LookupError(f"No such moment comes in {name} with the seed {moment.seed}.")
 
 
 def hinted(page: Any) -> None:
