@@ -52,7 +52,7 @@ def test_the_primer_explains_its_terms_its_rows_and_the_table():
         ("l5r", "look draw phase", "Honor bids"),
         ("l5r", "look provinces a", "Provinces of"),
         ("l5r", "look glroy", "Did you mean glory"),
-        ("vtes", "look minion phase", "stage 11 of 15 of: Turn"),
+        ("vtes", "look minion phase", "stage 11 of 16 of: Turn"),
         ("vtes", "look combat", "Before range › Range"),
         ("vtes", "look seat b", "30 pool"),
         ("vtes", "look bleeed", "Did you mean bleed"),

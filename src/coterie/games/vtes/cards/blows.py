@@ -141,13 +141,13 @@ BLOWS: tuple[Card, ...] = (
         "Molotov Cocktail",
         plain(StrikeTo(LayAfterwards(), ranged=True)),
         abilities=(
-            Trigger("forced reaction", "attach", THIS, Note("placed", ("round",)), must=True),
+            Trigger("forced reaction", "attach", THIS, Note("placed", ("round",), "was placed this round"), must=True),
             Can(
                 Damage(2, ranged=True, aggravated=True),
                 cost=Burn(THIS),
                 when=("strike",),
                 role="fighting",
-                given=~Noted("placed", ("round",)),
+                given=~Noted("placed", ("round",), "placed"),
             ),
             Trigger("forced reaction", "fights", HOST, Burn(THIS), must=True),
         ),

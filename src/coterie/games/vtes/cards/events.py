@@ -58,8 +58,10 @@ EVENTS: tuple[Card, ...] = (
         "NSA Trio",
         plain(PutInPlay()),
         abilities=(
-            While(FirstClash() & ~Noted("used"), Cannot("end combat", Cards(MINION & Fighting(VAMPIRE)))),
-            Trigger("forced reaction", "fights", Cards(CLASHING), Note("used"), must=True),
+            While(FirstClash() & ~Noted("used", said="used"), Cannot("end combat", Cards(MINION & Fighting(VAMPIRE)))),
+            Trigger(
+                "forced reaction", "fights", Cards(CLASHING), Note("used", said="has been used this turn"), must=True
+            ),
             Can(Burn(THIS), cost=DiscardAction(), when=("in discard phase",), anybodys=True, given=NoAction()),
         ),
     ),

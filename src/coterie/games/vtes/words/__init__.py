@@ -37,6 +37,8 @@
 | cancelling | what cancels a card as it is played |
 | rounds | rounds of combat: their range, a new one, what presses by itself |
 | weapons | which weapons can be hidden |
+| crypts | cards that are removed from one's own crypt, and circles |
+| takings | what minions take from others, and lessons from a library |
 | told | numbers and prohibitions with sentences of their own |
 | vocabulary | all of it, and how shared words are said here |
 """

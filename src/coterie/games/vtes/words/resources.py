@@ -162,7 +162,9 @@ class MoveBlood(Effect):
         return bool(living(s, self.to, f)) and any(blood(s, p) for p in living(s, self.source, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return voice.does(self.source.each(voice, it), "give", f"{self.amount} blood to {self.to.each(voice, it)}")
+        return voice.does(
+            self.source.each(voice, it), "give", f"{self.amount} of its blood to {self.to.each(voice, it)}"
+        )
 
 
 class DrainWaiting(MoveBlood):
