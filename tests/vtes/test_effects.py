@@ -18,6 +18,7 @@ from coterie.games.vtes.words import (
     resources,
     selves,
     stores,
+    titles,
     tolls,
     whereabouts,
 )
@@ -142,13 +143,13 @@ ABLE = [
     (deeds.Steal(), "quiet: A>B", "quiet: A>A2 A"),
     (gatherings.Mend(1), "quiet: A>B A>A2", "quiet: A>C A"),
     (gatherings.DiscardAtRandom(), "quiet: A", "quiet: C"),
-    (gatherings.BuyVotes(), "vote: A", "quiet: A"),
+    (referendums.BuyVotes(), "vote: A", "quiet: A"),
     (gatherings.RevealCrypt("Brujah"), "quiet: B", "quiet: A"),
     (gatherings.Churn(2), "quiet: B", "quiet: A"),
     (gatherings.TakeOnto(), "quiet: A>B", "quiet: A"),
     (gatherings.MoveBetween(ME, THAT), "quiet: A>E E>A", "quiet: E"),
     (bargains.GainUpTo(2), "quiet: A>B", "quiet: A>C A"),
-    (referendums.LoseTitle(), "", "quiet: A>B A"),
+    (titles.LoseTitle(), "", "quiet: A>B A"),
     (politics.Abstain(), "vote: A>B", "vote: A; quiet: A>B"),
     (politics.Allocate(3, others=True), "quiet: A", ""),
     (politics.Allocate(3, least=3, others=True), "", "quiet: A"),
@@ -217,7 +218,7 @@ AIMED = [
     (whereabouts.Burn(), "A>B", [1]), (whereabouts.Burn(), "A>A2", []), (gatherings.TakeOnto(), "A>B", [1]),
     (gatherings.TakeOnto(), "A>A2", []), (gatherings.AtPrey(R.GainPool(1)), "A", [1]), (hands.DiscardFrom(), "A", [1]),
     (outcomes.ShuffleIn(THAT), "A>B", [1]), (outcomes.ShuffleIn(THAT), "B>U", []),
-    (referendums.LoseTitle(), "A>B", [1]), (referendums.LoseTitle(), "A>A2", []), (deeds.EmployOn(), "A>B", [1]),
+    (titles.LoseTitle(), "A>B", [1]), (titles.LoseTitle(), "A>A2", []), (deeds.EmployOn(), "A>B", [1]),
     (deeds.EmployOn(), "A>A2", []),
 ]  # fmt: skip
 

@@ -26,6 +26,7 @@ from coterie.games.vtes.words import (
     selves,
     stealing,
     striking,
+    which_cards,
 )
 from coterie.games.vtes.words.acting import BlockWithThis
 from coterie.games.vtes.words.selves import ALLY, VAMPIRE
@@ -197,9 +198,9 @@ FILTERS = [
     (W.Knows("dom"), "A", "quiet: A", "quiet: B"),
     (W.Knows("DOM"), "A", "", "quiet: A"),
     (W.AllyOr(W.YOUNGER), "B", "quiet: A2 G", "quiet: A"),
-    (asked.Oldest(VAMPIRE), "C", "quiet: A B", "quiet: A2 T"),
-    (asked.OldestOfAll(VAMPIRE), "C", "quiet: A", "quiet: A2 B G"),
-    (asked.InAshOfTarget(), "A", "", "bleed: A B"),
+    (which_cards.Oldest(VAMPIRE), "C", "quiet: A B", "quiet: A2 T"),
+    (which_cards.OldestOfAll(VAMPIRE), "C", "quiet: A", "quiet: A2 B G"),
+    (which_cards.InAshOfTarget(), "A", "", "bleed: A B"),
     (P.HasVoted(), "C", "voted: A B", "voted: A2 C; vote: A; quiet: A"),
     (bargains.Poor(6), "A", "quiet: B T", "quiet: A C"),
     (bargains.Poor(5), "A", "", "quiet: B"),

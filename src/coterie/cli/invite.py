@@ -41,7 +41,7 @@ READY = "The table is ready. To take a seat, type this, or open the link in a br
 SEAT = "  seat {seat}: coterie join '{link}'"
 BOTS = "Bots play: {seats}."
 WATCH = "To watch: {link}"
-OWNER = "Whoever opens the link of seat {seat} in a browser can also manage the table."
+OWNER = "The person who opens the link of seat {seat} in a browser can also manage the table."
 
 
 def register(app: typer.Typer, arguments: Sequence[str] | None = None) -> None:

@@ -1,7 +1,7 @@
 """Vampire: The Masquerade Rivals, for two to four players.
 
-Besides the modules of every game, `contests` describes attacks and Influence Conflicts as a seat may see them, and `payments`
-works out what an option takes of a player's Prestige.
+Besides the modules of every game, `contests` describes attacks and Influence Conflicts as a seat may see them, `looks` what one
+sees of a card, a pile or a seat, and `payments` works out what an option takes of a player's Prestige.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from coterie.games.rivals.facts import (
     party_name,
     rivals_of,
 )
+from coterie.games.rivals.looks import PILES, pile_told, seat_told, situation
 from coterie.games.rivals.numbers import (
     ATTRIBUTES,
     BP,
@@ -61,7 +62,6 @@ MOMENTS = {
     "after an action": "After the action",
 }
 DECKS = {"library": "Library", "faction": "Faction Deck"}
-PILES = {"discard": "Discard pile", "burned": "Burned pile"}
 TERMS = {
     "agenda": "You win with 13 on your Agenda card. Agenda on a vampire does not count until it gets there.",
     "prestige": "You recruit and pay with it. Recruiting turns it into Blood; if you have none left, you are out.",
@@ -245,9 +245,9 @@ class RivalsTalk(CardTalk[Rivals]):
         """Return the text of a card, a term, a seat, a public pile, or a rule."""
         word, _, whose = topic.partition(" ")
         if word in PILES and whose:
-            return _pile_told(s, word, whose)
+            return pile_told(s, word, whose)
         if word == "seat" and whose in LETTERS[: s.seats]:
-            return _seat_told(s, LETTERS.index(whose))
+            return seat_told(s, LETTERS.index(whose))
         return super().look(s, topic)
 
     def look_at_card(self, s: Rivals, topic: str) -> Looked:
@@ -462,40 +462,3 @@ def _reaction(v: Any, now: Attack, piece: int) -> list[Number]:
     parts += lowered_parts(v, now.attacker[0], sort, tuple(card.tags))
     name = f"damage to {definition(v, now.attacker[0]).name}"
     return [Number(name, max(0, sum([n for n, _ in parts])), tuple(parts))]
-
-
-def situation(s: Rivals, face: str) -> list[str]:
-    """Return how each copy of a card that everybody sees on the table stands now."""
-    found = []
-    for p, now in enumerate(s.pieces):
-        if now.face == face and now.known == -1 and now.zone in (*s.game.in_play, "torpor"):
-            where = {"haven": "at the Haven of", "streets": "in The Streets, of", "torpor": "in torpor, of"}
-            place = where.get(now.zone, "in play, of")
-            whose = "the City" if s.game.speaks(s, p) == city(s) else seat_called(s, s.game.speaks(s, p))
-            told = f", {blood(s, p)} Blood" if definition(s, p).kind == "vampire" else ""
-            found.append(f"Now: {place} {whose}{told}{'' if now.ready else ', exhausted'}.")
-    return found
-
-
-def _pile_told(s: Rivals, zone: str, whose: str) -> Looked | None:
-    """Return what lies in a public pile, the top card first (R-004)."""
-    owners = {**{letter: n for n, letter in enumerate(LETTERS[: s.seats])}, "city": city(s)}
-    if whose not in owners:
-        return None
-    cards = [str(definition(s, p).name) for p in pile(s, zone, owners[whose])]
-    name = f"{PILES[zone]} of {'the City' if whose == 'city' else whose}"
-    return Looked(name, f"{len(cards)} cards", (", ".join(cards) or "It is empty.",))
-
-
-def _seat_told(s: Rivals, seat: int) -> Looked:
-    """Return what everybody may know of a seat."""
-    there = [str(definition(s, p).name) for p in coterie(s, seat)]
-    torpid = [str(definition(s, p).name) for p in in_torpor(s, seat)]
-    rivals = " and ".join([seat_called(s, other) for other in rivals_of(s, seat)])
-    lines = [
-        f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige; its Rival is {rivals or 'nobody'}.",
-        f"Coterie: {', '.join(there) or 'nobody'}. Torpor: {', '.join(torpid) or 'nobody'}.",
-        f"Hand {len(pile(s, 'hand', seat))}, Library {len(pile(s, 'library', seat))}, "
-        f"Faction Deck {len(pile(s, 'faction', seat))}, face down {len(pile(s, 'plots', seat))}.",
-    ]
-    return Looked(seat_titled(s, seat), "out of the game" if seat in s.out else "player", tuple(lines))

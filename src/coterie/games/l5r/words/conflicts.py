@@ -229,7 +229,7 @@ class HoldOff(Effect):
 
 
 class CloseConflict(Effect):
-    """Until the conflict ends no character is moved to it, whoever comes into play later included (L-9.9)."""
+    """Until the conflict ends no character is moved to it, not even one that comes into play later (L-9.9)."""
 
     def run(self, s: L5R, frame: int) -> None:
         count_use(s, ("closed",), "conflict")

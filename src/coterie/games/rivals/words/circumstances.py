@@ -80,7 +80,7 @@ class IsSo(Condition):
 
 
 class Skilled(Condition):
-    """Someone has a discipline: whoever plays the card, or anybody in a coterie."""
+    """Someone has a discipline: the character that plays the card, or anybody in a coterie."""
 
     discipline: str
     who: Group = ACTOR

@@ -289,7 +289,7 @@ class InThisAttack(Effect):
 
 
 class Harder(InThisAttack):
-    """More damage in this attack, from whoever plays the card or uses the ability unless somebody else is named."""
+    """More damage in this attack, from the character that plays the card or uses the ability unless another is named."""
 
     NUMBER: ClassVar[str] = DAMAGE
 
@@ -299,7 +299,7 @@ class Harder(InThisAttack):
 
 
 class Shielded(InThisAttack):
-    """More shield in this attack, for whoever plays the card or for others."""
+    """More shield in this attack, for the character that plays the card or for others."""
 
     NUMBER: ClassVar[str] = SHIELD
 

@@ -1,4 +1,4 @@
-"""Rival tokens that change hands: whoever holds a player's token has that player as a Rival (RR-2)."""
+"""Rival tokens that change hands: the player who holds another's token has that player as a Rival (RR-2)."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.words.asked import Unique
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, InCombatWith
 from coterie.games.vtes.words.costs import DEARER_FIGHTS
@@ -15,6 +14,7 @@ from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.rounds import Aim
 from coterie.games.vtes.words.selves import EQUIPMENT, OPPOSING, VAMPIRE, OfType, X
 from coterie.games.vtes.words.striking import Dodge
+from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.cards.filters import READY, In
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain

@@ -16,7 +16,7 @@ from coterie.games.vtes.numbers import (
     VOTES_AGAINST,
     WORSE,
 )
-from coterie.games.vtes.words.asked import ActionNeeds, Needs, PreyHasBurned, Unique
+from coterie.games.vtes.words.asked import ActionNeeds, PreyHasBurned
 from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
@@ -37,7 +37,7 @@ from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.outcomes import ACTION_CARD, AimedAtCard, FlipCoin, MustBleed, ShuffleIn
 from coterie.games.vtes.words.permanents import ControllerOf, MoveOnto
 from coterie.games.vtes.words.politics import Calls, ChooseTerm, HasTitle
-from coterie.games.vtes.words.referendums import BloodHunt, ClaimTitle, EdgeSpent, ForceVotes, OlderThan
+from coterie.games.vtes.words.referendums import BloodHunt, EdgeSpent, ForceVotes, OlderThan
 from coterie.games.vtes.words.requirements import PassesFor
 from coterie.games.vtes.words.resources import BurnBlood, GainBlood, GainPool, MoreHand, MoveBlood
 from coterie.games.vtes.words.rounds import OnThe
@@ -60,9 +60,11 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedMore, FailAction
 from coterie.games.vtes.words.striking import Dodge
+from coterie.games.vtes.words.titles import ClaimTitle
 from coterie.games.vtes.words.told import CannotBlock, Told
 from coterie.games.vtes.words.uses import ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import RemoveFromGame
+from coterie.games.vtes.words.which_cards import Needs, Unique
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import BLEED, STRENGTH
-from coterie.games.vtes.words.asked import ActionBrings, IsHost
+from coterie.games.vtes.words.asked import ActionBrings
 from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, AimedAt, AtRange, InCombatWith
 from coterie.games.vtes.words.costs import Cheaper
@@ -19,6 +19,7 @@ from coterie.games.vtes.words.stealing import Stealth
 from coterie.games.vtes.words.striking import ArmedStrike, CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
+from coterie.games.vtes.words.which_cards import IsHost
 from coterie.words.amounts import Times
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.groups import HOST, THIS, Cards

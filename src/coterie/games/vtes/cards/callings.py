@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, SABBAT, STEALTH, STRENGTH
-from coterie.games.vtes.words.asked import CostBlood, Engaged, IsHost, NoReactions, UsedDisciplines
+from coterie.games.vtes.words.asked import CostBlood, Engaged, NoReactions, UsedDisciplines
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Succeeded
 from coterie.games.vtes.words.costs import Cheaper, Costlier, Dearer
@@ -34,6 +34,7 @@ from coterie.games.vtes.words.stealing import FailAction
 from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
+from coterie.games.vtes.words.which_cards import IsHost
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.changing import Bow, Straighten

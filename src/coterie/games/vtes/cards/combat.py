@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
 from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
-from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
@@ -56,6 +55,7 @@ from coterie.games.vtes.words.striking import (
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
+from coterie.games.vtes.words.which_cards import IsHost
 from coterie.words.cards.abilities import Limit, Target
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, READY, Bearing

@@ -5,7 +5,6 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, ally, at, equipment, plain, retainer
 from coterie.games.vtes.cards.gear import FLESH
 from coterie.games.vtes.numbers import ANARCH
-from coterie.games.vtes.words.asked import IsHost, Needs
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.costs import Cheaper
@@ -20,6 +19,7 @@ from coterie.games.vtes.words.selves import ALLY, BLOCKING, ME, READY_REGION, VA
 from coterie.games.vtes.words.stealing import Intercept
 from coterie.games.vtes.words.stores import DrawsKept, Store, TopCards
 from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.which_cards import IsHost, Needs
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import SELF
 from coterie.games.vtes.numbers import HAND_SIZE, VOTES
-from coterie.games.vtes.words.asked import IsUnlocked, Unique
+from coterie.games.vtes.words.asked import IsUnlocked
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, LiesIn
 from coterie.games.vtes.words.costs import Cheaper, Costlier
 from coterie.games.vtes.words.deeds import Bleed, Steal
@@ -17,6 +17,7 @@ from coterie.games.vtes.words.stealing import BleedMore, Stealth
 from coterie.games.vtes.words.striking import Damage
 from coterie.games.vtes.words.takings import BurnOrTake
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
+from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
 from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, CLAWS, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, STRENGTH, VOTES
-from coterie.games.vtes.words.asked import InPhase, IsHost, LiesOn, OldestOfAll
+from coterie.games.vtes.words.asked import InPhase
 from coterie.games.vtes.words.bonds import PLACED, IsMarked, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, AimedAt, InCombatWith, LiesIn
 from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
@@ -62,6 +62,7 @@ from coterie.games.vtes.words.told import CityOf, TitleOf, Told
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.which_cards import IsHost, LiesOn, OldestOfAll
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answering import Cancel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
-from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard, Needs, Unique
+from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActorIs, Against, BlockerIs, IsA, Succeeded
 from coterie.games.vtes.words.costs import Cheaper
@@ -48,6 +48,7 @@ from coterie.games.vtes.words.stealing import Intercept, Stealth
 from coterie.games.vtes.words.stores import Kept, KeptHere, PlaysKept, PutOnTop, Store
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.which_cards import Needs, Unique
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten

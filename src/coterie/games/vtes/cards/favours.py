@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, STEALTH
-from coterie.games.vtes.words.asked import IsHost, IsUnlocked, NoFreeAction
+from coterie.games.vtes.words.asked import IsUnlocked, NoFreeAction
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, IsA
 from coterie.games.vtes.words.comparing import OfClanOf, YoungerThan
 from coterie.games.vtes.words.costs import CheaperRescue
@@ -20,6 +20,7 @@ from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGIO
 from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.which_cards import IsHost
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten

@@ -19,7 +19,7 @@ from coterie.games.vtes.numbers import (
     STRENGTH,
     STRIKE_TAX,
 )
-from coterie.games.vtes.words.asked import ForSect, InPhase
+from coterie.games.vtes.words.asked import InPhase
 from coterie.games.vtes.words.bonds import Leaving
 from coterie.games.vtes.words.cancelling import CancelFor, CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, Controls, FoeIsDown, InCombatWith, LiesIn
@@ -59,6 +59,7 @@ from coterie.games.vtes.words.striking import CombatEnds, StealBlood
 from coterie.games.vtes.words.told import CannotAttack, CannotBlock, Told
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ToTorpor
+from coterie.games.vtes.words.which_cards import ForSect
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, PutCounters, Straighten

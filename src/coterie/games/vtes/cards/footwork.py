@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import HAND_SIZE, STRENGTH
-from coterie.games.vtes.words.asked import Unique
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, FoeIsDown, InCombatWith, LiesIn
@@ -26,6 +25,7 @@ from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, Tr
 from coterie.games.vtes.words.striking import CombatEnds, Dodge, HandStrike
 from coterie.games.vtes.words.weapons import Concealable
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.cards.groups import THIS, YOU
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot

@@ -19,7 +19,6 @@ from coterie.games.vtes.numbers import (
     STEALTH,
     VOTES,
 )
-from coterie.games.vtes.words.asked import Needs
 from coterie.games.vtes.words.bargains import ControlledBy
 from coterie.games.vtes.words.bonds import PLACED, IsMarked, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, AimedAt, Controls, Succeeded
@@ -33,7 +32,6 @@ from coterie.games.vtes.words.methuselahs import HasPoints
 from coterie.games.vtes.words.modes import MANY
 from coterie.games.vtes.words.permanents import WHOSE, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Calls, CastVotes
-from coterie.games.vtes.words.referendums import ContestsTitle, LoseTitle
 from coterie.games.vtes.words.resources import AddBlood, BurnPool, Draw, GainBlood, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -52,8 +50,10 @@ from coterie.games.vtes.words.selves import (
     X,
 )
 from coterie.games.vtes.words.stealing import Stealth
+from coterie.games.vtes.words.titles import ContestsTitle, LoseTitle
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
+from coterie.games.vtes.words.which_cards import Needs
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten

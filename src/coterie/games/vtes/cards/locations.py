@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, SABBAT, VOTES
-from coterie.games.vtes.words.asked import ActionNeeds, ForSect, HasMoreDiscards, LaterAction, Needs
+from coterie.games.vtes.words.asked import ActionNeeds, HasMoreDiscards, LaterAction
 from coterie.games.vtes.words.bonds import MARKED, Mark
 from coterie.games.vtes.words.circumstances import (
     ActionIs,
@@ -19,12 +19,13 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.fighting import EndCombat
-from coterie.games.vtes.words.gatherings import BuyVotes, Duel, Exchange, Mend, MoreDiscards
+from coterie.games.vtes.words.gatherings import Duel, Exchange, Mend, MoreDiscards
 from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.methuselahs import HasEdge
 from coterie.games.vtes.words.outcomes import DidBlock
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.politics import Calls, GainVotes
+from coterie.games.vtes.words.referendums import BuyVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
     BloodToPool,
@@ -58,6 +59,7 @@ from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.stores import PlaysKept, Store
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Rise
+from coterie.games.vtes.words.which_cards import ForSect, Needs
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort

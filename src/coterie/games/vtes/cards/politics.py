@@ -24,16 +24,7 @@ from coterie.games.vtes.words.politics import (
     GainVotes,
     HasTitle,
 )
-from coterie.games.vtes.words.referendums import (
-    ANY,
-    STRUCK,
-    THOSE,
-    AllocateWide,
-    ChooseTerms,
-    EdgeWorth,
-    InReferendum,
-    LoseTitle,
-)
+from coterie.games.vtes.words.referendums import ANY, STRUCK, THOSE, AllocateWide, ChooseTerms, EdgeWorth, InReferendum
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnEdge, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
     ALLY,
@@ -65,6 +56,7 @@ from coterie.games.vtes.words.terms import (
     Having,
     OfChosenClan,
 )
+from coterie.games.vtes.words.titles import LoseTitle
 from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Banish, Burn, RemoveFromGame

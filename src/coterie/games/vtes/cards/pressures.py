@@ -7,7 +7,7 @@ from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, LAIBON, STRENGT
 from coterie.games.vtes.rules.action_state import UNBLOCKED
 from coterie.games.vtes.rules.out_of_turn import WINDOW as OTHERS_PHASE
 from coterie.games.vtes.words.acting import ActOutOfTurn, TakeAction
-from coterie.games.vtes.words.asked import ActionNeeds, ForSect, GivesEdge, InAshOfTarget
+from coterie.games.vtes.words.asked import ActionNeeds, GivesEdge
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
     ActionIs,
@@ -49,6 +49,7 @@ from coterie.games.vtes.words.stealing import (
 )
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
+from coterie.games.vtes.words.which_cards import ForSect, InAshOfTarget
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answering import Instead

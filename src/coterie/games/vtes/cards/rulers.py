@@ -18,7 +18,7 @@ from coterie.games.vtes.numbers import (
     VOTE_WORTH,
     VOTES,
 )
-from coterie.games.vtes.words.asked import DiableristIs, MinionCard
+from coterie.games.vtes.words.asked import DiableristIs
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
     Acting,
@@ -67,6 +67,7 @@ from coterie.games.vtes.words.terms import FeedShared, Opposers, ShareBlood
 from coterie.games.vtes.words.told import Told, VotesCount
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.which_cards import MinionCard
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten

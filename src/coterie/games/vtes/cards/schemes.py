@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STRENGTH
-from coterie.games.vtes.words.asked import Oldest
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, BleedIs, IsA
@@ -34,6 +33,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.tolls import ChosenBy, NumbersGame
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
+from coterie.games.vtes.words.which_cards import Oldest
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten

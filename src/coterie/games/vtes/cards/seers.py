@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.words.asked import ActionNeeds, AsksForAny, LiesOn, Needs
+from coterie.games.vtes.words.asked import ActionNeeds
 from coterie.games.vtes.words.circumstances import AimedAt, IsReady, Succeeded, YourTurn
 from coterie.games.vtes.words.corruption import BurnAnyCorruption, Tainted
 from coterie.games.vtes.words.costs import Cheaper
@@ -15,6 +15,7 @@ from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.selves import ACTING, ALLY, ME, MINION, READY_REGION, Asks, Trait
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.which_cards import AsksForAny, LiesOn, Needs
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import FOES, In

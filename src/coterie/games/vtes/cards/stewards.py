@@ -17,7 +17,7 @@ from coterie.games.vtes.numbers import (
     STEALTH,
     STRENGTH,
 )
-from coterie.games.vtes.words.asked import InPhase, Meets, MinionCard, Needs
+from coterie.games.vtes.words.asked import InPhase, Meets
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, IsReady, LiesIn
 from coterie.games.vtes.words.costs import WHOLE, Cheaper, CheaperRescue, Costlier
@@ -68,6 +68,7 @@ from coterie.games.vtes.words.told import MasterActions, Told
 from coterie.games.vtes.words.tolls import Upkeep
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ToUncontrolled
+from coterie.games.vtes.words.which_cards import MinionCard, Needs
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.words.asked import IsUnlocked, Unique
+from coterie.games.vtes.words.asked import IsUnlocked
 from coterie.games.vtes.words.bonds import PLACED, Leaving, Marks
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, BlockerIs
@@ -28,6 +28,7 @@ from coterie.games.vtes.words.stealing import FailAction, Intercept
 from coterie.games.vtes.words.stores import DrawsKept, KeptHere, StoreFound
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, plain, those
-from coterie.games.vtes.words.asked import ActionNeeds, Unique
+from coterie.games.vtes.words.asked import ActionNeeds
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, InCombatWith, IsA, Succeeded
 from coterie.games.vtes.words.costs import DEARER_FIGHTS
@@ -33,6 +33,7 @@ from coterie.games.vtes.words.stealing import BleedMore, Stealth
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
+from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, SABBAT, STEALTH, STRENGTH
-from coterie.games.vtes.words.asked import ActionNeeds, ForSect, InPhase, IsHost, Meets
+from coterie.games.vtes.words.asked import ActionNeeds, InPhase, Meets
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Against, IsA, Succeeded
@@ -40,6 +40,7 @@ from coterie.games.vtes.words.told import HasDiscipline
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.weapons import NoOtherGear
 from coterie.games.vtes.words.whereabouts import Burn, ToUncontrolled
+from coterie.games.vtes.words.which_cards import ForSect, IsHost
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import Bearing, In, Rated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain, together
 from coterie.games.vtes.numbers import INTERCEPT
-from coterie.games.vtes.words.asked import ActionNeeds, ForTitle
+from coterie.games.vtes.words.asked import ActionNeeds
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
 from coterie.games.vtes.words.fighting import Maneuver, MayLater
 from coterie.games.vtes.words.gatherings import AttemptToBlock
@@ -12,6 +12,7 @@ from coterie.games.vtes.words.politics import Abstain, HasVoted, VotesAgainst
 from coterie.games.vtes.words.referendums import SHARED_LOSS, FailReferendum
 from coterie.games.vtes.words.selves import ACTING, ALLY, ME, READY_REGION, VAMPIRE, WEAKER, Trait
 from coterie.games.vtes.words.stealing import BleedLess, Intercept, Redirect, UnlockAndBlock
+from coterie.games.vtes.words.which_cards import ForTitle
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE
 from coterie.words.cards.groups import THIS, Cards

@@ -202,7 +202,7 @@ def go_on_or_end(s: Vtes, serial: int) -> None:
 
 @step("vtes.go_on")
 def go_on(s: Vtes, serial: int) -> None:
-    """Continue the action: whoever has declined to block stays out, others may still attempt to (C-051)."""
+    """Continue the action: those who declined to block stay out, others may still attempt to (C-051)."""
     now = action_of(s, serial)
     if now.burned:
         card = ref(s, now.card[0])

@@ -59,7 +59,7 @@ def barred(s: Vtes, now: Action, minion: int) -> bool:
 
 @step("vtes.in_state_a")
 def in_state_a(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> None:
-    """Offer a seat what it can use while no block is attempted, and its blocks. Whoever passes may not block later (VR-6.5)."""
+    """Offer a seat what it can use while nobody blocks, and its blocks; a seat that passes cannot block later (VR-6.5)."""
     now = action_of(s, serial)
     if closed(s, serial) or now.blocker != NOBODY or now.state != "A":
         return

@@ -383,27 +383,6 @@ def more_strikes(s: Vtes, serial: int) -> None:
         COMBAT.go(s, serial, "8.2.4a")
 
 
-def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
-    """A minion gains additional strikes in this round; those that are limited only once."""
-    serial = current(s, "combat")
-    if serial:
-        now = combat_of(s, serial)
-        side = side_of(s, now, minion)
-        used = (*now.used, ("additional", side)) if limited else now.used
-        note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=used)
-
-
-def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
-    """Give a minion an additional strike that is fixed already; it is limited like any other."""
-    serial = current(s, "combat")
-    if serial:
-        now = combat_of(s, serial)
-        side = side_of(s, now, minion)
-        if ("additional", side) not in now.used:
-            gain_strikes(s, minion, 1)
-            note(s, serial, reserved=with_side(combat_of(s, serial).reserved, side, blow))
-
-
 # ── press ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

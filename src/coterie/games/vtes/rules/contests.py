@@ -74,7 +74,7 @@ def _for_title(s: Vtes, p: int) -> list[RawOption]:
 
 
 def _must_yield(s: Vtes, p: int) -> bool:
-    """Return whether another vampire that claims the same title makes whoever contests it yield (card text)."""
+    """Return whether a vampire must yield its title because a rival for it cannot be contested (card text)."""
     return any(forbidding(s, "be contested", rival) for rival in rivals_for_title(s, p))
 
 

@@ -1,6 +1,6 @@
 """6.1 Actions in the minion phase of another Methuselah, which the text of a card can give (C-055).
 
-Whoever has such a card may use it before each action of the active Methuselah, and once that is done with its own.
+A Methuselah with such a card may use it before each action of the active one, and when the active one is done.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class Referendum(Row):
         card: the political card that has called it; it gives its caller a vote if it is worth one.
         votes: how many votes that card is worth.
         sides: (vampire, its life, side) for each that has voted.
-        edge: (seat, side) of whoever has burned the Edge for a vote.
+        edge: (seat, side) of the Methuselah that burned the Edge for a vote.
         burned: (seat, side) for each that has burned a political card for a vote.
         extra: (seat, votes, side) for votes by card texts.
         silent: vampires that abstain.

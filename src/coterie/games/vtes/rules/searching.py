@@ -73,7 +73,7 @@ def put_fetched(s: Vtes, seat: int, card: int, vampire: Ref) -> None:
 
 @step("vtes.award")
 def award(s: Vtes, hunters: tuple[Ref, ...]) -> None:
-    """Whoever has burned a Red List minion may search for a trophy; unawarded ones in play may be moved as well (VR-9.7)."""
+    """Let those who burned a Red List minion search for a trophy; others may give theirs in play (VR-9.7)."""
     for at in hunters:
         if found(s, at) is not None:
             seat = s.game.speaks(s, at[0])

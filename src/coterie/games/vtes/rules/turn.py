@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Any
 
 from coterie.games.vtes.atoms.notes import note_withdrawal
 from coterie.games.vtes.atoms.seats import begin_turn_of, credit, lend
@@ -20,6 +19,7 @@ from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, NO_TRANSFERS, T
 from coterie.games.vtes.rules import contests, ending
 from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.rules.out_of_turn import may_act_out_of_turn, others, taken_by_all
+from coterie.games.vtes.rules.spare_cards import has_let, let_spare, may_discard, spare_cards
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
@@ -176,7 +176,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
         options.append(("take the pool of the Edge", (), ((edge_pool, serial),)))
     options += [("unlock it", (p,), ((pay_to_unlock, p),)) for p in minions(s, seat) if _can_be_paid_up(s, seat, p)]
     options += s.game.offers(s, "unlock", seat)
-    spare = _spare_cards(s, seat)
+    spare = spare_cards(s, seat)
     options += spare
     if not turn_of(s, serial).able and _runs_short(s, seat) and not s.leaving[seat]:
         options.append(("announce withdrawal", (), ((announce_withdrawal, seat),)))
@@ -203,20 +203,6 @@ def pay_to_unlock(s: Vtes, piece: int) -> None:
     happen(s, about_seat("pool", s.active, -1, detail=("cost",)), about(s, "straighten", piece))
 
 
-def _spare_cards(s: Vtes, seat: int) -> list[RawOption]:
-    """Return the cards with the burn option that a Methuselah can discard now: one in each unlock phase (VR-5.1)."""
-    if used(s, ("spare", seat), "turn"):
-        return []
-    return [("discard", (p,), ((discard_spare, seat, p),)) for p in s.game.unneeded(s, seat)]
-
-
-@step("vtes.discard_spare")
-def discard_spare(s: Vtes, seat: int, card: int) -> None:
-    """Discard a card that none of one's minions could play; the hand is drawn up (VR-5.1)."""
-    count_use(s, ("spare", seat), "turn")
-    happen(s, about(s, "discard", card))
-
-
 def end_of_unlock_phase(s: Vtes, serial: int) -> None:
     """Announce the end of the unlock phase, for what is checked then (C-125)."""
     if not _if_out(s, serial):
@@ -227,27 +213,10 @@ def others_discard(s: Vtes, serial: int) -> None:
     """Let each Methuselah discard a card with the burn option, and use what can be used in anybody's unlock phase
     (VR-5.1)."""
     if not _if_out(s, serial):
-        others = [seat for seat in playing(s) if seat != s.active and not _has_let(s, seat)]
+        others = [seat for seat in playing(s) if seat != s.active and not has_let(s, seat)]
         s.do(*[(may_discard, seat) for seat in others])
         s.do(*[(may_use, seat) for seat in playing(s)])
         s.do(*[(let_spare, seat) for seat in others])
-
-
-@step("vtes.let_spare")
-def let_spare(s: Vtes, seat: int) -> None:
-    """Do not ask a Methuselah that has discarded no spare card again until something of its own has changed."""
-    if not s.game.leaks(s) and s.game.could_discard(s, seat) and not used(s, ("spare", seat), "turn"):
-        count_use(s, _as_it_is(s, seat), ("unlock", seat))
-
-
-def _has_let(s: Vtes, seat: int) -> bool:
-    return bool(used(s, _as_it_is(s, seat), ("unlock", seat)))
-
-
-def _as_it_is(s: Vtes, seat: int) -> tuple[Any, ...]:
-    """Return what everybody sees of whether a card is spare: when the hand last changed, and which minions there are."""
-    lives = tuple([s.pieces[p].life for p in pile(s, "hand", seat)])
-    return ("let spare", seat, lives, *minions(s, seat))
 
 
 @step("vtes.may_use_in_any_unlock_phase")
@@ -256,14 +225,6 @@ def may_use(s: Vtes, seat: int) -> None:
     options: list[RawOption] = s.game.offers(s, "any unlock", seat, (may_use, seat))
     if options:
         s.ask(seat, ("any unlock phase?",), [*options, ("pass", (), ())], window=True)
-
-
-@step("vtes.may_discard")
-def may_discard(s: Vtes, seat: int) -> None:
-    """Ask a seat that could hold such a card."""
-    options = _spare_cards(s, seat)
-    if options or (not s.game.leaks(s) and s.game.could_discard(s, seat)):
-        s.ask(seat, ("spare card?",), [*options, ("pass", (), ())], forced=False, window=True)
 
 
 def _runs_short(s: Vtes, seat: int) -> bool:

@@ -14,7 +14,8 @@
 | corruption, frenzies | corruption counters; the keyword Frenzy |
 | acting | who acts or blocks by the text of a card: a locked minion, another one, a card that is no minion |
 | stealing | stealth, intercept, bleed, wakes, what ends an action |
-| politics, referendums, terms | votes and titles; what bends a referendum; the Methuselahs that its terms name |
+| politics, titles | votes; titles that are lost, claimed and contested |
+| referendums, terms | what bends a referendum; the Methuselahs that its terms name |
 | bargains | what other Methuselahs may choose: to pay, or to bear it |
 | striking | strikes |
 | fighting | maneuvers, presses, additional strikes |
@@ -26,11 +27,11 @@
 | hands, stores | hands that lie open or are discarded from; cards that are kept on another card |
 | permanents, raising | cards that come into play, and what they do there; allies out of an ash heap |
 | bonds | cards in play that remember another one |
-| gatherings | crypts, cards that change places, votes that are bought, life that mends |
+| gatherings | crypts, cards that change places, life that mends |
 | whereabouts | where cards go: torpor, the ash heap, out of the game |
 | methuselahs | what is so of a Methuselah: points, pool, the Edge, cards they control |
 | occasions, naming | when something happens; how things are named |
-| asked | what cards ask for |
+| asked, which_cards | what is so of the action in progress, the phase and the minion that is asked; which cards are meant |
 | circumstances | what is so around a minion: what kind of action goes on, who acts, who has blocked, whom it fights against |
 | involved, comparing | which card is meant by what it does now, or beside another one: younger, of its clan |
 | remembered, timed | what is kept in mind for a while; when effects last |

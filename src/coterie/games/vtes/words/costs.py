@@ -12,7 +12,6 @@ from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.rules.strikes import strike_tax
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.fighting import is_strike
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Mode
@@ -20,6 +19,7 @@ from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
 from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
 from coterie.games.vtes.words.timed import timed
+from coterie.games.vtes.words.which_cards import IsHost
 from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Ref, found, ref
@@ -259,7 +259,7 @@ def _has_saved(s: Vtes, piece: int) -> bool:
 
 
 class CheaperRescue(Marker):
-    """A rescue costs less if a vampire takes the action, whoever of the two pays (VR-6.9).
+    """A rescue costs less if a vampire takes the action, no matter which of the two pays (VR-6.9).
 
     Attributes:
         amount: how much less.

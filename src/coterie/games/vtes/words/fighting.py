@@ -6,8 +6,17 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
 from coterie.games.vtes.rules.action_state import NOBODY
-from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, reserve_blow, turn_press
-from coterie.games.vtes.rules.strikes import CLOSE, LONG, Combat, both_ready, current_combat, fighters
+from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, turn_press
+from coterie.games.vtes.rules.strikes import (
+    CLOSE,
+    LONG,
+    Combat,
+    both_ready,
+    current_combat,
+    fighters,
+    gain_strikes,
+    reserve_blow,
+)
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
 from coterie.games.vtes.words.selves import ME, minion_of

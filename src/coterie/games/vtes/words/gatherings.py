@@ -1,4 +1,4 @@
-"""Words of masters and locations: vampires of the crypt, cards that change places, votes that are bought, life that mends."""
+"""Words of masters and locations: vampires of the crypt, cards that change places, life that mends."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.hands import draw
-from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, current_referendum
 from coterie.games.vtes.rules.turn import gain_discards
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.selves import ME, PREY, held_by_others
 from coterie.games.vtes.words.stealing import UnlockAndBlock, block_with
-from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
@@ -150,38 +148,6 @@ class DiscardAtRandom(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "discard a card at random"
-
-
-class BuyVotes(Timed):
-    """Burn X pool to cast twice as many votes."""
-
-    rate: int = 2
-    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
-
-    def run(self, s: Any, frame: int) -> None:
-        seat = s.rows[frame].seat
-        options: list[RawOption] = [
-            (f"cast {side}", (n * self.rate,), ((buy_votes, seat, n, n * self.rate, side),))
-            for n in range(1, s.pool[seat] + 1)
-            for side in (FOR, AGAINST)
-        ]
-        if options:
-            s.ask(seat, ("cast?", self.rate), options)
-
-    def apt(self, s: Any, f: Frame) -> bool:
-        return current_referendum(s) is not None
-
-    def able(self, s: Any, f: Frame) -> bool:
-        return self.apt(s, f) and bool(s.pool[f.seat])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"burn X pool and cast {self.rate}X votes"
-
-
-@step("vtes.buy_votes")
-def buy_votes(s: Any, seat: int, cost: int, votes: int, side: str) -> None:
-    """Burn the pool and cast the votes."""
-    s.do((happening, about_seat("pool", seat, -cost, detail=("cost",))), (add_votes, seat, votes, side))
 
 
 class Mend(Effect):

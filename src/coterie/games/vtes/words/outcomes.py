@@ -128,7 +128,7 @@ class SentAgainst(Public):
 
 
 class Undirected(Deed):
-    """Something that an action does to a card whoever controls that, without being directed at anybody."""
+    """Something that an action does to a card without being directed at the Methuselah that controls it."""
 
     does: Effect
 

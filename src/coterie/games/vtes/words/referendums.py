@@ -1,16 +1,15 @@
-"""What affects a referendum in progress: cancelling it, votes on titles, blood hunts."""
+"""What affects a referendum in progress: cancelling it, its terms, votes that are bought and sold, blood hunts."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, capacity, claimed_title, older, playing, title
+from coterie.games.vtes.facts import blood, capacity, older, playing, title
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
-from coterie.games.vtes.rules.referendum import AGAINST, FOR, can_vote, cancel, cast, current_referendum
+from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, can_vote, cancel, cast, current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
-from coterie.games.vtes.words.gatherings import buy_votes
-from coterie.games.vtes.words.selves import ME, Called, held_by_others
+from coterie.games.vtes.words.selves import ME, Called
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
@@ -25,12 +24,11 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import THIS, YOU, Cards, first, living
-from coterie.words.cards.numbers import Sets
+from coterie.words.cards.groups import YOU, Cards, living
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, Part, described
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bind
-from coterie.words.groups import THAT, Group
+from coterie.words.groups import Group
 from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
 
@@ -451,56 +449,33 @@ class EdgeSpent(Public):
         return "the Edge has not been burned for a vote in this referendum"
 
 
-class LoseTitle(Effect):
-    """Vampires lose the titles that they claim, contested ones as well, for good (VR-9.3)."""
+class BuyVotes(Timed):
+    """Burn X pool to cast twice as many votes."""
 
-    who: Group = THAT
-
-    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
-        """Return the Methuselahs whose vampires lose a title."""
-        return held_by_others(s, self.who, f)
+    rate: int = 2
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
 
     def run(self, s: Any, frame: int) -> None:
-        there = [p for p in living(s, self.who, s.rows[frame]) if claimed_title(s, p)]
-        emit(s, frame, [about(s, "yield", p) for p in there])
+        seat = s.rows[frame].seat
+        options: list[RawOption] = [
+            (f"cast {side}", (n * self.rate,), ((buy_votes, seat, n, n * self.rate, side),))
+            for n in range(1, s.pool[seat] + 1)
+            for side in (FOR, AGAINST)
+        ]
+        if options:
+            s.ask(seat, ("cast?", self.rate), options)
+
+    def apt(self, s: Any, f: Frame) -> bool:
+        return current_referendum(s) is not None
 
     def able(self, s: Any, f: Frame) -> bool:
-        return any(claimed_title(s, p) for p in living(s, self.who, f))
+        return self.apt(s, f) and bool(s.pool[f.seat])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return voice.does(self.who.each(voice, it), "lose", "its title")
+        return f"burn X pool and cast {self.rate}X votes"
 
 
-class ContestsTitle(Filter):
-    """A vampire whose title is contested."""
-
-    PART: ClassVar[Part] = "after"
-
-    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
-        return (item, row.life) in s.contesting
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "with a contested title"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "without a contested title"
-
-
-class ClaimTitle(Effect):
-    """This vampire receives the title of another with its city, and so contests it (VR-9.3)."""
-
-    of: Group = THAT
-
-    def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        for p in first(s, self.of, f):
-            source = f.face(s)
-            what = [Sets(name, str(s.game.value(s, name, p)), THIS) for name in ("title", "city")]
-            details = [(word, ("forever",), source) for word in what]
-            emit(s, frame, [about(s, "gain", at, detail=detail) for at in living(s, ME, f) for detail in details])
-
-    def able(self, s: Any, f: Frame) -> bool:
-        return bool(living(s, self.of, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this vampire receives, and so contests, the title of {self.of.each(voice, it)}"
+@step("vtes.buy_votes")
+def buy_votes(s: Any, seat: int, cost: int, votes: int, side: str) -> None:
+    """Burn the pool and cast the votes."""
+    s.do((happening, about_seat("pool", seat, -cost, detail=("cost",))), (add_votes, seat, votes, side))

@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.atoms.departures import BANISHED
 from coterie.games.vtes.rules.hands import STORED
-from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.selves import speaking
+from coterie.games.vtes.words.which_cards import IsHost
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece, Ref, pile, ref

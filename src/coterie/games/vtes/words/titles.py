@@ -1,0 +1,72 @@
+"""Titles that vampires lose, claim and contest."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import claimed_title
+from coterie.games.vtes.words.selves import ME, held_by_others
+from coterie.kernel.events import about
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, first, living
+from coterie.words.cards.numbers import Sets
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, Part
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class LoseTitle(Effect):
+    """Vampires lose the titles that they claim, contested ones as well, for good (VR-9.3)."""
+
+    who: Group = THAT
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs whose vampires lose a title."""
+        return held_by_others(s, self.who, f)
+
+    def run(self, s: Any, frame: int) -> None:
+        there = [p for p in living(s, self.who, s.rows[frame]) if claimed_title(s, p)]
+        emit(s, frame, [about(s, "yield", p) for p in there])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(claimed_title(s, p) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.does(self.who.each(voice, it), "lose", "its title")
+
+
+class ContestsTitle(Filter):
+    """A vampire whose title is contested."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
+        return (item, row.life) in s.contesting
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with a contested title"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "without a contested title"
+
+
+class ClaimTitle(Effect):
+    """This vampire receives the title of another with its city, and so contests it (VR-9.3)."""
+
+    of: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in first(s, self.of, f):
+            source = f.face(s)
+            what = [Sets(name, str(s.game.value(s, name, p)), THIS) for name in ("title", "city")]
+            details = [(word, ("forever",), source) for word in what]
+            emit(s, frame, [about(s, "gain", at, detail=detail) for at in living(s, ME, f) for detail in details])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.of, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire receives, and so contests, the title of {self.of.each(voice, it)}"
