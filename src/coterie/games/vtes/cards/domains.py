@@ -8,7 +8,7 @@ from coterie.games.vtes.words.bargains import GainUpTo, Unless
 from coterie.games.vtes.words.bonds import PLACED, leaving
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
-from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
+from coterie.games.vtes.words.corruption import corrupt_to
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.deeds import FeedOn, Steal
 from coterie.games.vtes.words.gatherings import Recover
@@ -39,7 +39,7 @@ from coterie.words.cards.filters import MINE, In, Rated, With
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, Grants
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import ChooseOne, If, May, Pay
+from coterie.words.effects import ChooseOne, If, May
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose, ForEach
 
@@ -78,7 +78,7 @@ DOMAINS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             CanAct(
-                Corrupt() >> If(Overcome(), May(Pay(BurnCorruption(CorruptionOn()), Steal(THAT)))),
+                corrupt_to(Steal()),
                 "controlled",
                 VAMPIRE & OfClan("Ministry"),
                 at=Cards(WEAKER & OF_PREY),

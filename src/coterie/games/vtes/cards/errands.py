@@ -9,7 +9,7 @@ from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, CLAWS, HAND_SIZE, INTE
 from coterie.games.vtes.words.asked import InPhase
 from coterie.games.vtes.words.bonds import PLACED, IsMarked, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, AimedAt, InCombatWith, LiesIn
-from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
+from coterie.games.vtes.words.corruption import corrupt_to
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AtPrey, Duel, RevealCrypt
@@ -73,7 +73,7 @@ from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Effect, If, May, Pay
+from coterie.words.effects import Effect, If
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
@@ -131,7 +131,7 @@ HUNTER, HUNTED = Bound("predator's vampire"), Bound("prey's vampire")
 
 ANY = 99  # cards
 ONE_AT_MOST = InThisAction(BleedCap(BLEED_LOSS, 1, EVERYBODY))
-TEMPT = Corrupt() >> If(Overcome(), May(Pay(BurnCorruption(CorruptionOn()), Steal())))
+TEMPT = corrupt_to(Steal())
 
 ERRANDS: tuple[Card, ...] = (
     card("Corruption", plain(TEMPT, targets=(Target("that", Cards(MINION & OF_PREY)),), stealth=1)),

@@ -107,18 +107,18 @@ SABBAT_VAMPIRE = VAMPIRE & OfSect(SABBAT)
 WAITING = In("uncontrolled") & VAMPIRE
 GROUNDS_OF_OTHERS = Cards(Trait("hunting ground") & ~Trait("derivative") & FOES)
 
+
+def truce(between: Filter) -> Can:
+    """Return what ends a combat of two such vampires before range is determined."""
+    return Can(EndCombat(), cost=Bow(THIS), when=("before range",), role="mine", given=IsA(between) & Against(between))
+
+
 ESTATES: tuple[Card, ...] = (
     card(
         "Purchase Pact",
         plain(PutInPlay()),
         abilities=(
-            Can(
-                EndCombat(),
-                cost=Bow(THIS),
-                when=("before range",),
-                role="mine",
-                given=IsA(SABBAT_VAMPIRE) & Against(SABBAT_VAMPIRE),
-            ),
+            truce(SABBAT_VAMPIRE),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", SABBAT_VAMPIRE & TITLED, stealth=1),
         ),
     ),
@@ -277,13 +277,7 @@ ESTATES: tuple[Card, ...] = (
         "Elysium: The Arboretum",
         plain(PutInPlay()),
         abilities=(
-            Can(
-                EndCombat(),
-                cost=Bow(THIS),
-                when=("before range",),
-                role="mine",
-                given=IsA(CAMARILLA_VAMPIRE) & Against(CAMARILLA_VAMPIRE),
-            ),
+            truce(CAMARILLA_VAMPIRE),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", CAMARILLA_VAMPIRE, stealth=1),
         ),
         traits=("elysium",),

@@ -7,7 +7,7 @@ from coterie.games.vtes.numbers import CAPACITY, STEALTH, VOTES
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import Controls, Succeeded
 from coterie.games.vtes.words.comparing import YoungerThan
-from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
+from coterie.games.vtes.words.corruption import corrupt_to
 from coterie.games.vtes.words.deeds import Recruit, Steal
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIn, PutOn
@@ -34,17 +34,10 @@ from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, OTHER, READY, In, Rated
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot
-from coterie.words.effects import If, May, Pay
 from coterie.words.groups import THAT
 
 INFERNAL = Trait("infernal")
-SEDUCE = StrikeTo(
-    Corrupt(1, OPPOSING)
-    >> If(
-        Overcome(OPPOSING),
-        May(Pay(BurnCorruption(CorruptionOn(OPPOSING), OPPOSING), EndCombat() >> Steal(OPPOSING))),
-    )
-)
+SEDUCE = StrikeTo(corrupt_to(EndCombat() >> Steal(OPPOSING), OPPOSING))
 CONDEMN = PutOn() >> Burn(Cards(Trait("condemnation") & OTHER & OnThe(THAT)))
 SILENCED = Trigger("forced reaction", "passes", Cards(VAMPIRE), BurnBlood(1, HOST), must=True)
 INFERNAL_RULE = Controls(VAMPIRE & INFERNAL)

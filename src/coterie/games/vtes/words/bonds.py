@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from coterie.games.vtes.facts import bears_one, capacity, definition
 from coterie.games.vtes.rules.action_state import current_action
@@ -23,6 +23,28 @@ from coterie.words.groups import Group, One
 from coterie.words.standing import Marker
 from coterie.words.voice import Noun, Voice
 
+M = TypeVar("M", bound=Marker)
+
+
+def remember_on_card(s: Any, frame: int, mark: Marker) -> None:
+    """Let the card whose text is carried out keep a mark for as long as it lies in play."""
+    source = s.rows[frame].source
+    if s.pieces[source].zone in s.game.in_play:
+        emit(s, frame, [about(s, "gain", source, detail=(mark, ("forever",), s.pieces[source].face))])
+
+
+def last_mark(s: Any, f: Frame, kind: type[M]) -> M | None:
+    """Return the mark of a kind that this card has kept last, None if it has none or is no longer there."""
+    this: Ref | None = f.get("this")
+    if this is None or found(s, this) is None:
+        return None
+    return last_of(s.pieces[this[0]], kind)
+
+
+def last_of(row: Piece, kind: type[M]) -> M | None:
+    """Return the mark of a kind that a card has kept last."""
+    return next((word for word in reversed(row.text) if isinstance(word, kind)), None)
+
 
 class Marked(Marker):
     """A card in play remembers another one, in its present life."""
@@ -40,11 +62,9 @@ class Mark(Effect):
     what: Group = ME
 
     def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        there = living(s, self.what, f)
-        if there and s.pieces[f.source].zone in s.game.in_play:
-            word = Marked(*ref(s, there[0]))
-            emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
+        there = living(s, self.what, s.rows[frame])
+        if there:
+            remember_on_card(s, frame, Marked(*ref(s, there[0])))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.this} marks {self.what.each(voice, it)}"
@@ -63,10 +83,9 @@ class MarkTargets(Effect):
     """This card, as it lies in play, remembers the Methuselahs at which the action is directed."""
 
     def run(self, s: Any, frame: int) -> None:
-        f, now = s.rows[frame], current_action(s)
-        if now is not None and s.pieces[f.source].zone in s.game.in_play:
-            word = MarkedSeats(tuple(sorted(now.targets)))
-            emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
+        now = current_action(s)
+        if now is not None:
+            remember_on_card(s, frame, MarkedSeats(tuple(sorted(now.targets))))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.this} marks whom the action is directed at"
@@ -76,10 +95,7 @@ class MarkChosen(Effect):
     """This card, as it lies in play, remembers the Methuselahs that were chosen as terms."""
 
     def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        if s.pieces[f.source].zone in s.game.in_play:
-            word = MarkedSeats(tuple(sorted(f.get("points") or ())))
-            emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
+        remember_on_card(s, frame, MarkedSeats(tuple(sorted(s.rows[frame].get("points") or ()))))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.this} marks those Methuselahs"
@@ -89,10 +105,8 @@ class MarkedMethuselahs(SeatsBy):
     """The Methuselahs that this card remembers."""
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
-        this = f.get("this")
-        words = s.pieces[this[0]].text if this is not None and found(s, this) is not None else ()
-        marks = [word.seats for word in words if isinstance(word, MarkedSeats)]
-        return marks[-1] if marks else ()
+        mark = last_mark(s, f, MarkedSeats)
+        return () if mark is None else mark.seats
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("marked Methuselah", "marked Methuselahs")
@@ -102,10 +116,8 @@ class AimedAtMarked(Public):
     """The action in progress is directed at those whom this card remembers, and at nobody else."""
 
     def holds(self, s: Any, f: Frame) -> bool:
-        now, this = current_action(s), f.get("this")
-        words = s.pieces[this[0]].text if this is not None and found(s, this) is not None else ()
-        marks = [word.seats for word in words if isinstance(word, MarkedSeats)]
-        return now is not None and bool(marks) and marks[-1] == tuple(sorted(now.targets))
+        now, mark = current_action(s), last_mark(s, f, MarkedSeats)
+        return now is not None and mark is not None and mark.seats == tuple(sorted(now.targets))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the action is directed at whom {voice.this} marks"
@@ -120,10 +132,8 @@ class MarkedCard(One, About):
     KIND: ClassVar[str] = "piece"
 
     def _at(self, s: Any, f: Frame) -> Ref | None:
-        this: Ref | None = f.get("this")
-        words = s.pieces[this[0]].text if this is not None and found(s, this) is not None else ()
-        marks = [(word.piece, word.life) for word in words if isinstance(word, Marked)]
-        return marks[-1] if marks else None
+        mark = last_mark(s, f, Marked)
+        return None if mark is None else (mark.piece, mark.life)
 
     def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
         at = self._at(s, f)
@@ -161,8 +171,10 @@ class Marks(Filter):
     which: Filter
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        marks = [(word.piece, word.life) for word in row.text if isinstance(word, Marked)][-1:]
-        return any(found(s, at) is not None and bool(self.which.holds(s, f, at[0], s.pieces[at[0]])) for at in marks)
+        mark = last_of(row, Marked)
+        if mark is None or found(s, (mark.piece, mark.life)) is None:
+            return False
+        return bool(self.which.holds(s, f, mark.piece, s.pieces[mark.piece]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"that marks {described(self.which, voice.noun('vampire'), voice, it).a()}"

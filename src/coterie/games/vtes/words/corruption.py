@@ -14,7 +14,7 @@ from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import first, living
-from coterie.words.effects import Effect
+from coterie.words.effects import Effect, If, May, Pay
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -192,3 +192,13 @@ class OfTarget(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "that the target of the action does not control"
+
+
+def corrupt_to(does: Effect, who: Group = THAT) -> Effect:
+    """Return that a minion is corrupted, and that all the counters of one's own on it may be burned if they are enough.
+
+    Args:
+        does: what the burned counters pay for.
+        who: the minion.
+    """
+    return Corrupt(1, who) >> If(Overcome(who), May(Pay(BurnCorruption(CorruptionOn(who), who), does)))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import playing
 from coterie.games.vtes.rules.ending import POINT, about_to_be_ousted, pool_to_stay
-from coterie.games.vtes.words.bonds import MarkedMethuselahs, MarkedSeats
+from coterie.games.vtes.words.bonds import MarkedMethuselahs, MarkedSeats, remember_on_card
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, about_seat, happen
@@ -73,10 +73,7 @@ class MarkSeat(Effect):
     who: Group = THAT
 
     def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        if s.pieces[f.source].zone in s.game.in_play:
-            word = MarkedSeats(tuple(self.who.members(s, f)))
-            emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
+        remember_on_card(s, frame, MarkedSeats(tuple(self.who.members(s, s.rows[frame]))))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.this} marks {self.who.each(voice, it)}"
