@@ -10,7 +10,7 @@ from coterie.games.primer.actions import ACTIONS
 from coterie.games.primer.state import Primer
 from coterie.kernel.seating import seat_titled
 from coterie.words.cards.naming import listed
-from coterie.words.cards.talk import CardTalk
+from coterie.words.cards.talk import CardTalk, lost_actions
 
 OPENING = (
     "Play recruits and raid: you earn a point when a raid kills its target.",
@@ -78,10 +78,7 @@ class PrimerTalk(CardTalk[Primer]):
         return OPENING
 
     def warnings(self, s: Primer) -> dict[int, str]:
-        assert s.asked is not None
-        ends = [index for index, option in enumerate(s.asked[2]) if option[0] == "end"]
-        left = s.asked[1][1][0] if ends else 0
-        return dict.fromkeys(ends, f"You lose your remaining actions: {left}.") if left else {}
+        return lost_actions(s)
 
     @property
     def explained(self) -> Collection[str]:

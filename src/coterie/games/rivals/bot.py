@@ -28,7 +28,7 @@ from coterie.games.rivals.facts import (
     totals,
 )
 from coterie.games.rivals.numbers import ATTRIBUTES, BP
-from coterie.games.rivals.rules.attack import ATTACK, onslaught, printed_shield, printed_tags
+from coterie.games.rivals.rules.attack import ATTACK, met_with, onslaught
 from coterie.games.rivals.rules.attack_cards import can_play, may_lay
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight, is_open, strikes
 from coterie.games.rivals.rules.damage import lowered, mortal_blood
@@ -314,14 +314,11 @@ def needed(s: Rivals, piece: int) -> int:
 
 def actions_left(s: Rivals) -> int:
     """Return how many actions the present turn still has besides the one being performed, which is used up when it is over."""
-    for serial, name in s.scopes:
-        if name == "turn":
-            now = s.rows[serial]
-            if now.at > LAST_ACTION:
-                return 0
-            performed = sum([1 for step in s.todo if step[0] is spend])
-            return int(now.data.actions + now.data.unhosted - performed)
-    return 0
+    serial = current(s, "turn")
+    if not serial or s.rows[serial].at > LAST_ACTION:
+        return 0
+    now, performed = s.rows[serial].data, sum([1 for step in s.todo if step[0] is spend])
+    return int(now.actions + now.unhosted - performed)
 
 
 def awaits_contribution(s: Rivals) -> bool:
@@ -431,6 +428,5 @@ def _dealt(s: Rivals, now: Attack, *, hidden: bool) -> float:
 
 def _blow(s: Rivals, now: Attack) -> int:
     """Return the damage that the target would take, as in `forecast.blow`, which also says where it comes from."""
-    shield = printed_shield(s, now.reaction) if now.reacting == now.target else 0
-    tags = (*now.tags, *printed_tags(s, now.card))
+    tags, shield = met_with(s, now)
     return max(0, onslaught(s, now) - lowered(s, now.target[0], now.sort, tags, shield))

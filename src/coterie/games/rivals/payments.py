@@ -16,14 +16,11 @@ def fatal(s: Rivals) -> list[int]:
     """Return which options cost the seat that is asked its last Prestige, or eliminate it before its next question."""
     assert s.asked is not None
     seat, _, options = s.asked[:3]
+    paid = [index for index in range(len(options)) if _recruits_with_the_last(s, seat, index)]
     if s.prestige[seat] > NEAR or len(options) == 1 or seat in s.out:
-        return [index for index in range(len(options)) if _recruits_with_the_last(s, seat, index)]
+        return paid
     world = s.sample(seat, random.Random(0))  # a warning must not tell what is hidden from the seat
-    return [
-        index
-        for index in range(len(options))
-        if _recruits_with_the_last(s, seat, index) or _is_out_by(world.clone(), seat, index)
-    ]
+    return [index for index in range(len(options)) if index in paid or _is_out_by(world.clone(), seat, index)]
 
 
 def _recruits_with_the_last(s: Rivals, seat: int, index: int) -> bool:

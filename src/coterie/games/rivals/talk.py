@@ -45,7 +45,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.naming import called, listed
-from coterie.words.cards.talk import WHOSE, CardTalk
+from coterie.words.cards.talk import WHOSE, CardTalk, lost_actions
 
 PACKAGE = "coterie.games.rivals"
 OPENING = (
@@ -301,11 +301,9 @@ class RivalsTalk(CardTalk[Rivals]):
 
     def warnings(self, s: Rivals) -> dict[int, str]:
         """Ending the Action Phase loses the actions that are left (RR-4.2); without Prestige one is out (RR-19)."""
-        assert s.asked is not None
-        ends = [index for index, option in enumerate(s.asked[2]) if option[0] == "end"]
-        left = s.asked[1][1][0] if ends else 0
-        found = dict.fromkeys(ends, f"You lose your remaining actions: {left}.") if left else {}
-        return found | dict.fromkeys(fatal(s), "This is your last Prestige: without any you are out of the game.")
+        return lost_actions(s) | dict.fromkeys(
+            fatal(s), "This is your last Prestige: without any you are out of the game."
+        )
 
     @property
     def explained(self) -> Collection[str]:

@@ -35,6 +35,14 @@ OF_EFFECTS = {
 WHOSE = re.compile(rf"\b[{LETTERS}]\d*/")  # the seat before a card in a notation
 
 
+def lost_actions(s: State) -> dict[int, str]:
+    """Return the warning at options that end a phase while actions are left, by their numbers; the prompt says how many."""
+    assert s.asked is not None
+    ends = [index for index, option in enumerate(s.asked[2]) if option[0] == "end"]
+    left = s.asked[1][1][0] if ends else 0
+    return dict.fromkeys(ends, f"You lose your remaining actions: {left}.") if left else {}
+
+
 class CardTalk(Talk[S]):
     """The texts of a card game for people.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import exp
 from operator import itemgetter
 
@@ -79,6 +79,8 @@ def shame(t: Table, now: Conflict) -> float:
     if t.deck == NOBODY or s.teams[t.deck] != now.team:
         return 0.0
     lost = (now.element == "air") + (fmt(s).unopposed and not defending(s))
+    if not lost:
+        return 0.0
     return sum([price_of_honor(t, owner, lost) for owner in members(s, defending_team(s, now))])
 
 
@@ -95,7 +97,7 @@ def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: fl
         if s.pieces[p].owner == t.shadowlands:
             price = t.rest * price + ruin(t, p)
         values[foe] -= price * breaks(by, W.open)
-    if not standing or not are_the_last(t, now):
+    if not standing or not are_the_last(t, foe, standing):
         return 1.0
     fall = breaks(min(over), W.desperate)
     values[foe] -= W.fall * fall
@@ -122,17 +124,16 @@ def _surely(ahead: float, open_: float) -> float:
     return float(ahead >= 0)
 
 
-def are_the_last(t: Table, now: Conflict) -> bool:
-    """Return whether the clans have lost without what is attacked: the last of their provinces in skirmish, of their
+def are_the_last(t: Table, team: int, attacked: Collection[int]) -> bool:
+    """Return whether the clans have lost without the unbroken provinces that are attacked: the last ones in skirmish, the last
     stronghold provinces otherwise (U-015, U-016)."""
     s = t.s
-    team = defending_team(s, now)
     if t.shadowlands == NOBODY or team != team_of(s, 0):
         return False
     there = [p for owner in members(s, team) for p in t.standing(owner)]
     if fmt(s).stronghold:
         there = [p for p in there if is_stronghold_province(s, p)]
-    return all(p in attacked_provinces(s) for p in there)
+    return all(p in attacked for p in there)
 
 
 def to_be_turned_up(s: L5R, now: Conflict) -> int:

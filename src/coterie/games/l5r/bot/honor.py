@@ -101,8 +101,13 @@ def stake(t: Table, owner: int) -> float:
 
 def price_of_honor(t: Table, owner: int, n: int) -> float:
     """Return what it is worth to a team that one of its members does not lose so much of the honor that it has."""
-    honors = {mate: Honor(*[t.s.honor[mate]] * 3) for mate in members(t.s, team_of(t.s, owner))}
-    return of_honors(t, honors) - of_honors(t, {**honors, owner: Honor(*[t.s.honor[owner] - n] * 3)})
+    honors = {mate: _certain(t.s.honor[mate]) for mate in members(t.s, team_of(t.s, owner))}
+    return of_honors(t, honors) - of_honors(t, {**honors, owner: _certain(t.s.honor[owner] - n)})
+
+
+def _certain(n: float) -> Honor:
+    """Return so much honor, of which nothing is about to come or go."""
+    return Honor(n, n, n)
 
 
 def parting(t: Table, owner: int) -> int:

@@ -11,7 +11,7 @@ from coterie.games.l5r.facts.teams import members
 from coterie.games.l5r.numbers import GLORY, GLORY_COUNT, SKILLS, STRENGTH, TAINT, TOKENS, VALUES
 from coterie.games.l5r.state import ROW, STRONGHOLD
 from coterie.kernel.layers import face_in_force
-from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, layered, total
+from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, is_unchanged, layered, total
 from coterie.kernel.pieces import Piece, pile
 
 STIFF = {name: (("cannot", f"be raised: {name}"), ("cannot", f"be lowered: {name}")) for name in VALUES}
@@ -156,9 +156,9 @@ def glory_count(s: Any, team: int, *, rings: bool = True) -> int:
 
 def strength(s: Any, piece: int) -> int:
     """Return the strength of a province, by a shorter way than `number` where no card changes it; a token has 3 (L-14.5)."""
-    now, ears = s.pieces[piece], s.ears
-    if ("number", STRENGTH) in ears or ("number", STRENGTH, piece) in ears or is_stiff(s, STRENGTH, piece):
+    if not is_unchanged(s, STRENGTH, piece) or is_stiff(s, STRENGTH, piece):
         return int(s.game.number(s, STRENGTH, piece))
+    now = s.pieces[piece]
     printed = int(s.game.printed(s, STRENGTH, now))
     if now.counters or now.place % ROW == STRONGHOLD or s.piles.get(("holdings", now.place)):
         return max(0, printed + sum([n for n, _ in given_by_rules(s, STRENGTH, piece, now)]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.teams import foes, in_order
@@ -70,8 +70,8 @@ class OneOfEach(Together):
 
     def is_met(self, s: L5R, f: Frame, fit: Iterable[Ref]) -> bool:
         """Return whether each of them has a card that fits; if they need not, whether any of them has."""
-        there = [bool(cards) for cards in self._by_owner(s, f, tuple(fit)).values()]
-        return all(there) if self.least else any(there)
+        owners, there = self._owners(s, f), (s.game.speaks(s, at[0]) for at in fit)
+        return set(owners) <= set(there) if self.least else any(owner in owners for owner in there)
 
     def is_enough(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> bool:
         """Return whether one of each has been chosen; if there need not be one of each, whether any has."""
@@ -79,8 +79,11 @@ class OneOfEach(Together):
 
     def _by_owner(self, s: L5R, f: Frame, fit: tuple[Ref, ...]) -> dict[int, list[Ref]]:
         """Return what fits by its controllers, in player order."""
-        owners = in_order(s) if self.whose == "player" else foes(s, f.seat)
-        return {owner: [at for at in fit if s.game.speaks(s, at[0]) == owner] for owner in owners}
+        return {owner: [at for at in fit if s.game.speaks(s, at[0]) == owner] for owner in self._owners(s, f)}
+
+    def _owners(self, s: L5R, f: Frame) -> Sequence[int]:
+        """Return the players of whom each has one chosen, in player order."""
+        return in_order(s) if self.whose == "player" else foes(s, f.seat)
 
     def phrase(self, voice: Voice, it: str = "it") -> str:
         one = self.group.one(voice, it) if self.least else f"up to one {self.group.noun(voice, it).one}"

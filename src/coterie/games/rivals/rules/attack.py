@@ -279,8 +279,7 @@ def blows(s: Rivals, serial: int) -> None:
         frame = s.new(Frame(NOTHING, now.foe))  # it learns what is taken
         note(s, serial, frame=frame)
         amount = onslaught(s, now)
-        tags = (*now.tags, *printed_tags(s, now.card))
-        shield = printed_shield(s, now.reaction) if now.reacting == now.target else 0
+        tags, shield = met_with(s, now)
         events.append(packet(s, now.target[0], amount, now.sort, tags, now.attacker[0], shield).but(frame=frame))
         events += [event.but(frame=frame) for event in _extra(s, now, amount, shield, tags)]
     if now.reaction != NOTHING and found(s, now.reacting) is not None:
@@ -318,6 +317,11 @@ def _extra(s: Rivals, now: Attack, amount: int, shield: int, tags: tuple[str, ..
 def onslaught(s: Rivals, now: Attack) -> int:
     """Return the damage that an attack deals before any reduction (RR-9)."""
     return dealt(s, now.attacker[0], now.sort, printed_damage(s, now.card))
+
+
+def met_with(s: Rivals, now: Attack) -> tuple[tuple[str, ...], int]:
+    """Return what qualifies the damage of an attack, and the shield printed on the target's Reaction card against it (RR-9)."""
+    return (*now.tags, *printed_tags(s, now.card)), printed_shield(s, now.reaction) if now.reacting == now.target else 0
 
 
 def printed_damage(s: Rivals, piece: int) -> int:

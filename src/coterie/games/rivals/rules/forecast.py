@@ -9,7 +9,7 @@ from typing import Any
 
 from coterie.games.rivals.facts import IN_COTERIE, definition, speaks
 from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, SECRECY, SHIELD
-from coterie.games.rivals.rules.attack import printed_damage
+from coterie.games.rivals.rules.attack import printed_damage, printed_shield
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, strikes
 from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
 from coterie.games.rivals.state import NOTHING
@@ -66,10 +66,8 @@ def blow(s: Any, now: Attack) -> Number:
     if now.card != NOTHING and _known(s, now.card):
         printed, tags = printed_damage(s, now.card), (*tags, *definition(s, now.card).tags)
     parts = dealt_parts(s, now.attacker[0], now.sort, printed, now.card)
-    parts += lowered_parts(s, now.target[0], now.sort, tags)
-    if now.reaction != NOTHING and now.reacting == now.target and UNSHIELDED not in tags and _known(s, now.reaction):
-        card = definition(s, now.reaction)
-        parts += [(-int(card.shield), str(card.name))] if card.shield else []
+    with_shield = now.reaction != NOTHING and now.reacting == now.target and _known(s, now.reaction)
+    parts += lowered_parts(s, now.target[0], now.sort, tags, now.reaction if with_shield else NOTHING)
     return _damage(s, now.target[0], parts, _said(doubt(s, now)))
 
 
@@ -91,8 +89,9 @@ def dealt_parts(s: Any, who: int, sort: str, printed: int, card: int = NOTHING) 
     return parts + named_parts(s, DAMAGE, who)
 
 
-def lowered_parts(s: Any, victim: int, sort: str, tags: tuple[str, ...]) -> list[Part]:
-    """Return what reduces the damage that a character takes, as negative amounts: its attribute and its shield."""
+def lowered_parts(s: Any, victim: int, sort: str, tags: tuple[str, ...], reaction: int = NOTHING) -> list[Part]:
+    """Return what reduces the damage that a character takes, as negative amounts: its attribute, its shield, and the shield
+    printed on its Reaction card."""
     if s.pieces[victim].zone not in IN_COTERIE:
         return []
     parts: list[Part] = []
@@ -100,6 +99,8 @@ def lowered_parts(s: Any, victim: int, sort: str, tags: tuple[str, ...]) -> list
         parts += named_parts(s, sort, victim, f"{sort.title()} of {_name(s, victim)}")
     if UNSHIELDED not in tags:
         parts += named_parts(s, SHIELD, victim)
+        printed = printed_shield(s, reaction)
+        parts += [(printed, _name(s, reaction))] if printed else []
     return [(-amount, source) for amount, source in parts]
 
 
