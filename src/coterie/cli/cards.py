@@ -39,7 +39,6 @@ def command(
     """Search for cards."""
     import coterie
     from coterie.kernel.errors import BadOptions
-    from coterie.words.cards.coverage import NONE_PLAYED
     from coterie.words.cards.searching import Catalogue
 
     found: Any = coterie.game(game)
@@ -54,7 +53,8 @@ def command(
             print(f"No set is called “{' '.join(query or ())}”; there are {named}.", file=sys.stderr)
             raise typer.Exit(NOTHING)
         show_progress(sets)
-        show_played(found.played() if not wanted else NONE_PLAYED)
+        if not wanted:
+            show_played(found.played())
         show_missing(sets)
         return
     catalogue, asked = Catalogue(cards), " ".join([as_term(word) for word in query or ()])

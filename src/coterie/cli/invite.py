@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
 from coterie.cli.decks import room as deck_room
 from coterie.cli.join import reason
 from coterie.cli.play import COMMON, TABLE, make_console, parameters_for, request_of
-from coterie.cli.request import DEFAULT, Request, decks_named, first_state, load_game
+from coterie.cli.request import DEFAULT, Request, decks_named, first_state
 from coterie.cli.setup_options import options_of, parameter, with_parameters
 from coterie.cli.terminal import inputs
 from coterie.kernel.errors import BadOptions
@@ -69,7 +70,7 @@ def run(request: Request, *, bring: bool) -> int:
     from coterie.table.client import Client  # loads more than a wrong option needs
 
     console = make_console()
-    path, wish = wished(request, bring=bring)
+    path, wish = wished(request, console, bring=bring)
     url = request.more.get("server", "").strip() or running_here()
     try:
         made = asyncio.run(Client(url).request("POST", path, wish))
@@ -81,7 +82,7 @@ def run(request: Request, *, bring: bool) -> int:
     return 0
 
 
-def wished(request: Request, *, bring: bool) -> tuple[str, dict[str, Any]]:
+def wished(request: Request, console: Console, *, bring: bool) -> tuple[str, dict[str, Any]]:
     """Return the path and the content of the request for the table (docs/protocol.md).
 
     Raises:
@@ -95,13 +96,12 @@ def wished(request: Request, *, bring: bool) -> tuple[str, dict[str, Any]]:
         raise BadOptions(TWO_WAYS.format(option=option))
     if bot_decks and not bring:
         raise BadOptions(NO_BRINGING.format(option=option))
-    console = make_console()
     state, _ = first_state(request, console, inputs.source_for(console))
     path, wish = creation_of(request, state)
     if bring:
         wish["bring"] = True
         wish.get("setup", {}).pop(option, None)
-        named = decks_named(load_game(name, request.more.get("pack")), bot_decks, "--bot-decks")
+        named = decks_named(state.game, bot_decks, "--bot-decks")
         bots = [seat for seat in wish["seats"] if seat["kind"] == "bot"]
         if len(named) > len(bots):
             raise BadOptions(TOO_MANY.format(decks=len(named), bots=len(bots)))
@@ -115,14 +115,14 @@ def running_here() -> str:
 
     Raises:
         BadOptions: none is running.
-        BadStore: its address is not known, or the tables cannot be read.
+        BadStore: its address is not known, or the database cannot be locked.
     """
     from coterie.table.store.errors import Taken
     from coterie.table.store.store import Store
 
     store = Store()
     try:
-        store.open()
+        store.open(upgrade=False)
     except Taken as other:
         if not other.address:
             raise

@@ -64,8 +64,11 @@ class Store:
 
     # ── opening and closing ─────────────────────────────────────────────────────────────────────────────────────
 
-    def open(self) -> None:
+    def open(self, *, upgrade: bool = True) -> None:
         """Connect, lock the database against other servers, and upgrade the schema.
+
+        Args:
+            upgrade: whether to read the database and upgrade its schema; otherwise it is only locked.
 
         Raises:
             BadStore: it cannot be reached, another server has it, or it was made by a newer version.
@@ -73,8 +76,9 @@ class Store:
         try:
             self._engine = _engine(self.url)
             self._held = self._keep()
-            with self._engine.begin() as connection:
-                migrate(connection)
+            if upgrade:
+                with self._engine.begin() as connection:
+                    migrate(connection)
         except (ArgumentError, ValueError, NoSuchModuleError, ModuleNotFoundError) as problem:
             self.close()
             raise BadStore(f"“{_shown(self.url)}” is not a usable database: {_first(problem)}.") from None
