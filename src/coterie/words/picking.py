@@ -200,10 +200,7 @@ class UpTo(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT)
         if IT in inner:
-            number = "any number of" if self.most >= ANY_NUMBER else f"up to {self.most}"
-            if self.most == 1:
-                return picked(inner, f"up to one {self.group.noun(voice, it).one}")
-            return picked(inner, f"{number} {self.group.noun(voice, it).many}", many=True)
+            return picked(inner, picks(self.group, 0, self.most, voice, it), many=self.most != 1)
         often = "any number of times" if self.most >= ANY_NUMBER else f"up to {times(self.most)}"
         return f"{often}, choose {self.group.one(voice, it)} and {inner}"
 

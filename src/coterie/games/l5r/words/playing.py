@@ -32,7 +32,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import Plays, Target
 from coterie.words.cards.playing import Play, Use, use
-from coterie.words.effects import pay_all, run
+from coterie.words.effects import pay_all, run_with
 from coterie.words.frames import Frame, bind, bound_to, frame_of
 
 # ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -281,8 +281,7 @@ def see_initiated(s: L5R, serial: int) -> None:
 def take_effect(s: L5R, serial: int) -> None:
     """It does what it does, in a frame of its own."""
     play = PLAYING.of(s, serial)
-    frame = s.new(s.rows[play.frame])
-    s.do((run, play.ability.effect(), frame), (free, frame))
+    run_with(s, play.ability.effect(), s.rows[play.frame])
 
 
 def put_event_away(s: L5R, serial: int) -> None:
@@ -318,8 +317,7 @@ def finish(s: L5R, serial: int) -> None:
     """A card that is still in limbo is discarded; provinces that have become empty are refilled, once nothing else that is
     being played surrounds this (L-14.8)."""
     play = PLAYING.of(s, serial)
-    if (free, play.frame) not in s.todo:
-        s.do((free, play.frame))
+    s.do((free, play.frame))
     now = found(s, play.card)
     if now is not None and now.zone in ("limbo", "turned"):
         happen(s, about(s, "discard", play.card[0]))

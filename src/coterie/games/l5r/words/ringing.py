@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from coterie.games.l5r.atoms.pools import FROM_RING, fate_by
 from coterie.games.l5r.atoms.rings import set_ring
 from coterie.games.l5r.facts.cards import traits_of
@@ -15,6 +13,7 @@ from coterie.games.l5r.words.rings import ask_ring
 from coterie.kernel.events import Event
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
 from coterie.words.effects import Effect
@@ -130,8 +129,7 @@ class ResolveChosen(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        place: Any = f.get("batch")
-        event = s.rows[place[0]].events[place[1]] if self.other and place and place[0] in s.rows else None
+        event = event_of(s, f) if self.other else None
         there = [element for element in ELEMENTS if event is None or element not in event.detail]
         ask_ring(s, f.seat, there, (resolve_it, f.seat))
 

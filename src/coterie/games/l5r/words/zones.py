@@ -19,6 +19,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, value_of
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import OnCards, could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect, run
@@ -262,8 +263,7 @@ class RefillUp(Effect):
             s.do((cards.fill, place, True))
 
     def _place(self, s: Any, f: Frame) -> int:
-        batch = f.get("batch")
-        event = None if batch is None or batch[0] not in s.rows else s.rows[batch[0]].events[batch[1]]
+        event = event_of(s, f)
         if event is None or event.was is None or event.was.zone != "row":
             return -1
         return int(event.was.place)
