@@ -57,6 +57,6 @@ def used(s: State, what: tuple[Any, ...], until: str | Until) -> int:
 def count_use(s: State, what: tuple[Any, ...], until: str | Until, times: int = 1) -> None:
     """Count one more use, or several; the other arguments are those of `used`. Outside the scope there is nothing to count."""
     end = ends(s, until)
-    if end:
+    if end and times:
         key = (*what, end)
         s.uses[key] = s.uses.get(key, 0) + times

@@ -202,9 +202,10 @@ class VtesGame(CardGame[Vtes]):
             members = tuple([at for at in members if isinstance(at, int) or not forbidding(s, SUFFER, at[0])])
         if sort == "master":
             return tuple([at for at in members if can_afford(s, f, at)])
-        action = sort == "action" and not isinstance(ability, Can)
+        if sort != "action" or isinstance(ability, Can):
+            return members
         needs, does = getattr(ability, "needs", ()), ability.effect()
-        return tuple([at for at in members if not action or not is_spared(s, f, at, needs, does)])
+        return tuple([at for at in members if not is_spared(s, f, at, needs, does)])
 
     # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -17,7 +17,6 @@ from coterie.games.vtes.numbers import (
     HAND_SIZE,
     INDEPENDENT,
     PLAYED,
-    SMALLER_HAND,
     TITLE_SECT,
     TITLE_VOTES,
     UNIQUE_TITLES,
@@ -67,7 +66,6 @@ def hand_size(s: Vtes, seat: int) -> int:
     uses, mine = s.uses, (HAND_SIZE, seat)  # asked for every seat after everything that happens
     for_now = uses.get((*mine, ("discard", seat)), 0) + uses.get((*mine, ("unlock", seat)), 0)
     for_now += uses.get((*mine, ("forever",)), 0) + uses.get((*mine, ends(s, "turn")), 0)
-    for_now -= uses.get((SMALLER_HAND, seat, ("unlock", seat)), 0)
     return max(0, layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now)
 
 

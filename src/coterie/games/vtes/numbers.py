@@ -13,7 +13,6 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
     "discard phase actions",
 )
 NO_TRANSFERS = "no transfers"  # of seats, in the next influence phase
-SMALLER_HAND = "smaller hand"  # of seats: by how much, for a time
 ACTS = "actions while locked"  # of a minion in a turn: how many actions it may take although it is locked
 BLEED_LOSS = "pool lost to a bleed"  # of seats: how much at most
 CLAWS = "aggravated hands"  # whether damage of the hands is aggravated

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
+from coterie.games.vtes.cards.habits import IN_YOUR_TURN
 from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -70,7 +71,6 @@ from coterie.words.picking import Choose
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
 PULLS = Counters("counter", THIS)  # actions that were taken to be rid of it
 UNDISARMED = ~Bearing(Called("Disarm"))
-OWN_TURN = ("unlock", "in master phase", "minion", "influence", "in discard phase")
 COMA = (("dem", ToTorpor()), ("DEM", ToTorpor() >> Stun(locks=False)))
 BATS = Damage(1, ranged=True)
 TO_CLOSE, CLOSE = Maneuver("close"), AtRange("close")
@@ -198,7 +198,7 @@ COMBAT: tuple[Card, ...] = (
             )
             for needs, n in (("pot", 1), ("POT", 2))
         ],
-        abilities=(Can(Burn(THIS), cost=BurnBlood(3, HOST), when=OWN_TURN, bearers=True),),
+        abilities=(Can(Burn(THIS), cost=BurnBlood(3, HOST), when=IN_YOUR_TURN, bearers=True),),
     ),
     card(
         "Pulled Fangs",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import each_phase
-from coterie.games.vtes.cards.habits import SELF
+from coterie.games.vtes.cards.habits import INFERNAL, SELF
 from coterie.games.vtes.numbers import HAND_SIZE, VOTES
 from coterie.games.vtes.words.asked import IsUnlocked
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, LiesIn
@@ -27,7 +27,6 @@ from coterie.words.cards.numbers import Bonus, While
 from coterie.words.picking import Choose
 from coterie.words.standing import Standing
 
-INFERNAL = Trait("infernal")
 LOCATION = Trait("location")
 
 CULTISTS: dict[str, tuple[Standing, ...]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.habits import ANTIQUE, IN_YOUR_TURN
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard
 from coterie.games.vtes.words.bonds import PLACED
@@ -28,7 +29,6 @@ from coterie.games.vtes.words.resources import (
 )
 from coterie.games.vtes.words.selves import (
     BLOCKING,
-    EQUIPMENT,
     LIBRARY_CARD,
     ME,
     MINION,
@@ -63,7 +63,6 @@ from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
 ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
-QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase")
 ON_IT = Counters("counter", THIS)
 EMPTY_OUT = RemoveCounters("counter", ON_IT, THIS)
 OWN_READY = VAMPIRE & READY_REGION & MINE
@@ -95,7 +94,6 @@ def stealable(which: Filter = VAMPIRE, stealth: int = 0) -> CanAct:
     return CanAct(Steal(THIS), "anybody", which, stealth)
 
 
-ANTIQUE = EQUIPMENT & ~Trait("electronic") & ~Trait("vehicle") & ~Trait("weapon")
 ADMIRE = Can(
     Straighten(ME),
     when=("after",),
@@ -241,7 +239,7 @@ ESTATES: tuple[Card, ...] = (
                     name="vampire",
                 ),
                 cost=Bow(THIS),
-                when=QUIET_TIME,
+                when=IN_YOUR_TURN,
             ),
         ),
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, each_phase, retainer
+from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, PRESS
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, CAPACITY, FIRST_STRIKE, INTERCEPT, SOFTENED, STRENGTH
 from coterie.games.vtes.words.asked import UsedDisciplines
 from coterie.games.vtes.words.circumstances import (
@@ -18,7 +19,7 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import DrinkLost, EachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit, StealBloodFrom
-from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes, Press
+from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes
 from coterie.games.vtes.words.involved import HasDiablerised
 from coterie.games.vtes.words.outcomes import ShuffleIn
 from coterie.games.vtes.words.permanents import AsLongAsThis
@@ -56,10 +57,8 @@ from coterie.words.effects import ChooseOne, May
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
-ONCE_A_COMBAT = Limit("combat")
 BOLT = Damage(1, ranged=True)
 DODGE = Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT)
-MOVE = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
 RIVALS = Cards(MINION & READY_REGION & FOES)
 DOWN = Cards(VAMPIRE & TORPID)
 MINISTRY, TREMERE = VAMPIRE & OfClan("Ministry"), VAMPIRE & OfClan("Tremere")
@@ -104,7 +103,7 @@ FOLLOWERS: tuple[Card, ...] = (
         0,
         CanAct(EnterCombat(), at=RIVALS),
         While(InCombatWith(first=True) & Against(VAMPIRE & Rated(CAPACITY, most=3)), Cannot("strike", OPPOSING)),
-        Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT),
+        PRESS,
         AsVampire(("pot",), capacity=3),
         traits=("gargoyle creature",),
     ),
@@ -114,7 +113,7 @@ FOLLOWERS: tuple[Card, ...] = (
         0,
         1,
         Can(BOLT, when=("strike",), role="fighting"),
-        Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT),
+        PRESS,
         CanAct(Burn() >> GainBlood(1, THIS), at=DOWN),
         Told(SOFTENED, 1, THIS),
         traits=("mage",),
@@ -266,7 +265,7 @@ FOLLOWERS: tuple[Card, ...] = (
         1,
         0,
         Can(BOLT, when=("strike",), role="fighting"),
-        MOVE,
+        MANEUVER,
         CanAct(Burn(), at=DOWN),
         traits=("mortal",),
     ),
@@ -284,7 +283,7 @@ FOLLOWERS: tuple[Card, ...] = (
         0,
         1,
         Can(Damage(2, ranged=True), when=("strike",), role="fighting"),
-        MOVE,
+        MANEUVER,
         traits=("mage",),
     ),
     ally(
@@ -306,7 +305,7 @@ FOLLOWERS: tuple[Card, ...] = (
         Trigger("forced reaction", "burn", THIS, ShuffleIn(IT), must=True),
         traits=("mummy",),
     ),
-    retainer("Jackie Therman", abilities=(MOVE,), traits=("mortal",)),
+    retainer("Jackie Therman", abilities=(MANEUVER,), traits=("mortal",)),
     retainer("Razor Bat", life=2, abilities=(Bonus(INTERCEPT, 1), EachRound(1)), traits=("gargoyle creature",)),
     retainer(
         "Corpse Balloon",

@@ -7,7 +7,7 @@ from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver, Press
 from coterie.games.vtes.words.involved import ItSelf
-from coterie.games.vtes.words.selves import MINION, READY_REGION, VAMPIRE, Asks, OfType
+from coterie.games.vtes.words.selves import EQUIPMENT, MINION, READY_REGION, VAMPIRE, Asks, OfType, Trait
 from coterie.games.vtes.words.told import SectOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.words.cards.abilities import Limit
@@ -26,6 +26,8 @@ MANEUVER = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT
 PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 PREVENT_ONE = Can(PreventDamage(1, tag="strike"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)
 IN_YOUR_TURN = ("unlock", "in master phase", "minion", "influence", "in discard phase")
+ANTIQUE = EQUIPMENT & ~Trait("electronic") & ~Trait("vehicle") & ~Trait("weapon")
+INFERNAL = Trait("infernal")
 WAITING = VAMPIRE & In("uncontrolled")  # vampires in your uncontrolled region
 TURN_ANARCH = Gain(SectOf("sect", ANARCH, THIS), THAT, ("forever",))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, each_phase, plain, those
+from coterie.games.vtes.cards.habits import INFERNAL
 from coterie.games.vtes.numbers import CAPACITY, STEALTH, VOTES
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import Controls, Succeeded
@@ -36,7 +37,6 @@ from coterie.words.cards.groups import EACH_FOE, HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.groups import THAT
 
-INFERNAL = Trait("infernal")
 SEDUCE = StrikeTo(corrupt_to(EndCombat() >> Steal(OPPOSING), OPPOSING))
 CONDEMN = PutOn() >> Burn(Cards(Trait("condemnation") & OTHER & OnThe(THAT)))
 SILENCED = Trigger("forced reaction", "passes", Cards(VAMPIRE), BurnBlood(1, HOST), must=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import each_phase
-from coterie.games.vtes.cards.habits import IN_YOUR_TURN, SELF, TURN_ANARCH, WAITING, asking, discarding
+from coterie.games.vtes.cards.habits import ANTIQUE, IN_YOUR_TURN, SELF, TURN_ANARCH, WAITING, asking, discarding
 from coterie.games.vtes.numbers import (
     ANARCH,
     BLEED,
@@ -86,7 +86,6 @@ ENTERING = InPhase("influence", yours=True)
 UNTITLED = Cards(VAMPIRE & ~TITLED & MINE)
 OTHER_UNTITLED = Cards(VAMPIRE & OTHER & ~TITLED & MINE)
 TREMERE = VAMPIRE & READY_REGION & (OfClan("Tremere") | OfClan("Tremere antitribu")) & OTHER
-HARMLESS = EQUIPMENT & ~Trait("electronic") & ~Trait("vehicle") & ~Trait("weapon")
 AIDE = ALLY & (Trait("mortal") | Trait("mage")) & MINE
 
 STEWARDS: dict[str, tuple[Standing, ...]] = {
@@ -110,7 +109,7 @@ STEWARDS: dict[str, tuple[Standing, ...]] = {
         PassesFor("Tremere", alone=True),
         While(LiesIn("ready"), Bonus(HAND_SIZE, 1, YOU)),
     ),  # Abraham Mellon
-    "201640": (CanAct(TakeOnto(), at=Cards(HARMLESS & FOES)),),  # Darius Shirazi
+    "201640": (CanAct(TakeOnto(), at=Cards(ANTIQUE & FOES)),),  # Darius Shirazi
     "201052": (
         Trigger(
             "forced reaction",

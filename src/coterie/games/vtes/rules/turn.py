@@ -340,8 +340,8 @@ def minion_phase(s: Vtes, serial: int) -> None:
 
 def _others_are_asked(s: Vtes, serial: int) -> bool:
     """Return whether others are asked first whether they act out of turn: once before each action."""
-    seats, now = others(s), taken_by_all(s)
-    if not seats or turn_of(s, serial).heard == now:
+    now = taken_by_all(s)
+    if turn_of(s, serial).heard == now or not (seats := others(s)):
         return False
     TURN.remember(s, serial, heard=now)
     s.do(*[(may_act_out_of_turn, seat) for seat in seats])

@@ -309,18 +309,9 @@ def reducers(
     return found_
 
 
-def stores(s: Vtes, piece: int) -> bool:
-    """Return whether the counters of a card, or its blood, pay for others."""
-    return any(isinstance(word, Cheaper) and (word.stored or word.bleeds) for word in s.pieces[piece].text)
-
-
-def _whole(s: Vtes, piece: int) -> bool:
-    return any(isinstance(word, Cheaper) and word.bleeds == WHOLE for word in s.pieces[piece].text)
-
-
-def pays_by_locking(s: Vtes, piece: int) -> bool:
-    """Return whether a card is locked, or burned, to reduce what others cost."""
-    return any(isinstance(word, Cheaper) and word.locks for word in s.pieces[piece].text)
+def offer_of(s: Vtes, piece: int) -> Cheaper:
+    """Return what a card offers to pay for others."""
+    return next(word for word in s.pieces[piece].text if isinstance(word, Cheaper) and word.offered)
 
 
 def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin, due: int = 0) -> int:
@@ -336,8 +327,8 @@ def _always_saved(s: Vtes, card: int, minion: int) -> int:
 
 def _for_strike(s: Vtes, mode: Mode, minion: int) -> int:
     """Return what the strike itself costs a minion, if a card is one at its opponent (card text)."""
-    strikes = minion >= 0 and any(isinstance(word, Strike) and word.at_foe for word in timed(mode.does))
-    return strike_tax(s, minion) if strikes else 0
+    tax = strike_tax(s, minion) if minion >= 0 else 0
+    return tax if tax and any(isinstance(word, Strike) and word.at_foe for word in timed(mode.does)) else 0
 
 
 def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
@@ -345,9 +336,11 @@ def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool
     if mode.x and most_x(s, seat, mode, minion, card) < mode.xs[0]:
         return False
     least = mode.blood + raised(s, card, mode, minion) + _for_strike(s, mode, minion)
-    if least and least > blood(s, minion) + saved(s, seat, card, minion, "blood"):
+    lacking = least - blood(s, minion) if least else 0
+    if lacking > 0 and lacking > saved(s, seat, card, minion, "blood"):
         return False
-    return not mode.pool or mode.pool <= s.pool[seat] + saved(s, seat, card, minion, "pool", mode.pool)
+    lacking = mode.pool - s.pool[seat] if mode.pool else 0
+    return lacking <= 0 or lacking <= saved(s, seat, card, minion, "pool", mode.pool)
 
 
 def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> int:
@@ -406,15 +399,13 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
     if not there:
         return
     args = (frame, seat, card, minion, coin, printed)
-    options: list[RawOption] = [
-        (
-            "save some" if stores(s, p) else "save" if pays_by_locking(s, p) else "save with",
-            (k, p) if stores(s, p) else (p,),
-            ((lock_for_it, *args, must, ref(s, p), k),),
-        )
-        for p, n in there
-        for k in ((due,) if _whole(s, p) else range(1, min(n, due) + 1) if stores(s, p) else (n,))
-    ]
+    options: list[RawOption] = []
+    for p, n in there:
+        word = offer_of(s, p)
+        some = bool(word.stored or word.bleeds)  # counters or blood of the card pay
+        for k in (due,) if word.bleeds == WHOLE else range(1, min(n, due) + 1) if some else (n,):
+            verb = "save some" if some else "save" if word.locks else "save with"
+            options.append((verb, (k, p) if some else (p,), ((lock_for_it, *args, must, ref(s, p), k),)))
     if due <= have:
         options.append(("pay", (due,), ()))
     s.ask(seat, ("pay less?", card[0], due), options, forced=must)
@@ -426,7 +417,7 @@ def lock_for_it(
 ) -> None:  # fmt: skip
     """Lock a card to pay less, and check again. A card that is burned to pay less is burned as the cost is paid."""
     f: Frame = s.rows[frame]
-    word = next(w for w in s.pieces[by[0]].text if isinstance(w, Cheaper) and w.offered)
+    word = offer_of(s, by[0])
     locks, coins = word.locks and not word.burns, "blood" if word.bleeds else "counter" if word.stored else ""
     events = [about(s, "bow", by[0])] if locks else []
     events += [_coins(s, by[0], coins, -n)] if coins else []

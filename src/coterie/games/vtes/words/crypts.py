@@ -80,8 +80,7 @@ class NextTransfers(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         seat = s.rows[frame].seat
-        for _ in range(self.amount):
-            count_use(s, (TRANSFERS, seat), ("influence", seat))
+        count_use(s, (TRANSFERS, seat), ("influence", seat), self.amount)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"get +{self.amount} transfers in your next influence phase"

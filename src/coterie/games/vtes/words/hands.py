@@ -311,8 +311,7 @@ class HideNext(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for _ in range(self.amount.value(s, f)):
-            count_use(s, ("hidden actions", f.seat), "turn")
+        count_use(s, ("hidden actions", f.seat), "turn", self.amount.value(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the next {self.amount.say(voice, it)} actions of minions you control this turn get +1 stealth"

@@ -243,12 +243,16 @@ class SellVotes(Timed):
 @step("vtes.offer_votes")
 def offer_votes(s: Vtes, seat: int, rate: int) -> None:
     """A Methuselah buys votes, or none."""
-    options: list[RawOption] = [
+    s.ask(seat, ("cast?", rate), [*for_pool(s, seat, rate), ("none", (), ())])
+
+
+def for_pool(s: Vtes, seat: int, rate: int) -> list[RawOption]:
+    """Return the votes that a Methuselah can buy, `rate` of them for each pool."""
+    return [
         (f"cast {side}", (n * rate,), ((buy_votes, seat, n, n * rate, side),))
         for n in range(1, s.pool[seat] + 1)
         for side in (FOR, AGAINST)
     ]
-    s.ask(seat, ("cast?", rate), [*options, ("none", (), ())])
 
 
 ANY = 99  # number of cards as terms
@@ -457,11 +461,7 @@ class BuyVotes(Timed):
 
     def run(self, s: Any, frame: int) -> None:
         seat = s.rows[frame].seat
-        options: list[RawOption] = [
-            (f"cast {side}", (n * self.rate,), ((buy_votes, seat, n, n * self.rate, side),))
-            for n in range(1, s.pool[seat] + 1)
-            for side in (FOR, AGAINST)
-        ]
+        options = for_pool(s, seat, self.rate)
         if options:
             s.ask(seat, ("cast?", self.rate), options)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, blood_name, capacity, definition, is_vampire
-from coterie.games.vtes.numbers import HAND_SIZE, SMALLER_HAND
+from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.hands import adjust, draw
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
@@ -396,8 +396,7 @@ class MoreHand(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         until: Any = {"turn": "turn", "game": ("forever",)}.get(self.until, (self.until, f.seat))
-        for _ in range(abs(self.amount)):
-            count_use(s, (HAND_SIZE if self.amount > 0 else SMALLER_HAND, f.seat), until)
+        count_use(s, (HAND_SIZE, f.seat), until, self.amount)
         s.do((adjust, (f.seat,)))
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -206,11 +206,15 @@ def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...], does: Effect |
     disciplines, or of one that is to enter combat with it."""
     if not (isinstance(at, tuple) and isinstance(at[0], int)) or s.game.speaks(s, at[0]) == f.seat:
         return False
-    verbs = ["be aimed at", *[f"be aimed at with {need.lower()}" for need in needs]]
-    if does is not None and any(getattr(word, "ATTACKS", False) for word in walk(does)):
-        verbs.append("attack")
     actor = f.get("actor")
-    return any(forbidding(s, verb, at[0], None if actor is None else actor[0]) for verb in verbs)
+    by = None if actor is None else actor[0]
+    if any(
+        forbidding(s, verb, at[0], by) for verb in ("be aimed at", *[f"be aimed at with {n.lower()}" for n in needs])
+    ):
+        return True
+    if does is None or not forbidding(s, "attack", at[0], by):
+        return False
+    return any(getattr(word, "ATTACKS", False) for word in walk(does))
 
 
 class CanAct(Standing):
