@@ -12,7 +12,7 @@
 | stewards | more vampires: those that serve their Methuselah with its crypt, hand, library and phases |
 | stalkers | more vampires: those that hide, see, bleed, and hinder others |
 | cultists | more vampires: those that serve infernal powers |
-| habits | what several vampires do alike |
+| habits | what several cards do alike |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
 | favours | offices and favours: what makes one vampire more than others |
 | strongholds | more locations: of one clan or trade |

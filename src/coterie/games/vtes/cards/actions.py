@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
+from coterie.games.vtes.cards.habits import LOCKED_FOE
 from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import IsDown
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark, leaving
@@ -56,7 +57,7 @@ from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, Rise
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
+from coterie.words.cards.filters import FOES, MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, TakeControl
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
@@ -76,7 +77,6 @@ ANY_FOE = Target("that", EACH_FOE)
 A_LOCATION, LOCATION_FOES = Target("that", Cards(Trait("location"))), Target("that", Cards(Trait("location") & FOES))
 FOE_DOWN = Target("that", Cards(VAMPIRE & TORPID & FOES))
 UNLOCKED_FOE = Target("that", Cards(VAMPIRE & READY & FOES))
-LOCKED_FOE = Target("that", Cards(MINION & READY_REGION & BOWED & FOES))
 MANEUVER = MayLater(Maneuver(), "action")
 REVIVE = May(Pay(BurnBlood(2), Rise()))
 ONCE_BY_NAME = Limit("turn", by="name", seat=True)

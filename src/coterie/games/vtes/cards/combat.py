@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
-from coterie.games.vtes.cards.habits import IN_YOUR_TURN
+from coterie.games.vtes.cards.habits import BLUNT, IN_YOUR_TURN, PREVENT_STRIKES, STRONG_ROUND, STRONGER
 from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -75,18 +75,14 @@ COMA = (("dem", ToTorpor()), ("DEM", ToTorpor() >> Stun(locks=False)))
 BATS = Damage(1, ranged=True)
 TO_CLOSE, CLOSE = Maneuver("close"), AtRange("close")
 LATER_ROUND = ~InCombatWith(first=True)
-STRONGER = Gain(Bonus(STRENGTH, 1, THIS), ME, "combat")
-STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
 ONCE_MORE = Gain(
     Can(TO_CLOSE, cost=BurnBlood(1), when=("range",), role="fighting", limit=Limit(("round",))), ME, ("round",)
 )
 PREVENT_EACH_ROUND = Gain(
     Can(PreventDamage(1), when=("damage",), role="fighting", limit=Limit(("round",))), ME, "combat"
 )
-PREVENT_STRIKES = PreventDamage(ALL, tag="strike")
 WOLF = (("pro", STRONGER), ("PRO", STRONGER >> MayLater(Press(), "combat")))
 
-BLUNT = If(Against(VAMPIRE), Gain(Cannot("hurt with weapons", THIS), OPPOSING, ("round",)))
 GO_ON = AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1))))
 
 BURN_WEAPON = Choose(Cards(EQUIPMENT & Trait("weapon") & OnThe(OPPOSING)), Burn())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
+from coterie.games.vtes.cards.habits import LOCKED_FOE, MANEUVER, PRESS
 from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, CLAWS, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.words.asked import InPhase
 from coterie.games.vtes.words.bonds import PLACED, IsMarked, Mark
@@ -78,11 +79,10 @@ from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
-FOE_LOCKED = Target("that", Cards(MINION & READY_REGION & BOWED & FOES))
 A_FOE = MINION & READY_REGION & FOES
 FOE = Target("that", Cards(A_FOE))
 WEAK = Target("that", Cards(MINION & READY_REGION & FOES & Exposed(3)))
-MANEUVER = MayLater(Maneuver(), "action")
+THEN_MANEUVER = MayLater(Maneuver(), "action")
 EITHER = MayLater(OneOf((Maneuver(), Press())), "action")
 RISE_AFTER = AtEnd("action", If(LiesIn("ready"), Straighten(ME)))
 YOUNG = Cards(In("uncontrolled") & VAMPIRE & YOUNGER)
@@ -91,8 +91,6 @@ FOREIGN_TITLES = InThisAction(Bonus(VOTES, -1, Cards(VAMPIRE & TITLED & ~Titled(
 OLDEST_HAQIM = VAMPIRE & READY_REGION & OfClan("Banu Haqim")
 NEIGHBOURS = MINION & (OF_PREY | OF_PREDATOR)
 ONCE_A_COMBAT = Limit("combat")
-MOVE = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
-GO_ON = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 FIEFS = (
     ("Seattle", OfClan("Gangrel") | OfClan("Gangrel antitribu")),
     ("New York", OfClan("Brujah") | OfClan("Brujah antitribu")),
@@ -177,7 +175,7 @@ ERRANDS: tuple[Card, ...] = (
     ),
     card(
         "Taunt the Caged Beast",
-        at("ani", MANEUVER + EnterCombat(), targets=(Target("that", Cards(VAMPIRE & READY_REGION & FOES)),)),
+        at("ani", THEN_MANEUVER + EnterCombat(), targets=(Target("that", Cards(VAMPIRE & READY_REGION & FOES)),)),
         at(
             "ANI",
             Duel(HUNTER, HUNTED) >> FeedTheLast(HUNTER, HUNTED, 4),
@@ -219,9 +217,9 @@ ERRANDS: tuple[Card, ...] = (
     ),
     card(
         "Nose of the Hound",
-        at("aus", MANEUVER + EnterCombat(), targets=(FOE_LOCKED,), stealth=1),
-        at("spi", MANEUVER + MANEUVER + EnterCombat(), targets=(FOE_LOCKED,), stealth=1),
-        at("SPI", MANEUVER + MANEUVER + EnterCombat(), targets=(FOE,), stealth=1),
+        at("aus", THEN_MANEUVER + EnterCombat(), targets=(LOCKED_FOE,), stealth=1),
+        at("spi", THEN_MANEUVER + THEN_MANEUVER + EnterCombat(), targets=(LOCKED_FOE,), stealth=1),
+        at("SPI", THEN_MANEUVER + THEN_MANEUVER + EnterCombat(), targets=(FOE,), stealth=1),
     ),
     card("Art Scam", plain(GainPool(2), stealth=1)),
     card("Haqim's Law: Leadership", plain(GainPool(2, Having(which=OldestOfAll(OLDEST_HAQIM))), stealth=1)),
@@ -266,8 +264,8 @@ ERRANDS: tuple[Card, ...] = (
     ),
     card(
         "Shadow of the Beast",
-        at("pro", PutOn(ME) >> AsLongAsThis(MOVE, ME)),
-        at("PRO", PutOn(ME) >> AsLongAsThis(MOVE, ME) >> AsLongAsThis(GO_ON, ME)),
+        at("pro", PutOn(ME) >> AsLongAsThis(MANEUVER, ME)),
+        at("PRO", PutOn(ME) >> AsLongAsThis(MANEUVER, ME) >> AsLongAsThis(PRESS, ME)),
         single="name",
     ),
     card("Arson", plain(Burn(), targets=(Target("that", Cards(Trait("location"))),)), replaced="action"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.cards.habits import ANTIQUE, IN_YOUR_TURN
+from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, IN_YOUR_TURN
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard
 from coterie.games.vtes.words.bonds import PLACED
@@ -62,7 +62,6 @@ from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
-ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
 ON_IT = Counters("counter", THIS)
 EMPTY_OUT = RemoveCounters("counter", ON_IT, THIS)
 OWN_READY = VAMPIRE & READY_REGION & MINE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain, together
+from coterie.games.vtes.cards.habits import SEES_LESS, TAX_VAMPIRES, UNSEEN_BY_ALLIES, UNSEEN_BY_VAMPIRES
 from coterie.games.vtes.numbers import BLOCK_TAX, CAPACITY, HURT_WORSE, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
 from coterie.games.vtes.words.bonds import PLACED, AimedAtMarked, LayAfterwards, MarkTargets
@@ -48,15 +49,11 @@ from coterie.words.groups import THAT
 UNLOCK = Straighten(ME)
 BLEEDING = ActionIs("bleed")
 WEAK_BLOCKER = BlockerIs(WEAKER)
-SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
-UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
-UNSEEN_BY_VAMPIRES = Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ME, "action")
 UNSEEN_BY_THE_LIVING = Gain(Cannot("be blocked", THIS, Cards(ALLY & ~Trait("zombie"))), ME, "action")
 CANNOT_BLOCK, CANNOT_REACT = Gain(Cannot("block", THIS), THAT, "action"), Gain(Cannot("react", THIS), THAT, "action")
 FOE_YOUNGER = Target("that", Cards(VAMPIRE & YOUNGER & FOES))
 FOE_TITLED_OR_YOUNGER = Target("that", Cards(VAMPIRE & (TITLED | YOUNGER) & FOES))
 SMALL = AllyOr(Rated(CAPACITY, most=6))
-TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
 TAX_THE_BLIND = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE & ~Knows("obt"))))
 SLIP_OUT = MayLater(CombatEnds(), "action", first=True, blocking=True)
 MANEUVER, AFAR = [MayLater(Maneuver(to), "action", blocking=True) for to in ("", "long")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
+from coterie.games.vtes.cards.habits import WITHOUT_ARCHETYPE
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, STEALTH
 from coterie.games.vtes.words.asked import IsUnlocked, NoFreeAction
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, IsA
@@ -16,7 +17,7 @@ from coterie.games.vtes.words.outcomes import ACTION_TARGET, AimedAtCard, Shuffl
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Abstain, Calls, ChooseTerm
 from coterie.games.vtes.words.resources import GainBlood, GainPool, MoveUpTo
-from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
+from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect
 from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
@@ -24,7 +25,7 @@ from coterie.games.vtes.words.which_cards import IsHost
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, Bearing, In, Rated
+from coterie.words.cards.filters import FOES, MINE, In, Rated
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
@@ -32,7 +33,6 @@ from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
 ELDER = Bound("elder")
-NO_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))
 
 FAVOURS: tuple[Card, ...] = (
     card(
@@ -68,7 +68,7 @@ FAVOURS: tuple[Card, ...] = (
         "Saulot's Guiding Wisdom",
         plain(
             PutOn(),
-            targets=(Target("that", Cards(NO_ARCHETYPE & OfSect(INDEPENDENT) & OfClan("Salubri"))),),
+            targets=(Target("that", Cards(WITHOUT_ARCHETYPE & OfSect(INDEPENDENT) & OfClan("Salubri"))),),
         ),
         abilities=(
             TitleOf("title", "guide"),
@@ -104,7 +104,7 @@ FAVOURS: tuple[Card, ...] = (
     ),
     card(
         "Saulot's Healing Touch",
-        plain(PutOn(), targets=(Target("that", Cards(NO_ARCHETYPE & OfClan("Salubri"))),)),
+        plain(PutOn(), targets=(Target("that", Cards(WITHOUT_ARCHETYPE & OfClan("Salubri"))),)),
         abilities=(
             CheaperRescue(2, HOST, VAMPIRE & ~OfClan("Tremere")),
             Trigger(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.cards.habits import BLUNT
 from coterie.games.vtes.numbers import HAND_SIZE, STRENGTH
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -29,12 +30,11 @@ from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.cards.groups import THIS, YOU
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot
-from coterie.words.effects import ChooseOne, If
+from coterie.words.effects import ChooseOne
 
 FIRST_ROUND = InCombatWith(first=True)
 WEAPON = EQUIPMENT & Trait("weapon")
 SET_RANGE = ChooseOne((FixRange("close"), FixRange("long")))
-BLUNT = If(Against(VAMPIRE), Gain(Cannot("hurt with weapons", THIS), OPPOSING, ("round",)))
 RILED = (
     Gain(Bonus(STRENGTH, 1, THIS), OPPOSING, "combat")
     >> Gain(Cannot("maneuver to long", THIS), OPPOSING, "combat")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, each_phase, equipment, plain, retainer
+from coterie.games.vtes.cards.habits import PRESS, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ByThisCard
 from coterie.games.vtes.words.bonds import PLACED, Reincarnate
@@ -79,9 +80,7 @@ ONCE_A_COMBAT = Limit("combat")
 MAGNUM, RIFLE = Damage(2, ranged=True, sort="gun"), Damage(4, ranged=True, sort="gun")
 HURT = ~AtLeast(BloodOn(THIS), 3)
 
-PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 FLESH = Trigger("forced reaction", "recruit", THIS, Choose(Cards((ALLY | RETAINER) & MINE), Burn()), must=True)
-QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
 BELOW_START = BelowStart()
 
 SNIPER = Damage(2, ranged=True, sort="gun")

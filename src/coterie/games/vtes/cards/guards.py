@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
-from coterie.games.vtes.numbers import BLEED, STRENGTH
+from coterie.games.vtes.cards.habits import PREVENT_STRIKES, STRONGER
+from coterie.games.vtes.numbers import BLEED
 from coterie.games.vtes.words.bonds import LayAfterwards, leaving
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
@@ -16,7 +17,7 @@ from coterie.games.vtes.words.circumstances import (
     InCombatWith,
     LiesIn,
 )
-from coterie.games.vtes.words.damage import ALL, Inflict, PreventDamage
+from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, ManeuverFor, MayLater, MoreStrikes, Press
 from coterie.games.vtes.words.permanents import CONTROLLER, PutOn
 from coterie.games.vtes.words.resources import BurnBlood
@@ -36,8 +37,6 @@ from coterie.words.groups import THAT
 
 ANY_TIME = ("before range", "before strikes", "strikes chosen", "damage", "additional", "end of round")
 FIRST_ROUND, CLOSE = InCombatWith(first=True), AtRange("close")
-STRONGER = Gain(Bonus(STRENGTH, 1, THIS), ME, "combat")
-PREVENT_STRIKES = PreventDamage(ALL, tag="strike")
 WAS_BLOCKED = InBlock() & Acting()
 GO_ON = AtEnd("combat", If(WAS_BLOCKED, ContinueAction()))
 GO_ON_UNLESS_BLEED = AtEnd("combat", If(WAS_BLOCKED & ~ActionIs("bleed"), ContinueAction()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
-from coterie.games.vtes.cards.habits import TURN_ANARCH
+from coterie.games.vtes.cards.habits import ANY_TIME, TURN_ANARCH
 from coterie.games.vtes.numbers import (
     ANARCH,
     BLEED,
@@ -67,7 +67,6 @@ from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
-ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
 CLAN_PATHS = (
     ("The Path of Night", "Lasombra", "obt"),
     ("The Path of Bone", "Giovanni", "nec"),

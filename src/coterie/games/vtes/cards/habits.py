@@ -1,21 +1,38 @@
-"""What several vampires do alike: their usual maneuver, press and rush, what they discard for a gain."""
+"""What several cards do alike: the usual maneuver, press and rush, when they can be used, what is discarded for a gain."""
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import ANARCH
-from coterie.games.vtes.words.damage import PreventDamage
+from coterie.games.vtes.numbers import ANARCH, BLOCK_TAX, INTERCEPT, STRENGTH
+from coterie.games.vtes.words.circumstances import Against
+from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.fighting import Maneuver, Press
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.involved import ItSelf
-from coterie.games.vtes.words.selves import EQUIPMENT, MINION, READY_REGION, VAMPIRE, Asks, OfType, Trait
+from coterie.games.vtes.words.politics import HasVoted
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    BLOCKING,
+    EQUIPMENT,
+    ME,
+    MINION,
+    OPPOSING,
+    READY_REGION,
+    VAMPIRE,
+    Asks,
+    OfType,
+    Trait,
+)
+from coterie.games.vtes.words.stealing import InThisAction
 from coterie.games.vtes.words.told import SectOf
 from coterie.games.vtes.words.uses import Can, CanAct
-from coterie.words.cards.abilities import Limit
-from coterie.words.cards.filters import FOES, In
+from coterie.words.cards.abilities import Limit, Target
+from coterie.words.cards.filters import BOWED, FOES, MINE, Bearing, In
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
-from coterie.words.effects import Effect
+from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.conditions import Exists
+from coterie.words.effects import Effect, If
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
@@ -29,6 +46,20 @@ IN_YOUR_TURN = ("unlock", "in master phase", "minion", "influence", "in discard 
 ANTIQUE = EQUIPMENT & ~Trait("electronic") & ~Trait("vehicle") & ~Trait("weapon")
 INFERNAL = Trait("infernal")
 WAITING = VAMPIRE & In("uncontrolled")  # vampires in your uncontrolled region
+ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
+QUIET_TIME = (*ANY_TIME, "B", "C")  # whenever no combat is going on
+MANEUVER_LATER = MayLater(Maneuver(), "action", blocking=True)
+LOCKED_FOE = Target("that", Cards(MINION & READY_REGION & BOWED & FOES))
+STRONGER = Gain(Bonus(STRENGTH, 1, THIS), ME, "combat")
+STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
+PREVENT_STRIKES = PreventDamage(ALL, tag="strike")
+BLUNT = If(Against(VAMPIRE), Gain(Cannot("hurt with weapons", THIS), OPPOSING, ("round",)))
+SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
+UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
+UNSEEN_BY_VAMPIRES = Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ME, "action")
+TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
+WITHOUT_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))
+BEFORE_VOTES = ~Exists(Cards(VAMPIRE & HasVoted()))
 TURN_ANARCH = Gain(SectOf("sect", ANARCH, THIS), THAT, ("forever",))
 
 

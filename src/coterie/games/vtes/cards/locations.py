@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.habits import ANY_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, SABBAT, VOTES
 from coterie.games.vtes.words.asked import ActionNeeds, HasMoreDiscards, LaterAction
 from coterie.games.vtes.words.bonds import MARKED, Mark
@@ -74,7 +75,6 @@ from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose, ForEach
 
-ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
 NOSFERATU, BRUJAH, OWN_ANARCH = OfClan("Nosferatu"), VAMPIRE & OfClan("Brujah"), MINE & OfSect(ANARCH)
 CHOOSE_ONE = Choose(Cards(VAMPIRE & READY_REGION & MINE), Mark(THAT))
 UNLOCK_AFTER = Trigger("forced reaction", "succeeds", THIS, Straighten(THIS), must=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 from coterie.games.vtes.cards.callings import CALLINGS, discipline
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
+from coterie.games.vtes.cards.habits import WITHOUT_ARCHETYPE
 from coterie.games.vtes.cards.locations import LOCATIONS
 from coterie.games.vtes.cards.schemes import SCHEMES
 from coterie.games.vtes.numbers import (
@@ -68,7 +69,6 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     OfType,
     PrintedTitle,
-    Trait,
     X,
 )
 from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, Stealth
@@ -93,7 +93,6 @@ A_VAMPIRE = Target("that", Cards(VAMPIRE))
 OWN_VAMPIRE = Target("that", Cards(VAMPIRE & MINE))
 READY_MINION = Target("that", Cards(MINION & READY_REGION))
 READY_VAMPIRE = Target("that", Cards(VAMPIRE & READY_REGION))
-WITHOUT_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))
 FED = VAMPIRE & MINE & With("blood")
 OWN_TOREADOR, NOSFERATU = Cards(VAMPIRE & READY_REGION & MINE & OfClan("Toreador")), OfClan("Nosferatu")
 HOSTESS, GUEST = Bound("Toreador"), Bound("other Toreador")

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
+from coterie.games.vtes.cards.habits import (
+    MANEUVER_LATER,
+    SEES_LESS,
+    STRONG_ROUND,
+    TAX_VAMPIRES,
+    UNSEEN_BY_ALLIES,
+    UNSEEN_BY_VAMPIRES,
+)
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, HURT_WORSE, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
 from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
@@ -86,7 +94,6 @@ from coterie.words.picking import Choose
 
 UNLOCK = Straighten(ME)
 PASSED = ReferendumPassed()
-UNSEEN_BY_VAMPIRES = Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ME, "action")
 ON_BLOCK = Trigger("forced reaction", "blocks", BLOCKING, Bow(BLOCKING) + EndAction(), must=True)
 SLIP_AWAY = Gain(ON_BLOCK, ACTING, "action")
 TOREADOR = ActorIs(VAMPIRE & OfClan("Toreador"))
@@ -100,17 +107,12 @@ VOTERS = Cards(VAMPIRE & HasVoted())
 HUSH = Choose(VOTERS, Bow() + Abstain())
 HUSH_HARD = Choose(VOTERS, Bow() + Abstain() + BurnBlood(1, THAT))
 
-SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
-UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
 FEWER_EYES = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY)))
-MANEUVER = MayLater(Maneuver(), "action", blocking=True)
 BARE = Gain(While(InBlock(), Cannot("use equipment", THIS)), ME, "action")
 SEARING = InThisAction(While(InBlock() & InCombatWith(), Told(HURT_WORSE, 1, Cards(VAMPIRE))))
-TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
 TAX_ALL = InThisAction(Bonus(BLOCK_TAX, 1, Cards(MINION)))
 FOE_VAMPIRE = Target("that", Cards(VAMPIRE & FOES))
 STRONG = Gain(Bonus(STRENGTH, 1, THIS), ME, "action")
-STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
 LOCK_TRIED = Trigger("forced reaction", "resolves", ACTING, Bow(Tried()), must=True)
 YOUNG_SABBAT = Cards(In("uncontrolled") & VAMPIRE & OfSect(SABBAT))
 OUTSIDERS = Cards(VAMPIRE & ~OfPath("Power and the Inner Voice"))
@@ -206,8 +208,8 @@ MODIFIERS: tuple[Card, ...] = (
     card("Forced Confessional", at("dom", SEES_LESS, when=("B",)), at("DOM", FailBlock())),
     card(
         "Form of the Bat",
-        at("pro", SEES_LESS >> MANEUVER >> BARE, when=("B",), sort="modifier"),
-        at("PRO", Intercept(1) >> MANEUVER >> BARE, sort="reaction"),
+        at("pro", SEES_LESS >> MANEUVER_LATER >> BARE, when=("B",), sort="modifier"),
+        at("PRO", Intercept(1) >> MANEUVER_LATER >> BARE, sort="reaction"),
     ),
     card(
         "Invigorate",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.cards.habits import MANEUVER_LATER
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import BLOCKED
 from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
@@ -18,7 +19,7 @@ from coterie.games.vtes.words.circumstances import (
 )
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import PreventDamage
-from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
+from coterie.games.vtes.words.fighting import MayLater, Press
 from coterie.games.vtes.words.gatherings import AttemptToBlock
 from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.permanents import CONTROLLER
@@ -67,7 +68,6 @@ from coterie.words.groups import THAT
 AT_YOU = ActionIs(at_you=True)
 BLED = ActionIs("bleed", at_you=True)
 BY_PREDATOR = ActionIs(by_predator=True)
-MANEUVER = MayLater(Maneuver(), "action", blocking=True)
 UNLOCK, LOCK_ME = Straighten(ME), Bow(ME)
 AFTER_MY_BLOCK, BLOCKED_IT = AfterAction(BLOCKED), HasBlocked()
 
@@ -164,16 +164,16 @@ REACTIONS: tuple[Card, ...] = (
         at("aus", Intercept(1)),
         at("AUS", Intercept(1) >> MayLater(PreventDamage(1), "action", first=True, blocking=True)),
     ),
-    card("Spirit's Touch", at("aus", Intercept(1)), at("AUS", Intercept(1) >> MANEUVER)),
+    card("Spirit's Touch", at("aus", Intercept(1)), at("AUS", Intercept(1) >> MANEUVER_LATER)),
     card(
         "Guard Dogs",
         at("ani", Straighten(ME), who="locked", given=BLED),
-        at("ANI", Straighten(ME) >> MANEUVER, who="locked", given=BLED),
+        at("ANI", Straighten(ME) >> MANEUVER_LATER, who="locked", given=BLED),
     ),
     card(
         "Instinctive Reaction",
         at("ani", Intercept(1), given=BY_PREDATOR),
-        at("ANI", Intercept(1) >> MANEUVER, given=BY_PREDATOR),
+        at("ANI", Intercept(1) >> MANEUVER_LATER, given=BY_PREDATOR),
     ),
     card(
         "Melange",

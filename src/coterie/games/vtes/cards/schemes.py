@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
+from coterie.games.vtes.cards.habits import ANY_TIME
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STRENGTH
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -48,7 +49,6 @@ from coterie.words.picking import Choose
 
 CATHARI = Cards(VAMPIRE & MINE & OfPath("Cathari"))
 
-ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
 
 A_VAMPIRE = Target("that", Cards(VAMPIRE))
 

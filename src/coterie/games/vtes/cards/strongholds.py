@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.habits import BEFORE_VOTES
 from coterie.games.vtes.words.asked import IsUnlocked
 from coterie.games.vtes.words.bonds import PLACED, Leaving, Marks
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -10,7 +11,7 @@ from coterie.games.vtes.words.circumstances import ActionIs, BlockerIs
 from coterie.games.vtes.words.costs import Cheaper, PlayedAs
 from coterie.games.vtes.words.outcomes import AimedAtCard
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
-from coterie.games.vtes.words.politics import CastVotes, HasVoted
+from coterie.games.vtes.words.politics import CastVotes
 from coterie.games.vtes.words.referendums import FailReferendum, InTerms
 from coterie.games.vtes.words.resources import BurnPool, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
@@ -34,13 +35,12 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import MINE, Bearing, With
 from coterie.words.cards.groups import THIS, Cards
-from coterie.words.conditions import AtLeast, Exists
+from coterie.words.conditions import AtLeast
 from coterie.words.effects import If, Pay
 from coterie.words.groups import THAT
 
 HAQIM = VAMPIRE & OfClan("Banu Haqim")
 OWN_HAQIM = Cards(HAQIM & READY_REGION & MINE)
-BEFORE_VOTES = ~Exists(Cards(VAMPIRE & HasVoted()))
 UNDER_CONTRACT = MINION & Bearing(Trait("contract") & Marks(HAQIM & MINE))
 
 STRONGHOLDS: tuple[Card, ...] = (

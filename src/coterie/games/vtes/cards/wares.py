@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
+from coterie.games.vtes.cards.habits import MANEUVER, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, InPhase, Meets
 from coterie.games.vtes.words.bonds import PLACED
@@ -52,8 +53,6 @@ from coterie.words.effects import If
 from coterie.words.picking import Choose
 
 ONCE_A_COMBAT = Limit("combat")
-QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
-MOVE = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
 SHOT, CUT = Damage(1, ranged=True, sort="gun"), HandStrike(1, melee=True)
 BURST = Damage(2, ranged=True, sort="gun")
 KAYMAKLI = Called("Kaymakli Fragment")
@@ -213,7 +212,7 @@ WARES: tuple[Card, ...] = (
         HasDiscipline("pot", 2),
         CanAct(ToUncontrolled(), "bearer", VAMPIRE, at=Cards(VAMPIRE & In("ash"))),
     ),
-    equipment("IR Goggles", MOVE, traits=("electronic",)),
+    equipment("IR Goggles", MANEUVER, traits=("electronic",)),
     equipment(
         "Saturday-Night Special",
         Can(SHOT, when=("strike",), role="fighting"),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain, together
+from coterie.games.vtes.cards.habits import BEFORE_VOTES, MANEUVER_LATER
 from coterie.games.vtes.numbers import INTERCEPT
 from coterie.games.vtes.words.asked import ActionNeeds
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs
-from coterie.games.vtes.words.fighting import Maneuver, MayLater
 from coterie.games.vtes.words.gatherings import AttemptToBlock
-from coterie.games.vtes.words.politics import Abstain, HasVoted, VotesAgainst
+from coterie.games.vtes.words.politics import Abstain, VotesAgainst
 from coterie.games.vtes.words.referendums import SHARED_LOSS, FailReferendum
 from coterie.games.vtes.words.selves import ACTING, ALLY, ME, READY_REGION, VAMPIRE, WEAKER, Trait
 from coterie.games.vtes.words.stealing import BleedLess, Intercept, Redirect, UnlockAndBlock
@@ -18,29 +18,26 @@ from coterie.words.cards.filters import BOWED, MINE
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot
-from coterie.words.conditions import Exists
 from coterie.words.effects import If
 from coterie.words.picking import Choose
 
 AT_YOU, BLED = ActionIs(at_you=True), ActionIs("bleed", at_you=True)
 LOCK_ME = Bow(ME)
-MANEUVER = MayLater(Maneuver(), "action", blocking=True)
 SHARPER = Gain(Bonus(INTERCEPT, 1, THIS), ME, "action")
 STAY_UNLOCKED = Gain(Cannot("lock for blocking", THIS), ME, "action")
-BEFORE_VOTES = ~Exists(Cards(VAMPIRE & HasVoted()))
 DEAD = Cards(MINE & ALLY & READY_REGION & BOWED & (Trait("mummy") | Trait("wraith") | Trait("zombie")))
 
 WATCHES: tuple[Card, ...] = (
     card(
         "Quicken Sight",
-        at("aus cel", Intercept(1) >> MANEUVER),
-        at("AUS CEL", Intercept(2) >> MANEUVER),
+        at("aus cel", Intercept(1) >> MANEUVER_LATER),
+        at("AUS CEL", Intercept(2) >> MANEUVER_LATER),
     ),
     card(
         "Guardian Vigil",
         *together(
             at("aus", SHARPER),
-            at("cel", MANEUVER),
+            at("cel", MANEUVER_LATER),
             at("for", STAY_UNLOCKED),
             then=AttemptToBlock(),
         ),
