@@ -5,6 +5,7 @@ import pytest
 from coterie.kernel.events import about, happening
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    OTHERS,
     blood_on,
     borne_by,
     faces,
@@ -19,7 +20,6 @@ from tests.vtes.tools import (
 )
 
 THUG, GHOUL = "marijava-thuggee", "rafastio-ghoul"
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 DARK = f"ready a: {THUG} [lives 3], madison [bowed, blood 1]\n"
 
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.vtes.tools import SCHOOL, find, options, position, reach, take, taught, vampire
-
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
+from tests.vtes.tools import IDLE, SCHOOL, find, options, position, reach, take, taught, vampire
 
 
 def rushed(needs: str, hand: str, b: str = "min-seo [blood 4]"):

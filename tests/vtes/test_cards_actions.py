@@ -3,6 +3,7 @@
 import pytest
 
 from tests.vtes.tools import (
+    OTHERS,
     blood_on,
     faces,
     locked,
@@ -15,10 +16,9 @@ from tests.vtes.tools import (
 
 pytestmark = pytest.mark.ruling("VR-6.4", "VR-6.8", "VR-6.9")
 YOUNG = vampire(capacity=4)
-IDLE = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 
 
-def acting(card: str, who: str, *choices: str, more: str = IDLE):
+def acting(card: str, who: str, *choices: str, more: str = OTHERS):
     """Play an action card with a vampire of seat a; nobody can block."""
     s = position(f"ready a: {who} [blood 3]\nhand a: {card}\n{more}")
     play_through(s, f"play {card}", *choices)
@@ -53,7 +53,7 @@ def test_cards_that_bleed(card, need, way, lost, gained):
 def test_feast_feeds_a_younger_vampire_after_a_bleed():
     s = position(
         "ready a: abaddon [blood 3]\nhand a: feast-of-the-souls-secrets\n"
-        f"uncontrolled a: {YOUNG}, {vampire(capacity=10)}\n{IDLE}"
+        f"uncontrolled a: {YOUNG}, {vampire(capacity=10)}\n{OTHERS}"
     )
     play_through(s, "play feast-of-the-souls-secrets", "way 2")
     s.choose(options(s)[0])
@@ -63,12 +63,12 @@ def test_feast_feeds_a_younger_vampire_after_a_bleed():
 
 
 def test_public_trust_adds_blood_to_an_uncontrolled_vampire():
-    s = acting("public-trust", vampire("PRE"), "way 2", "a/uncontrolled.1", more=f"uncontrolled a: {YOUNG}\n{IDLE}")
+    s = acting("public-trust", vampire("PRE"), "way 2", "a/uncontrolled.1", more=f"uncontrolled a: {YOUNG}\n{OTHERS}")
     assert (s.pool, blood_on(s, YOUNG)) == ((30, 27, 30), 1)
 
 
 def test_kindred_spirits_bleeds_anybody():
-    s = position(f"ready a: {vampire('DEM')} [blood 3]\nhand a: kindred-spirits\n{IDLE}")
+    s = position(f"ready a: {vampire('DEM')} [blood 3]\nhand a: kindred-spirits\n{OTHERS}")
     play_through(s, "play kindred-spirits", "way 2")
     assert options(s) == ["seat b", "seat c"]
     s.choose("seat c")
@@ -87,7 +87,7 @@ def test_entrancement_steals_an_ally_and_no_vampire():
 
 
 def test_dominate_kine_steals_a_location_of_others():
-    s = acting("dominate-kine", vampire("DOM"), "way 2", more=f"board a: chantry\nboard b: elder-library\n{IDLE}")
+    s = acting("dominate-kine", vampire("DOM"), "way 2", more=f"board a: chantry\nboard b: elder-library\n{OTHERS}")
     assert (faces(s, "board", 0), faces(s, "board", 1)) == (["chantry", "elder-library"], [])
 
 
@@ -109,7 +109,7 @@ ADDERS = [
 @pytest.mark.parametrize(("card", "actor", "way", "added"), ADDERS)
 def test_cards_that_add_blood_to_uncontrolled_vampires(card, actor, way, added):
     young, old = vampire(clan="Gangrel", capacity=2), vampire(capacity=10)
-    s = acting(card, actor, *([way] if way else []), more=f"uncontrolled a: {old}, {young}\n{IDLE}")
+    s = acting(card, actor, *([way] if way else []), more=f"uncontrolled a: {old}, {young}\n{OTHERS}")
     assert options(s) == ["a/uncontrolled.2"]  # not the other one
     s.choose("a/uncontrolled.2")
     assert (blood_on(s, young), blood_on(s, old)) == (added, 0)
@@ -117,7 +117,7 @@ def test_cards_that_add_blood_to_uncontrolled_vampires(card, actor, way, added):
 
 def test_fifth_tradition_feeds_another_vampire():
     prince = vampire(title="prince")
-    s = position(f"ready a: {prince} [blood 3], madison [bowed]\nhand a: fifth-tradition-hospitality\n{IDLE}")
+    s = position(f"ready a: {prince} [blood 3], madison [bowed]\nhand a: fifth-tradition-hospitality\n{OTHERS}")
     s.choose("play fifth-tradition-hospitality")
     assert options(s) == ["a/madison", "b/nassir", "c/ryan"]
     s.choose("a/madison")
@@ -131,7 +131,7 @@ def test_restoration(way, blood):
 
 
 def test_conceal_burns_equipment_or_a_location():
-    more = "board b: elder-library\nattached b: sport-bike [on ready/nassir]\n" + IDLE
+    more = "board b: elder-library\nattached b: sport-bike [on ready/nassir]\n" + OTHERS
     s = acting("conceal", vampire("OBF"), "way 1", more=more)
     assert (where(s, "sport-bike"), where(s, "elder-library")) == ("ash", "board")
     s = acting("conceal", vampire("OBF"), "way 2", more=more)
@@ -139,7 +139,7 @@ def test_conceal_burns_equipment_or_a_location():
 
 
 def test_rewilding_burns_a_location_and_pool_of_its_controller():
-    s = acting("rewilding", vampire(clan="Gangrel"), more=f"board c: elder-library\n{IDLE}")
+    s = acting("rewilding", vampire(clan="Gangrel"), more=f"board c: elder-library\n{OTHERS}")
     assert (where(s, "elder-library"), s.pool) == ("ash", (30, 30, 28))
 
 
@@ -183,15 +183,15 @@ def test_line_brawl_steals_pool_fights_or_bleeds():
     assert blood_on(acting("line-brawl", who, "way 2", "b/nassir"), "nassir") == 1
     assert acting("line-brawl", who, "way 3").pool == (30, 28, 30)
     plain = vampire("cel", "pot", "pre", sect="Camarilla")
-    assert "play line-brawl" not in options(position(f"ready a: {plain} [blood 3]\nhand a: line-brawl\n{IDLE}"))
+    assert "play line-brawl" not in options(position(f"ready a: {plain} [blood 3]\nhand a: line-brawl\n{OTHERS}"))
 
 
 def test_army_of_rats_gnaws_once_a_turn_and_can_be_burned():
-    s = position("phase: 5.1.4\nboard a: army-of-rats, army-of-rats\nready a: madison [blood 2]\n" + IDLE)
+    s = position("phase: 5.1.4\nboard a: army-of-rats, army-of-rats\nready a: madison [blood 2]\n" + OTHERS)
     s.choose(options(s)[0])  # which of the two is first
     assert s.pool == (30, 29, 30)
     s = acting("army-of-rats", vampire("ANI"))
     assert faces(s, "board") == ["army-of-rats"]
-    s = position("board b: army-of-rats\nready a: madison [blood 2]\n" + IDLE)
+    s = position("board b: army-of-rats\nready a: madison [blood 2]\n" + OTHERS)
     play_through(s, next(text for text in options(s) if text.startswith("act with")))
     assert where(s, "army-of-rats") == "ash"

@@ -2,10 +2,9 @@
 
 import pytest
 
-from tests.vtes.tools import asked, blood_on, locked, number, options, play_through, position, vampire, where
+from tests.vtes.tools import OTHERS, asked, blood_on, locked, number, options, play_through, position, vampire, where
 
 pytestmark = pytest.mark.ruling("VR-6.6", "VR-6.7", "VR-7.2")
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 MORE_BLEED = [
     ("aire-of-elation", vampire("PRE", clan="Ventrue"), "way 1", 2),
     ("aire-of-elation", vampire("PRE", clan="Toreador"), "way 1", 3),

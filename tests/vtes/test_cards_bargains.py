@@ -6,6 +6,7 @@ from coterie.kernel.pieces import ALL, pile
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.samples import INFERNAL
 from tests.vtes.tools import (
+    IDLE,
     asked,
     blood_on,
     borne_by,
@@ -27,7 +28,6 @@ from tests.vtes.tools import (
 SHARES = ("seat b", "seat b", "seat b")
 LOVER = "devorah"
 BAALI = next(each for each in INFERNAL if each.clan == "Baali")
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 
 

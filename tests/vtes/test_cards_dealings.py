@@ -7,7 +7,11 @@ from coterie.kernel.events import about
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus, Sets
 from tests.vtes.tools import (
-    SCHOOL,
+    FOE,
+    OLD,
+    OWN,
+    YOUNG,
+    at_school,
     blood_on,
     borne_by,
     counters,
@@ -17,7 +21,6 @@ from tests.vtes.tools import (
     locked,
     number,
     options,
-    position,
     reach,
     rest,
     take,
@@ -25,22 +28,15 @@ from tests.vtes.tools import (
     where,
 )
 
-OWN, FOE = taught(capacity=6), taught(capacity=6, nth=2)
-YOUNG, OLD = taught(capacity=3), taught(capacity=9)
 REBEL = taught(sect=ANARCH)
 STRONGER = Bonus(STRENGTH, 2, THIS)
-IDLE = "ready c: ryan [bowed, blood 2]"
-
-
-def table(own: str, more: str = "", b: str = f"{FOE} [bowed, blood 3]", phase: str = "5.3"):
-    return position(f"phase: {phase}\nready a: {own}\nready b: {b}\n{IDLE}\n{more}", game=SCHOOL)
 
 
 # ── fights ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_jab_is_quick_and_does_not_hurt_much():
-    s = table(f"{OWN} [blood 3], {YOUNG} [blood 1]", "hand a: quick-jab", "loyal-street-gang [lives 1]")
+    s = at_school(f"{OWN} [blood 3], {YOUNG} [blood 1]", "hand a: quick-jab", "loyal-street-gang [lives 1]")
     happen(s, about(s, "gain", find(s, OWN), detail=(STRONGER, ("forever",), "dodge")))
     reach(s, f"bleed with {OWN}", "block with loyal-street-gang", "play quick-jab")
     rest(s)
@@ -48,7 +44,7 @@ def test_a_jab_is_quick_and_does_not_hurt_much():
 
 
 def test_no_jab_hurts_more_than_once():
-    s = table(f"{OWN} [blood 3], {YOUNG} [blood 1]", "hand a: quick-jab", f"{FOE} [blood 5]")
+    s = at_school(f"{OWN} [blood 3], {YOUNG} [blood 1]", "hand a: quick-jab", f"{FOE} [blood 5]")
     happen(s, about(s, "gain", find(s, OWN), detail=(STRONGER, ("forever",), "dodge")))
     reach(s, f"bleed with {OWN}", f"block with {FOE}", "play quick-jab")
     rest(s)
@@ -60,7 +56,7 @@ CUB = taught(capacity=3, nth=6)
 
 def taunted(b_blood: int):
     tamer = taught("ANI")
-    s = table(
+    s = at_school(
         f"{tamer} [blood 3], {YOUNG} [blood 1]", "hand a: taunt-the-caged-beast", f"{CUB} [bowed, blood {b_blood}]"
     )
     reach(s, "play taunt-the-caged-beast", "way 2")
@@ -81,7 +77,7 @@ def test_two_beasts_fight_and_the_last_one_feeds(b_blood, there, blood):
 @pytest.mark.parametrize(("needs", "votes"), [("pre", 4), ("PRE", 6)])
 def test_all_buy_votes_and_you_get_more(needs, votes):
     seller = taught(needs)
-    s = table(f"{seller} [blood 3], {YOUNG} [blood 1]", "hand a: kine-resources-contested, business-pressure")
+    s = at_school(f"{seller} [blood 3], {YOUNG} [blood 1]", "hand a: kine-resources-contested, business-pressure")
     s.choose("play kine-resources-contested")
     while "play business-pressure" not in options(s):
         s.choose(next((each for each in ("pass", "no block") if each in options(s)), options(s)[0]))
@@ -95,7 +91,7 @@ def test_all_buy_votes_and_you_get_more(needs, votes):
 
 @pytest.mark.parametrize(("dead", "pool"), [("samson, suwira, dodge", (28, 30, 30)), ("dodge", (30, 30, 30))])
 def test_the_damned_pay_for_the_dead_of_their_prey(dead, pool):
-    s = table(f"{OWN} [blood 3], {YOUNG} [blood 1]", f"hand a: mark-of-the-damned\nash b: {dead}")
+    s = at_school(f"{OWN} [blood 3], {YOUNG} [blood 1]", f"hand a: mark-of-the-damned\nash b: {dead}")
     s.choose("play mark-of-the-damned")
     for _ in range(20):
         there = options(s)
@@ -111,7 +107,7 @@ def test_the_damned_pay_for_the_dead_of_their_prey(dead, pool):
 @pytest.mark.parametrize(("foe", "ends"), [(FOE, False), ("loyal-street-gang", True)])
 def test_nobody_leaves_the_first_fight_between_vampires(foe, ends):
     charmer = taught("PRE", nth=8)
-    s = table(
+    s = at_school(
         f"{charmer} [blood 5], {YOUNG} [blood 1]",
         "board c: nsa-trio\nhand a: majesty",
         f"{foe} [blood 5]" if foe == FOE else f"{foe} [lives 2]",
@@ -122,7 +118,7 @@ def test_nobody_leaves_the_first_fight_between_vampires(foe, ends):
 
 def test_the_second_fight_can_be_left():
     charmer, other = taught("PRE", nth=8), taught("PRE", nth=9)
-    s = table(
+    s = at_school(
         f"{charmer} [blood 5], {other} [blood 5], {YOUNG} [blood 1]",
         f"board c: nsa-trio\nhand a: majesty\nattached b: sport-bike [on ready/{CUB}]",
         f"{FOE} [blood 5], {CUB} [blood 3]",
@@ -135,7 +131,7 @@ def test_the_second_fight_can_be_left():
 
 @pytest.mark.parametrize(("acts", "burned"), [(False, True), (True, False)])
 def test_the_trio_is_burned_by_who_has_not_acted(acts, burned):
-    s = table(f"{OWN} [blood 3], {YOUNG} [blood 1]", "board c: nsa-trio\nhand a: dodge")
+    s = at_school(f"{OWN} [blood 3], {YOUNG} [blood 1]", "board c: nsa-trio\nhand a: dodge")
     if acts:
         reach(s, f"bleed with {OWN}")
         rest(s)
@@ -153,7 +149,7 @@ def test_the_trio_is_burned_by_who_has_not_acted(acts, burned):
 
 
 def test_the_camp_makes_an_anarch_of_who_comes():
-    s = table(
+    s = at_school(
         f"{OWN} [bowed, blood 3]",
         f"board a: twilight-camp [counter 2]\nuncontrolled a: {YOUNG} [blood 3]",
         phase="5.4.2",
@@ -165,13 +161,13 @@ def test_the_camp_makes_an_anarch_of_who_comes():
 
 
 def test_the_camp_feeds_anarchs_and_is_burned_when_it_is_empty():
-    s = table(f"{REBEL} [blood 3], {OWN} [blood 3]", "board a: twilight-camp [counter 1]", phase="5.2.1")
+    s = at_school(f"{REBEL} [blood 3], {OWN} [blood 3]", "board a: twilight-camp [counter 1]", phase="5.2.1")
     s.choose("use a/twilight-camp")
     assert (blood_on(s, REBEL), blood_on(s, OWN), where(s, "twilight-camp")) == (4, 3, "ash")
 
 
 def test_a_hackerspace_counts_the_anarchs():
-    s = table(f"{REBEL} [blood 3], {OWN} [blood 3]", "hand a: hackerspace", phase="5.2.1")
+    s = at_school(f"{REBEL} [blood 3], {OWN} [blood 3]", "hand a: hackerspace", phase="5.2.1")
     reach(s, "play hackerspace")
     assert counters(s, "hackerspace") == 1
     word = Sets("sect", ANARCH, THIS)
@@ -183,7 +179,7 @@ def test_a_hackerspace_counts_the_anarchs():
 
 @pytest.mark.parametrize(("who", "pays"), [(REBEL, True), (OWN, False)])
 def test_a_hackerspace_pays_for_gear(who, pays):
-    s = table(
+    s = at_school(
         f"{who} [blood 3], {YOUNG} [blood 1]", "board a: hackerspace [counter 2]\nhand a: flak-jacket, sport-bike"
     )
     s.choose("play sport-bike")
@@ -208,12 +204,16 @@ YOUNGSTER = taught(capacity=3, nth=5)
 
 def test_influence_feeds_the_waiting_and_brings_them_out():
     swift = taught("qui", sect=ANARCH)
-    s = table(f"{swift} [blood 3], {OWN} [blood 1]", f"hand a: undue-influence\nuncontrolled a: {YOUNGSTER} [blood 2]")
+    s = at_school(
+        f"{swift} [blood 3], {OWN} [blood 1]", f"hand a: undue-influence\nuncontrolled a: {YOUNGSTER} [blood 2]"
+    )
     reach(s, "play undue-influence")
     take(s, "a/uncontrolled")
     rest(s)
     assert (where(s, YOUNGSTER), blood_on(s, YOUNGSTER)) == ("ready", 3)
-    s = table(f"{swift} [blood 3], {OWN} [blood 1]", f"hand a: undue-influence\nuncontrolled a: {YOUNGSTER} [blood 1]")
+    s = at_school(
+        f"{swift} [blood 3], {OWN} [blood 1]", f"hand a: undue-influence\nuncontrolled a: {YOUNGSTER} [blood 1]"
+    )
     reach(s, "play undue-influence")
     take(s, "a/uncontrolled")
     rest(s)
@@ -222,7 +222,7 @@ def test_influence_feeds_the_waiting_and_brings_them_out():
 
 def test_influence_steals_from_who_waits_elsewhere():
     trickster = taught("chi", sect=ANARCH)
-    s = table(
+    s = at_school(
         f"{trickster} [blood 3], {OWN} [blood 1]",
         f"hand a: undue-influence\nuncontrolled a: {OLD}\nuncontrolled b: {YOUNGSTER} [blood 2]",
         f"{FOE} [blood 3]",
@@ -240,7 +240,7 @@ GANGREL = taught("PRO", clan="Gangrel")
 
 
 def test_claws_are_kept_and_played_by_their_bearer_only():
-    s = table(
+    s = at_school(
         f"{GANGREL} [blood 4], {taught('PRO', nth=4)} [blood 3], {OWN} [blood 1]",
         f"hand a: gift-of-proteus, earth-control, dodge\nattached b: sport-bike [on ready/{FOE}]",
         f"{FOE} [blood 3]",
@@ -260,7 +260,7 @@ def test_claws_are_kept_and_played_by_their_bearer_only():
 
 
 def test_maabara_keeps_a_card_of_the_ash_heap_and_gives_it_back():
-    s = table(
+    s = at_school(
         f"{OWN} [bowed, blood 3]",
         f"board a: maabara\nash a: dodge\nlibrary a: flash\nhand a: {', '.join(['vessel'] * 7)}",
         phase="5.2.1",
@@ -277,7 +277,7 @@ def test_maabara_keeps_a_card_of_the_ash_heap_and_gives_it_back():
 @pytest.mark.parametrize(("way", "blood", "wraith"), [("way 1", 2, "ready"), ("way 2", 5, "ash")])
 def test_souls_feed_a_hunter(way, blood, wraith):
     eater = taught("nec")
-    s = table(f"{eater} [blood 1], screamer [lives 1], {OWN} [blood 1]", "hand a: soul-feasting")
+    s = at_school(f"{eater} [blood 1], screamer [lives 1], {OWN} [blood 1]", "hand a: soul-feasting")
     reach(s, "play soul-feasting", way)
     rest(s)
     assert (blood_on(s, eater), where(s, "screamer")) == (blood, wraith)
@@ -289,7 +289,7 @@ DEBTOR = taught(clan="Tremere antitribu")
 
 
 def test_a_pact_lets_cards_be_played_without_their_discipline():
-    s = table(
+    s = at_school(
         f"{DEBTOR} [blood 3], {OWN} [blood 3]", "hand a: infernal-pact, conditioning, aire-of-elation", phase="5.2.1"
     )
     reach(s, "play infernal-pact")
@@ -305,5 +305,5 @@ def test_a_pact_lets_cards_be_played_without_their_discipline():
 
 
 def test_only_tremere_antitribu_make_the_pact():
-    s = table(f"{OWN} [blood 3], {YOUNG} [blood 1]", "hand a: infernal-pact", phase="5.2.1")
+    s = at_school(f"{OWN} [blood 3], {YOUNG} [blood 1]", "hand a: infernal-pact", phase="5.2.1")
     assert "play infernal-pact" not in options(s)

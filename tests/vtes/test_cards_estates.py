@@ -6,6 +6,8 @@ from coterie.games.vtes import GAME
 from coterie.games.vtes.facts import hand_size
 from coterie.kernel.events import about
 from tests.vtes.tools import (
+    AWAKE,
+    IDLE,
     asked,
     blood_on,
     borne_by,
@@ -24,8 +26,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
-AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed, blood 4]"
 GANG = "loyal-street-gang [lives 2]"
 OLD, YOUNG, FULL = vampire(capacity=8), vampire(capacity=3), ", ".join(["dodge"] * 7)
 

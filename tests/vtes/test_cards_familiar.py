@@ -11,6 +11,7 @@ from coterie.games.vtes.words.resources import GainPool
 from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
+    OTHERS,
     asked,
     blood_on,
     find,
@@ -26,7 +27,6 @@ from tests.vtes.tools import (
     where,
 )
 
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 RUSHED = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 2]"
 HUNTING = (
     "academic-hunting-ground",

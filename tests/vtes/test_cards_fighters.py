@@ -5,6 +5,7 @@ import pytest
 from coterie.kernel.events import about
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
+    IDLE,
     PASSES,
     UP,
     acts,
@@ -290,7 +291,6 @@ def test_matasuntha_gains_a_pool_from_the_fallen():
 
 
 ANTITRIBU = taught(clan="Tremere antitribu")
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 
 
 def test_a_tupdog_lives_for_a_minion_phase():

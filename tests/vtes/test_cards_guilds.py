@@ -10,6 +10,8 @@ from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.facts import hand_size
 from coterie.games.vtes.numbers import TITLE_VOTES
 from tests.vtes.tools import (
+    AWAKE,
+    IDLE,
     blood_on,
     borne_by,
     faces,
@@ -25,8 +27,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
-AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed, blood 4]"
 OLD, YOUNG, FULL = vampire(capacity=8), vampire(capacity=3), ", ".join(["dodge"] * 7)
 GANG, PRINCE, BARON = "loyal-street-gang [lives 2]", vampire(title="prince"), vampire(title="baron")
 

@@ -4,6 +4,7 @@ import pytest
 
 from coterie.games.vtes import GAME
 from tests.vtes.tools import (
+    OTHERS,
     blood_on,
     borne_by,
     faces,
@@ -17,7 +18,6 @@ from tests.vtes.tools import (
 )
 
 pytestmark = pytest.mark.ruling("VR-5.1", "VR-5.2", "VR-7.1")
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 GROUNDS = ("asylum", "zoo", "underworld", "warzone", "temple", "political")
 
 

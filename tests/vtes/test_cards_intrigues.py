@@ -5,8 +5,14 @@ import pytest
 from coterie.games.vtes.numbers import ANARCH, SABBAT
 from coterie.kernel.events import about
 from tests.vtes.tools import (
+    FOE,
+    OLD,
+    OWN,
     SCHOOL,
+    THIRD,
+    YOUNG,
     acts,
+    at_school,
     blood_on,
     borne_by,
     counters,
@@ -25,26 +31,19 @@ from tests.vtes.tools import (
     where,
 )
 
-OWN, FOE = taught(capacity=6), taught(capacity=6, nth=2)
-YOUNG, OLD = taught(capacity=3), taught(capacity=9)
 JUSTICAR, OTHER_JUSTICAR = vampire(title="justicar", plain=False), vampire(title="justicar", plain=False, nth=1)
-IDLE = "ready c: ryan [bowed, blood 2]"
-
-
-def table(own: str, more: str = "", b: str = f"{FOE} [bowed, blood 3]", phase: str = "5.3"):
-    return position(f"phase: {phase}\nready a: {own}\nready b: {b}\n{IDLE}\n{more}", game=SCHOOL)
 
 
 # ── Fear of Mekhet ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_only_the_mighty_fear_mekhet_and_lock():
-    s = table(f"{OWN} [blood 3]", "hand a: fear-of-mekhet", f"{JUSTICAR} [blood 7], {FOE} [blood 3]", "5.2.1")
+    s = at_school(f"{OWN} [blood 3]", "hand a: fear-of-mekhet", f"{JUSTICAR} [blood 7], {FOE} [blood 3]", "5.2.1")
     reach(s, "play fear-of-mekhet")
     take(s, JUSTICAR)
     rest(s)
     assert (borne_by(s, JUSTICAR), locked(s, JUSTICAR)) == (["fear-of-mekhet"], True)
-    s = table(f"{OWN} [blood 3]", "hand a: fear-of-mekhet", f"{FOE} [blood 3]", "5.2.1")
+    s = at_school(f"{OWN} [blood 3]", "hand a: fear-of-mekhet", f"{FOE} [blood 3]", "5.2.1")
     assert "play fear-of-mekhet" not in options(s)
 
 
@@ -53,7 +52,7 @@ def test_only_the_mighty_fear_mekhet_and_lock():
     [(7, 2, OTHER_JUSTICAR, [OTHER_JUSTICAR]), (7, 2, FOE, []), (4, None, OTHER_JUSTICAR, [])],
 )
 def test_the_fear_takes_its_toll_and_goes_on(blood, left, other, bears):
-    s = table(
+    s = at_school(
         f"{OWN} [bowed, blood 3]",
         f"attached b: fear-of-mekhet [on ready/{JUSTICAR}]\nlibrary b: dodge",
         f"{JUSTICAR} [bowed, blood {blood}], {other} [bowed, blood 6]",
@@ -73,7 +72,7 @@ def test_the_fear_takes_its_toll_and_goes_on(blood, left, other, bears):
 
 @pytest.mark.parametrize(("gear", "pool"), [("camera-phone", 28), ("laptop-computer", 28)])
 def test_the_phone_does_not_add_to_other_gear(gear, pool):
-    s = table(
+    s = at_school(
         f"{OWN} [blood 3]",
         f"attached a: camera-phone [on ready/{OWN}], laptop-computer [on ready/{OWN}]",
     )
@@ -83,7 +82,7 @@ def test_the_phone_does_not_add_to_other_gear(gear, pool):
 
 
 def test_the_phone_spares_what_is_no_gear():
-    s = table(
+    s = at_school(
         f"{OWN} [blood 3]",
         f"attached a: camera-phone [on ready/{OWN}], j-s-simmons-esq [on ready/{OWN}, lives 1]",
     )
@@ -96,7 +95,7 @@ FRAGMENT, SINNER = taught(sect=SABBAT), taught(traits="infernal", clan="Baali")
 
 
 def test_the_fragment_draws_for_the_sabbat_and_feeds_for_the_infernal():
-    s = table(
+    s = at_school(
         f"{FRAGMENT} [blood 3]",
         f"attached a: kaymakli-fragment [on ready/{FRAGMENT}]\nhand a: {', '.join(['flash'] * 7)}\n"
         f"library a: {', '.join(['dodge'] * 6)}\nuncontrolled a: {OLD}",
@@ -110,7 +109,7 @@ def test_the_fragment_draws_for_the_sabbat_and_feeds_for_the_infernal():
             next((each for each in ("pass", "no block", "flash", "discard flash") if each in options(s)), options(s)[0])
         )
     assert (len(faces(s, "library")), len(faces(s, "hand"))) == (1, 7)
-    s = table(f"{SINNER} [blood 3]", f"attached a: kaymakli-fragment [on ready/{SINNER}]\nuncontrolled a: {OLD}")
+    s = at_school(f"{SINNER} [blood 3]", f"attached a: kaymakli-fragment [on ready/{SINNER}]\nuncontrolled a: {OLD}")
     assert len(acts(s, SINNER)) == 1
     s.choose(acts(s, SINNER)[0])
     rest(s)
@@ -119,7 +118,7 @@ def test_the_fragment_draws_for_the_sabbat_and_feeds_for_the_infernal():
 
 @pytest.mark.parametrize(("bearer", "thief"), [(OWN, True), (YOUNG, False)])
 def test_who_fights_its_bearer_can_snatch_the_fragment(bearer, thief):
-    s = table(
+    s = at_school(
         f"{OWN} [blood 3], {YOUNG} [bowed, blood 1]",
         f"attached a: kaymakli-fragment [on ready/{bearer}]",
         f"{FOE} [blood 3]",
@@ -142,12 +141,12 @@ def test_who_fights_its_bearer_can_snatch_the_fragment(bearer, thief):
 
 def test_the_condemned_are_mute_and_bleed_for_each_referendum():
     baali = taught("DAI", traits="infernal", clan="Baali", capacity=8)
-    s = table(f"{baali} [blood 5], {OWN} [blood 1]", "hand a: condemnation-mute", f"{FOE} [bowed, blood 3]")
+    s = at_school(f"{baali} [blood 5], {OWN} [blood 1]", "hand a: condemnation-mute", f"{FOE} [bowed, blood 3]")
     reach(s, "play condemnation-mute", "way 2")
     take(s, FOE)
     rest(s)
     assert (borne_by(s, FOE), number(s, "votes", FOE)) == (["condemnation-mute"], -3)
-    s = table(
+    s = at_school(
         f"{taught('chi', capacity=8)} [blood 5], {OWN} [blood 1]",
         "hand a: condemnation-mute",
         f"{FOE} [blood 3]",
@@ -159,7 +158,7 @@ def test_the_condemned_are_mute_and_bleed_for_each_referendum():
 
 
 def test_only_the_infernal_condemn():
-    s = table(f"{taught('DAI', clan='Baali')} [blood 5], {OWN} [blood 1]", "hand a: condemnation-mute")
+    s = at_school(f"{taught('DAI', clan='Baali')} [blood 5], {OWN} [blood 1]", "hand a: condemnation-mute")
     assert "play condemnation-mute" not in options(s)
 
 
@@ -167,7 +166,7 @@ HAQIM = taught(clan="Banu Haqim")
 
 
 def test_a_contract_is_fought_for_and_lets_only_its_hunter_hunt_on():
-    s = table(
+    s = at_school(
         f"{HAQIM} [blood 4], {taught(clan='Banu Haqim', nth=3)} [blood 4]",
         "hand a: clandestine-contract",
         f"{FOE} [bowed, blood 5]",
@@ -187,11 +186,11 @@ ANARCH_CHI, ANARCH_DEM, ANARCH_PRO = [taught(code, sect=ANARCH) for code in ("ch
 
 
 def test_shattering_discards_burns_and_hurts():
-    s = table(f"{ANARCH_CHI} [blood 3], {OWN} [blood 1]", "hand a: shattering\nhand c: dodge, majesty")
+    s = at_school(f"{ANARCH_CHI} [blood 3], {OWN} [blood 1]", "hand a: shattering\nhand c: dodge, majesty")
     reach(s, "play shattering", "seat c")
     reach(s, "discard c/hand/majesty")
     assert faces(s, "hand", 2) == ["dodge"]
-    s = table(
+    s = at_school(
         f"{ANARCH_DEM} [blood 3], {OWN} [bowed, blood 1]",
         "hand a: shattering\nboard c: narrow-minds",
         f"{FOE} [blood 3]",
@@ -200,7 +199,7 @@ def test_shattering_discards_burns_and_hurts():
     assert f"block with b/{FOE}" in options(s)  # undirected: the prey may block
     rest(s)
     assert where(s, "narrow-minds") == "ash"
-    s = table(f"{ANARCH_PRO} [blood 3], {OWN} [blood 1]", "hand a: shattering", f"{FOE} [bowed, blood 3]")
+    s = at_school(f"{ANARCH_PRO} [blood 3], {OWN} [blood 1]", "hand a: shattering", f"{FOE} [bowed, blood 3]")
     reach(s, "play shattering")
     take(s, FOE)
     rest(s)
@@ -212,7 +211,7 @@ def test_shattering_discards_burns_and_hurts():
 
 @pytest.mark.parametrize(("actor", "blocks"), [(OLD, False), (OWN, True)])
 def test_a_blind_spot_hides_one_vampire_from_one_minion(actor, blocks):
-    s = table(f"{OLD} [blood 3], {OWN} [blood 3]", "hand a: blind-spot", f"{FOE} [blood 3]", "5.2.1")
+    s = at_school(f"{OLD} [blood 3], {OWN} [blood 3]", "hand a: blind-spot", f"{FOE} [blood 3]", "5.2.1")
     reach(s, "play blind-spot")
     take(s, OLD, FOE)
     reach(s, f"bleed with {actor}", over=True)
@@ -226,7 +225,7 @@ def test_a_blind_spot_hides_one_vampire_from_one_minion(actor, blocks):
 
 
 def test_an_event_is_not_to_be():
-    s = table(
+    s = at_school(
         f"{OWN} [bowed, blood 3]", "hand a: narrow-minds\nhand b: not-to-be\nlibrary b: dodge, dodge", phase="5.5.2"
     )
     s.choose("play narrow-minds")
@@ -237,7 +236,7 @@ def test_an_event_is_not_to_be():
 def test_who_has_ended_an_event_gains_a_master_phase_action_and_loses_a_discard():
     s = position(
         f"phase: 5.2.1\nready a: {OWN} [blood 3]\nboard a: not-to-be\nhand a: blood-doll, vessel\nlibrary a: dodge\n"
-        f"ready b: {FOE} [blood 3]\n{IDLE}",
+        f"ready b: {FOE} [blood 3]\n{THIRD}",
         game=SCHOOL,
     )
     for card in ("blood-doll", "vessel"):
@@ -254,7 +253,7 @@ def test_who_has_ended_an_event_gains_a_master_phase_action_and_loses_a_discard(
 
 
 def test_only_an_event_is_not_to_be():
-    s = table(f"{OWN} [blood 3], {YOUNG} [blood 1]", "hand a: computer-hacking\nhand b: not-to-be")
+    s = at_school(f"{OWN} [blood 3], {YOUNG} [blood 1]", "hand a: computer-hacking\nhand b: not-to-be")
     s.choose("play computer-hacking")
     take(s, OWN)
     rest(s)
@@ -270,7 +269,7 @@ def test_only_an_event_is_not_to_be():
 )
 def test_a_maze_ends_the_action_of_the_weak(clan, needs, left, bowed):
     who = taught(needs, clan=clan)
-    s = table(f"{YOUNG} [blood 3], {OWN} [blood 1]", "hand b: mental-maze", f"{who} [blood 3]")
+    s = at_school(f"{YOUNG} [blood 3], {OWN} [blood 1]", "hand b: mental-maze", f"{who} [blood 3]")
     reach(s, f"bleed with {YOUNG}", f"block with {who}", "play mental-maze")
     take(s, "way 2", "way 3")
     rest(s)
@@ -279,7 +278,7 @@ def test_a_maze_ends_the_action_of_the_weak(clan, needs, left, bowed):
 
 def test_no_maze_for_the_strong():
     who = taught("obf")
-    s = table(f"{OLD} [blood 3], {OWN} [blood 1]", "hand b: mental-maze", f"{who} [blood 3]")
+    s = at_school(f"{OLD} [blood 3], {OWN} [blood 1]", "hand b: mental-maze", f"{who} [blood 3]")
     reach(s, f"bleed with {OLD}", f"block with {who}")
     rest(s)
     assert blood_on(s, OLD) == 2
@@ -289,18 +288,18 @@ SLEEPER = taught("obe")
 
 
 def test_an_ally_that_blocks_falls_asleep():
-    s = table(f"{SLEEPER} [blood 3], {OWN} [blood 1]", "hand a: gift-of-sleep", "loyal-street-gang [lives 2]")
+    s = at_school(f"{SLEEPER} [blood 3], {OWN} [blood 1]", "hand a: gift-of-sleep", "loyal-street-gang [lives 2]")
     reach(s, f"bleed with {SLEEPER}", "block with loyal-street-gang", "play gift-of-sleep")
     rest(s)
     assert (locked(s, "loyal-street-gang"), blood_on(s, SLEEPER), s.pool[1]) == (True, 3, 30)
-    s = table(f"{SLEEPER} [blood 3], {OWN} [blood 1]", "hand a: gift-of-sleep", f"{FOE} [blood 3]")
+    s = at_school(f"{SLEEPER} [blood 3], {OWN} [blood 1]", "hand a: gift-of-sleep", f"{FOE} [blood 3]")
     reach(s, f"bleed with {SLEEPER}", f"block with {FOE}")
     rest(s)
     assert blood_on(s, SLEEPER) == 2
 
 
 def test_an_ally_that_acts_falls_asleep_and_its_blocker_stays_awake():
-    s = table(f"muddled-vampire-hunter [lives 1], {OWN} [blood 1]", "hand b: gift-of-sleep", f"{SLEEPER} [blood 3]")
+    s = at_school(f"muddled-vampire-hunter [lives 1], {OWN} [blood 1]", "hand b: gift-of-sleep", f"{SLEEPER} [blood 3]")
     reach(s, acts(s, "muddled-vampire-hunter")[0], "play gift-of-sleep")
     rest(s)
     assert (blood_on(s, SLEEPER), locked(s, SLEEPER)) == (3, False)
@@ -310,7 +309,7 @@ def test_an_ally_that_acts_falls_asleep_and_its_blocker_stays_awake():
 @pytest.mark.parametrize(("way", "left"), [(2, 3), (3, 2)])
 def test_a_referendum_that_passes_costs_the_condemned_a_blood_at_the_superior_level(way, left):
     baali = taught("DAI", traits="infernal", clan="Baali", capacity=8)
-    s = table(
+    s = at_school(
         f"{baali} [blood 5], {taught(nth=7)} [blood 3]",
         "hand a: condemnation-mute, kine-resources-contested",
         f"{FOE} [bowed, blood 3]",

@@ -5,6 +5,7 @@ import pytest
 from coterie.kernel.pieces import ALL, pile
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.tools import (
+    IDLE,
     PASSES,
     SCHOOL,
     blood_on,
@@ -25,8 +26,6 @@ from tests.vtes.tools import (
 )
 
 FULL = ", ".join(["dodge"] * 7)
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
-AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed, blood 4]"
 SEER, TOUGH = vampire("AUS", clan="Salubri"), vampire("FOR", clan="Salubri")
 BEAST = vampire("ani")
 RAVNOS, TZIMISCE = vampire("ANI", clan="Ravnos"), vampire(clan="Tzimisce")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.vtes.tools import SCHOOL as GAME
 from tests.vtes.tools import (
+    IDLE,
     UP,
     acts,
     blocked,
@@ -20,8 +20,7 @@ from tests.vtes.tools import (
     taught,
     where,
 )
-
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
+from tests.vtes.tools import SCHOOL as GAME
 
 SABBAT, OLD = taught(sect="Sabbat"), taught(capacity=10)
 TREMERE, NOSFERATU = taught(clan="Tremere"), taught(clan="Nosferatu antitribu")

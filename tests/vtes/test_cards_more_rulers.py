@@ -24,8 +24,6 @@ from tests.vtes.tools import (
 )
 from tests.vtes.tools import SCHOOL as GAME
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
-
 CARD = "ancilla-empowerment"
 PRINCE, OTHER = vampire(title="prince"), vampire(title="prince", nth=1)
 PRIMOGEN = vampire(title="primogen")

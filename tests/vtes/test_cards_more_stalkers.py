@@ -26,8 +26,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
-
 TOREADOR, TREMERE = taught(clan="Toreador"), taught(clan="Tremere")
 SABBAT, OLD = taught(sect="Sabbat", capacity=4), taught(capacity=11)
 HAND = taught(traits="black hand", sect="Sabbat")

@@ -6,6 +6,7 @@ import pytest
 
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
+    IDLE,
     PUPILS,
     UP,
     acts,
@@ -27,7 +28,6 @@ from tests.vtes.tools import (
 from tests.vtes.tools import SCHOOL as GAME
 
 DODGES = ", ".join(["dodge"] * 12)
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 GOGGLES = "ir-goggles [on ready/viktor-the-night-general]"
 GANGREL = taught("pro", clan="Gangrel")
 TREMERE = taught(clan="Tremere")

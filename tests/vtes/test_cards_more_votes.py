@@ -3,8 +3,9 @@
 import pytest
 
 from coterie.games.vtes import GAME
-from tests.vtes.test_cards_guilds import BARON, GANG, GUESTS, IDLE, OLD, PRINCE, YOUNG, guest, of
+from tests.vtes.test_cards_guilds import BARON, GANG, GUESTS, OLD, PRINCE, YOUNG, guest, of
 from tests.vtes.tools import (
+    IDLE,
     asked,
     blood_on,
     borne_by,

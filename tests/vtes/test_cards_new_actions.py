@@ -4,6 +4,7 @@ import pytest
 
 from coterie.kernel.events import about, happen
 from tests.vtes.tools import (
+    IDLE,
     SCHOOL,
     asked,
     blood_on,
@@ -23,7 +24,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 INNER = "Power and the Inner Voice"
 

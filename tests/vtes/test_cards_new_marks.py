@@ -3,6 +3,7 @@
 import pytest
 
 from tests.vtes.tools import (
+    IDLE,
     asked,
     blood_on,
     borne_by,
@@ -19,7 +20,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 OBLIVION = vampire("OBL", capacity=6)
 HAND = "dodge, fake-out, side-strike, blur, flash, soak, majesty"

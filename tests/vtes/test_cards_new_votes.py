@@ -4,6 +4,7 @@ import pytest
 
 from coterie.games.vtes import GAME
 from tests.vtes.tools import (
+    IDLE,
     asked,
     blood_on,
     faces,
@@ -19,7 +20,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 INNER = "Power and the Inner Voice"
 PRINCE = vampire(title="prince")

@@ -4,7 +4,11 @@ import pytest
 
 from coterie.games.vtes.numbers import CAPACITY, SABBAT
 from tests.vtes.tools import (
-    SCHOOL,
+    FOE,
+    OLD,
+    OWN,
+    YOUNG,
+    at_school,
     blood_on,
     counters,
     faces,
@@ -12,23 +16,15 @@ from tests.vtes.tools import (
     locked,
     number,
     options,
-    position,
     reach,
     rest,
     taught,
     where,
 )
 
-OWN, FOE = taught(capacity=6), taught(capacity=6, nth=2)
-YOUNG, OLD = taught(capacity=3), taught(capacity=9)
 HARBINGER = taught(clan="Harbinger of Skulls")
 BISHOP, SABBAT_FOE = taught(sect=SABBAT), taught(sect=SABBAT, nth=2)
 MINISTER = taught(clan="Ministry")
-IDLE = "ready c: ryan [bowed, blood 2]"
-
-
-def table(own: str, more: str = "", b: str = f"{FOE} [bowed, blood 3]", phase: str = "5.3"):
-    return position(f"phase: {phase}\nready a: {own}\nready b: {b}\n{IDLE}\n{more}", game=SCHOOL)
 
 
 # ── gear ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -36,12 +32,12 @@ def table(own: str, more: str = "", b: str = f"{FOE} [bowed, blood 3]", phase: s
 
 @pytest.mark.parametrize(("who", "stealth"), [(HARBINGER, 1), (OWN, 0)])
 def test_the_erebus_mask_hides_its_clan(who, stealth):
-    s = table(f"{who} [blood 2]", f"attached a: erebus-mask [on ready/{who}]")
+    s = at_school(f"{who} [blood 2]", f"attached a: erebus-mask [on ready/{who}]")
     assert number(s, "stealth", who) == stealth
 
 
 def test_the_goblet_helps_to_rescue_and_unlocks_the_rescuer_once():
-    s = table(
+    s = at_school(
         f"{OWN} [blood 4]",
         f"attached a: ritual-goblet [on ready/{OWN}]\ntorpor a: {YOUNG} [blood 0], {taught(capacity=4)} [blood 0]",
     )
@@ -59,7 +55,7 @@ def test_the_goblet_helps_to_rescue_and_unlocks_the_rescuer_once():
 
 
 def pact(own: str, foe: str):
-    s = table(f"{own} [blood 3], {OWN} [blood 1]", "board a: purchase-pact", f"{foe} [blood 3]")
+    s = at_school(f"{own} [blood 3], {OWN} [blood 1]", "board a: purchase-pact", f"{foe} [blood 3]")
     reach(s, f"bleed with {own}", f"block with {foe}")
     return s
 
@@ -79,7 +75,7 @@ def test_the_pact_ends_no_other_combat(own, foe):
 
 
 def test_the_codex_orders_the_library_and_can_be_stolen():
-    s = table(
+    s = at_school(
         f"{OWN} [blood 2]",
         f"board a: the-marrakesh-codex\nhand a: {', '.join(['dodge'] * 7)}\n"
         "library a: dodge, flash, vessel, villein, computer-hacking",
@@ -90,7 +86,7 @@ def test_the_codex_orders_the_library_and_can_be_stolen():
     assert sorted(faces(s, "library")[:4]) == ["dodge", "flash", "vessel", "villein"]
     assert faces(s, "library")[:4] != ["dodge", "flash", "vessel", "villein"]
     assert (faces(s, "library")[4], locked(s, "the-marrakesh-codex")) == ("computer-hacking", True)
-    s = table(f"{OWN} [blood 2]", "board b: the-marrakesh-codex")
+    s = at_school(f"{OWN} [blood 2]", "board b: the-marrakesh-codex")
     s.choose(next(each for each in options(s) if "marrakesh" in each))
     rest(s)
     assert s.game.speaks(s, find(s, "the-marrakesh-codex")) == 0
@@ -98,7 +94,7 @@ def test_the_codex_orders_the_library_and_can_be_stolen():
 
 def zurich(edge: str, blocker: str = f"{FOE} [bowed, blood 3]"):
     """Seat a has the powerbase and two uncontrolled vampires; the vampire of seat b sees what hides."""
-    return table(
+    return at_school(
         f"{OWN} [blood 2], {YOUNG} [bowed, blood 1]",
         f"edge: {edge}\nboard a: powerbase-zurich\nuncontrolled a: {YOUNG}, {OLD}\nattached b: atonement [on ready/{FOE}]",
         blocker,
@@ -124,10 +120,10 @@ def test_a_block_at_zurich_burns_the_edge():
 
 
 def test_whoever_burns_the_edge_takes_zurich():
-    s = table(f"{OWN} [blood 2]", "edge: a\nboard b: powerbase-zurich", phase="5.2.1")
+    s = at_school(f"{OWN} [blood 2]", "edge: a\nboard b: powerbase-zurich", phase="5.2.1")
     s.choose("use b/powerbase-zurich")
     assert (s.edge, s.game.speaks(s, find(s, "powerbase-zurich"))) == (-1, 0)
-    s = table(f"{OWN} [blood 2]", "edge: a\nboard a: powerbase-zurich", phase="5.2.1")
+    s = at_school(f"{OWN} [blood 2]", "edge: a\nboard a: powerbase-zurich", phase="5.2.1")
     assert "use a/powerbase-zurich" not in options(s)
 
 
@@ -136,7 +132,7 @@ def test_whoever_burns_the_edge_takes_zurich():
 
 @pytest.mark.parametrize(("there", "whose"), [(2, 0), (1, 1)])
 def test_corruption_adds_up(there, whose):
-    s = table(
+    s = at_school(
         f"{MINISTER} [blood 3], {OWN} [blood 1]",
         "hand a: corruption",
         f"{YOUNG} [bowed, blood 1, corruption-a {there}]",
@@ -157,7 +153,7 @@ def test_corruption_adds_up(there, whose):
      (OLD, "crypt", 0)],
 )  # fmt: skip
 def test_mesu_bedshet_draws_ministers(top, zone, blood):
-    s = table(f"{MINISTER} [blood 3], {OWN} [blood 1]", f"hand a: mesu-bedshet\ncrypt a: {top}")
+    s = at_school(f"{MINISTER} [blood 3], {OWN} [blood 1]", f"hand a: mesu-bedshet\ncrypt a: {top}")
     reach(s, "play mesu-bedshet")
     rest(s)
     assert (where(s, top), counters(s, top, "blood")) == (zone, blood)
@@ -166,7 +162,9 @@ def test_mesu_bedshet_draws_ministers(top, zone, blood):
 @pytest.mark.parametrize(("actor", "stays"), [(YOUNG, True), (OLD, False)])
 def test_who_atones_does_not_lock_for_blocking_who_is_no_older(actor, stays):
     saint = taught(capacity=5)
-    s = table(f"{actor} [blood 3], {OWN} [blood 1]", f"attached b: atonement [on ready/{saint}]", f"{saint} [blood 3]")
+    s = at_school(
+        f"{actor} [blood 3], {OWN} [blood 1]", f"attached b: atonement [on ready/{saint}]", f"{saint} [blood 3]"
+    )
     assert number(s, "intercept", saint) == 1
     reach(s, f"bleed with {actor}", f"block with {saint}")
     rest(s)
@@ -178,7 +176,7 @@ def test_who_atones_does_not_lock_for_blocking_who_is_no_older(actor, stays):
 
 @pytest.mark.parametrize(("foe", "lives"), [(YOUNG, 4), (FOE, 3)])
 def test_the_young_do_not_strike_a_rock_cat_in_the_first_round(foe, lives):
-    s = table("rock-cat [lives 4]", "", f"{foe} [blood 3]")
+    s = at_school("rock-cat [lives 4]", "", f"{foe} [blood 3]")
     s.choose(next(each for each in options(s) if each.endswith(f": b/{foe}")))
     for _ in range(12):
         if s.active:

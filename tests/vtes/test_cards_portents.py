@@ -7,6 +7,8 @@ from coterie.games.vtes import GAME
 from coterie.games.vtes.facts import hand_size
 from coterie.kernel.records import restore, snapshot
 from tests.vtes.tools import (
+    AWAKE,
+    IDLE,
     SCHOOL,
     asked,
     blood_on,
@@ -27,8 +29,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
-AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed, blood 4]"
 OLD, YOUNG, FULL = vampire(capacity=8), vampire(capacity=3), ", ".join(["dodge"] * 7)
 GANG, PRINCE = "loyal-street-gang [lives 2]", vampire(title="prince")
 

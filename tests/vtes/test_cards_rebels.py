@@ -5,6 +5,7 @@ from coterie.kernel.events import about
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Sets
 from tests.vtes.tools import (
+    OTHERS,
     SCHOOL,
     blood_on,
     borne_by,
@@ -22,11 +23,10 @@ from tests.vtes.tools import (
 
 TEACHER = taught("DOM pre", sect=ANARCH)
 PUPIL = taught(capacity=4)
-IDLE = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 
 
 def lesson(own: str = f"{TEACHER} [blood 4], {PUPIL} [bowed, blood 2]", hand: str = "field-training"):
-    return position(f"ready a: {own}\nhand a: {hand}\n{IDLE}", game=SCHOOL)
+    return position(f"ready a: {own}\nhand a: {hand}\n{OTHERS}", game=SCHOOL)
 
 
 def test_an_anarch_teaches_what_it_masters_and_unlocks():
@@ -65,7 +65,7 @@ def test_who_changes_its_sect_again_has_learnt_nothing():
 def test_skullduggery_hides_a_bleed_or_makes_it_worse():
     sneak, charmer = taught("obf", sect=ANARCH), taught("pre", sect=ANARCH)
     for who, pool in ((sneak, 29), (charmer, 28)):
-        s = position(f"ready a: {who} [blood 3], {PUPIL} [bowed, blood 1]\nhand a: skullduggery\n{IDLE}", game=SCHOOL)
+        s = position(f"ready a: {who} [blood 3], {PUPIL} [bowed, blood 1]\nhand a: skullduggery\n{OTHERS}", game=SCHOOL)
         reach(s, "play skullduggery")
         assert s.pool[1] == pool
 
@@ -109,7 +109,7 @@ def test_nobody_jumps_in_who_is_locked_or_no_anarch_or_for_another():
 def test_anarchs_share_blood_in_the_master_phase():
     s = position(
         f"phase: 5.2.1\nready a: {REBEL} [blood 3], {FRIEND} [blood 1], {PUPIL} [blood 1]\n"
-        f"board a: the-status-perfectus\n{IDLE}",
+        f"board a: the-status-perfectus\n{OTHERS}",
         game=SCHOOL,
     )
     s.choose("use a/the-status-perfectus")

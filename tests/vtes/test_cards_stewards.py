@@ -4,8 +4,8 @@ import pytest
 
 from coterie.kernel.events import about
 from coterie.kernel.pieces import pile
-from tests.vtes.tools import SCHOOL as GAME
 from tests.vtes.tools import (
+    IDLE,
     UP,
     acts,
     blocked,
@@ -27,10 +27,10 @@ from tests.vtes.tools import (
     vampire,
     where,
 )
+from tests.vtes.tools import SCHOOL as GAME
 
 OUT = "control a/uncontrolled.1"
 DODGES = ", ".join(["dodge"] * 12)
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 PLAIN = taught()
 TITLED = vampire(title="prince")
 INNER = vampire(title="inner circle", plain=False)

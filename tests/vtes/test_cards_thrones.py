@@ -5,6 +5,7 @@ import pytest
 from coterie.games.vtes import GAME
 from coterie.kernel.modifiers import total
 from tests.vtes.tools import (
+    IDLE,
     blood_on,
     find,
     locked,
@@ -18,7 +19,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 PRINCE, BARON = vampire(title="prince"), vampire(title="baron")
 
 

@@ -6,7 +6,13 @@ from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.words.hands import opened
 from coterie.kernel.events import about
 from tests.vtes.tools import (
+    FOE,
+    OLD,
+    OWN,
     SCHOOL,
+    THIRD,
+    YOUNG,
+    at_school,
     blood_on,
     borne_by,
     faces,
@@ -24,15 +30,8 @@ from tests.vtes.tools import (
     where,
 )
 
-OWN, FOE = taught(capacity=6), taught(capacity=6, nth=2)
-YOUNG, OLD = taught(capacity=3), taught(capacity=9)
 REBEL = taught(sect=ANARCH)
 SKULLS = [taught(clan="Harbinger of Skulls", nth=n) for n in (1, 2)]
-IDLE = "ready c: ryan [bowed, blood 2]"
-
-
-def table(own: str, more: str = "", b: str = f"{FOE} [bowed, blood 3]", phase: str = "5.3"):
-    return position(f"phase: {phase}\nready a: {own}\nready b: {b}\n{IDLE}\n{more}", game=SCHOOL)
 
 
 # ── allies and retainers ────────────────────────────────────────────────────────────────────────────────────────────
@@ -40,16 +39,16 @@ def table(own: str, more: str = "", b: str = f"{FOE} [bowed, blood 3]", phase: s
 
 @pytest.mark.parametrize(("ally", "plays"), [("grey-thorne", True), ("rock-cat", False)])
 def test_grey_thorne_plays_cards_of_the_anarchs(ally, plays):
-    s = table(f"{ally} [lives 2]", "hand a: line-brawl", f"{FOE} [blood 3]")
+    s = at_school(f"{ally} [lives 2]", "hand a: line-brawl", f"{FOE} [blood 3]")
     assert ("play line-brawl" in options(s)) == plays  # it requires an Anarch
 
 
 def test_an_anarch_heals_grey_thorne_once():
-    s = table(f"grey-thorne [lives 1], {REBEL} [blood 3]", phase="5.1.4")
+    s = at_school(f"grey-thorne [lives 1], {REBEL} [blood 3]", phase="5.1.4")
     s.choose("use a/grey-thorne")
     assert (blood_on(s, "grey-thorne"), blood_on(s, REBEL)) == (2, 2)
     assert "use a/grey-thorne" not in options(s)
-    s = table(f"grey-thorne [lives 1], {OWN} [blood 3]", phase="5.1.4")
+    s = at_school(f"grey-thorne [lives 1], {OWN} [blood 3]", phase="5.1.4")
     assert "use a/grey-thorne" not in options(s)
 
 
@@ -69,7 +68,7 @@ ASH = ", ".join(["emerald-legionnaire", *["dodge"] * 7])
     ],
 )
 def test_a_legionnaire_calls_another_from_the_ash_heap(minions, ash, rises):
-    s = table(minions, f"ash a: {ash}", phase="5.1.4")
+    s = at_school(minions, f"ash a: {ash}", phase="5.1.4")
     use = [each for each in options(s) if each.startswith("use a/emerald")]
     assert bool(use) == rises
     if rises:
@@ -82,7 +81,7 @@ def test_a_legionnaire_calls_another_from_the_ash_heap(minions, ash, rises):
 
 @pytest.mark.parametrize(("blocks", "left"), [(True, 1), (False, 3)])
 def test_the_watch_punishes_who_fails(blocks, left):
-    s = table(f"{OWN} [blood 3], {YOUNG} [blood 1]", "", f"neighborhood-watch-commander [lives 1], {FOE} [blood 3]")
+    s = at_school(f"{OWN} [blood 3], {YOUNG} [blood 1]", "", f"neighborhood-watch-commander [lives 1], {FOE} [blood 3]")
     reach(s, f"bleed with {OWN}", *([f"block with {FOE}"] if blocks else []))
     if blocks:
         reach(s, "use b/neighborhood-watch-commander")
@@ -91,7 +90,7 @@ def test_the_watch_punishes_who_fails(blocks, left):
 
 
 def test_kuman_sets_the_range_for_a_blood():
-    s = table(
+    s = at_school(
         f"{OWN} [blood 3], {YOUNG} [blood 1]", f"attached a: omael-kuman [on ready/{OWN}, lives 1]", f"{FOE} [blood 3]"
     )
     reach(s, f"bleed with {OWN}", f"block with {FOE}", "use a/omael-kuman")
@@ -106,7 +105,7 @@ def test_kuman_sets_the_range_for_a_blood():
 @pytest.mark.parametrize(("actor", "pool"), [(YOUNG, 30), (OLD, 29)])
 def test_confusion_weakens_the_bleeds_of_the_weak(actor, pool):
     who = taught("obf")
-    s = table(f"{actor} [blood 3], {OWN} [blood 1]", "hand b: confusion-of-the-eye", f"{who} [blood 3]")
+    s = at_school(f"{actor} [blood 3], {OWN} [blood 1]", "hand b: confusion-of-the-eye", f"{who} [blood 3]")
     reach(s, f"bleed with {actor}")
     for _ in range(10):
         if "done" in options(s):
@@ -119,7 +118,7 @@ def test_confusion_weakens_the_bleeds_of_the_weak(actor, pool):
 def referendum(card: str):
     """A prince calls a referendum, and seat b confuses it as soon as it can; what the prince could vote then."""
     who, prince = taught("OBF"), vampire(title="prince", sect="Camarilla")
-    s = table(
+    s = at_school(
         f"{prince} [blood 3], {OWN} [blood 1]",
         f"pool: 10 30 30\nhand a: {card}\nhand b: confusion-of-the-eye",
         f"{who} [blood 3]",
@@ -149,7 +148,7 @@ def test_confusion_silences_the_acting_vampire_and_defies_titles(card, passes):
 
 def test_who_gathers_the_anima_sees_with_anothers_eyes():
     seer = taught("AUS")
-    s = table(f"{seer} [blood 4], {OWN} [blood 2]", "hand a: anima-gathering\nlibrary a: dodge")
+    s = at_school(f"{seer} [blood 4], {OWN} [blood 2]", "hand a: anima-gathering\nlibrary a: dodge")
     reach(s, "play anima-gathering", "way 2")
     take(s, OWN)
     rest(s)
@@ -163,7 +162,7 @@ def test_the_gatherer_may_stay_locked(choice, there):
     seer = taught("aus")
     s = position(
         f"phase: 5.1.3\nready a: {seer} [bowed, blood 4], {OWN} [bowed, blood 2]\n"
-        f"attached a: anima-gathering [on ready/{seer}]\nlibrary a: dodge\nready b: {FOE} [blood 2]\n{IDLE}",
+        f"attached a: anima-gathering [on ready/{seer}]\nlibrary a: dodge\nready b: {FOE} [blood 2]\n{THIRD}",
         game=SCHOOL,
     )
     use = "use a/anima-gathering"
@@ -174,7 +173,7 @@ def test_the_gatherer_may_stay_locked(choice, there):
 @pytest.mark.parametrize(("whom", "pool"), [("seat b", (29, 30)), ("seat c", (30, 29))])
 def test_a_night_move_takes_one_pool_of_a_neighbour(whom, pool):
     thief = taught("obf")
-    s = table(
+    s = at_school(
         f"{thief} [blood 4], {OWN} [blood 2]", f"hand a: night-moves\nattached a: laptop-computer [on ready/{thief}]"
     )
     reach(s, "play night-moves", whom)
@@ -185,7 +184,7 @@ def test_a_night_move_takes_one_pool_of_a_neighbour(whom, pool):
 def test_the_pulse_opens_hands_or_makes_a_vampire_bleed():
     for needs, bleed, borne in (("aus", 1, []), ("AUS", 3, ["pulse-of-the-canaille"])):
         seer = taught(needs)
-        s = table(f"{seer} [blood 5], {OWN} [blood 2]", "hand a: pulse-of-the-canaille\nhand c: dodge")
+        s = at_school(f"{seer} [blood 5], {OWN} [blood 2]", "hand a: pulse-of-the-canaille\nhand c: dodge")
         reach(s, "play pulse-of-the-canaille")
         take(s, "way 2")
         rest(s)
@@ -197,7 +196,7 @@ def test_the_pulse_opens_hands_or_makes_a_vampire_bleed():
 
 
 def brawl(own: str, hand: str, more: str = ""):
-    s = table(f"{own} [blood 4], {YOUNG} [blood 1]", f"hand a: {hand}\n{more}", f"{FOE} [blood 5]")
+    s = at_school(f"{own} [blood 4], {YOUNG} [blood 1]", f"hand a: {hand}\n{more}", f"{FOE} [blood 5]")
     reach(s, f"bleed with {own}", f"block with {FOE}")
     return s
 
@@ -233,7 +232,7 @@ def test_a_cocktail_that_is_not_thrown_is_burned_after_the_combat():
 
 def test_the_penitent_bleed_more():
     saint = taught("PRE")
-    s = table(
+    s = at_school(
         f"{saint} [blood 4], {YOUNG} [blood 1]",
         f"hand a: unholy-penance\nattached b: sport-bike [on ready/{FOE}]",
         f"{FOE} [blood 5]",
@@ -271,13 +270,13 @@ def test_focused_blood_is_burned_to_pay(focused, blood):
 
 
 def test_the_annex_keeps_a_card_and_changes_it():
-    s = table(f"{OWN} [blood 3]", "hand a: storage-annex, dodge, dodge", phase="5.2.1")
+    s = at_school(f"{OWN} [blood 3]", "hand a: storage-annex, dodge, dodge", phase="5.2.1")
     reach(s, "play storage-annex")
     take(s, "dodge")
     assert (len(faces(s, "hand")), len(faces(s, "ash"))) == (1, 0)
     s = position(
         f"phase: 5.2.1\nready a: {OWN} [blood 3]\nboard a: storage-annex\nhand a: flash\n"
-        f"stored a: dodge [on board/storage-annex]\nready b: {FOE} [blood 2]\n{IDLE}",
+        f"stored a: dodge [on board/storage-annex]\nready b: {FOE} [blood 2]\n{THIRD}",
         game=SCHOOL,
     )
     s.choose("use a/storage-annex")
@@ -286,7 +285,7 @@ def test_the_annex_keeps_a_card_and_changes_it():
 
 
 def test_an_agent_of_power_learns_for_a_turn():
-    s = table(f"{OWN} [blood 3]", "hand a: agent-of-power\nlibrary a: flash", phase="5.2.1")
+    s = at_school(f"{OWN} [blood 3]", "hand a: agent-of-power\nlibrary a: flash", phase="5.2.1")
     reach(s, "play agent-of-power")
     s.choose(next(each for each in options(s) if "Obfuscate" in each))
     assert (number(s, "obf", OWN), number(s, "dom", OWN)) == (1, 0)

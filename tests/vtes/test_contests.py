@@ -3,9 +3,7 @@
 import pytest
 
 from tests.vtes.samples import GAME
-from tests.vtes.tools import asked, find, number, options, position, wait, where
-
-LIBRARIES = "library a: dodge\nlibrary b: dodge\nlibrary c: dodge\n"
+from tests.vtes.tools import LIBRARIES, asked, find, number, options, position, wait, where
 
 
 def contested_with(s, face: str) -> list[str]:

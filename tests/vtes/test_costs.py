@@ -6,6 +6,7 @@ from coterie.games.vtes.words.costs import Dearer
 from coterie.kernel.events import about
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    OTHERS,
     SCHOOL,
     asked,
     blood_on,
@@ -25,7 +26,6 @@ from tests.vtes.tools import (
 )
 
 FEEDING = "board a: the-hungry-coyote, the-hungry-coyote"
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 
 
 @pytest.mark.ruling("V-067", "VR-4.8")

@@ -10,6 +10,7 @@ from coterie.words.cards.groups import YOU
 from coterie.words.cards.numbers import Bonus
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    OTHERS,
     asked,
     blood_on,
     find,
@@ -21,8 +22,6 @@ from tests.vtes.tools import (
     wait,
     where,
 )
-
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 
 
 @pytest.mark.ruling("C-051", "VR-6.8")

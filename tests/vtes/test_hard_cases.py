@@ -8,6 +8,7 @@ from coterie.games.vtes.rules.referendum import current_referendum, tally_of
 from coterie.games.vtes.words.deeds import Bleed
 from coterie.games.vtes.words.uses import CanAct
 from tests.vtes.tools import (
+    IDLE,
     PASSES,
     PUPILS,
     SCHOOL,
@@ -36,9 +37,6 @@ def offered(s) -> list[str]:
         found += there
         s.choose(next(each for each in PASSES if each in there))
     raise AssertionError
-
-
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 
 
 # ── cards of which a minion can have only one ───────────────────────────────────────────────────────────────────────

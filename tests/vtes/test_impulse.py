@@ -9,6 +9,7 @@ from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.pieces import pile, ref
 from tests.vtes.moments import MOMENTS
 from tests.vtes.tools import (
+    OTHERS,
     asked,
     blood_on,
     borne_by,
@@ -24,7 +25,6 @@ from tests.vtes.tools import (
 )
 
 SIX = ", ".join(["dodge"] * 6)
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 
 
 @pytest.mark.ruling("V-074", "V-077", "V-081")

@@ -5,9 +5,8 @@ import pytest
 from coterie.kernel.events import about
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus
-from tests.vtes.tools import faces, find, happen, number, options, position, rest, where
+from tests.vtes.tools import LIBRARIES, faces, find, happen, number, options, position, rest, where
 
-LIBRARIES = "library a: dodge\nlibrary b: dodge\nlibrary c: dodge\n"
 ARMED = "ivory-bow [on ready/nassir], sport-bike [on ready/nassir]"
 
 

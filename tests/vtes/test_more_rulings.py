@@ -9,9 +9,20 @@ from coterie.kernel.pieces import pile
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Cannot
 from tests.vtes.samples import GAME
-from tests.vtes.tools import asked, blood_on, borne_by, do, faces, find, options, play_through, position, vampire, where
-
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
+from tests.vtes.tools import (
+    OTHERS,
+    asked,
+    blood_on,
+    borne_by,
+    do,
+    faces,
+    find,
+    options,
+    play_through,
+    position,
+    vampire,
+    where,
+)
 
 
 @pytest.mark.ruling("C-013", "V-050")

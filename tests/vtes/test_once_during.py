@@ -4,6 +4,7 @@ import pytest
 
 from coterie.kernel.events import about
 from tests.vtes.tools import (
+    IDLE,
     SCHOOL,
     blood_on,
     counters,
@@ -22,7 +23,6 @@ from tests.vtes.tools import (
     where,
 )
 
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 HAQIM, LASOMBRA = vampire(clan="Banu Haqim"), vampire(clan="Lasombra")
 LAW, POOL, YARD, SHAMBLER = "haqims-law-retribution", "dead-pool", "cursed-abattoir", "bone-shambler"
 CALL = "ancilla-empowerment"

@@ -4,10 +4,9 @@ import pytest
 
 from coterie.games.vtes.cards import CARDS
 from coterie.kernel.events import about
-from tests.vtes.tools import PASSES, UP, blood_on, find, happen, locked, options, position, table, vampire, where
+from tests.vtes.tools import IDLE, PASSES, UP, blood_on, find, happen, locked, options, position, table, vampire, where
 
 HUNTER, GHOUL = "carlton-van-wyk", "the-vozhd-of-gravesend"
-IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 
 
 @pytest.mark.ruling("VR-4.7", "VR-6.5")

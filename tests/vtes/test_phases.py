@@ -7,6 +7,7 @@ from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import pile
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    OTHERS,
     asked,
     blood_on,
     faces,
@@ -19,9 +20,6 @@ from tests.vtes.tools import (
     vampire,
     where,
 )
-
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-
 
 # ── the burn option ─────────────────────────────────────────────────────────────────────────────────────────────────
 

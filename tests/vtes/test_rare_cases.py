@@ -6,6 +6,8 @@ from coterie.games.vtes.facts import title
 from coterie.kernel.events import about
 from tests.vtes.samples import GAME, INFERNAL, RED_LIST, SCARCE
 from tests.vtes.tools import (
+    LIBRARIES,
+    OTHERS,
     asked,
     blood_on,
     borne_by,
@@ -22,8 +24,6 @@ from tests.vtes.tools import (
     where,
 )
 
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-LIBRARIES = "library a: dodge\nlibrary b: dodge\nlibrary c: dodge\n"
 OUTLAW = RED_LIST[0].face
 
 # ── merged and advanced vampires ────────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,8 @@ from coterie.games.vtes.rules.action_state import current_action, stealth
 from coterie.kernel.events import about, about_seat
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    LIBRARIES,
+    OTHERS,
     SCHOOL,
     SILENT,
     blood_on,
@@ -24,9 +26,6 @@ from tests.vtes.tools import (
     wait,
     where,
 )
-
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-LIBRARIES = "library a: dodge\nlibrary b: dodge\nlibrary c: dodge\n"
 
 # ── ousts and withdrawals ───────────────────────────────────────────────────────────────────────────────────────────
 

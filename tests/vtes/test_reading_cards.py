@@ -11,6 +11,7 @@ from coterie.kernel.errors import BadOptions
 from coterie.kernel.events import about
 from coterie.words.cards.decklists import BadDeck
 from tests.vtes.tools import (
+    OTHERS,
     asked,
     blood_on,
     borne_by,
@@ -25,9 +26,6 @@ from tests.vtes.tools import (
     vampire,
     where,
 )
-
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-
 
 # ── crypt cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -13,6 +13,7 @@ from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus, Sets
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    OTHERS,
     asked,
     blood_on,
     borne_by,
@@ -25,8 +26,6 @@ from tests.vtes.tools import (
     vampire,
     where,
 )
-
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 
 
 def happen(s, *events) -> None:

@@ -16,6 +16,7 @@ from coterie.words.cards.filters import Kind
 from tests.vtes import tools
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    OTHERS,
     PUPILS,
     SCHOOL,
     blood_on,
@@ -34,8 +35,6 @@ from tests.vtes.tools import (
     vampire,
     where,
 )
-
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 
 
 @pytest.mark.ruling("VR-6.8", "V-059", "VR-4.8")

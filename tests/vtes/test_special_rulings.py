@@ -5,6 +5,7 @@ import pytest
 from coterie.kernel.events import about, happening
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
+    OTHERS,
     asked,
     blood_on,
     borne_by,
@@ -18,8 +19,6 @@ from tests.vtes.tools import (
     vampire,
     where,
 )
-
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 
 
 @pytest.mark.ruling("C-031", "VR-6.5")

@@ -11,6 +11,7 @@ from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus, Sets
 from tests.vtes.samples import GAME, INFERNAL, RED_LIST, SCARCE, SLAVES
 from tests.vtes.tools import (
+    OTHERS,
     asked,
     blood_on,
     borne_by,
@@ -27,7 +28,6 @@ from tests.vtes.tools import (
     where,
 )
 
-OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 OUTLAW = RED_LIST[0].face
 
 

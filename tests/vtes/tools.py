@@ -276,3 +276,19 @@ def call(s, who: str, card: str = "ancilla-empowerment") -> None:
         s.choose(f"a/{who}")
     while "no block" in options(s):
         s.choose("no block")
+
+
+# ── tables of the tests of cards ────────────────────────────────────────────────────────────────────────────────────
+
+IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"  # nobody can block
+OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
+AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed, blood 4]"  # seat b can block
+LIBRARIES = "library a: dodge\nlibrary b: dodge\nlibrary c: dodge\n"
+OWN, FOE = taught(capacity=6), taught(capacity=6, nth=2)
+YOUNG, OLD = taught(capacity=3), taught(capacity=9)
+THIRD = "ready c: ryan [bowed, blood 2]"
+
+
+def at_school(own: str, more: str = "", b: str = f"{FOE} [bowed, blood 3]", phase: str = "5.3"):
+    """Return a position with made-up vampires: some of seat a, one of seat b, and a third seat that does nothing."""
+    return position(f"phase: {phase}\nready a: {own}\nready b: {b}\n{THIRD}\n{more}", game=SCHOOL)
