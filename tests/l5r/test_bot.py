@@ -10,12 +10,7 @@ from coterie.kernel.weighing import Budget
 from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import against
-from tests.l5r.tools import asked, finish, position, through
-
-
-def worth(s, seat: int = 0) -> float:
-    """Return the value of a position for a seat."""
-    return GAME.bot.evaluate(s, seat)
+from tests.l5r.tools import asked, finish, position, through, worth
 
 
 def deck_of(n: int, face: str = "wild-ogre") -> str:

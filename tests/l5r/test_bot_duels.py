@@ -6,16 +6,10 @@ from math import log
 import pytest
 
 from benchmarks.duels import FIELDS, duel
-from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.fights import likely
 from coterie.games.l5r.bot.weights import W
 from coterie.players.greedy import Greedy
-from tests.l5r.tools import position, prompt
-
-
-def worth(s, seat: int = 0) -> float:
-    """Return the value of a position for a seat."""
-    return GAME.bot.evaluate(s, seat)
+from tests.l5r.tools import position, prompt, worth
 
 
 def declared(foes: str):

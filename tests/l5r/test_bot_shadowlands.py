@@ -12,14 +12,9 @@ from coterie.games.l5r.bot.turns import turns_to_come
 from coterie.games.l5r.bot.worth import lying
 from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.shadow.tools import against
-from tests.l5r.tools import find, prompt, through
+from tests.l5r.tools import find, prompt, through, worth
 
 RIVALS = "field c: lost-samurai [fate 1], penanggalan [fate 1], insatiable-gaki [fate 1]"
-
-
-def worth(s, seat: int = 0) -> float:
-    """Return the value of a position for a seat."""
-    return GAME.bot.evaluate(s, seat)
 
 
 def led(s, *until: str, most: int = 30):

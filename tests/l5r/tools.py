@@ -194,3 +194,8 @@ def change(s, kind: str, face: str, *detail: Any) -> int:
 def speaker(s, face: str, nth: int = 0) -> int:
     """Return the controller of a card."""
     return s.game.speaks(s, find(s, face, nth=nth))
+
+
+def worth(s, seat: int = 0) -> float:
+    """Return the value of a position for a seat."""
+    return GAME.bot.evaluate(s, seat)

@@ -243,3 +243,22 @@ def each(*looks: Look) -> Look:
 def known(face: str) -> Look:
     """Whether a card lies face down."""
     return lambda s: s.pieces[find(s, face)].down
+
+
+def again(face: str) -> Look:
+    """Whether a card can be used once more after it was used."""
+    return lambda s: bool(used(go(s, face), face))
+
+
+def playing(s: Any) -> Any:
+    """What happens before: the card of the hand of seat a is played on a character of its own."""
+    while not any(said.startswith("play ") for said in options(s)):
+        s.choose("pass")
+    s.choose(next(said for said in options(s) if said.startswith("play ")))
+    return s
+
+
+def mustering(s: Any) -> Any:
+    """What happens before: the character in the first province of seat a is played, without fate."""
+    s.choose(next(said for said in options(s) if said.startswith("play a1/")))
+    return play_on(s, "place 0 fate") if "place 0 fate" in options(s) else s

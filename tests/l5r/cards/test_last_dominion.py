@@ -16,7 +16,9 @@ from tests.l5r.cards.cases import (
     has,
     honor,
     known,
+    mustering,
     play_on,
+    playing,
     pol,
     strength,
     used,
@@ -44,25 +46,6 @@ def playable(face):
         return f"play {face}" in options(s)
 
     return look
-
-
-def playing(s):
-    """What happens before: the card of the hand of seat a is played on a character of its own."""
-    while not any(said.startswith("play ") for said in options(s)):
-        s.choose("pass")
-    s.choose(next(said for said in options(s) if said.startswith("play ")))
-    return s
-
-
-def mustering(s):
-    """What happens before: the character in the first province of seat a is played, without fate."""
-    s.choose(next(said for said in options(s) if said.startswith("play a1/")))
-    return play_on(s, "place 0 fate") if "place 0 fate" in options(s) else s
-
-
-def again(face):
-    """Whether a card can be used once more after it was used."""
-    return lambda s: bool(used(go(s, face), face))
 
 
 def watched_twice(s):

@@ -17,6 +17,7 @@ from tests.l5r.cards.cases import (
     go,
     has,
     mil,
+    playing,
     pol,
     strength,
     table,
@@ -38,14 +39,6 @@ from tests.l5r.tools import (
     speaker,
     taking_part,
 )
-
-
-def playing(s):
-    """What happens before: the card of the hand of seat a is played on a character of its own."""
-    while not any(said.startswith("play ") for said in options(s)):
-        s.choose("pass")
-    s.choose(next(said for said in options(s) if said.startswith("play ")))
-    return s
 
 
 def playing_all(s):

@@ -18,27 +18,15 @@ from tests.l5r.cards.cases import (
     has,
     honor,
     mil,
+    mustering,
     play_on,
+    playing,
     pol,
     table,
     up,
     zone,
 )
 from tests.l5r.tools import declare, faces, find, options, play, prompt, through
-
-
-def mustering(s):
-    """What happens before: the character in the first province of seat a is played, without fate."""
-    s.choose(next(said for said in options(s) if said.startswith("play a1/")))
-    return play_on(s, "place 0 fate") if "place 0 fate" in options(s) else s
-
-
-def playing(s):
-    """What happens before: the card of the hand of seat a is played on a character of its own."""
-    while not any(said.startswith("play ") for said in options(s)):
-        s.choose("pass")
-    s.choose(next(said for said in options(s) if said.startswith("play ")))
-    return s
 
 
 def playable_there(s):

@@ -11,30 +11,22 @@ from tests.l5r.cards.cases import (
     Answer,
     Lies,
     Use,
+    again,
     answers,
     each,
     fate,
-    go,
     has,
     honor,
     mil,
     play_on,
+    playing,
     pol,
     strength,
     table,
     up,
-    used,
     uses_of,
 )
 from tests.l5r.tools import declare, faces, finish, now, number, options, prompt, row, taking_part, through
-
-
-def playing(s):
-    """What happens before: the card of a hand is played, with whatever is asked for it."""
-    while not any(said.startswith("play ") for said in options(s)):
-        s.choose("pass")
-    s.choose(next(said for said in options(s) if said.startswith("play ")))
-    return s
 
 
 def giving(s):
@@ -51,11 +43,6 @@ def evading(s):
         s.choose("pass" if "pass" in options(s) else s.question.default)
     declare(s, "fire military", "b1", "38-iuchi-shahai")
     return prompt(s) == "covert?"
-
-
-def again(face):
-    """Whether a card can be used once more after it was used."""
-    return lambda s: bool(used(go(s, face), face))
 
 
 CASES = [
