@@ -262,6 +262,13 @@ def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
     Returns:
         The events as they have become; those about cards that were mixed follow them.
     """
+    now = (_made(s, events[0]),) if len(events) == 1 else _made_together(s, events)
+    moved = mix_hands(s) if s.game.mixed else None
+    return tuple([_following(s, event, moved) for event in now]) if moved else now
+
+
+def _made_together(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Make the changes of several events, of which one may depend on another, or happen in its place."""
     rows: list[Piece | None] = []
     substituted = False
     stays: set[int] = set()  # the places of what nothing is there to receive
@@ -273,23 +280,40 @@ def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
     now = list(events)
     for at in _in_order(events) if substituted else range(len(events)):
         event = events[at]
-        if event.status != DUE:
-            continue
-        atom = s.game.atoms[event.kind]
         if event.as_much:
             event = event.but(amount=min(event.amount, now[event.after].amount))
         nothing = (event.after >= 0 and now[event.after].status != DONE) or (event.as_much and event.amount <= 0)
-        if nothing or at in stays or not atom.possible(s, event):
+        if event.status == DUE and (nothing or at in stays):
             now[at] = event.but(status=VOID)
-            continue
-        done = atom.change(s, event)
-        life = s.pieces[event.subject].life if event.subject >= 0 else -1
-        now[at] = replace(event, status=DONE, was=rows[at], amount=done, now_life=life)
-        if event.frame in s.rows:
-            frame = s.rows[event.frame].followed((event.subject, event.life), (event.subject, life))
-            s.rows[event.frame] = frame.bind("done", (frame.get("done") or 0) + done)
-    moved = mix_hands(s) if s.game.mixed else None
-    return tuple([_following(s, event, moved) for event in now] if moved else now)
+        else:
+            now[at] = _made(s, event, rows[at])
+    return tuple(now)
+
+
+def _made(s: State, event: Event, was: Piece | None = None) -> Event:
+    """Make the change of an event, if it is due and can still happen.
+
+    Args:
+        s: the state.
+        event: the event.
+        was: the row of its subject before the batch, None for its present row.
+
+    Returns:
+        The event as it has become.
+    """
+    if event.status != DUE:
+        return event
+    atom, subject = s.game.atoms[event.kind], event.subject
+    if not atom.possible(s, event):
+        return event.but(status=VOID)
+    if was is None and subject >= 0:
+        was = s.pieces[subject]
+    done = atom.change(s, event)
+    life = s.pieces[subject].life if subject >= 0 else -1
+    if event.frame in s.rows:
+        frame = s.rows[event.frame].followed((subject, event.life), (subject, life))
+        s.rows[event.frame] = frame.bind("done", (frame.get("done") or 0) + done)
+    return replace(event, status=DONE, was=was, amount=done, now_life=life)
 
 
 def _in_order(events: tuple[Event, ...]) -> list[int]:
