@@ -15,6 +15,8 @@ from coterie.games.primer import GAME as PRIMER
 from coterie.games.rivals import GAME as RIVALS
 from coterie.games.vtes import GAME as VTES
 from tests.cli.tools import Typist, played, session
+from tests.l5r.tools import play, through
+from tests.l5r.tools import position as l5r_position
 from tests.rivals.tools import play_through, position
 from tests.vtes.tools import position as vtes_position
 
@@ -188,3 +190,52 @@ def test_copies_of_a_card_in_hand_are_one_line_and_have_one_key():
     Console(file=out, width=100).print(screen.question(asked, Skin(s.game.theme), 100))
     assert "hush.2" not in out.getvalue()
     assert understand("lay hus", asked).option == notations.index("lay hush")
+
+
+# ── what a player reads there ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_card_in_hand_says_what_it_costs_and_one_in_play_does_not():
+    s = vtes_position("ready a: madison [blood 6]\nhand a: majesty, blood-doll")
+    assert "♥1" in line_with(s, "Majesty")
+    assert "DOM FOR PRE" in line_with(s, "Madison")
+    assert "⬡" not in line_with(s, "Madison")
+    lion = l5r_position("fate: 3 3\nhand a: vengeful-oathkeeper, fine-katana\nfield a: matsu-berserker")
+    assert "◆2 ⚔2" in line_with(lion, "Vengeful Oathkeeper")
+    assert "+2 military" in line_with(lion, "Fine Katana")
+
+
+def test_a_dash_is_no_number():
+    s = l5r_position("field a: matsu-berserker")
+    assert "✒" not in line_with(s, "Matsu Berserker")
+
+
+def test_a_few_words_of_a_card_keep_that_it_is_broken_or_honored():
+    s = l5r_position("field a: akodo-toturi [honored]\nprovinces b1: province [broken]\nprovinces b2: province")
+    text = "\n".join(drawn(s, height=12))
+    assert "Akodo Toturi" in text
+    assert "honored" in text
+    assert "Province 1 strength 3 broken" in text
+
+
+def test_the_numbers_of_a_seat_are_not_torn_from_their_names():
+    for width in (60, 70, 80, 90, 100):
+        lines = drawn(l5r_position("fate: 3 3"), width=width)
+        assert not [line for line in lines if line.endswith((" deck", " discard", "Conflict", "Dynasty"))]
+
+
+def test_a_seat_says_who_its_prey_is():
+    s = vtes_position("pool: 10 11 12\nready a: madison [blood 4]\nready b: nassir\nready c: ryan")
+    s.call_seats(("Ann", "Bo", "Cem"))
+    assert "prey: Cem, predator: Ann" in line_with(s, " Bo  pool")
+
+
+def test_a_conflict_says_who_stands_on_which_side_and_how_much_breaks_the_province():
+    s = l5r_position("field a: akodo-toturi\nfield b: hida-kisada\nphase: conflict")
+    through(s, "declare?")
+    play(s, "fire military", "attack b1/province")
+    lines = drawn(s, seat=s.question.seat)
+    at = next(n for n, line in enumerate(lines) if "military fire conflict" in line)
+    assert "(strength 3)" in lines[at]
+    assert lines[at + 1].strip() == "Attacks (6 military): Akodo Toturi"
+    assert lines[at + 2].strip() == "Defends (0 military): nobody"

@@ -51,7 +51,7 @@ def test_attackers_say_their_skill_and_provinces_say_whose_they_are():
     assert labels(s)["attack with a/akodo-toturi"] == "Akodo Toturi: 6 military"
     play(s, "attack with a/akodo-toturi")
     titles = [area["title"] for area in s.scene(0)["areas"] if area["id"] == "conflict"]
-    assert titles == ["A military fire conflict at province 1 of Sora"]
+    assert titles == ["A military fire conflict at province 1 of Sora (strength 3)"]
 
 
 def test_what_a_card_asks_begins_with_its_name():
@@ -124,7 +124,7 @@ def test_a_word_of_the_name_of_a_card_in_sight_is_enough_to_look_at_it(typed, sa
 def test_a_province_says_which_of_its_owner_it_is():
     s = named(ROWS)
     there = next(area for area in s.scene(1)["areas"] if area["id"] == "provinces:0")
-    assert [piece["note"] for piece in there["pieces"]][:2] == ["province 1", "province 2"]
+    assert [piece["name"] for piece in there["pieces"]][:2] == ["Province 1", "Province 2"]
 
 
 def test_a_game_that_is_over_tells_what_is_left_of_each_side():

@@ -185,6 +185,6 @@ def test_several_are_chosen_in_any_order_and_those_chosen_are_named():
         play_through(s, "play sweep", first)
         assert options(s) == [name for name in ("b/brute", "b/lookout", "b/watchman", "done") if name != first]
         name = {"b/brute": "Brute of b", "b/lookout": "Lookout of b"}[first]
-        assert s.question.options[-1].label == f"That is all: {name}"
+        assert s.question.options[-1].label == f"That is all ({name})"
         s.choose(second)
         assert faces(s, "field", 1) == ["watchman"]

@@ -39,6 +39,17 @@ class Counter(TypedDict, total=False):
     parts: list[tuple[int, str]]
 
 
+BONUS = " bonus"  # the end of the name of a number that a card adds to that of another
+
+
+def worded(counter: Counter) -> str:
+    """Return a number in words, “3 glory”; what a card adds to a number of another has its sign: “+2 military”."""
+    name, value = counter["name"], counter["value"]
+    if name.endswith(BONUS):
+        return f"{value:+d} {name.removesuffix(BONUS)}".replace("-", "−")
+    return f"{value} {name}"
+
+
 class Badge(TypedDict):
     """Something that is particular about a piece: its kind is a key of the theme, its text is for people."""
 

@@ -5,6 +5,7 @@ A game subclasses `Talk` and sets its `talks` to the subclass. The terminal, the
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -59,10 +60,10 @@ class Talk(Generic[S]):
         found = self.game.catalogue[word]
         template = found.notation if short or not found.label else found.label
         said = phrases.render(template, args, lambda kind, value, brief: self.called(s, kind, value, brief), short)
-        return said + self.picked(s, args) if word == "done" and args and not short else said
+        return f"{said} ({self.picked(s, args)})" if word == "done" and args and not short else said
 
     def picked(self, s: S, args: tuple[Any, ...]) -> str:
-        """Return what has been picked so far, as it stands behind the option to pick no more: “: Brute, Scribe”.
+        """Return what has been picked so far, as the option to pick no more names it: “Brute, Scribe”.
 
         Args:
             s: the state.
@@ -70,7 +71,7 @@ class Talk(Generic[S]):
         """
         word, things = args
         kind, *_ = phrases.kinds(self.game.catalogue[word].notation)
-        return ": " + ", ".join([self.called(s, kind, thing, False) for thing in things])
+        return ", ".join([self.called(s, kind, thing, False) for thing in things])
 
     def notate(self, s: S, raw: RawOption) -> str:
         """Return an option's notation."""
@@ -246,5 +247,7 @@ class Talk(Generic[S]):
 
 
 def spelt(text: str) -> str:
-    """Return a notation, or what somebody has typed for one, in a form that can be compared."""
-    return " ".join(text.lower().replace("-", " ").split())
+    """Return a notation, or what somebody has typed for one, in a form that can be compared: without capitals, hyphens and
+    accents, which not every keyboard has."""
+    plain = "".join([c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c)])
+    return " ".join(plain.replace("-", " ").split())

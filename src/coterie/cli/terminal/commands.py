@@ -9,8 +9,10 @@ from coterie.cli.terminal import texts
 from coterie.cli.terminal.screen import keys_of
 from coterie.kernel.nearest import nearest as words_like
 from coterie.kernel.scenes import Asked, Choice
+from coterie.kernel.talk import spelt
 
 WITH_ARGUMENT = ("look", "why", "save", "log")
+LEAST = 3  # letters of a text that may stand for words anywhere in an option
 PASSING = ("pass", "done", "no", "none")  # these words pass any question that can be passed, whatever its own word is
 ALONE = ("how", "undo", "redo", "hint", "table", "help", "quit", "exit", "?")
 
@@ -64,7 +66,7 @@ def understand(
     if text.lstrip("-").isdigit():
         return Typed("wrong", no_number(text, keys) if keys else over)
     if " + " in text:
-        return Typed("choose", text)
+        return Typed("choose", several(text, keys, options))
     return beginning(low, text, options, keys) if options else Typed("wrong", over)
 
 
@@ -79,19 +81,37 @@ def no_number(text: str, keys: list[str]) -> str:
     return texts.NO_NUMBER.format(n=text[:60], least=keys[0], most=keys[-1])
 
 
+def several(text: str, keys: list[str], options: list[Choice]) -> str:
+    """Return options typed as “1 + 3” by their notations: all numbers mean what the screen shows, even once some are taken."""
+    notations = dict(zip(keys, [option["notation"] for option in options], strict=True))
+    parts = [part.strip() for part in text.split(" + ")]
+    return " + ".join([notations[part] for part in parts]) if all(part in notations for part in parts) else text
+
+
 def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Typed:
-    """Return the option whose notation starts with a line, or a message with the nearest ones."""
-    found = [
-        i
-        for i, o in enumerate(options)
-        if "like" not in o and (o["notation"].lower().startswith(low) or o["label"].lower().startswith(low))
-    ]
+    """Return the option whose notation starts with a line, otherwise the one whose words do, or a message with the nearest
+    ones."""
+    apart = [i for i, o in enumerate(options) if "like" not in o]
+    found = [i for i in apart if any(said.lower().startswith(low) for said in both_forms(options[i]))]
+    if not found and len(low) >= LEAST:
+        found = [i for i in apart if any(has_words(said, low) for said in both_forms(options[i]))]
     if len(found) == 1 and len(low) > 1:
         return Typed("choose", "", found[0])
     if found:
         listed = ", ".join(f"{keys[i]} ({options[i]['notation']})" for i in found)
         return Typed("wrong", texts.SEVERAL.format(text=text[:60], options=listed))
     return Typed("wrong", wrong(text, options, keys))
+
+
+def both_forms(option: Choice) -> tuple[str, str]:
+    """Return what an option is called: its notation and its label."""
+    return option["notation"], option["label"]
+
+
+def has_words(said: str, low: str) -> bool:
+    """Return whether words begin so, one after another: “block naomi” in “Block with Naomi Stewart”."""
+    rest = iter(spelt(said).split())
+    return all(any(word.startswith(part) for word in rest) for part in spelt(low).split())
 
 
 def wrong(text: str, options: list[Choice], keys: list[str]) -> str:

@@ -29,7 +29,7 @@ def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
     if not name:
         return Text(texts.LOOK_WHAT.format(topics=", ".join(in_sight(state, seat, topics))), skin.color("text"))
     low = name.lower().strip(" .“”\"'")
-    topic = topics.get(low)
+    topic = topics.get(low) or spelt_so(low, topics)
     looked = state.game.talk.look(state, topic or low) or on_table(state, seat, low)
     if looked is None and (topic := meant(low, topics, in_sight(state, seat, topics))) is not None:
         looked = state.game.talk.look(state, topic)
@@ -67,13 +67,18 @@ def about(scene: Scene, asked: Asked, at: int) -> list[str]:
     return list(dict.fromkeys(filter(None, found)))
 
 
+def spelt_so(low: str, topics: Mapping[str, str]) -> str | None:
+    """Return the topic of a name that is typed without its accents, or without “the” at its beginning."""
+    names = {spelt(text): topic for text, topic in topics.items()}
+    return names.get(spelt(low)) or names.get(f"the {spelt(low)}")
+
+
 def meant(low: str, topics: Mapping[str, str], seen: list[str]) -> str | None:
-    """Return the topic that a text means: the beginning of a single name, or a word of a single visible name."""
-    begun = {topic for text, topic in topics.items() if low and text.startswith(low)}
-    if len(begun) == 1:
-        return begun.pop()
-    there = {topics[text] for text in seen if low and (low in text.split() or low in text.split("-"))}
-    return there.pop() if len(there) == 1 else None
+    """Return the topic that a text means: words of a single visible name, or the beginning of a single name."""
+    words = spelt(low)
+    there = {topics[text] for text in seen if words and f" {words} " in f" {spelt(text)} "}
+    begun = {topic for text, topic in topics.items() if words and spelt(text).startswith(words)}
+    return next((found.pop() for found in (there, begun) if len(found) == 1), None)
 
 
 def near(low: str, known: list[str]) -> str:
@@ -86,7 +91,9 @@ def near(low: str, known: list[str]) -> str:
 
 def in_sight(state: State, seat: int, topics: Mapping[str, str]) -> list[str]:
     """Return the sorted names of topics; in card games, only of cards that the seat can see."""
-    names = {topic: text for text, topic in topics.items()}  # the last text of each: its name
+    names = {
+        topic: text for text, topic in reversed(list(topics.items()))
+    }  # the first text of each: its name, not its id
     seen = {now.face for piece, now in enumerate(state.pieces) if now.face and knows(state, seat, piece)}
     hidden = set(state.game.faces).difference(seen) if isinstance(state.game, CardGame) else set()
     return sorted([text for topic, text in names.items() if text and topic not in hidden])

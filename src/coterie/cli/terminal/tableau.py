@@ -19,12 +19,13 @@ from coterie.cli.terminal import texts
 from coterie.cli.terminal.board import Keys, key_text
 from coterie.cli.terminal.skin import Skin
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.scenes import Area, Badge, Counter, Piece, Scene
+from coterie.kernel.scenes import BONUS, Area, Badge, Counter, Piece, Scene, Side, worded
 
 # How much of each card is shown; at the end no piles, no notes, and then the areas of a seat in a row.
 TEXTS, LINES, MIXED, CHIPS, BARE, PACKED = LEVELS = range(6)
 INDENT = 10  # the column at which cards begin
-NAME = 16  # columns of a card drawn as a line
+NAME, MOST_NAME = 16, 30  # columns of the name of a card drawn as a line: at least, and at most where others are longer
+MOST_TITLE = 30  # columns of the title of an area beside its cards; a longer one stands above them
 SEPARATOR = "  "
 
 
@@ -84,11 +85,12 @@ def owners(scene: Scene) -> list[int]:
 def of_seat(scene: Scene, seat: int, skin: Skin, keys: Keys, level: int, width: int) -> list[RenderableType]:
     """Return the lines of one seat: its numbers, its cards, its piles."""
     own = [area for area in scene["areas"] if area.get("of") == seat]
-    return [head(scene, seat, own, skin, keys, level), *areas(own, skin, keys, level, width)]
+    told = head(scene, seat, own, skin, keys, level)
+    return [*flow(told, skin, width - 1, Text(SEPARATOR), Text(SEPARATOR)), *areas(own, skin, keys, level, width)]
 
 
-def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level: int) -> Text:
-    """Return a seat's name, numbers and badges, and the sizes of its piles."""
+def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level: int) -> list[Text]:
+    """Return a seat's name, its numbers and badges, and the sizes of its piles."""
     rings = [p for area in scene["areas"] if area.get("layout") == "ring" for p in area.get("pieces", [])]
     around = [p for p in rings if p.get("of") == seat]
     seated: list[Any] = [each for each in scene["players"] if each["seat"] == seat]
@@ -96,15 +98,12 @@ def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level
     marks = [badge for p in around for badge in p.get("badges", [])]
     line = Text(" ").append(player.get("name", ""), f"bold {skin.color('accent' if seat == scene['seat'] else 'text')}")
     line.append_text(key_text({"id": f"seat:{seat}"}, skin, keys))
-    for counter in player.get("counters", []):
-        line.append(SEPARATOR).append_text(numbered(counter, skin, named=True))
-    for badge in marks:
-        line.append(SEPARATOR).append_text(mark(badge, skin))
+    found = [line, *[numbered(counter, skin, named=True) for counter in player.get("counters", [])]]
+    found += [stated(badge, skin) for badge in marks]
     hidden = [area for area in own if area.get("layout") == "fan" and seat != scene["seat"]]
     for area in [*hidden, *(stacks(own) if level < BARE else [])]:
-        line.append(SEPARATOR).append(f"{area.get('title', '')} ", skin.color("dim"))
-        line.append(str(count(area)), skin.color("text"))
-    return line
+        found.append(Text(f"{area.get('title', '')} ", skin.color("dim")).append(str(count(area)), skin.color("text")))
+    return found
 
 
 def stacks(found: list[Area]) -> list[Area]:
@@ -170,19 +169,22 @@ def _drawn(
         return [_titled(said, [event(area, pieces, skin, called)], skin, "accent")]
     room = width - max(INDENT, len(said) + 2)
     as_lines = level == LINES or (level == MIXED and any("most" in c for p in pieces for c in p.get("counters", [])))
+    if not (as_lines or level == TEXTS) or not any(piece.get("face") for piece in pieces):
+        return [_titled(said, flow(chips(pieces, skin, keys), skin, room), skin)]
+    wide = min(MOST_NAME, max(NAME, *[named(piece, skin, keys).cell_len + 1 for piece in pieces]))
+    lines = [line_of(piece, skin, keys, wide, told=level != TEXTS) for piece in pieces]
     if level == TEXTS:
-        return [_titled(said, [whole(piece, skin, keys) for piece in pieces], skin)]
-    if as_lines:
-        lines = [line_of(piece, skin, keys) for piece in pieces]
-        for line in lines:
-            line.truncate(room, overflow="ellipsis")
-        return [_titled(said, lines, skin)]
-    return [_titled(said, flow(chips(pieces, skin, keys), skin, room), skin)]
+        return [_titled(said, [whole(piece, line, skin) for piece, line in zip(pieces, lines, strict=True)], skin)]
+    for line in lines:
+        line.truncate(room, overflow="ellipsis")
+    return [_titled(said, lines, skin)]
 
 
 def _titled(said: str, lines: Iterable[RenderableType], skin: Skin, color: str = "dim") -> RenderableType:
     """Return lines beside the title of their area; an overlong title comes above them."""
     heading = Text(f" {said} ", skin.color(color))
+    if len(said) > MOST_TITLE:
+        return Group(heading, Padding(Group(*lines), (0, 0, 0, INDENT)))
     table = Table.grid(padding=0)
     table.add_column(min_width=INDENT, no_wrap=True)
     table.add_column()
@@ -193,24 +195,28 @@ def _titled(said: str, lines: Iterable[RenderableType], skin: Skin, color: str =
 # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def whole(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
-    """Return a card as a line, with its text and attachments below."""
+def whole(piece: Piece, line: Text, skin: Skin) -> RenderableType:
+    """Return a card as its line, with its text below."""
     below = [Text(text, skin.color("dim"))] if (text := unsaid(piece)) else []
-    return Group(line_of(piece, skin, keys, told=False), *[Padding(text, (0, 0, 0, 2)) for text in below])
+    return Group(line, *[Padding(text, (0, 0, 0, 2)) for text in below])
 
 
-def line_of(piece: Piece, skin: Skin, keys: Keys, *, told: bool = True) -> Text:
-    """Return a card as one line: its name, numbers and marks; then its type or text if there is room."""
+def line_of(piece: Piece, skin: Skin, keys: Keys, wide: int = NAME, *, told: bool = True) -> Text:
+    """Return a card as one line: its name in `wide` columns, numbers and marks; then its type or text if `told`."""
     line = named(piece, skin, keys)
-    line.append(" " * max(1, NAME - line.cell_len))
+    line.append(" " * max(1, wide - line.cell_len))
     numbers, words = _sorted(piece.get("counters", []), skin)
-    line.append_text(Text(" ").join([numbered(counter, skin) for counter in numbers]))
+    shown = [*costs(piece, skin), *[numbered(counter, skin) for counter in numbers]]
+    line.append_text(Text(" ").join(shown))
     if words:
-        line.append(SEPARATOR if numbers else "")
+        line.append(SEPARATOR if shown else "")
         line.append(" ".join(_word(counter) for counter in words), skin.color("text"))
-    for extra in particular(piece, skin):
+    if numbers and (icons := [icon for icon in piece.get("icons", []) if skin.sign(icon)]):
+        line.append(SEPARATOR)
+        line.append_text(Text(" ").join([Text(icon, skin.style(icon)) for icon in icons]))
+    for extra in particular(piece, skin, priced=True):
         line.append(SEPARATOR).append_text(extra)
-    if piece.get("note") and not numbers:
+    if piece.get("note") and not shown:
         line.append(SEPARATOR if not line.plain.endswith(" ") else "").append(piece["note"], skin.color("dim"))
     if told and (text := unsaid(piece)):
         line.append(SEPARATOR).append(text, skin.color("dim"))
@@ -236,26 +242,31 @@ def chips(pieces: list[Piece], skin: Skin, keys: Keys) -> list[Text]:
 
 
 def chip(piece: Piece, skin: Skin, keys: Keys) -> Text:
-    """Return a card as a few words: its name and the numbers that have a symbol."""
+    """Return a card as a few words: its name, its numbers, and what is particular: that it is broken, honored, attacking."""
     line = named(piece, skin, keys)
-    numbers, _ = _sorted(piece.get("counters", []), skin)
-    for counter in numbers:
-        line.append(" ").append_text(numbered(counter, skin))
+    numbers, words = _sorted(piece.get("counters", []), skin)
+    for number in [*costs(piece, skin), *[numbered(counter, skin) for counter in numbers]]:
+        line.append(" ").append_text(number)
+    for counter in words:
+        line.append(f" {_word(counter)}", skin.color("text"))
     for extra in particular(piece, skin):
         line.append(" ").append_text(extra)
     return line
 
 
-def flow(found: list[Text], skin: Skin, room: int) -> list[RenderableType]:
-    """Return cards in a row on lines of `room` columns, broken between cards."""
-    between = Text(" | " if skin.plain else " │ ", skin.color("line"))
+def flow(
+    found: list[Text], skin: Skin, room: int, between: Text | None = None, indent: Text | None = None
+) -> list[RenderableType]:
+    """Return cards in a row on lines of `room` columns, broken between cards; lines after the first may be indented."""
+    between = Text(" | " if skin.plain else " │ ", skin.color("line")) if between is None else between
     lines: list[RenderableType] = []
     line = Text()
     for text in found:
         if line and line.cell_len + between.cell_len + text.cell_len > room:
             lines.append(line)
-            line = Text()
-        line = Text.assemble(line, between if line else "", text)
+            line = Text.assemble(indent or "", text)
+        else:
+            line = Text.assemble(line, between if line else "", text)
     return [*lines, line]
 
 
@@ -271,6 +282,18 @@ def named(piece: Piece, skin: Skin, keys: Keys) -> Text:
     style = skin.color("dim") if bowed or hidden else f"bold {skin.color('text')}"
     line.append(texts.HIDDEN if hidden else f"({piece['name']})" if bowed else piece["name"], style)
     return line.append_text(key_text(piece, skin, keys))
+
+
+def costs(piece: Piece, skin: Skin) -> list[Text]:
+    """Return what a card costs that is still to be played; in play its cost tells nothing, and its numbers stand there."""
+    if "orientation" in piece:
+        return []
+    return [
+        Text(f"{_symbol(cost, skin) or skin.called(cost['name'])}", skin.style(cost["name"])).append(
+            cost.get("note") or str(cost["value"]), skin.color("text")
+        )
+        for cost in piece.get("cost", [])
+    ]
 
 
 def _sorted(counters: list[Counter], skin: Skin) -> tuple[list[Counter], list[Counter]]:
@@ -294,16 +317,25 @@ def numbered(counter: Counter, skin: Skin, *, named: bool = False) -> Text:
 
 
 def _word(counter: Counter) -> str:
-    return counter["name"] if counter["value"] == 1 else f"{counter['name']} {counter['value']}"
+    """Return a number without a symbol in words; what is there once is said without its number, as a mark is."""
+    name, value = counter["name"], counter["value"]
+    if name.endswith(BONUS):
+        return worded(counter)
+    return name if value == 1 else f"{name} {value}"
 
 
-def particular(piece: Piece, skin: Skin) -> list[Text]:
-    """Return the marks and attachments of a card."""
+def particular(piece: Piece, skin: Skin, *, priced: bool = False) -> list[Text]:
+    """Return the marks of a card and what lies on it; `priced`: with the numbers of what can be played from there."""
     found = [mark(badge, skin) for badge in piece.get("badges", [])]
     for other in piece.get("on", []):
         bowed = other.get("orientation") == "bowed"
         name = other.get("name") or texts.HIDDEN
-        found.append(Text(f"+{f'({name})' if bowed else name}", skin.style(other.get("kind", ""))))
+        line = Text(f"+{f'({name})' if bowed else name}", skin.style(other.get("kind", "")))
+        if priced and "orientation" not in other:  # it lies there to be played
+            numbers, _ = _sorted(other.get("counters", []), skin)
+            for number in [*costs(other, skin), *[numbered(counter, skin) for counter in numbers]]:
+                line.append(" ").append_text(number)
+        found.append(line)
     return found
 
 
@@ -311,6 +343,11 @@ def mark(badge: Badge, skin: Skin) -> Text:
     """Return a mark: its symbol if it has one, otherwise its words."""
     symbol = skin.symbol(badge["kind"]) if skin.sign(badge["kind"]) else ""
     return Text(symbol or badge["text"], skin.style(badge["kind"], "dim"))
+
+
+def stated(badge: Badge, skin: Skin) -> Text:
+    """Return a mark of a seat; one that says of whom it is a mark, in words: “prey: Bo, predator: Ann”."""
+    return Text(badge["text"], skin.style(badge["kind"], "dim")) if ": " in badge["text"] else mark(badge, skin)
 
 
 # ── what goes on ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -327,6 +364,8 @@ def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str])
     """
     acting = [p for p in pieces if "shows" in p]
     cards = [p for p in pieces if "shows" not in p]
+    if not cards and area.get("sides") and not any(p.get("note") for p in acting):
+        return Text("\n").join([side_of(side, n, acting, skin) for n, side in enumerate(area["sides"])])
     said = [f"{p.get('name', '')} {p.get('note', '')}" for p in acting]
     for p in cards:
         whose = seats.get(p.get("of", 0)) or LETTERS[p.get("of", 0)]
@@ -344,6 +383,14 @@ def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str])
             if counter.get("parts"):
                 line.append(f" = {sum_of(tuple(counter['parts']))}", skin.color("dim"))
     return line
+
+
+def side_of(side: Side, at: int, acting: list[Piece], skin: Skin) -> Text:
+    """Return one of the sides of which nothing else is to be said: its numbers, and who stands there."""
+    numbers = ", ".join(f"{each['value']} {skin.called(each['name'])}" for each in side.get("counters", []))
+    names = ", ".join(piece.get("name", "") for piece in acting if piece.get("side") == at)
+    line = Text(f"{side.get('name', '')} ", skin.color("dim")).append(f"({numbers})", f"bold {skin.color('text')}")
+    return line.append(f": {names or texts.NOBODY_THERE}", skin.color("text"))
 
 
 def sum_of(parts: tuple[tuple[int, str], ...]) -> str:

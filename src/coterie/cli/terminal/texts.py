@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 COMMANDS = (
-    ("NUMBER or words", "choose an option by its number or its short form (“move museum”); an unambiguous beginning is enough"),
+    ("NUMBER or words", "choose an option by its number, or by words of it that no other has (“move museum”, “block naomi”)"),
     ("pass", "pass, whatever the option that does nothing is called here"),
-    ("a + b", "several options in one go, by their short forms; undone together"),
+    ("a + b", "several options in one go, by their numbers on the screen or in words; undone together"),
     ("undo, redo", "undo or redo the last choice"),
     ("how", "the rules on one screen"),
     ("look NAME", "explain a card, a place, a term or a numbered rule, or what option NUMBER is about; alone: list the topics"),
@@ -56,7 +56,7 @@ HINT_NONE = "There is nothing to choose."
 
 UNDO_NOTHING = "There is nothing to undo."
 UNDONE = "Undone: {label}."
-UNDONE_CHANCE = "Dice had been rolled or cards shown since, so the random numbers from here on are new."
+UNDONE_CHANCE = "Chance or something hidden came into play since, so what follows may turn out differently."
 UNDO_AGREE = "Something has been rolled or shown since, or somebody else has chosen. Does everybody agree to undo it?"
 UNDO_NOT = "It stands."
 REDO_NOTHING = "There is nothing to redo."
@@ -112,6 +112,7 @@ CARDS = "{n} left"
 HIDDEN = "face down"
 SPENT = "spent"
 NONE = "none"
+NOBODY_THERE = "nobody"
 
 BAD_SEED = "“{value}” is not a seed; a seed is a whole number, such as 7."
 NOT_RESUMED = "The game was not resumed."

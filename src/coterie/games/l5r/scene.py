@@ -6,10 +6,11 @@ from coterie.games.l5r.factions import is_clan, the_shadowlands
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.conflicts import defending_team, skill_of_side
 from coterie.games.l5r.facts.teams import goal, has_seat, members
+from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
-from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
-from coterie.games.l5r.talk import owner_titled, place_called, province_called
+from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, TOKEN, Conflict
+from coterie.games.l5r.talk import owner_titled, place_called, province_called, upper
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -166,7 +167,10 @@ def row_of_provinces(v: View, owner: int) -> Area:
         place = owner * ROW + at
         for p in v.pile("provinces", place):
             one = card(v, p)
-            one["note"] = province_called(place)
+            if v.pieces[p].face == TOKEN:  # those of skirmish have no names (L-3.7)
+                one["name"] = upper(province_called(place))
+            else:
+                one["note"] = province_called(place)
             inside = [card(v, n) for zone in ("row", "holdings") for n in v.pile(zone, place)]
             if inside:
                 one["on"] = [*one.get("on", ()), *inside]
@@ -183,10 +187,18 @@ def fight(v: View, at: int, now: Conflict) -> Area:
         one: Side = {"name": name, "counters": [skill(v, team, now)], "of": members(v, team)[0]}
         who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
         there.append((one, [fighter(v, p) for p in who]))
-    where = " and ".join(place_called(v, place) for place in now.places)
+    where = " and ".join(attacked(v, place) for place in now.places)
     what = an(" ".join([word for word in (now.kind, now.element, "conflict") if word]))
     title = f"{what.capitalize()} at {where}"
     return sides("conflict", title, CONFLICT, at, there)
+
+
+def attacked(v: View, place: int) -> str:
+    """Return a province that is attacked, with the margin that breaks it."""
+    margin = "".join(
+        f" (strength {v.game.number(v, STRENGTH, p)})" for p in v.pile("provinces", place) if v.pieces[p].face
+    )
+    return f"{place_called(v, place)}{margin}"
 
 
 def _stands(v: View, p: int, team: int) -> bool:

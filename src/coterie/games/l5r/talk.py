@@ -9,11 +9,12 @@ from coterie.games.l5r import reasons
 from coterie.games.l5r.actions import in_hand, offered
 from coterie.games.l5r.atoms.pools import HONOR_FOR
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.cards import characters, definition
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.provinces import is_broken, owner_at, provinces
 from coterie.games.l5r.facts.teams import fmt, team_of
+from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import MILITARY, POLITICAL
 from coterie.games.l5r.reasons import CALLED, REASONS
 from coterie.games.l5r.rules.draw import drawn
@@ -22,17 +23,26 @@ from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scenes import Looked
+from coterie.kernel.scenes import Looked, Number
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.naming import called, listed
 from coterie.words.cards.talk import CardTalk
 
-ENDS = {  # what it is called to choose no more
-    "replace dynasty?": "Keep the rest", "replace hand?": "Keep the rest", "attackers?": "Nobody else attacks",
-    "defenders?": "Nobody else defends",
+ENDS = {  # what it is called to choose no more: where nothing is chosen yet, and with what is chosen
+    "replace dynasty?": ("Keep all of them", "Replace only {those}"),
+    "replace hand?": ("Keep all of them", "Replace only {those}"),
+    "attackers?": ("Nobody attacks", "Attack with {those}"), "defenders?": ("Nobody defends", "Defend with {those}"),
+    "clear?": ("Keep all of them", "Discard only {those}"),
 }  # fmt: skip
 PLAYS = ("muster", "play")
 USES = ("use card", "use card at", "use a card")
+EVENTS = (
+    *USES,
+    "use",
+    "use for",
+    "use for seat",
+    "use at",
+)  # words that offer what a card does, events of the hand too
 WINDOWS = {"dynasty": "Dynasty phase", "conflict": "Conflict", "action": "Action window"}
 OPENINGS = {
     "duel": (
@@ -231,10 +241,20 @@ class L5RTalk(CardTalk[L5R]):
         """Return an option's label, with what one would look up before one chooses it."""
         asked = s.asked[1][0] if s.asked is not None else ""
         if raw[0] == "done" and asked in ENDS:
-            return ENDS[asked] + (self.picked(s, raw[1]) if raw[1] else "")
-        told = super().label(s, raw)
+            none, some = ENDS[asked]
+            return some.format(those=self.picked(s, raw[1])) if raw[1] else none
+        told = self.played(s, raw, super().label(s, raw))
         more = self._more(s, raw[0], raw[1]) if s.asked is not None else ""
         return f"{told}: {more}" if more else told
+
+    def played(self, s: L5R, raw: RawOption, told: str) -> str:
+        """Return the label of an event as that of a card which is played, with its price; other labels as they are."""
+        piece = raw[1][0] if raw[0] in EVENTS and raw[1] else None
+        if s.asked is None or type(piece) is not int or definition(s, piece).kind != "event":
+            return told
+        cost = price(s, piece, s.asked[0])
+        name, colon, does = told.replace("Use ", "Play ", 1).partition(": ")
+        return name + (f", {cost} of your {s.fate[s.asked[0]]} fate" if cost else "") + colon + does
 
     def _more(self, s: L5R, word: str, args: tuple[Any, ...]) -> str:
         """Return what stands behind a label: a price, a skill, how many cards a bid draws, what an ability does."""
@@ -256,16 +276,18 @@ class L5RTalk(CardTalk[L5R]):
     def look_at_card(self, s: L5R, topic: str) -> Looked:
         """Return the text of a card; a dash is no skill."""
         told, card = super().look_at_card(s, topic), self.game.faces[topic]
-        facts = told.lines[0]
-        for skill in card.dashes:
-            facts = facts.replace(f"0 {skill}", f"no {skill}")
-        return Looked(told.name, told.kind, (f"{facts} · unique" if card.unique else facts, *told.lines[1:]))
+        facts = [told.lines[0], *[f"no {skill}" for skill in card.dashes], *(["unique"] if card.unique else [])]
+        return Looked(told.name, told.kind, (" · ".join(facts), *told.lines[1:]))
 
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def explained(self) -> Collection[str]:
         return REASONS
+
+    def numbers_of(self, v: Any, piece: int) -> list[Number]:
+        """Return every number of a card with its parts; a dash is none (L-6.17)."""
+        return [each for each in super().numbers_of(v, piece) if not is_dash(v, piece, each.name)]
 
     def why_denied(self, s: L5R, seat: int, action: str) -> str:
         """Return why something cannot be done now: “play banzai”, “use border-rider”, “defend with doji-hotaru”."""

@@ -430,7 +430,7 @@ DEEDS: tuple[Action[Vtes, int], ...] = (
         targets=leavers, rules="VR-6.9",
     ),
     Action(
-        "rescue", Phrase("rescue with {piece}: {piece}", "Let {piece} rescue {piece}"), rescue_with, "Rescuing",
+        "rescue", Phrase("rescue with {piece}: {piece}", "Let {piece} rescue {piece}, for 2 blood"), rescue_with, "Rescuing",
         targets=rescuers, rules="VR-6.9",
     ),
     Action(

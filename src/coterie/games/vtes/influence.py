@@ -59,14 +59,16 @@ def crypt_cards(s: Vtes, seat: int) -> Iterator[Row]:
 def transfer(s: Vtes, seat: int, piece: int) -> None:
     """One transfer moves 1 pool to an uncontrolled card (V-011)."""
     spend_transfers(s, 1)
-    happen(s, about_seat("pool", seat, -1, detail=("transfer",)), about(s, "blood", piece, 1, after=0, as_much=True))
+    happen(
+        s, about_seat("pool", seat, -1, detail=("transfer", piece)), about(s, "blood", piece, 1, after=0, as_much=True)
+    )
 
 
 @step("vtes.drain")
 def drain(s: Vtes, seat: int, piece: int) -> None:
     """Two transfers take 1 blood off an uncontrolled card into the pool (VR-5.4)."""
     spend_transfers(s, 2)
-    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, detail=("drain",), after=0, as_much=True))
+    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, detail=("drain", piece), after=0, as_much=True))
 
 
 @step("vtes.emerge")
@@ -122,7 +124,8 @@ INFLUENCE: tuple[Action[Vtes, int], ...] = (
         targets=payable_vampires, rules="VR-5.4 V-011",
     ),
     Action(
-        "drain", Phrase("transfer from {piece}", "Transfer 1 blood from {piece} to your pool"), drain, "Transferring back",
+        "drain", Phrase("transfer from {piece}", "Transfer 1 blood from {piece} to your pool, for 2 transfers"), drain,
+        "Transferring back",
         targets=drainable_vampires, rules="VR-5.4",
     ),
     Action(

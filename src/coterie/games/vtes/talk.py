@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.numbers import NUMBERS, OF_SEATS
+from coterie.games.vtes.numbers import DISCIPLINES, NUMBERS, OF_SEATS
 from coterie.games.vtes.payments import fatal
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import ALL
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scenes import Looked
-from coterie.kernel.seating import seat_titled
+from coterie.kernel.scenes import Looked, Number
+from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.talk import CardTalk
+from coterie.words.effects import ChooseOne
 from coterie.words.frames import Frame
 
 PACKAGE = "coterie.games.vtes"
@@ -25,7 +27,7 @@ OPENING = (
     "missing.",
 )
 WINDOWS = {
-    "A": "During the action", "B": "A block is attempted", "C": "Blocks are declined", "announced": "An action is announced",
+    "A": "During the action", "B": "A block is attempted", "C": "Nobody blocks", "announced": "An action is announced",
     "blocked": "The action is blocked", "succeeding": "The action would succeed", "after": "After the action",
     "poll": "Votes are cast", "blood hunt": "A blood hunt is voted on", "played": "A card is played",
     "before range": "Before the range", "range": "Range", "before strikes": "Before strikes", "strike": "Strike",
@@ -36,14 +38,14 @@ WINDOWS = {
 
 
 DOES = {
-    "bleed": "bleeds", "hunt": "hunts", "equip": "takes equipment", "card": "uses a card", "anarch": "becomes an Anarch",
+    "bleed": "bleeds", "hunt": "hunts", "equip": "equips", "card": "uses a card", "anarch": "becomes an Anarch",
     "political": "calls a referendum", "diablerie": "commits diablerie", "leave torpor": "leaves torpor",
     "rescue": "rescues a vampire from torpor", "red list": "hunts down a Red List vampire", "recruit": "recruits an ally",
     "employ": "employs a retainer",
 }  # fmt: skip
 ENDS = {  # what it is called to be done with a phase
     "unlock?": "Continue to the master phase", "master?": "Continue to the minion phase", "action?": "End the minion phase",
-    "influence?": "End the influence phase", "discard?": "Discard nothing more",
+    "influence?": "End the influence phase", "discard?": "Discard nothing",
 }  # fmt: skip
 DEEDS = {"card": "a card", "political": "a political action", "anarch": "becoming an Anarch"}
 TERMS = {
@@ -102,6 +104,13 @@ ENDINGS = {
 }
 
 
+def found(s: Vtes, blocker: int) -> str:
+    """Return the intercept of a minion that could block, and what it would need for that (VR-6.5)."""
+    has, now = intercept(s, blocker), current_action(s)
+    needs = stealth(s, now) if now is not None else 0
+    return f"intercept {has}" + (f", needs {needs}" if needs > has else "")
+
+
 def resolving(s: Vtes) -> str:
     """Return the face of the card whose text is being carried out, "" if none is or not everybody knows it."""
     frames = [(serial, row) for serial, row in s.rows.items() if type(row) is Frame and row.source >= 0]
@@ -112,13 +121,18 @@ def resolving(s: Vtes) -> str:
 def acts(s: Vtes, now: Action) -> str:
     """Return what a minion does as who could block wants to know it: for how much it bleeds, by which card, how hidden."""
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
-    said = does(now.kind)
-    if now.kind == "bleed":
-        said += f" for {bleed_of(s, now)}"
+    said = bleeding(s, now) if now.kind == "bleed" else does(now.kind)
     if card is not None and card.known == ALL:
         name = s.game.faces[card.face].name
         said = f"uses {name}" if now.kind == "card" else f"{said} by {name}"
     return f"{said} at stealth {stealth(s, now)}"
+
+
+def bleeding(s: Vtes, now: Action) -> str:
+    """Return whom a bleed is directed at, and for how much."""
+    asked = s.asked[0] if s.asked is not None else -1
+    whom = ["you" if seat == asked else seat_called(s, seat) for seat in now.targets]
+    return " ".join(["bleeds", *whom, f"for {bleed_of(s, now)}"])
 
 
 def does(deed: str) -> str:
@@ -151,7 +165,11 @@ class VtesTalk(CardTalk[Vtes]):
             return ENDS[asked]
         said = super().label(s, raw)
         if raw[0] == "block with":
-            return f"{said} (intercept {intercept(s, raw[1][0])})"
+            return f"{said} ({found(s, raw[1][0])})"
+        if raw[0] == "way":
+            return self.way_told(s, raw[1][1])
+        if raw[0] == "play":
+            return said + self.printed_cost(s.pieces[raw[1][0]].face)
         if raw[0] not in NUMBERED:
             return said
         at = NUMBERED[raw[0]]
@@ -159,8 +177,22 @@ class VtesTalk(CardTalk[Vtes]):
         does = self.text_of(s.pieces[card].text[number - 1].effect())
         return f"{said.replace(f': ability {number}', '').replace(f' ({number})', '')}: {does}"
 
+    def way_told(self, s: Vtes, way: Mode) -> str:
+        """Return a way to play a card as its text tells it, behind the level of the discipline that it needs."""
+        every = [other[1][1] for other in s.asked[2] if other[0] == "way"] if s.asked is not None else []
+        several, dear = len({each.sort for each in every}) > 1, len({(each.blood, each.pool) for each in every}) > 1
+        told = way.say_heading(several=several) + (way.say_price() if dear else "") + self.text_of(way)
+        return told[:1].upper() + told[1:]
+
+    def printed_cost(self, face: str) -> str:
+        """Return what is printed as the cost of a card, behind the option to play it: “, for 1 blood”; "" for nothing."""
+        costs = self.game.faces[face].printed.get("cost", [])
+        return "".join([f", for {each.get('note') or each['value']} {each['name']}" for each in costs])
+
     def phrase(self, s: Vtes, word: str, args: tuple[Any, ...], *, short: bool) -> str:
         """Return a phrase; a question that the text of a card asks begins with that card."""
+        if word == "uses" and isinstance(getattr(args[2], "does", None), ChooseOne):
+            word = "uses it"  # what is chosen is told next
         said = super().phrase(s, word, args, short=short)
         now = current_action(s) if word == "block?" and not short else None
         if now is not None:
@@ -202,12 +234,23 @@ class VtesTalk(CardTalk[Vtes]):
             )
         if what[0] == "combat":
             return f"{self.name(s, what[1])} against {self.name(s, what[2])}, {what[3]}, round {what[4]}"
-        said = f"{self.name(s, what[1])} {does(what[2])} at stealth {what[3]}"
+        now, deed = current_action(s), does(what[2])
+        if now is not None and now.kind == what[2] == "bleed" and now.actor[0] == what[1]:
+            deed = bleeding(s, now)
+        said = f"{self.name(s, what[1])} {deed} at stealth {what[3]}"
         return said + (f", {self.name(s, what[4])} blocks with intercept {what[5]}" if what[4] >= 0 else "")
 
     def name(self, s: Vtes, piece: int) -> str:
         """Return the name of a card that lies open."""
         return str(self.game.faces[s.pieces[piece].face].name)
+
+    def numbers_of(self, v: Any, piece: int) -> list[Number]:
+        """Return every number of a card with its parts, without disciplines as they are printed and votes that it has not."""
+        return [
+            each
+            for each in super().numbers_of(v, piece)
+            if each.name not in DISCIPLINES and (each.total or any(n for n, _ in each.parts))
+        ]
 
     def look_at_card(self, s: Vtes, topic: str) -> Looked:
         """Return the text of a card, behind the line of what is printed on it."""

@@ -13,7 +13,7 @@ from coterie.kernel.pieces import ALL, pile
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scenes import Looked, Number, Piece
+from coterie.kernel.scenes import Looked, Number, Piece, worded
 from coterie.kernel.seating import seat_called
 from coterie.kernel.talk import Talk
 from coterie.words.cards.abilities import Ability, Trigger
@@ -96,7 +96,7 @@ class CardTalk(Talk[S]):
         facts = [shown.get("type", ""), *shown.get("traits", ())]
         facts += [shown["clan"].title()] if shown.get("clan") else []
         facts += [f"costs {each['value']} {each['name']}" for each in shown.get("cost", ())]
-        facts += [f"{each['value']} {each['name']}" for each in shown.get("counters", ())]
+        facts += [worded(each) for each in shown.get("counters", ())]
         return Looked(str(card.name), str(card.kind), (" · ".join(facts), card.text or "No text."))
 
     def face(self, s: S, topic: str) -> Piece | None:

@@ -215,7 +215,9 @@ class Card:
             "clan": self.clan,
             "icons": [*self.facts.elements, *(["unique"] if self.unique else [])],
             "keywords": list(self.keywords),
-            "counters": [counter(name, self.stats[name]) for name in SHOWN if name in self.stats],
+            "counters": [
+                counter(name, self.stats[name]) for name in SHOWN if name in self.stats and name not in self.dashes
+            ],
         }
         if self.cost is not None:
             found["cost"] = [counter("fate", self.cost)]

@@ -53,11 +53,17 @@ def _pool(s: Vtes, event: Event) -> int:
 
 POOL_FOR = {"transfer": "transfers", "drain": "takes back", "edge": "edge pays", "crypt": "pays for the crypt"}
 
+POOL_OF = {"transfer": "transfers to", "drain": "takes back from"}  # what it is for, with the uncontrolled vampire
+
 
 def _tell_pool(s: Vtes, event: Event, n: int) -> None:
     """Tell how much pool was gained or burned, and what for."""
     why = event.detail[0] if event.detail else ""
-    if why in POOL_FOR:
+    if why in POOL_OF:
+        only = 1 << event.seat  # nobody else knows which vampire lies there
+        s.tell(POOL_OF[why], event.seat, s.pieces[event.detail[1]].face, to=only)
+        s.tell(POOL_FOR[why], event.seat, to=~only)
+    elif why in POOL_FOR:
         s.tell(POOL_FOR[why], event.seat)
     elif why != "bleed" and event.source >= 0 and s.pieces[event.source].known == ALL:
         s.tell("pool by", event.seat, n, s.pieces[event.source].face)

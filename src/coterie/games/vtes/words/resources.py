@@ -141,7 +141,7 @@ class BloodToPool(Effect):
         return any(blood(s, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"bring {said(self.amount, voice, it)} blood of {self.who.each(voice, it)} to its controller's pool"
+        return f"take {said(self.amount, voice, it)} blood from {self.who.each(voice, it)} into its controller's pool"
 
 
 class MoveBlood(Effect):
@@ -276,7 +276,7 @@ class PoolToBlood(Effect):
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {self.amount} of its controller's pool to {self.who.each(voice, it)}"
+        return f"move {self.amount} pool from its controller to {self.who.each(voice, it)}"
 
 
 class AddBlood(Effect):

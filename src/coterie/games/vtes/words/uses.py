@@ -160,7 +160,7 @@ class Can(Act):
             fights = f"while {described(which, voice.noun('minion'), voice).a()} is in combat"
             moment = f"{moment} {fights}" if first.startswith("before") else fights
             inside = replace(voice, places={**voice.places, "me": "that minion"})
-        whose = f"{voice.bearer}'s controller's" if self.bearers else "their own" if self.anybodys else "your"
+        whose = "their" if self.bearers else "their own" if self.anybodys else "your"
         given: Condition | None = None
         for each in left:
             given = each if given is None else given & each
