@@ -57,6 +57,8 @@ def understand(
         return Typed("choose", "", exact[0])
     if low in PASSING and (passes := passing(options, asked)) >= 0:
         return Typed("choose", "", passes)
+    if low == texts.PASS or low.startswith(f"{texts.PASS} "):
+        return Typed(texts.PASS, low.removeprefix(texts.PASS).strip())
     word, _, rest = text.partition(" ")
     word = word.lower()
     if (word in ALONE and not rest) or word in WITH_ARGUMENT:

@@ -17,6 +17,7 @@ from coterie.cli.terminal.commands import Typed, understand
 from coterie.cli.terminal.display import NOTHING, Display
 from coterie.cli.terminal.inputs import Ended, HungUp, Source, hang_ups
 from coterie.cli.terminal.skin import Skin
+from coterie.cli.terminal.standing import Standing
 from coterie.kernel.errors import BadOptions, IllegalChoice
 from coterie.kernel.questions import Question
 from coterie.kernel.scenes import Scene
@@ -39,6 +40,7 @@ class Session:
         history: the game with its past.
         seen: the last log line that each seat has been shown.
         looker: the seat whose view is on the screen.
+        standing: the windows that people pass beforehand.
         drawn_anew: whether what was taken back last cannot be made again, as chance was drawn anew.
         display: what is drawn on the console.
     """
@@ -65,7 +67,7 @@ class Session:
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
-        self.drawn_anew = False
+        self.drawn_anew, self.standing = False, Standing()
         self.kept: object = self  # the choices that are already in a file; none are unsaved at the start
 
     @property
@@ -122,6 +124,8 @@ class Session:
             self.game_over()
         elif question.seat in self.bots:
             self.bot_moves(question)
+        elif (passed := self.standing.choose(self.state)) is not None:
+            self.make(passed)
         else:
             self.person_moves(question)
 
@@ -209,11 +213,20 @@ class Session:
             self.draw(scene, whole=True)
         elif typed.what == "save":
             self.save(typed.text)
+        elif typed.what == texts.PASS:
+            return self.pass_until(typed.text)
         elif typed.what == "quit":
             return self.quit()
         else:
             return self.undo() if typed.what == "undo" else self.redo()
         return False
+
+    def pass_until(self, text: str) -> bool:
+        """Pass this window and those after it until something ends, and return whether that was possible."""
+        refused = self.standing.give(self.state, text)
+        if refused:
+            self.display.say(refused, "danger" if text else "text")
+        return not refused
 
     def look(self, name: str, scene: Scene) -> RenderableType:
         """Return the text for a name, or for what the option with a number is about."""
@@ -303,6 +316,7 @@ class Session:
 
     def forget(self) -> None:
         """Reset the start of new log lines after an undo or a redo."""
+        self.standing.forget()
         line = self.state.scene(-1, 0)["line"]
         self.seen = dict.fromkeys(self.seen, line)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 COMMANDS = (
     ("NUMBER or words", "choose an option by its number, or by words of it that no other has (“move museum”, “block naomi”)"),
     ("pass", "pass, whatever the option that does nothing is called here"),
+    ("pass until over", "pass until what is under way (an action, a conflict) is over; `pass until turn`: until you are asked "
+     "something that is more than a chance to respond; `pass until change`: until something happens"),
     ("a + b", "several options in one go, by their numbers on the screen or in words; undone together"),
     ("undo, redo", "undo or redo the last choice"),
     ("how", "the rules on one screen"),
@@ -21,6 +23,13 @@ COMMANDS = (
 )  # fmt: skip
 
 PROMPT = "> "
+PASS = "pass until"
+PASS_UNTIL = (
+    "Type `pass until over` (until what is under way is over), `pass until turn` (until you are asked something that is more "
+    "than a chance to respond), or `pass until change` (until something happens)."
+)
+PASS_NOT_HERE = "This question cannot be passed."
+PASS_NOTHING_ON = "Nothing is under way that could be over; `pass until turn` and `pass until change` work here."
 EMPTY = "Type the number of an option, or `help`."
 EMPTY_WAITING = "You are not asked anything now; `help` lists what you can type in the meantime."
 NO_NUMBER = "There is no option {n}; the options are {least} to {most}."
