@@ -15,7 +15,7 @@ from rich.console import Console
 import coterie
 from coterie.cli import flags
 from coterie.cli.open_table import availability
-from coterie.cli.request import Request, bot_seed, first_state, names_given, parse_pace
+from coterie.cli.request import Request, bot_seed, first_state, guide_of, names_given, parse_pace
 from coterie.cli.setup_options import as_flag, options_of, parameter, text_flag, with_parameters
 from coterie.cli.terminal import inputs
 from coterie.cli.terminal.skin import PlainFile
@@ -51,6 +51,11 @@ COMMON = (
     ("save", "write the record to this file at the end (terminal only)"),
 )
 
+SWITCHES = (
+    ("terminal", "play at the terminal"),
+    ("guided", "play the guided first game at the terminal: it teaches the rules"),
+)
+
 
 def register(app: typer.Typer, arguments: list[str] | None = None) -> None:
     """Add the command; its set-up options are those of the game that the command line names."""
@@ -66,10 +71,15 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
         request = request_of(options, COMMON, given)
         if "save" in request.more:
             flags.place_for(request.more["save"], "--save")
-        raise typer.Exit(run(request._replace(terminal=given["terminal"])))
+        raise typer.Exit(run(request._replace(terminal=given["terminal"] or given["guided"], guided=given["guided"])))
 
-    terminal = Annotated[bool, typer.Option("--terminal", help="play at the terminal", rich_help_panel=TABLE)]
-    return with_parameters(play, [*parameters_for(options, COMMON), parameter("terminal", terminal, False)])
+    flags_ = [parameter(name, yes_flag(name, told), False) for name, told in SWITCHES]
+    return with_parameters(play, [*parameters_for(options, COMMON), *flags_])
+
+
+def yes_flag(name: str, told: str) -> Any:
+    """Return the annotation of a flag that takes no value."""
+    return Annotated[bool, typer.Option(f"--{name}", help=told, rich_help_panel=TABLE)]
 
 
 def parameters_for(options: tuple[SetUp, ...], common: Sequence[tuple[str, str]]) -> list[inspect.Parameter]:
@@ -141,7 +151,7 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
     from coterie.cli.terminal.session import Session
 
     state, note = first_state(request, console, source)
-    seats = seats_for(request.more.get("bots", ""), state.seats)
+    seats = [*range(1, state.seats)] if request.guided else seats_for(request.more.get("bots", ""), state.seats)
     bots = Bots(seats, request.more.get("player", "greedy"), bot_seed(request))
     if note:
         console.print(note, style="dim", markup=False)
@@ -154,6 +164,7 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
         plain=not (console.encoding or "").lower().startswith("utf"),
         pace=parse_pace(request.more.get("pace")),
         save_to=Path(request.more["save"]).expanduser() if "save" in request.more else None,
+        guide=guide_of(state.game) if request.guided else None,
     )
     return session.run()
 

@@ -17,6 +17,7 @@ from coterie.cli.terminal.bots import seats_for
 from coterie.cli.terminal.saving import choices_made
 from coterie.kernel.errors import BadOptions, BadPosition, BadRecord
 from coterie.kernel.game import AnyGame
+from coterie.kernel.guides import Guide
 from coterie.kernel.state import State
 from coterie.table import outside
 from coterie.table.protocol.text import NAME_LENGTH
@@ -33,12 +34,14 @@ class Request(NamedTuple):
         setup: the typed set-up options.
         more: the typed options that every game has.
         terminal: whether the game must be played at the terminal.
+        guided: whether the game is the guided one, for the first seat.
     """
 
     game: str
     setup: dict[str, str]
     more: dict[str, str]
     terminal: bool
+    guided: bool = False
 
     @property
     def specific(self) -> bool:
@@ -53,6 +56,8 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
         CoterieError: an option does not exist, is invalid, or conflicts with another.
     """
     resume, position = request.more.get("resume"), request.more.get("position")
+    if request.guided:
+        check_guided(request)
     if resume and position:
         raise BadOptions(texts.ONE_ORIGIN)
     if resume or position:
@@ -62,6 +67,8 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     if resume:
         return resumed(Path(resume).expanduser(), request.more.get("pack"), console, source)
     game = load_game(request.game or DEFAULT, request.more.get("pack"))
+    if request.guided:
+        return outside.position(game, guide_of(game).position), ""
     if position:
         return outside.position(game, read_text(Path(position).expanduser())), ""
     seed = parse_seed(request.more.get("seed"))
@@ -72,6 +79,31 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     if "windows" not in setup and asks_only_the_able(game, chosen, request):
         chosen["windows"] = QUICK
     return game.start(chosen, seed=seed), ""
+
+
+def check_guided(request: Request) -> None:
+    """Check that a request for a guided game has no other wishes about it.
+
+    Raises:
+        BadOptions: it has.
+    """
+    others = [
+        *request.setup,
+        *[name for name in ("resume", "position", "seed", "deck", "bots") if name in request.more],
+    ]
+    if others:
+        raise BadOptions(texts.GUIDED_ALONE.format(name=others[0].replace("_", "-")))
+
+
+def guide_of(game: AnyGame) -> Guide:
+    """Return the first guided game of a game.
+
+    Raises:
+        BadOptions: it has none.
+    """
+    if not game.guides:
+        raise BadOptions(texts.NO_GUIDE.format(title=game.title))
+    return game.guides[0]
 
 
 def asks_only_the_able(game: AnyGame, chosen: dict[str, Any], request: Request) -> bool:

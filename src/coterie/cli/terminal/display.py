@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from coterie.cli.terminal import screen
@@ -29,7 +30,7 @@ class Display:
         self.console, self.skin, self.live = console, skin, live
         self.fit = Fit(console, skin, live=live)
         self.drawn = NOTHING
-        self.pending: list[str] = []
+        self.pending: list[Text] = []
 
     @property
     def width(self) -> int:
@@ -40,11 +41,13 @@ class Display:
         """Draw the table, the news and the question."""
         if whole or self.live or view(scene) != self.drawn:
             self.clear()
-            self.show(self.fit.table(scene, len(self.pending)))
+            self.show(
+                self.fit.table(scene, sum(self.fit.lines_of(Padding(text, (0, 0, 0, 1))) for text in self.pending))
+            )
             self.drawn, self.fit.taken = view(scene), 0
         self.news(scene)
         for sentence in self.pending:
-            self.say(f" {sentence}", "dim")
+            self.show(Padding(sentence, (0, 0, 0, 1)))
         self.pending.clear()
         if scene["question"] is not None:
             self.show(screen.question(scene["question"], self.skin, self.width, close=self.fit.close))
@@ -70,12 +73,16 @@ class Display:
         """Print a sentence."""
         self.show(Text(sentence, self.skin.color(color)))
 
-    def later(self, sentence: str) -> None:
+    def later(self, sentence: str, color: str = "dim") -> None:
         """Print a sentence below the next table, because one above it would be cleared off the screen."""
         if self.live:
-            self.pending.append(sentence)
+            self.keep(sentence, color)
         else:
-            self.say(sentence, "dim")
+            self.say(sentence, color)
+
+    def keep(self, sentence: str, color: str = "dim") -> None:
+        """Keep a sentence to print it below the next table."""
+        self.pending.append(Text(sentence, self.skin.color(color)))
 
     def clear(self) -> None:
         """Clear the screen of a terminal; the first table keeps what was printed before it."""

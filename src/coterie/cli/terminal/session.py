@@ -13,12 +13,14 @@ from rich.text import Text
 from coterie.cli import flags
 from coterie.cli.terminal import answers, looking, saving, screen, texts
 from coterie.cli.terminal.bots import Bots
+from coterie.cli.terminal.coaching import Coach, said
 from coterie.cli.terminal.commands import Typed, understand
 from coterie.cli.terminal.display import NOTHING, Display
 from coterie.cli.terminal.inputs import Ended, HungUp, Source, hang_ups
 from coterie.cli.terminal.skin import Skin
 from coterie.cli.terminal.standing import Standing
 from coterie.kernel.errors import BadOptions, IllegalChoice
+from coterie.kernel.guides import Guide
 from coterie.kernel.questions import Question
 from coterie.kernel.scenes import Scene
 from coterie.kernel.seating import seat_name
@@ -56,6 +58,7 @@ class Session:
         plain: bool = False,
         pace: float | None = None,
         save_to: Path | None = None,
+        guide: Guide | None = None,
     ) -> None:
         self.history = saving.history_of(state)
         self.console, self.source, self.bots = console, source, bots
@@ -68,6 +71,8 @@ class Session:
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
         self.drawn_anew, self.standing = False, Standing()
+        self.coach = Coach(guide) if guide is not None else None
+        self.chosen = ""  # the notation of what a person has chosen last
         self.kept: object = self  # the choices that are already in a file; none are unsaved at the start
 
     @property
@@ -168,11 +173,19 @@ class Session:
         self.curtain(question.seat)
         self.looker = question.seat
         scene = self.scene()
+        self.coached(scene)
         self.draw(scene)
         while True:
             typed = understand(self.source.ask(texts.PROMPT), scene["question"], self.state.index)
             if self.obey(typed, scene):
                 return
+
+    def coached(self, scene: Scene) -> None:
+        """Say the tips of a guided game above the question."""
+        if self.coach is not None:
+            log = self.state.scene(self.looker, 0)["log"]
+            for tip in self.coach.tips(scene, log, self.chosen):
+                self.display.later(f"{texts.TIP} {said(tip, scene)}", "good")
 
     def obey(self, typed: Typed, scene: Scene) -> bool:
         """Carry out a typed line, and return whether the position has changed."""
@@ -189,7 +202,12 @@ class Session:
     def choose(self, typed: Typed) -> bool:
         """Answer the question, and return whether that was possible."""
         try:
+            question = self.state.question
+            said_ = (
+                question.options[typed.option].notation if question is not None and typed.option >= 0 else typed.text
+            )
             self.make(typed.text if typed.option < 0 else typed.option)
+            self.chosen = said_
         except IllegalChoice as problem:
             self.display.say(str(problem), "danger")
             return False

@@ -149,7 +149,7 @@ class Guest:
             with suppress(OSError, TimeoutError):
                 await seat.close()
                 await seat.open()
-                self.display.pending.append(BACK)
+                self.display.keep(BACK)
                 return
         raise problem
 
@@ -197,7 +197,8 @@ class Guest:
         said = overheard.sentences(seat)
         new = self._shown != (seat.scenes, seat.answers)
         if new:
-            self.display.pending += said
+            for sentence in said:
+                self.display.keep(sentence)
             self._draw(seat)
         else:
             if said and prompted:
@@ -215,7 +216,7 @@ class Guest:
         new = [line for line in seat.log if line["n"] > self._line]
         scene = cast("Scene", {**seat.scene, "question": self.asked, "log": new})
         if self.asked is None and not seat.scene["ending"]:
-            self.display.pending.append(WAITS.format(names=waited_for(seat)))
+            self.display.keep(WAITS.format(names=waited_for(seat)))
         self.display.draw(scene, whole=whole)
         if seat.scene["ending"]:
             self.display.show(screen.ending(seat.scene["ending"], scene, self.display.skin))

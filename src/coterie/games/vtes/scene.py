@@ -139,7 +139,9 @@ def badges(v: View, seat: int) -> list[Badge]:
         found.append({"kind": "edge", "text": "the Edge"})
     hunted, hunter = prey(v, seat), predator(v, seat)  # type: ignore[arg-type]  # a view can be asked like the state
     if hunted >= 0:
-        found.append({"kind": "prey", "text": f"prey: {seat_called(v, hunted)}, predator: {seat_called(v, hunter)}"})
+        alike = f"prey and predator: {seat_called(v, hunted)}"
+        told = f"prey: {seat_called(v, hunted)}, predator: {seat_called(v, hunter)}" if hunted != hunter else alike
+        found.append({"kind": "prey", "text": told})
     return found
 
 

@@ -1,0 +1,68 @@
+"""The tips of a guided game at the terminal (see `coterie.kernel.guides`): which ones stand above a question."""
+
+from __future__ import annotations
+
+import re
+
+from coterie.cli.terminal import texts
+from coterie.kernel.guides import Guide, Tip
+from coterie.kernel.scenes import Line, Scene
+
+AT_ONCE = 3  # tips above one question; whoever reads more has forgotten the first
+
+
+class Coach:
+    """A guide on its way: each tip is told once, in the order in which they come true.
+
+    Attributes:
+        told: the ids of the tips that are done with.
+        now: the tip that stays until its option is chosen.
+    """
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
+        self.told: set[str] = set()
+        self.now: Tip | None = None
+
+    def tips(self, scene: Scene, log: list[Line], chosen: str) -> list[Tip]:
+        """Return the tips for a question. One that speaks of an option comes last: that is to be done first.
+
+        Args:
+            scene: the scene of the seat that is asked.
+            log: all that it has seen happen.
+            chosen: the notation of its last answer, "" for none.
+        """
+        if self.now is not None and re.search(self.now.option, chosen):
+            self.told.add(self.now.id)
+            self.now = None
+        found = [self.now] if self.now is not None and fits(self.now, scene, log) else []
+        while len(found) < AT_ONCE and not (found and found[-1].option) and self.guide.last not in self.told:
+            tip = next((tip for tip in self.guide.tips if tip.id not in self.told and fits(tip, scene, log)), None)
+            if tip is None:
+                break
+            found.append(tip)
+            if tip.waits:
+                self.now = tip
+                break
+            self.told.add(tip.id)
+        return found
+
+
+def fits(tip: Tip, scene: Scene, log: list[Line]) -> bool:
+    """Return whether a tip fits what is on the table now."""
+    asked = scene["question"]
+    if tip.asks and not re.search(tip.asks, asked.get("prompt", "") if asked else ""):
+        return False
+    if tip.option:
+        return any(re.search(tip.option, option["notation"]) for option in (asked.get("options", []) if asked else []))
+    return not tip.change or len([line for line in log if line["change"] == tip.change]) >= tip.times
+
+
+def said(tip: Tip, scene: Scene) -> str:
+    """Return a tip in words; of one that shows the table around, the areas are named that light up on the page."""
+    if tip.option or tip.change or tip.asks:
+        return tip.text
+    titles = [
+        area.get("title", "") for area in scene["areas"] if area.get("id") in tip.light and area.get("layout") != "ring"
+    ]
+    return tip.text + (texts.LOOK_AT.format(areas=", ".join(filter(None, titles))) if any(titles) else "")
