@@ -165,3 +165,69 @@ def test_where_the_last_round_brings_a_draw_nobody_is_ahead():
 
 def test_a_choice_of_somebody_else_names_what_there_is_to_choose():
     assert "chooses one: move it home; or give it" in GAME.faces["directing-the-battle"].text
+
+
+@pytest.mark.ruling("L-6.7")
+def test_a_response_to_a_conflict_names_its_sides_and_not_each_character():
+    s = named("field a: akodo-toturi, doji-whisperer\nfield b: ikoma-eiji\nfallen b: matsu-berserker\nphase: conflict")
+    through(s, "declare?")
+    play(s, "air political", "attack b1/province", "attack with a/akodo-toturi", "attack with a/doji-whisperer")
+    while prompt(s) != "answer?":
+        s.choose(s.question.options[-1])
+    assert s.question.prompt == "Hana has won a conflict; Sora has lost a conflict. Do you respond?"
+
+
+def test_the_end_of_a_choice_says_what_was_chosen():
+    s = named("field a: akodo-toturi, doji-whisperer\nfield b: ikoma-eiji\nphase: conflict")
+    through(s, "declare?")
+    play(s, "air political", "attack b1/province", "attack with a/akodo-toturi")
+    assert labels(s)["done"] == "Attack with Akodo Toturi"
+    s.choose("done")
+    assert labels(s)["done"] == "Nobody defends"
+
+
+def test_an_event_is_played_for_what_it_costs():
+    s = named(
+        "fate: 3 3\nfield a: akodo-toturi\nfield b: doji-whisperer\nhand a: strength-in-numbers, court-games\nphase: conflict"
+    )
+    through(s, "declare?")
+    play(s, "air political", "attack b1/province", "defend with b/doji-whisperer")
+    while "use strength-in-numbers" not in labels(s):
+        s.choose("pass")
+    told = labels(s)
+    assert told["use strength-in-numbers"].startswith(
+        "Play Strength in Numbers, 1 of your 3 fate: if you are the attacker"
+    )
+    assert told["use court-games"].startswith("Play Court Games: during a political conflict")
+
+
+def test_who_takes_a_shown_card_is_named():
+    s = named("fate: 3 3\nfield a: akodo-toturi\nhand a: the-perfect-gift\nphase: conflict")
+    while "use the-perfect-gift" not in labels(s):
+        s.choose("pass")
+    s.choose("use the-perfect-gift")
+    asked = {s.question.prompt}
+    s.choose(s.question.options[0])
+    asked.add(s.question.prompt)
+    assert asked == {"Which card do you take?", "Which card does Sora take?"}
+
+
+@pytest.mark.ruling("L-6.17")
+def test_a_dash_is_no_number():
+    s = named("field a: matsu-berserker")
+    assert [each.name for each in GAME.talk.numbers(s, 0, "matsu-berserker") or []] == ["military", "glory"]
+    berserker, katana = GAME.talk.look(s, "matsu-berserker"), GAME.talk.look(s, "fine-katana")
+    assert berserker is not None
+    assert katana is not None
+    assert "no political" in berserker.lines[0]
+    assert "+2 military" in katana.lines[0]
+
+
+def test_the_log_says_which_card_a_card_turns_up():
+    s = named("field a: akodo-toturi, daidoji-nerishma\nrow a1: matsu-beiona [down]\nphase: conflict")
+    while "use a/daidoji-nerishma" not in labels(s):
+        s.choose("pass")
+    s.choose("use a/daidoji-nerishma")
+    while prompt(s) == "choose":
+        s.choose(next(each for each in labels(s) if "a1" in each))
+    assert "Matsu Beiona in province 1 of Hana is turned face up" in s.log()

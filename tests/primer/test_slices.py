@@ -233,7 +233,7 @@ def test_row_13_a_number_names_the_card_that_gave_it():
 def test_row_14_the_prompt_tells_what_is_answered():
     s = position("field a: brute\nfield b: watchman\nhand a: firestorm\nhand b: hush", windows="all")
     s.choose("play firestorm")
-    assert s.question.prompt == "About to happen: Firestorm of a is played. Do you answer?"
+    assert s.question.prompt == "About to happen: Firestorm of a is played. Do you respond?"
 
 
 def test_row_15_nobody_is_asked_about_what_its_cards_do_not_answer():

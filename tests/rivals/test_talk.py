@@ -268,7 +268,7 @@ def test_a_card_that_has_no_player_is_the_citys():
         windows="all",
     )
     play_through(s, "attack with b/hydra", "city/chef")
-    assert s.question.prompt == ("It has happened: Hydra of b attacks; Chef of the city is attacked. Do you answer?")
+    assert s.question.prompt == ("Hydra of b attacks; Chef of the city is attacked. Do you respond?")
 
 
 def test_cards_terms_seats_and_piles_can_be_looked_at():

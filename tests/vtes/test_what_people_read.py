@@ -101,7 +101,10 @@ def test_what_the_text_of_a_card_asks_begins_with_the_card():
         if s.asked[1][0] == "allocate":
             break
         s.choose(s.question.options[-1])
-    assert s.question.prompt == "Kine Resources Contested: to whom do you give a point? (points left: 4)"
+    assert (
+        s.question.prompt
+        == "Kine Resources Contested: to whom do you give a point? (points left: 4; whoever is listed above gets no more)"
+    )
 
 
 def test_an_action_is_told_by_its_card_or_by_its_kind():
@@ -337,3 +340,48 @@ def test_levels_are_named_and_so_is_whose_minion_fights():
         card.text for card in faces.values() if "a Ravnos minion you control is acting" in getattr(card, "text", "")
     ]
     assert acting
+
+
+@pytest.mark.ruling("C-079")
+def test_handing_out_points_says_how_many_are_left():
+    s = position(
+        "ready a: madison [blood 4]\nready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]\n"
+        "hand a: kine-resources-contested"
+    )
+    s.choose("play kine-resources-contested")
+    left = []
+    while "points left" in s.question.prompt:
+        left.append(s.question.prompt.partition("points left: ")[2][:1])
+        s.choose(s.question.options[0])
+    assert left == sorted(left, reverse=True)
+    assert left[:2] == ["4", "3"]
+
+
+@pytest.mark.ruling("VR-5.4")
+def test_only_who_transfers_reads_to_which_vampire():
+    s = position(
+        "phase: 5.3\nuncontrolled a: madison [blood 1, known a]\nready b: nassir [bowed]\nready c: ryan [bowed]"
+    )
+    reach(s, "transfer to a/uncontrolled.1")
+    assert "a transfers 1 pool to Madison" in s.log(0)
+    assert "a transfers 1 pool to an uncontrolled vampire" in s.log(1)
+    assert not any("Madison" in line for line in s.log(1))
+
+
+def test_a_way_to_play_a_card_is_named_by_its_level_and_a_card_by_its_price():
+    s = position(
+        "ready a: madison [blood 4]\nready b: nassir [bowed]\nready c: ryan [bowed]\n"
+        "uncontrolled a: brock-sterling [known a]\nhand a: enchant-kindred, conditioning"
+    )
+    s.choose("play enchant-kindred")
+    told = [option.label for option in s.question.options]
+    assert told[0] == "Presence: bleed with +1 bleed"
+    assert all(text.startswith(("Presence: ", "Superior Presence: ")) for text in told)
+    s.choose("way 1")
+    assert "Play Conditioning, for 1 blood" in [option.label for option in s.question.options]
+    assert s.question.prompt.startswith("During the action: Madison bleeds b for 2 at stealth 0.")
+
+
+def test_a_card_has_no_disciplines_among_its_numbers_and_no_votes_that_it_has_not():
+    s = position("ready a: madison [blood 4]\nready b: nassir\nready c: ryan")
+    assert [each.name for each in GAME.talk.numbers(s, 0, "madison") or []] == ["capacity", "bleed", "strength", "hunt"]

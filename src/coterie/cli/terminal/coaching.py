@@ -59,8 +59,8 @@ def fits(tip: Tip, scene: Scene, log: list[Line]) -> bool:
 
 
 def said(tip: Tip, scene: Scene) -> str:
-    """Return a tip in words; of one that shows the table around, the areas are named that light up on the page."""
-    if tip.option or tip.change or tip.asks:
+    """Return a tip in words; where it speaks of what lights up on the page, that is named."""
+    if "Lit up" not in tip.text:
         return tip.text
     titles = [
         area.get("title", "") for area in scene["areas"] if area.get("id") in tip.light and area.get("layout") != "ring"

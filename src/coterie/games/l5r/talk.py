@@ -108,6 +108,7 @@ TERMS = {
     "warlord": "Leads the Shadowlands; its text is always active.",
     "first player": "Acts first in each phase. The token passes on at the end of the round.",
 }
+MARGINS = ("win", "lose")  # events whose amount is by how much
 IN_PROVINCES = ("provinces", "row", "holdings")
 HELP = (
     "`look` explains every card, `why matsu-berserker` explains its numbers, `why not play banzai` says what is "
@@ -153,6 +154,22 @@ def upper(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
+def outline(events: tuple[tuple[Any, ...], ...]) -> tuple[tuple[Any, ...], ...]:
+    """Return what is responded to without what follows from it: who has won or lost, but not each character of theirs.
+
+    Args:
+        events: (kind, piece, face, seat, amount) of each, with piece -1 for an event of a seat alone.
+    """
+    of_seats = {kind for kind, piece, *_ in events if piece < 0}
+    return tuple(
+        [
+            (kind, piece, face, seat, amount if piece >= 0 or kind not in MARGINS else 1)
+            for kind, piece, face, seat, amount in events
+            if piece < 0 or kind not in of_seats
+        ]
+    )
+
+
 class L5RTalk(CardTalk[L5R]):
     """How Legend of the Five Rings speaks with people."""
 
@@ -196,6 +213,8 @@ class L5RTalk(CardTalk[L5R]):
             return self.ending(s)
         if kind == "cards":
             return {0: "no card", 1: "a card"}.get(value, f"{value} cards")
+        if kind == "answered":
+            value = outline(value)
         if kind == "faces":
             *some, last = [self.called(s, "face", face, short) for face in value]
             return f"{', '.join(some)} and {last}" if some else last

@@ -112,7 +112,9 @@ CATALOGUE: dict[str, Phrase] = {
     "cast for": Phrase("{n} for", "{n} votes for it"),
     "cast against": Phrase("{n} against", "{n} votes against it"),
     "how much to the pool?": Phrase("to the pool?", "How much of the blood goes to your pool instead?"),
-    "allocate": Phrase("allocate {n}?", "To whom do you give a point? (points left: {n})"),
+    "allocate": Phrase(
+        "allocate {n}?", "To whom do you give a point? (points left: {n}; whoever is listed above gets no more)"
+    ),
     "which Methuselah?": Phrase("which Methuselah?", "Which Methuselah do you name?"),
     "which Methuselahs?": Phrase("which Methuselahs?", "Which Methuselahs do you name?"),
     "which is named?": Phrase("which {wanted}?", "Which {wanted} do you name?"),

@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
+from coterie.kernel.loops import allotment
 from coterie.kernel.pieces import ALL
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
@@ -191,13 +192,16 @@ class VtesTalk(CardTalk[Vtes]):
 
     def phrase(self, s: Vtes, word: str, args: tuple[Any, ...], *, short: bool) -> str:
         """Return a phrase; a question that the text of a card asks begins with that card."""
+        asks = not short and word in BY_CARDS and s.asked is not None and s.asked[1] == (word, args)
+        share = allotment(s) if asks and word == "allocate" else None
+        if share is not None:  # the question names how many there are, and stays the same until all are given
+            args = (share.left,)
         if word == "uses" and isinstance(getattr(args[2], "does", None), ChooseOne):
             word = "uses it"  # what is chosen is told next
         said = super().phrase(s, word, args, short=short)
         now = current_action(s) if word == "block?" and not short else None
         if now is not None:
             return f"{self.name(s, now.actor[0])} of {self.called(s, 'seat', now.seat, False)} {acts(s, now)}. Do you block?"
-        asks = not short and word in BY_CARDS and s.asked is not None and s.asked[1] == (word, args)
         card = resolving(s) if asks else ""
         return f"{self.game.faces[card].name}: {said[:1].lower()}{said[1:]}" if card else said
 

@@ -21,7 +21,7 @@ PHRASES: dict[str, Phrase] = {
     "pass": Phrase("pass", "Pass"),
     "replace?": Phrase("replace {text}?", "{would}: {answered}. Shall something else happen instead?"),
     "which first?": Phrase("which first?", "Which comes first?"),
-    "answer?": Phrase("answer ({text})?", "{stage}: {answered}. Do you answer?"),
+    "answer?": Phrase("answer ({text})?", "{stage}{answered}. Do you respond?"),
     # sealed bids, numbers, choices
     "bid": Phrase("bid {n}", "Bid {n}"),
     "bid?": Phrase("bid for {text}?", "Your secret bid for the {text}?"),

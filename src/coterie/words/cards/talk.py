@@ -32,6 +32,7 @@ OF_EFFECTS = {
     "may": 1,
     "choose one": 0,
 }  # questions of effects, with the index of the argument for their card
+BEFORE = "About to happen"
 WHOSE = re.compile(rf"\b[{LETTERS}]\d*/")  # the seat before a card in a notation
 
 
@@ -156,8 +157,10 @@ class CardTalk(Talk[S]):
             return str(self.game.faces[value].name)
         if kind == "effect":
             return write(value, self.vocabulary) if short else self.deed_of(value)
-        if kind in ("stage", "would"):
-            return "About to happen" if kind == "would" or value in self.game.before_change else "It has happened"
+        if kind == "would":
+            return BEFORE
+        if kind == "stage":  # what has happened needs no such word
+            return f"{BEFORE}: " if value in self.game.before_change else ""
         if kind == "answered":
             return "; ".join(self.happening(s, *fact) for fact in value)
         return str(value)
@@ -165,6 +168,8 @@ class CardTalk(Talk[S]):
     def phrase(self, s: S, word: str, args: tuple[Any, ...], *, short: bool) -> str:
         """Return a phrase; the question of an effect begins with the name of its card."""
         said = super().phrase(s, word, args, short=short)
+        if word == "answer?" and not short:
+            return said[:1].upper() + said[1:]
         if short or (word != "mode" and word not in OF_EFFECTS):
             return said
         card = self.asking_card(s, word, args)

@@ -31,8 +31,10 @@ def unveil_province(s: L5R, piece: int) -> None:
 
 def _unveil(s: L5R, event: Event) -> int:
     """Turn a dynasty card in a province face up; a holding thereby enters play (L-14.6)."""
-    place = s.pieces[event.subject].place
-    if s.game.faces[s.pieces[event.subject].face].kind == "holding":
+    place, face = s.pieces[event.subject].place, s.pieces[event.subject].face
+    if event.source >= 0:  # that of the dynasty phase is no news
+        s.tell("turned up", face, place)
+    if s.game.faces[face].kind == "holding":
         move(s, event.subject, "holdings", place)
     else:
         turn(s, event.subject, down=False)

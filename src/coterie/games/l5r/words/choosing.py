@@ -144,7 +144,8 @@ def choose_top(s: L5R, frame: int, most: int, owner: int) -> None:
     """Ask which of the revealed cards of a player that player takes."""
     there = pile(s, "deck", owner)[:most]
     options: list[RawOption] = [("piece", (p,), ((take_top, frame, p, owner), (shuffle_deck, owner))) for p in there]
-    s.ask(s.rows[frame].seat, ("find?",), options)
+    seat = s.rows[frame].seat
+    s.ask(seat, ("find?",) if owner == seat else ("find for?", owner), options)
 
 
 @step("l5r.take_top")
