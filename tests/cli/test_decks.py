@@ -60,7 +60,7 @@ def test_the_problems_of_a_deck_are_listed(coterie, file):
         "deck.txt: not legal.",
         "  There must be 7 vampires in the Faction Deck; there are 6.",
         "  There must be 40 Library cards; there are 42.",
-        "  Kneecapped can be there 3 times; it is there 4 times.",
+        "  There can be 3 copies of Kneecapped; this deck has 4.",
     ]
     assert coterie("decks", "check", file(wrong), "--rules", "any")[0] == 0
 
@@ -255,3 +255,17 @@ def test_a_matrix_is_written_as_a_table_and_a_picture(coterie, tmp_path):
 def test_a_missing_folder_is_reported_before_anybody_plays(coterie, tmp_path):
     code, _, said = coterie("decks", "matrix", "--out", tmp_path / "none" / "decks")
     assert (code, "there is no folder" in said) == (2, True)
+
+
+def test_the_game_of_a_file_is_found_out(coterie, file):
+    _, text, _ = coterie("decks", "convert", "l5r", "lion-skirmish")
+    mine = file(text)
+    code, out, _ = coterie("decks", "check", mine)
+    assert code == 0
+    assert out.startswith(f"{mine} is read as a deck of Legend of the Five Rings.\nLion, skirmish: legal.")
+    mine = file(text.replace("Ikoma Eiji", "Ikoma Eyji").replace("Dynasty:", "Dinasty:"))
+    _, _, err = coterie("decks", "check", mine)
+    assert err.splitlines() == [  # the wrong heading is told once, and not at each card below it
+        f"{mine}: Line 3: There is no section “Dinasty”; did you mean “Dynasty”?",
+        f"{mine}: Line 16: There is no card “Ikoma Eyji”. Did you mean “Ikoma Eiji”?",
+    ]

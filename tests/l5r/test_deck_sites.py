@@ -106,7 +106,7 @@ def test_coterie_decks_check_says_legal_in_both_formats(tmp_path, name, form):
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("crane-skirmish", "2 Doji Whisperer", "3 Doji Whisperer", "Doji Whisperer can be there 2 times"),
+        ("crane-skirmish", "2 Doji Whisperer", "3 Doji Whisperer", "There can be 2 copies of Doji Whisperer"),
         ("crane-skirmish", "2 Doji Whisperer", "2 Matsu Berserker", "Matsu Berserker is not a Crane card"),
         ("lion-skirmish", "Matsu Berserker", "Illustrious Plagiarist", "Not yet playable: Illustrious Plagiarist"),
         ("crane-stronghold", "1 The Art of Peace", "", "There must be five provinces"),

@@ -24,7 +24,7 @@ def test_the_supplied_decks_are_legal():
 @pytest.mark.ruling("L-3.3")
 def test_copies_are_counted_over_both_decks():
     deck = FORM.read(text_of("lion-skirmish").replace("2 Matsu Berserker", "3 Matsu Berserker"))
-    assert problems(deck) == ["Matsu Berserker can be there 2 times; it is there 3 times."]
+    assert problems(deck) == ["There can be 2 copies of Matsu Berserker; this deck has 3."]
 
 
 @pytest.mark.ruling("L-3.4")

@@ -84,7 +84,7 @@ def test_a_supplied_deck_is_legal_as_soon_as_its_cards_are_there(each):
     waits = [f"Not yet playable: {', '.join(each.missing)}."] if each.missing else []
     assert problems(each.deck) == waits
     assert problems(each.deck, "strict")[len(waits) :] == [
-        f"{name} can be there once; it is there 3 times."
+        f"There can be 1 copy of {name}; this deck has 3."
         for name in ["Whip of the Primogen"]
         if each.key == "titles" and not each.missing
     ]
@@ -152,8 +152,8 @@ def test_cards_that_json_names_twice_are_counted_together():
     deck = ROOM.read(json.dumps(kept))
     wrong = ROOM.problems(deck, "standard")
     assert wrong[-2:] == [
-        "The Cossack can be there once; it is there 2 times.",
-        "Terrorize can be there 3 times; it is there 7 times.",
+        "There can be 1 copy of The Cossack; this deck has 2.",
+        "There can be 3 copies of Terrorize; this deck has 7.",
     ]
     assert FORM.read(FORM.write(deck)) == deck
 
@@ -179,16 +179,16 @@ def test_json_has_no_more_cards_than_a_text():
         ([("3 Drive-By", "2 Drive-By")], ["There must be 40 Library cards; there are 39."]),
         (
             [("3 Drive-By", "2 Drive-By"), ("2 Kneecapped", "4 Kneecapped"), ("2 .38 Special", "1 .38 Special")],
-            ["Kneecapped can be there 3 times; it is there 4 times."],
+            ["There can be 3 copies of Kneecapped; this deck has 4."],
         ),
         (
             [("1 Skunk", "1 Hydra"), ("1 Sweetums\n", "")],
             ["There must be 7 vampires in the Faction Deck; there are 6.",
-             "Hydra can be there once; it is there 2 times."],
+             "There can be 1 copy of Hydra; this deck has 2."],
         ),
         ([("1 Skunk", "1 Skunk (Leader)")], ["There can be one Leader; Hydra and Skunk are marked."]),
-        ([("1 Skunk", "1 Fleetness")], ["Fleetness is of the section Library, not Faction."]),
-        ([("1 House of Pain", "1 Turf War")], ["Turf War is of the section Agenda, not Haven."]),
+        ([("1 Skunk", "1 Fleetness")], ["Fleetness belongs to the section Library, not Faction."]),
+        ([("1 House of Pain", "1 Turf War")], ["Turf War belongs to the section Agenda, not Haven."]),
         ([("3 Drive-By", "3 Addict")], ["Addict is of the City Deck and cannot be in the section Library."]),
     ],
 )  # fmt: skip
@@ -202,7 +202,7 @@ def test_tables_may_judge_by_other_rules():
     assert len(problems(larger)) == 2
     assert problems(larger, "larger") == problems(larger, "any") == []
     four = edited(("3 Drive-By", "4 Drive-By"), ("2 Kneecapped", "1 Kneecapped"))
-    assert problems(four, "larger") == ["Drive-By can be there 3 times; it is there 4 times."]
+    assert problems(four, "larger") == ["There can be 3 copies of Drive-By; this deck has 4."]
     assert problems(four, "any") == []
     small = FORM.read("Agenda:\nTurf War\nHaven:\nHouse of Pain\nFaction:\nHydra\n")
     assert problems(small, "any") == []
@@ -218,7 +218,7 @@ def test_what_a_player_can_have_once_may_be_there_more_often_unless_the_table_sa
     monkeypatch.setattr(legality, "ONE_EACH", "ongoing")  # no such card need be there yet
     assert problems(BRUJAH) == []
     assert problems(BRUJAH, "strict") == [
-        f"{name} can be there once; it is there 2 times." for name in ("Blood for Blood", "The Spoils")
+        f"There can be 1 copy of {name}; this deck has 2." for name in ("Blood for Blood", "The Spoils")
     ]
 
 

@@ -59,7 +59,7 @@ def test_sizes_have_reasons():
 def test_one_group_or_two_consecutive_ones():
     assert judged("6 Nassir\n6 Madison") == []
     assert judged("6 Nassir\n6 Lachlan, Noddist") == [
-        "The crypt must be of one group or of two consecutive ones; it has 2, 6."
+        "The crypt must be of one group or of two consecutive ones; it has groups 2, 6."
     ]
     assert judged("6 Nassir\n6 Lachlan, Noddist", "any") == []
 

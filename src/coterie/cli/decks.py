@@ -58,6 +58,8 @@ def check(
     except BadDeck as problem:
         leave(problem)
     name = deck.name or Path(file).name
+    if len(words) == 1 and game != DEFAULT:
+        say(f"{file} is read as a deck of {coterie_title(game)}.")
     say(f"{name}: {'not legal.' if problems else 'legal.'}")
     for sentence in problems:
         say(f"  {sentence}")
@@ -164,7 +166,36 @@ def game_and_file(words: list[str]) -> tuple[str, str]:
 
     if len(words) == 1 and words[0] in coterie.games() and not Path(words[0]).is_file():
         leave(f"Also name a deck of the game: a file, or a name from `coterie decks list {words[0]}`.")
-    return (words[0], words[1]) if len(words) > 1 else (DEFAULT, words[0])
+    return (words[0], words[1]) if len(words) > 1 else (game_of(words[0]), words[0])
+
+
+def game_of(file: str) -> str:
+    """Return the game of which a file is most likely a deck: the fewest of its lines make no sense there. DEFAULT on a tie."""
+    import coterie
+    from coterie.cli.deck_files import text_of
+    from coterie.kernel.errors import CoterieError
+
+    rooms = {name: getattr(coterie.game(name), "deck_room", None) for name in coterie.games()}
+    found: dict[str, tuple[int, bool]] = {}
+    for name, there in rooms.items():
+        if there is None:
+            continue
+        if any(each.key == file for each in there.supplied):
+            return name
+        try:
+            there.read(text_of(file))
+            wrong = 0
+        except CoterieError as problem:
+            wrong = len(getattr(problem, "problems", ())) or 1
+        found[name] = (wrong, name != DEFAULT)
+    return min(found, key=lambda name: found[name])
+
+
+def coterie_title(game: str) -> str:
+    """Return the title of a game."""
+    import coterie
+
+    return str(coterie.game(game).title)
 
 
 def room(game: str) -> DeckRoom:

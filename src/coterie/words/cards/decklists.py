@@ -262,13 +262,15 @@ class _Reader:
     """Reads one deck; the methods raise `BadDeck` for what is wrong with a line.
 
     Attributes:
-        section: the current section, None before the first heading.
+        section: the current section, None before the first heading and below one that is none.
+        astray: whether a heading is missing or is none. That is said once, and of the cards below only which do not exist.
         said: the name and the note of the deck.
     """
 
     def __init__(self, form: DeckForm) -> None:
         self.form, self.tally = form, Tally(form)
         self.section: Section | None = None
+        self.astray = False
         self.said = dict.fromkeys(HEADINGS, "")
 
     def read(self, text: str) -> DeckList:
@@ -290,9 +292,11 @@ class _Reader:
         if self.section is None and colon and folded(key) in HEADINGS:
             self.said[folded(key)] = one_line(value)
         elif (section := self._heading(line)) is not None:
-            self.section = section
+            self.section, self.astray = section, False
+        elif self.astray:
+            self._name(line)
         elif self.section is None:
-            names = ", ".join([each.name for each in self.form.sections])
+            names, self.astray = ", ".join([each.name for each in self.form.sections]), True
             raise BadDeck(f"“{shortened(line)}” comes before the first heading; headings are {names}.")
         else:
             self._card(self.section, line)
@@ -304,9 +308,15 @@ class _Reader:
         word = CLAIMED.sub("", line.removesuffix(":")).rstrip().removesuffix(":")
         found = self.form.headings.get(folded(word))
         if found is None and line.endswith(":"):
-            names = [each.name for each in self.form.sections]
-            raise BadDeck(unknown("section", shortened(word), names))
+            self.section, self.astray = None, True
+            raise BadDeck(unknown("section", shortened(word), [each.name for each in self.form.sections]))
         return found
+
+    def _name(self, line: str) -> None:
+        """Check that there is the card of a line, wherever it belongs."""
+        counted = COUNTED.fullmatch(line)
+        name = counted[2] if counted else line
+        self.form.card(CLAIMED.sub("", name.strip("* ")).strip("* "))
 
     def _card(self, section: Section, line: str) -> None:
         """Read a line with a card."""

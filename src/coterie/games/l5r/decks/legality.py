@@ -131,7 +131,7 @@ def _places(deck: DeckList) -> list[str]:
         for each in entries:
             where = section_of(each.card)
             if where != section:
-                found.append(f"{FORM.cards[each.card]} is of the section {where}, not {section}.")
+                found.append(f"{FORM.cards[each.card]} belongs to the section {where}, not {section}.")
     return found
 
 
@@ -146,7 +146,7 @@ def _copies(deck: DeckList) -> list[str]:
             times[facts.name] += each.copies
             limit[facts.name] = facts.limit if facts.limit != 3 else most
     return [
-        f"{name} can be there {'once' if limit[name] == 1 else f'{limit[name]} times'}; it is there {n} times."
+        f"There can be {limit[name]} cop{'y' if limit[name] == 1 else 'ies'} of {name}; this deck has {n}."
         for name, n in times.items()
         if n > limit[name]
     ]
@@ -173,7 +173,7 @@ def _influence(deck: DeckList) -> list[str]:
     clan, there = clan_of(deck), deck.of(CONFLICT)
     other = [each for each in there if not _of_clan(each.card, clan)]
     found = [
-        f"{FORM.cards[each.card]} cannot be had by another clan." for each in other if of(each.card).splash is None
+        f"{FORM.cards[each.card]} can be played only by its own clan." for each in other if of(each.card).splash is None
     ]
     clans = sorted({of(each.card).clan for each in other})
     if len(clans) > 1:

@@ -86,7 +86,7 @@ def _places(deck: DeckList) -> list[str]:
             if where == CITY:
                 found.append(f"{FORM.cards[each.card]} is of the {CITY} and cannot be in the section {section}.")
             elif where and where != (HAVEN if section == COLLECTION else section):
-                found.append(f"{FORM.cards[each.card]} is of the section {where}, not {section}.")
+                found.append(f"{FORM.cards[each.card]} belongs to the section {where}, not {section}.")
     return found
 
 
@@ -110,8 +110,8 @@ def _too_often(entries: tuple[Entry, ...], most: int, one_each: bool) -> list[st
     for each in entries:
         single = one_each and each.card in BY_ID and ONE_EACH in BY_ID[each.card].types
         if each.copies > (1 if single else most):
-            times = "once" if single or most == 1 else f"{most} times"
-            found.append(f"{FORM.cards[each.card]} can be there {times}; it is there {each.copies} times.")
+            copies = "1 copy" if single or most == 1 else f"{most} copies"
+            found.append(f"There can be {copies} of {FORM.cards[each.card]}; this deck has {each.copies}.")
     return found
 
 

@@ -92,7 +92,9 @@ def _groups(deck: DeckList) -> list[str]:
     there = [crypt()[each.card].group for each in deck.of(CRYPT) if each.card in crypt()]
     groups = sorted({int(group) for group in there if group and group != ANY_GROUP})
     if groups and groups[-1] - groups[0] > 1:
-        return [f"The crypt must be of one group or of two consecutive ones; it has {', '.join(map(str, groups))}."]
+        return [
+            f"The crypt must be of one group or of two consecutive ones; it has groups {', '.join(map(str, groups))}."
+        ]
     return []
 
 
