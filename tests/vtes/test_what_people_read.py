@@ -385,3 +385,32 @@ def test_a_way_to_play_a_card_is_named_by_its_level_and_a_card_by_its_price():
 def test_a_card_has_no_disciplines_among_its_numbers_and_no_votes_that_it_has_not():
     s = position("ready a: madison [blood 4]\nready b: nassir\nready c: ryan")
     assert [each.name for each in GAME.talk.numbers(s, 0, "madison") or []] == ["capacity", "bleed", "strength", "hunt"]
+
+
+@pytest.mark.ruling("VR-4.1")
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("play majesty", "Majesty cannot be played now: combat cards are played while your minion is in combat."),
+        ("play blood", "Blood Doll cannot be played now: master cards are played in your master phase."),
+        ("play govern", "Govern the Unaligned cannot be played now: none of your ready minions has Dominate."),
+        ("play parity shift", "Parity Shift cannot be played now: it takes a prince or justicar who can play it now."),
+        ("bleed with ryan", "Ryan is locked."),
+        ("bleed with nobody", "None of your ready minions is called so."),
+    ],
+)
+def test_why_not_names_the_moment_and_what_is_missing(action, told):
+    s = position(
+        "ready a: nassir [blood 3], ryan [bowed, blood 2]\nready b: madison\nready c: brock-sterling\n"
+        "hand a: majesty, blood-doll, govern-the-unaligned, parity-shift"
+    )
+    assert GAME.talk.why_not(s, 0, action) == told
+
+
+def test_why_not_bleed_in_another_phase():
+    s = position(
+        "phase: 5.4.2\nready a: nassir [blood 3]\nuncontrolled a: madison [known a]\nready b: ryan\nready c: brock-sterling"
+    )
+    while s.question.seat != 0 or "transfer" not in s.question.options[0].notation:
+        s.choose(s.question.default)
+    assert GAME.talk.why_not(s, 0, "bleed") == "Your minions act in your minion phase."

@@ -1,6 +1,7 @@
 """Vampire: The Eternal Struggle, for two to five Methuselahs.
 
-Besides the modules of every game, `influence` has the uses of transfers, and `payments` what an option costs in pool.
+Besides the modules of every game, `influence` has the uses of transfers, `payments` what an option costs in pool, and
+`reasons` why something cannot be done.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes import reasons
 from coterie.games.vtes.numbers import DISCIPLINES, NUMBERS, OF_SEATS
 from coterie.games.vtes.payments import fatal
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
@@ -247,6 +248,13 @@ class VtesTalk(CardTalk[Vtes]):
     def name(self, s: Vtes, piece: int) -> str:
         """Return the name of a card that lies open."""
         return str(self.game.faces[s.pieces[piece].face].name)
+
+    def why_denied(self, s: Vtes, seat: int, action: str) -> str:
+        """Return why something cannot be done now: the moment of a card, what it needs, a locked minion."""
+        told = super().why_denied(s, seat, action)
+        if s.asked is None or s.asked[0] != seat or told.startswith("It is possible"):
+            return told
+        return reasons.why_denied(s, seat, action) or told
 
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
         """Return every number of a card with its parts, without disciplines as they are printed and votes that it has not."""

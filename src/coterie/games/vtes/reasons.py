@@ -1,0 +1,82 @@
+"""Why a Methuselah cannot do something now: the moment of a card, what its minion must be, minions that are locked."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, asked
+from coterie.games.vtes.facts import definition
+from coterie.games.vtes.numbers import DISCIPLINES
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.pieces import pile
+from coterie.kernel.talk import spelt
+
+ACTS = "as an action of an unlocked minion in your minion phase"
+MOMENTS = {  # when a card is played, by its type: the words of the questions there, and what is said (VR-4.1)
+    "master": (("master?",), "master cards are played in your master phase"),
+    "action": (("action?",), f"it is played {ACTS}"),
+    "political action": (("action?",), f"it is played {ACTS}"),
+    "equipment": (("action?",), f"it is played {ACTS}"),
+    "ally": (("action?",), f"it is played {ACTS}"),
+    "retainer": (("action?",), f"it is played {ACTS}"),
+    "action modifier": (("impulse",), "action modifiers are played during an action of your minion"),
+    "reaction": (("impulse", "block?"), "reactions are played during the action of another Methuselah"),
+    "combat": (("impulse", "strike?"), "combat cards are played while your minion is in combat"),
+}
+DEEDS = ("bleed", "hunt")
+
+
+def why_denied(s: Vtes, seat: int, action: str) -> str:
+    """Return why something that is not offered cannot be done, as a sentence; "" where there is nothing more to say.
+
+    Args:
+        s: the state, in which the seat is asked.
+        seat: who asks.
+        action: what was typed: “play majesty”, “bleed with madison”.
+    """
+    verb, _, rest = spelt(action).partition(" ")
+    names = rest.removeprefix("with ")
+    if verb == "play":
+        card = next((definition(s, p) for p in pile(s, "hand", seat) if means(definition(s, p).name, names)), None)
+        return (
+            f"{card.name} cannot be played now: {why_not_played(s, seat, card)}." if card is not None and names else ""
+        )
+    return why_no_action(s, seat, verb, names) if verb in DEEDS else ""
+
+
+def means(name: str, text: str) -> bool:
+    """Return whether a text is a name or the beginning of some of its words."""
+    rest = iter(spelt(name).split())
+    return all(any(word.startswith(part) for word in rest) for part in text.split())
+
+
+def why_not_played(s: Vtes, seat: int, card: Card) -> str:
+    """Return why a card of the hand cannot be played now, as a clause."""
+    assert s.asked is not None
+    moments = [MOMENTS[each] for each in card.types if each in MOMENTS]
+    if not any(s.asked[1][0] in words for words, _ in moments):
+        return " or ".join(dict.fromkeys(said for _, said in moments)) or "this is not its moment"
+    there = pile(s, "ready", seat)
+    needs = {need.lower() for way in (card.plays.ways if card.plays is not None else ()) for need in way.needs} & set(
+        DISCIPLINES
+    )
+    if card.kind == "master":
+        return "you have no master phase action left, or nothing that it could do"
+    if needs and not any(s.game.number(s, code, p) for p in there for code in needs):
+        return f"none of your ready minions has {' or '.join(sorted(DISCIPLINES[code] for code in needs))}"
+    if card.requires:
+        return f"it takes {asked(card.requires)} who can play it now"
+    return "none of your minions can play it at this moment"
+
+
+def why_no_action(s: Vtes, seat: int, deed: str, names: str) -> str:
+    """Return why no minion, or not the one that is named, can bleed or hunt now."""
+    assert s.asked is not None
+    if s.asked[1][0] != "action?":
+        return "Your minions act in your minion phase."
+    there = [p for p in pile(s, "ready", seat) if not names or means(definition(s, p).name, names)]
+    if not there:
+        return "None of your ready minions is called so." if names else "You have no ready minion."
+    up = [p for p in there if s.pieces[p].ready]
+    if not up:
+        return f"{definition(s, there[0]).name} is locked." if names else "All your ready minions are locked."
+    who = definition(s, up[0]).name if names else "Each of your unlocked minions"
+    return f"{who} has taken that action in this turn already, or may not take it." if deed == "bleed" else ""
