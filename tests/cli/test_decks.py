@@ -232,7 +232,7 @@ def test_files_are_decks_of_a_simulation(coterie, file):
     mine = file(TEXT.replace("First steps: Brujah", "[red]Mine, all mine"))
     code, out, _ = coterie("simulate", "rivals", "--decks", f"{mine}, first-malkavian", "--games", 2, "--seed", 3)
     assert code == 0
-    for part in ("won 0: random with [red]Mine, all mine", "won 1: random with first-malkavian", "  by ",
+    for part in ("won, seat 0: random with [red]Mine, all mine", "won, seat 1: random with first-malkavian", "  by ",
                  "won with the first turn", "rounds"):  # fmt: skip
         assert part in out
     broken = file(TEXT.replace("Hydra", "Hydro"), "broken.txt")

@@ -239,3 +239,12 @@ def test_a_conflict_says_who_stands_on_which_side_and_how_much_breaks_the_provin
     assert "(strength 3)" in lines[at]
     assert lines[at + 1].strip() == "Attacks (6 military): Akodo Toturi"
     assert lines[at + 2].strip() == "Defends (0 military): nobody"
+
+
+def test_a_narrow_headline_keeps_the_moment_on_one_line():
+    s = l5r_position("fate: 3 3")
+    s.call_seats(("Hana of the Long Name", "Sora"))
+    first = drawn(s, width=60)[0]
+    assert len(first) <= 60
+    assert "phase" in first
+    assert s.game.title not in first

@@ -414,3 +414,25 @@ def test_why_not_bleed_in_another_phase():
     while s.question.seat != 0 or "transfer" not in s.question.options[0].notation:
         s.choose(s.question.default)
     assert GAME.talk.why_not(s, 0, "bleed") == "Your minions act in your minion phase."
+
+
+def test_a_card_that_is_used_says_on_whom_it_lies_and_what_it_does():
+    s = position(
+        "phase: 5.2.2\nready a: madison [blood 4], naomi-stewart [blood 2]\nattached a: blood-doll [on ready/madison], "
+        "blood-doll [on ready/naomi-stewart]\nready b: nassir\nready c: ryan"
+    )
+    told = [option.label.partition(": ")[0] for option in s.question.options]
+    assert {"Use Blood Doll on Madison", "Use Blood Doll on Naomi Stewart"} <= {*told}
+
+
+def test_a_press_says_so():
+    s = position(
+        "ready a: madison [blood 4]\nready b: nassir [blood 3]\nready c: ryan [bowed]\nhand a: hidden-strength"
+    )
+    s.choose("bleed with a/madison")
+    while s.question.prompt.partition(":")[0] != "Press":
+        wanted = [
+            o for o in s.question.options if o.notation in ("block with b/nassir", "play hidden-strength", "way 2", "0")
+        ]
+        s.choose((wanted or [s.question.options[s.question.default if s.question.default >= 0 else 0]])[0])
+    assert any(option.label == "Use Madison: press" for option in s.question.options)

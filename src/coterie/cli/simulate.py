@@ -263,7 +263,7 @@ def _against_each_other(table: Table, brought: tuple[str, ...], said: Summary) -
 
     for at, ((seat, share), ways) in enumerate(zip(said.wins, said.ways, strict=True)):
         what = f" with {escape(brought[at])}" if brought else ""
-        table.add_row(f"won {seat}{what}", *_cells(share), style="bold")
+        table.add_row(f"won, seat {seat}{what}", *_cells(share), style="bold")
         for reason, part in ways:
             table.add_row(f"  by {reason}", *_cells(part))
     for turn, share in zip(("first", "second", "third", "fourth"), said.order, strict=False):

@@ -6,6 +6,7 @@ them), and options in a row, so that the question does not push the board off th
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 
 from rich.console import Group, RenderableType
@@ -22,6 +23,8 @@ MARGIN = 31  # what the margin beside the board should have
 NARROWEST, WIDEST_CELL = 17, 23  # a cell of the board
 LEAST_MARGIN = 20  # columns; in less room the margin goes below the board
 LOG_LINES = 12
+LONG_LABEL = 40  # characters of a label that are told again
+CODE = re.compile(r"[A-Z]\w*\(")  # the beginning of a notation that nobody types
 
 
 def keys_of(asked: Asked | None) -> list[str]:
@@ -83,6 +86,8 @@ def headline(scene: Scene, skin: Skin, width: int) -> Text:
     mood = scene["moment"]["mood"]
     left = Text(f" {scene['title']}", f"bold {skin.color('accent')}")
     right = Text(f"{scene['moment']['text']} ", f"bold {skin.color(mood)}")
+    if left.cell_len + right.cell_len + 4 > width:  # the moment is news, the game is not
+        left = Text("")
     line = skin.color("line")
     gap = max(2, width - left.cell_len - right.cell_len - 2)
     fill = "-" if skin.plain else skin.theme["banner"] or "─"
@@ -209,9 +214,14 @@ def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> Re
     return Group(*out, columns)
 
 
+def brief(label: str) -> str:
+    """Return a label without what it says about the option behind a colon, if it is long."""
+    return label.partition(": ")[0] if len(label) > LONG_LABEL else label
+
+
 def short_is_said(option: Choice) -> bool:
-    """Return whether the short form of an option is its label."""
-    return option["notation"].lower() == option["label"].lower()
+    """Return whether the short form of an option is its label, or nothing that anybody would type."""
+    return option["notation"].lower() == option["label"].lower() or CODE.match(option["notation"]) is not None
 
 
 def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> RenderableType:

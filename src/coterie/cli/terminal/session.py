@@ -313,7 +313,7 @@ class Session:
         history.undo(gestures=past)
         self.drawn_anew = not free
         self.forget()
-        undone = texts.UNDONE.format(label=saving.chosen_next(self.state, after))
+        undone = texts.UNDONE.format(label=screen.brief(saving.chosen_next(self.state, after)))
         self.display.later(undone if free else f"{undone} {texts.UNDONE_CHANCE}")
         return True
 

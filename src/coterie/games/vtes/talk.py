@@ -11,6 +11,7 @@ from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.uses import Can
 from coterie.kernel.loops import allotment
 from coterie.kernel.pieces import ALL
 from coterie.kernel.questions import RawOption
@@ -172,12 +173,23 @@ class VtesTalk(CardTalk[Vtes]):
             return self.way_told(s, raw[1][1])
         if raw[0] == "play":
             return said + self.printed_cost(s.pieces[raw[1][0]].face)
+        if raw[0] == "use":
+            return self.used(s, raw[1][0], said)
         if raw[0] not in NUMBERED:
             return said
         at = NUMBERED[raw[0]]
         card, number = raw[1][at], raw[1][at + 1]
         does = self.text_of(s.pieces[card].text[number - 1].effect())
         return f"{said.replace(f': ability {number}', '').replace(f' ({number})', '')}: {does}"
+
+    def used(self, s: Vtes, piece: int, said: str) -> str:
+        """Return the label of an ability that is used: on whom its card lies, and what it does if only one is possible."""
+        assert s.asked is not None
+        now, (word, args) = s.pieces[piece], s.asked[1]
+        if now.host >= 0 and s.pieces[now.host].known == ALL:
+            said = f"Use {self.name(s, piece)} on {self.name(s, now.host)}"
+        there = [each for each in now.text if isinstance(each, Can) and (word != "impulse" or args[0] in each.when)]
+        return f"{said}: {self.text_of(there[0].effect())}" if len(there) == 1 else said
 
     def way_told(self, s: Vtes, way: Mode) -> str:
         """Return a way to play a card as its text tells it, behind the level of the discipline that it needs."""
