@@ -7,7 +7,7 @@ COMMANDS = (
     ("pass", "pass, whatever the option that does nothing is called here"),
     ("pass until over", "pass until what is under way (an action, a conflict) is over; `pass until turn`: until you are asked "
      "something that is more than a chance to respond; `pass until change`: until something happens"),
-    ("a + b", "several options in one go, by their numbers on the screen or in words; undone together"),
+    ("a + b", "several options in one go, by their numbers on the screen or by their short forms; undone together"),
     ("undo, redo", "undo or redo the last choice"),
     ("how", "the rules on one screen"),
     ("look NAME", "explain a card, a place, a term or a numbered rule, or what option NUMBER is about; alone: list the topics"),
