@@ -1,6 +1,8 @@
 """A position or a pack that would keep the server busy with one choice stops its own table, and no other."""
 
 import asyncio
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -13,7 +15,7 @@ from coterie.table import outside
 from coterie.table.client import Client, Refused
 from coterie.table.outside import TEXTS
 from coterie.table.room.choosing import STOPPED, UNSOUND
-from coterie.table.room.patience import patiently
+from coterie.table.room.patience import TooLong, patiently
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.groups import Cards
 from coterie.words.effects import Effect, May, run
@@ -86,6 +88,36 @@ def test_in_another_thread_nothing_is_bounded():
 def within() -> None:
     with patiently():
         pass
+
+
+def test_what_other_threads_do_meanwhile_does_not_count():
+    """Reading for one address must not use up the time that a choice at another table may take."""
+    begun, ended = time.process_time(), threading.Event()
+
+    def busy() -> None:
+        while not ended.is_set():
+            sum(range(1000))
+
+    other = threading.Thread(target=busy)
+    other.start()
+    try:
+        with patiently(0.1):
+            while time.process_time() < begun + 0.4:
+                time.sleep(0.001)
+    finally:
+        ended.set()
+        other.join()
+
+
+def test_what_takes_too_long_is_stopped():
+    with pytest.raises(TooLong):
+        endlessly()
+
+
+def endlessly() -> None:
+    with patiently(0.1):
+        while True:
+            pass
 
 
 def test_too_many_cards_that_may_all_answer_one_another_are_refused():

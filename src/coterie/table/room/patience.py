@@ -1,13 +1,15 @@
 """The time limit for one choice at one table, while all other tables wait.
 
 The kernel ends a loop without a decision. An imported position or pack can cause other expensive work, such as nested choices
-among hundreds of cards, which no count of steps can foresee. So the processor time is measured.
+among hundreds of cards, which no count of steps can foresee. So the processor time is measured: that of the thread alone,
+because the timer of the system also counts what other threads do at the same time, such as reading files for strangers.
 """
 
 from __future__ import annotations
 
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -16,6 +18,7 @@ from coterie.table.protocol.refusal import Refusal
 
 SECONDS = 2.0  # of processor time; a choice of a game as it is usually takes some milliseconds
 A_LOOK = 1.0  # the same for what is only looked at
+SOONEST = 0.01  # seconds after which the time is looked at again, if others have used some of it
 
 
 class TooLong(Refusal):
@@ -27,7 +30,7 @@ class TooLong(Refusal):
 
 @contextmanager
 def patiently(seconds: float = SECONDS) -> Iterator[None]:
-    """Limit the processor time of the block; outside the main thread there is no limit.
+    """Limit the processor time of this thread in the block; outside the main thread there is no limit.
 
     The block may be interrupted anywhere, so work on a copy.
 
@@ -37,14 +40,18 @@ def patiently(seconds: float = SECONDS) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():  # signals reach the main thread only
         yield
         return
-    before = signal.signal(signal.SIGVTALRM, _stop)
+    end = time.thread_time() + seconds
+
+    def look(number: int, frame: FrameType | None) -> None:
+        left = end - time.thread_time()
+        if left <= 0:
+            raise TooLong
+        signal.setitimer(signal.ITIMER_VIRTUAL, max(left, SOONEST))
+
+    before = signal.signal(signal.SIGVTALRM, look)
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
-
-
-def _stop(number: int, frame: FrameType | None) -> None:
-    raise TooLong
