@@ -60,6 +60,19 @@ def test_a_set_up_is_tried_once():
     assert tracks.of(GAME, {"players": 3}, None) is not first
 
 
+def test_the_track_tells_nothing_about_a_secret_deck():
+    """Where deck lists are closed, two tables that differ only in another seat's deck have the same track."""
+    game, tracks = coterie.game("vtes"), track.Tracks()
+    found = []
+    for other in ("v5-tremere", "v5-nosferatu"):
+        setup = dict(game.checked({"decks": ["v5-ventrue", other], "lists": "closed"}))
+        found.append(track.rows(tracks.of(game, setup, None), 0, [Order(face="deflection")]))
+    assert found[0] == found[1]
+    assert by_place(found[0])["Turn: Master phase"]
+    shown = dict(game.checked({"decks": ["v5-ventrue", "v5-tremere"], "lists": "open"}))
+    assert track.public(game, shown) == shown
+
+
 @in_loop
 async def test_a_seat_is_told_its_track_and_a_watcher_is_not(tmp_path):
     async with running(database(tmp_path)) as house:

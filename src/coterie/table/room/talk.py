@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from typing import Any
@@ -102,7 +101,7 @@ class Talk(Part):
         """Tell a seat at which rows of the turn sequence it is asked."""
         must_sit(by)
         room = self.room
-        found = await asyncio.to_thread(room.house.tracks.of, room.game, room.meta.setup, room.meta.pack)
+        found = await room.house.tracks.learnt(room.game, room.meta.setup, room.meta.pack)
         by.send(from_server.Track(to=to, rows=track.rows(found, by.seat, room.seats[by.seat].orders)))
 
     def stage(self, by: Listener, to: Label) -> None:

@@ -1,13 +1,14 @@
 """Where in the turn sequence a seat is asked, for the marks on the track.
 
 This is learnt from a few random games with the table's set-up, by noting which seat is asked at which rows. It never looks at
-the table itself, so it cannot reveal anything about it; rows that did not occur in those games are not marked.
+the table itself, nor at decks that are secret there, so it cannot reveal anything about them; rows that did not occur in those
+games are not marked.
 """
 
 from __future__ import annotations
 
+import asyncio
 import random
-import threading
 from collections import OrderedDict
 from typing import Any
 
@@ -16,6 +17,7 @@ import msgspec
 from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Facts, Order, facts_of, passes
+from coterie.table.decks import has_decks, room_of
 from coterie.table.protocol.from_server import TrackRow
 from coterie.table.tokens import sha256
 
@@ -31,7 +33,12 @@ class Tracks:
 
     def __init__(self) -> None:
         self._found: OrderedDict[tuple[str, str, bytes], Asked] = OrderedDict()
-        self._one = threading.Lock()  # other people at the same table wait for what is being learnt
+        self._one = asyncio.Lock()  # other people at the same table wait for what is being learnt
+
+    async def learnt(self, game: AnyGame, setup: dict[str, Any], pack: str | None) -> Asked:
+        """Return what `of` returns, in a thread; however many people ask, they keep one thread busy."""
+        async with self._one:
+            return await asyncio.to_thread(self.of, game, setup, pack)
 
     def of(self, game: AnyGame, setup: dict[str, Any], pack: str | None) -> Asked:
         """Return the asked seats and the kinds of questions, by place.
@@ -41,14 +48,22 @@ class Tracks:
             setup: its set-up.
             pack: the text of its pack, or None.
         """
+        setup = public(game, setup)
         key = (game.name, sha256(pack or ""), msgspec.json.encode(setup, order="deterministic"))
-        with self._one:
-            found = self._found.get(key)
-            if found is None:
-                found = self._found[key] = asked_at(game, setup)
-                while len(self._found) > KEPT:
-                    self._found.popitem(last=False)
-            return found
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = asked_at(game, setup)
+            while len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        return found
+
+
+def public(game: AnyGame, setup: dict[str, Any]) -> dict[str, Any]:
+    """Return what everybody may know of a set-up: without the decks, if their lists are secret."""
+    if not has_decks(game) or not game.closed(game.start(setup, seed=0)):
+        return setup
+    room = room_of(game)
+    return {name: value for name, value in setup.items() if name not in (room.option, room.rules_option)}
 
 
 def asked_at(game: AnyGame, setup: dict[str, Any]) -> Asked:
