@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from dataclasses import replace
 
 import pytest
@@ -10,8 +11,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from coterie.table.protocol import from_server
+from coterie.table.room.replaying import Replaying
 from coterie.table.store.schema import CHAT, CHAT_KEPT
 from coterie.table.web.limits import Bucket, Buckets, Limits
+from coterie.table.web.services import WAITING
 from coterie.table.web.socket import Socket
 from tests.table.tools import FREE, database, in_loop, inside, refusal, refused, running
 
@@ -64,6 +67,29 @@ async def test_new_tables_are_limited_in_rate_and_number(tmp_path):
         assert (await refusal(house.create())).code == "too_many"
         await house.client.request("DELETE", f"/api/tables/{table.id}", token=table.owner)
         await house.create()
+
+
+@in_loop
+async def test_looking_back_keeps_one_thread_busy_for_an_address(tmp_path, monkeypatch):
+    """A watcher's requests for scenes wait for each other, so that tables of others are still loaded and made."""
+    going, most, page = [0], [0], Replaying.page
+
+    def counted(*args):
+        going[0] += 1
+        most[0] = max(most[0], going[0])
+        time.sleep(0.02)
+        going[0] -= 1
+        return page(*args)
+
+    monkeypatch.setattr(Replaying, "page", counted)
+    async with inside(database(tmp_path)) as client:
+        made = (await client.post("/api/tables", json={"game": "masters", "public": True})).json()
+        path = f"/api/tables/{made['table']}/replay"
+        codes = [found.status_code for found in await asyncio.gather(*[client.get(path) for _ in range(WAITING + 3)])]
+        assert codes.count(200) == WAITING
+        assert codes.count(429) == 3
+        assert most == [1]
+        assert (await client.get(path)).status_code == 200
 
 
 @in_loop

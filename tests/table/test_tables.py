@@ -5,6 +5,8 @@ import hashlib
 import random
 from typing import Any, cast
 
+from sqlalchemy.event import listen
+
 import coterie
 from coterie.games.masters import GAME as MASTERS
 from tests.table.tools import database, in_loop, play, refusal, refused, running, unfolded, whoever
@@ -208,6 +210,23 @@ async def test_the_lobby_lists_public_tables_until_they_are_over(tmp_path):
             await play([a, b], random.Random(3))
         assert (await house.client.request("GET", "/api/tables"))["tables"] == []
         assert house.server.lobby.running == 1
+
+
+@in_loop
+async def test_the_lobby_reads_no_packs_and_positions(tmp_path):
+    """Two hundred public tables with large packs would otherwise be a hundred megabytes for each visitor."""
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", public=True, seats=[{}, {}])
+        async with table.sit(0) as a, table.sit(1) as b:
+            await play([a, b], random.Random(1), 5)
+        before = await house.client.request("GET", f"/api/tables/{table.id}", token=table.spectator)
+        await house.server.lobby.sweep(0, 0)
+        read = []
+        listen(house.server.store.engine, "before_cursor_execute", lambda *args: read.append(args[2]))
+        (listed,) = (await house.client.request("GET", "/api/tables"))["tables"]
+        assert (listed["choices"], listed["moved"]) == (5, before["moved"])
+        assert read
+        assert not [text for text in read if any(word in text for word in ("pack", "origin", "setup", "gathering"))]
 
 
 @in_loop

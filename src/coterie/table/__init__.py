@@ -10,5 +10,6 @@
 | web | the web application |
 
 Besides these, `shelf` holds the games, `descriptions` and `decks` describe them to clients, `outside` reads untrusted input,
-and `bots` names the bots. `client` is a small client in Python, and `tokens` creates the secrets that hold seats.
+`turns` does the work for an address one thing after another, and `bots` names the bots. `client` is a small client in Python,
+and `tokens` creates the secrets that hold seats.
 """

@@ -124,7 +124,8 @@ class Api:
 
     async def listed(self, request: Request) -> answers.Lobby:
         """Return the public tables."""
-        return answers.Lobby(await self.lobby.listed())
+        async with self.services.turns.of(address_of(request)):
+            return answers.Lobby(await self.lobby.listed())
 
     async def create(self, request: Request) -> answers.Made:
         """Make a table."""
@@ -173,7 +174,8 @@ class Api:
         room = (await self.entered(request)).room
         if not room.state.over:
             raise Refusal("not_over", "The record is given out when the game is over.")
-        text = await asyncio.to_thread(lambda: room.state.record().text)
+        async with self.services.turns.of(address_of(request)):
+            text = await asyncio.to_thread(lambda: room.state.record().text)
         return Response(text, 200, {"Cache-Control": "no-store"}, "application/jsonl")
 
     async def replay(self, request: Request) -> answers.Replay:
@@ -185,7 +187,8 @@ class Api:
             seat = whole(asked, -1, len(room.seats) - 1)
         first = whole(request.query_params.get("from", "0"), 0, 10**9)
         line = whole(request.query_params.get("line", "0"), 0, 10**9)
-        return await asyncio.to_thread(room.replaying.page, seat, first, line)
+        async with self.services.turns.of(address_of(request)):
+            return await asyncio.to_thread(room.replaying.page, seat, first, line)
 
     async def entered(self, request: Request) -> Entry:
         """Return the rights of the request's token.
@@ -248,7 +251,8 @@ class Api:
     async def look(self, request: Request) -> answers.CardText:
         """Return the text of a card, tile or rule."""
         game, name = await self.game(request), request.query_params.get("name", "")[:200]
-        found = await asyncio.to_thread(self.text, game, name)
+        async with self.services.turns.of(address_of(request)):
+            found = await asyncio.to_thread(self.text, game, name)
         if found is None:
             raise Refusal("bad_message", "There is no text under this name.")
         return found

@@ -6,8 +6,10 @@ from urllib.parse import urlsplit
 
 from coterie.table.lobby.lobby import Lobby
 from coterie.table.protocol.refusal import Refusal
+from coterie.table.turns import Turns
 from coterie.table.web.limits import Buckets, Limits, Places
 
+WAITING = 12  # requests of an address for what takes a thread some time
 TOO_FAST = "That was too much at once. Wait a little."
 
 
@@ -17,6 +19,7 @@ class Services:
     Attributes:
         public_url: the address under which others reach it, "" if each request's own address is right.
         prefix: the path under which it is hosted, "" or "/like/this".
+        turns: what takes a thread some time, of each address one thing after another.
         connections: the number of open sockets. places: the number for each address.
     """
 
@@ -29,6 +32,7 @@ class Services:
         self.costly_addresses = Buckets(limits.costly, limits.costly_burst)
         self.talks = Buckets(limits.talks, limits.talk_burst)
         self.refusals = Buckets(limits.refusals, limits.refusal_burst)
+        self.turns = Turns(WAITING)
         self.places = Places(limits.each)
         self.connections = 0
 

@@ -19,6 +19,7 @@ from coterie.table.protocol import answers
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create, GivenRecord, Query
 from coterie.table.shelf import Shelf
+from coterie.table.turns import Turns
 from coterie.table.workers.process import Broken, Process
 from coterie.table.workers.reading import PATIENCE, TOO_LONG
 
@@ -38,13 +39,6 @@ NAME = re.compile(r"[\w .,+-]{0,60}")
 QUEUE = 12  # waiting decks and queries of one address; a page sends several when it is opened
 
 
-class Turn:
-    """The decks and queries of one address: their number, and the lock that admits one at a time."""
-
-    def __init__(self) -> None:
-        self.waiting, self.lock = 0, asyncio.Lock()
-
-
 class Readers:
     """The reader processes.
 
@@ -58,7 +52,7 @@ class Readers:
         self._free = list(self._all)
         self._came = asyncio.Condition()
         self._addresses: set[str] = set()
-        self._turns: dict[str, Turn] = {}
+        self._turns = Turns(QUEUE)
         self._warming: set[asyncio.Task[None]] = set()
 
     def _new(self) -> Process:
@@ -159,24 +153,9 @@ class Readers:
         """Return a reader's answer to a task; for a game that only this process has, call `here`."""
         if game not in self.shelf.addresses:
             return await asyncio.to_thread(here, self.shelf.find(game), *task.values())
-        async with self._in_turn(address):
+        async with self._turns.of(address):
             answer = await self._read({**task, "game": game}, "bad_options", SECONDS, "")
         return msgspec.convert(answer["found"], kind)
-
-    @asynccontextmanager
-    async def _in_turn(self, address: str) -> AsyncIterator[None]:
-        """Read the decks and queries of an address one after another."""
-        turn = self._turns.setdefault(address, Turn())
-        if turn.waiting >= QUEUE:
-            raise Refusal("too_fast", ONE)
-        turn.waiting += 1
-        try:
-            async with turn.lock:
-                yield
-        finally:
-            turn.waiting -= 1
-            if not turn.waiting:
-                self._turns.pop(address, None)
 
     # ── the processes ───────────────────────────────────────────────────────────────────────────────────────────────
 
