@@ -1,10 +1,12 @@
 """One damaged table never stops the server, its lobby, or the tables beside it."""
 
 import asyncio
+from typing import Any, cast
 
 import msgspec
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from coterie.table.store.store import Store
 from tests.table.tools import database, in_loop, refusal, running
@@ -74,6 +76,24 @@ async def test_a_snapshot_that_cannot_be_written_keeps_no_table_in_memory(tmp_pa
         assert not house.server.lobby.rooms
         async with house.client.sit(table.id, table.tokens[0]) as seat:
             assert seat.number == 1
+
+
+@in_loop
+async def test_whoever_cannot_be_admitted_is_told_so(tmp_path):
+    """A resting table wakes with a write, which fails while the disk is full."""
+    async with running(database(tmp_path)) as house:
+        table = await house.create()
+        await house.server.lobby.sweep(0, 0)
+        await house.server.lobby.rest(1e12)
+        store, real = cast(Any, house.server.store), house.server.store._commit
+        store._commit = lambda jobs: [OperationalError("update", {}, Exception("disk full"))] * len(jobs)
+        seat = house.client.sit(table.id, table.tokens[0])
+        assert (await refusal(seat.open())).code == "broken"
+        store._commit = real
+        assert house.server.lobby.running == 0
+        async with house.client.sit(table.id, table.tokens[0]) as seat:
+            assert seat.number == 0
+        assert house.server.lobby.running == 1
 
 
 def broken():

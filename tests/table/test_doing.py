@@ -14,9 +14,12 @@ MORE: dict[str, dict[str, Any]] = {
     "undo_answer": {"yes": True},
     "bring": {"deck": ""},
     "ready": {"on": True},
+    "name": {"name": "Eve"},
+    "seat": {"seat": 0, "do": "bot"},
 }
 SITS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.sits)
 COSTS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.costs)
+SHOWS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.shows)
 
 
 def test_every_message_has_an_answer():
@@ -26,6 +29,7 @@ def test_every_message_has_an_answer():
 def test_who_plays_and_what_is_rationed():
     assert SITS == ["bring", "choose", "concede", "leave", "ready", "undo", "undo_answer"]
     assert COSTS == ["hint", "offers", "stage"]
+    assert SHOWS == ["name", "seat", "undo"]
 
 
 @pytest.mark.parametrize("kind", SITS)
@@ -52,6 +56,22 @@ async def test_what_costs_the_server_a_while_is_rationed(tmp_path, kind):
             to = await playing.say(kind)
             refused = await playing.hear("refused")
             assert (refused["to"], refused["code"]) == (to, "too_fast")
+
+
+@pytest.mark.parametrize("kind", SHOWS)
+@in_loop
+async def test_what_shows_everybody_the_whole_table_is_rationed(tmp_path, kind):
+    """Somebody with a seat could otherwise keep the server busy, and cut others whose lines are slow, by changing a name."""
+    async with running(database(tmp_path), limits=replace(FREE, anew=0.0, anew_burst=1)) as house:
+        table = await house.create("primer", setup={"players": 2})
+        async with table.sit(0, name="Ann"), table.sit(0, name="Eve") as playing:
+            assert playing.welcome["table"]["seats"][0]["name"] == "Eve"
+            to = await playing.say(kind, **MORE.get(kind, {}))
+            refused = await playing.hear("refused")
+            assert (refused["to"], refused["code"]) == (to, "too_fast")
+        async with table.sit(0, name="Bob") as playing, table.sit(1, name="Cyd") as other:
+            assert playing.welcome["table"]["seats"][0]["name"] == "Eve"
+            assert other.welcome["table"]["seats"][1]["name"] == "Cyd", "whoever comes first to a seat has a name"
 
 
 @in_loop

@@ -41,6 +41,8 @@ FREE = Limits(
     talk_burst=1e6,
     refusals=1e6,
     refusal_burst=1e6,
+    anew=1e6,
+    anew_burst=1e6,
     costly=1e6,
     costly_burst=1e6,
 )

@@ -115,7 +115,11 @@ class Lobby:
         """Wake a table, because somebody has come."""
         if room.meta.resting:
             room.meta.resting, room.meta.touched = False, time.time()
-            await self.store.write(room.book.setting(resting=False, touched=room.meta.touched))
+            try:
+                await self.store.write(room.book.setting(resting=False, touched=room.meta.touched))
+            except SQLAlchemyError:
+                room.meta.resting = True  # it wakes for the next visitor
+                raise
             self.running += not room.meta.over
 
     async def sweep(self, rest: float, over: float) -> None:

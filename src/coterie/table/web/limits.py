@@ -27,6 +27,8 @@ class Limits:
             refusal may send the table anew; and how many at once.
         costly, costly_burst: hints, offers and stages per second from one address, from the players of one table and from
             those who watch it, and how many at once.
+        anew, anew_burst: new names, hand-overs of seats and undos per second from one address, because each shows everybody
+            the whole table and its log; and how many at once.
         makes, make_burst: tables, rematches and records per second from one address, and how many at once.
         requests, request_burst: other requests per second from one address, and how many at once.
         body: bytes of a request. record: bytes of a record.
@@ -48,6 +50,8 @@ class Limits:
     refusal_burst: float = 200.0
     costly: float = 1.0
     costly_burst: float = 10.0
+    anew: float = 2.0
+    anew_burst: float = 20.0
     makes: float = 0.5
     make_burst: float = 20.0
     requests: float = 30.0

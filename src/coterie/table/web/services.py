@@ -30,6 +30,7 @@ class Services:
         self.requests = Buckets(limits.requests, limits.request_burst)
         self.costly_tables = Buckets(limits.costly, limits.costly_burst)
         self.costly_addresses = Buckets(limits.costly, limits.costly_burst)
+        self.anew = Buckets(limits.anew, limits.anew_burst)
         self.talks = Buckets(limits.talks, limits.talk_burst)
         self.refusals = Buckets(limits.refusals, limits.refusal_burst)
         self.turns = Turns(WAITING)

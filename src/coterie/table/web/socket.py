@@ -33,6 +33,7 @@ LOG = logging.getLogger("coterie.table")
 PATIENCE = 100  # refusals for sending too fast before the connection is closed
 TOO_MANY = "Too many are watching this table."
 TOO_OFTEN = "Too many connections hold this seat. Close some of them."
+MISTAKE = "The server has made a mistake; it has been noted."
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a closed socket may raise
 
 
@@ -92,6 +93,12 @@ class Socket:
         except CoterieError as problem:
             await self.send(refused(label_of(text), problem))
             await self.close(1008)
+        except GONE:
+            raise
+        except Exception:  # of the database, most likely
+            LOG.exception("a client could not be admitted")
+            await self.send(refused(label_of(text), Refusal("broken", MISTAKE)))
+            await self.close(1011)
         return None
 
     async def admit(self, hello: Hello) -> tuple[Room, Listener]:
@@ -111,7 +118,7 @@ class Socket:
             cards=hello.cards,
         )
         await self.services.lobby.wake(room)
-        await room.seating.come(listener, clean(hello.name, NAME_LENGTH))
+        await room.seating.come(listener, self.name_at(room, seat, hello.name))
         listener.send(welcome(room, listener))
         room.audience.show_to(listener)
         room.audience.listeners.add(listener)
@@ -121,6 +128,12 @@ class Socket:
             listener.send(room.audience.ending())
         room.came()
         return room, listener
+
+    def name_at(self, room: Room, seat: int, name: str) -> str:
+        """Return the name with which somebody comes to a seat; "" if it is a new one and names change too often."""
+        name = clean(name, NAME_LENGTH)
+        known = seat < 0 or not room.seats[seat].taken or name in ("", room.seats[seat].name)
+        return name if known or self.services.anew.take(self.address) else ""
 
     async def stay(self, room: Room, listener: Listener) -> None:
         """Read and write until one side ends it."""
@@ -182,7 +195,7 @@ class Socket:
                 room.audience.show_to(listener)
         except Exception:
             LOG.exception("table %s: a message could not be answered", room.meta.id)
-            listener.send(refused(to, Refusal("broken", "The server has made a mistake; it has been noted.")))
+            listener.send(refused(to, Refusal("broken", MISTAKE)))
 
     async def do(self, room: Room, listener: Listener, message: from_client.Message) -> None:
         """Carry out a message.
@@ -194,6 +207,8 @@ class Socket:
         if doing.sits:
             must_sit(listener)
         if doing.talks and not self.services.talks.take(self.address):
+            raise Refusal("too_fast", TOO_FAST)
+        if doing.shows and not self.services.anew.take(self.address):
             raise Refusal("too_fast", TOO_FAST)
         if doing.costs:
             self.services.afford(room.meta.id, self.address, sits=listener.seat >= 0)
@@ -298,6 +313,7 @@ class Doing(NamedTuple):
         how: the function that answers it; its result is awaited.
         sits: whether only people who sit at the table may send it.
         costs: whether it takes the server a while, and is therefore rationed.
+        shows: whether everybody is shown the whole table anew; such messages are rationed by address.
         talks: whether it takes a moment or is passed on to everybody; such messages are rationed less, by address and
             not by connection.
     """
@@ -305,6 +321,7 @@ class Doing(NamedTuple):
     how: Callable[[Socket, Room, Listener, Any], Awaitable[None] | None]
     sits: bool = False
     costs: bool = False
+    shows: bool = False
     talks: bool = False
 
 
@@ -316,7 +333,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
         lambda own, room, by, said: room.choosing.choose(by, by.seat, said.question, said.window, said.choice),
         sits=True,
     ),
-    from_client.Undo: Doing(lambda own, room, by, said: room.undoing.undo(by, by.seat), sits=True),
+    from_client.Undo: Doing(lambda own, room, by, said: room.undoing.undo(by, by.seat), sits=True, shows=True),
     from_client.UndoAnswer: Doing(lambda own, room, by, said: room.undoing.answer(by, by.seat, said.yes), sits=True),
     from_client.Concede: Doing(lambda own, room, by, said: room.choosing.concede(by, by.seat), sits=True),
     from_client.Bring: Doing(lambda own, room, by, said: own.bring(room, by, said.deck), sits=True),
@@ -335,11 +352,11 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Propose: Doing(lambda own, room, by, said: room.talk.propose(by, said.notation), talks=True),
     # seats, and continuing
     from_client.Order: Doing(lambda own, room, by, said: room.seating.order(by, said), talks=True),
-    from_client.SeatDo: Doing(lambda own, room, by, said: room.seating.do(by, said, own.base), talks=True),
+    from_client.SeatDo: Doing(lambda own, room, by, said: room.seating.do(by, said, own.base), shows=True),
     from_client.Pause: Doing(lambda own, room, by, said: room.seating.pause(by, said.on)),
     from_client.Pace: Doing(lambda own, room, by, said: room.seating.pace(by, said.seconds)),
     from_client.Name: Doing(
-        lambda own, room, by, said: room.seating.rename(by, clean(said.name, NAME_LENGTH)), talks=True
+        lambda own, room, by, said: room.seating.rename(by, clean(said.name, NAME_LENGTH)), shows=True
     ),
     from_client.Leave: Doing(lambda own, room, by, said: room.seating.leave(by), sits=True),
     from_client.Again: Doing(lambda own, room, by, said: own.again(room, by, said.bring)),
