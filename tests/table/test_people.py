@@ -10,6 +10,7 @@ from unittest import mock
 import httpx
 import pytest
 
+from coterie.games.primer import GAME as PRIMER
 from coterie.table.protocol.text import clean
 from coterie.table.room.attendant import Attendant
 from tests.table.tools import FREE, database, in_loop, play, refusal, refused, running, whoever
@@ -172,6 +173,28 @@ async def test_bots_play_in_their_own_process_at_the_pace_of_the_table(tmp_path)
         number = slow.room.past.number
         await asyncio.sleep(0.5)
         assert slow.room.past.number <= number + 1, "a show without an audience waits"
+
+
+@in_loop
+async def test_no_table_waits_for_a_bot_that_thinks_about_a_position_from_outside(tmp_path):
+    """With 120 minions a side, a bot of The Eternal Struggle thinks for 26 seconds about one action."""
+    async with running(database(tmp_path)) as house:
+        thinker: Any = house.server.lobby.house.thinker
+        thinking = asyncio.Event()
+
+        async def endless(*_):
+            thinking.set()
+            await asyncio.Event().wait()
+
+        thinker._foreign.ask = endless
+        foreign = await house.create("primer", position=PRIMER.start({}, seed=1).notation(), seats=[{}, {}])
+        own = await house.create("primer", seed=1, seats=[{}, {}])
+        async with foreign.sit(0) as a, foreign.sit(1) as b, own.sit(0) as c, own.sit(1) as d:
+            await (await whoever([a, b])).say("hint")
+            await asyncio.wait_for(thinking.wait(), 60)
+            asked = await whoever([c, d])
+            await asked.say("hint")
+            assert (await asked.hear("hint"))["notation"] in [option["notation"] for option in asked.options]
 
 
 def test_bots_take_no_time_if_nothing_visible_has_happened():

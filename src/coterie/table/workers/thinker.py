@@ -1,4 +1,8 @@
-"""The server's side of the process that thinks for bots and hints, so that the server's event loop never waits for a search."""
+"""The server's side of the processes that think for bots and hints, so that the server's event loop never waits for a search.
+
+One thinks for all tables that began as a game begins. A position or pack from outside can hold a hundred actions more, over
+which a bot thinks half a minute, so tables with one share a second process, and no other table waits for them.
+"""
 
 from __future__ import annotations
 
@@ -18,15 +22,16 @@ if TYPE_CHECKING:
     from coterie.table.room.details import Details
 
 PATIENCE = 60.0  # seconds; a bot that thinks longer takes the default
+FOREIGN = {"position", "pack", "record"}  # marks of tables with content from outside
 QUICK = ("random",)  # players that think no longer than it takes to send the position
 
 
 class Thinker:
-    """The worker process and the questions on their way to it. It is started when the first bot has to think."""
+    """The worker processes and the questions on their way to them. Each is started when the first bot has to think there."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self._process = Process("coterie.table.workers.thinking")
+        self._process, self._foreign = [Process("coterie.table.workers.thinking") for _ in range(2)]
 
     def seed_of(self, state: State) -> int:
         """Return an unpredictable seed for a bot's random numbers, a new one each time."""
@@ -67,11 +72,13 @@ class Thinker:
             "game": address, "pack": meta.pack, "setup": state.setup, "snapshot": snapshot(state), "seat": seat,
             "player": player, "key": "" if hint else f"{meta.id}:{seat}", "seed": seed,
         }  # fmt: skip
-        answer = await self._process.ask(task, PATIENCE)
+        process = self._foreign if FOREIGN.intersection(meta.marks) else self._process
+        answer = await process.ask(task, PATIENCE)
         if "index" not in answer:
             raise CoterieError(str(answer.get("error", "The bot cannot tell.")))
         return int(answer["index"])
 
     async def close(self) -> None:
-        """End the process."""
+        """End the processes."""
         await self._process.close()
+        await self._foreign.close()
