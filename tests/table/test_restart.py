@@ -4,11 +4,15 @@ import asyncio
 import gc
 import json
 import random
+import threading
 import weakref
+from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 from sqlalchemy import text
 
+from coterie.table.lobby import loading
 from coterie.table.store.store import Store
 from tests.table.process import Process
 from tests.table.tools import Table, database, in_loop, play, refusal, refused, running, unfolded, whoever
@@ -157,3 +161,31 @@ async def test_an_unloaded_table_comes_back_as_it_was(tmp_path):
         assert len(table.room.audience.listeners) == 5, "it is loaded once"
         for sitting in sittings:
             await sitting.close()
+
+
+@in_loop
+async def test_tables_that_take_long_to_load_leave_threads_for_the_disk(tmp_path, monkeypatch):
+    """Somebody who opens many long games at once keeps nobody else's table from being made."""
+    go_on, load, loop = threading.Event(), loading.room_of, asyncio.get_running_loop()
+    async with running(database(tmp_path)) as house:
+        long = [await house.create("primer") for _ in range(40)]
+        await house.server.lobby.sweep(0, 0)
+        monkeypatch.setattr(loading, "room_of", lambda *args: load(*args) if go_on.wait(60) else None)
+        with ThreadPoolExecutor(50) as pool:  # the clients' own threads
+            opening = [loop.run_in_executor(pool, summary, house.url, each) for each in long]
+            try:
+                made = loop.run_in_executor(pool, created, house.url)
+                assert (await made).status_code == 200
+            finally:
+                go_on.set()
+            assert {found.status_code for found in await asyncio.gather(*opening)} == {200}
+
+
+def created(url: str) -> httpx.Response:
+    """Make a table."""
+    return httpx.post(f"{url}/api/tables", json={"game": "primer"}, timeout=40)
+
+
+def summary(url: str, table: Table) -> httpx.Response:
+    """Ask for the summary of a table, which loads it."""
+    return httpx.get(f"{url}/api/tables/{table.id}", headers={"Authorization": f"Bearer {table.owner}"}, timeout=60)

@@ -25,13 +25,15 @@ class Turns:
         most: how many things of one address may wait.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, threads: int) -> None:
+        """Begin without any work; `threads` is how many addresses are served at once."""
         self.most = most
         self._turns: dict[str, Turn] = {}
+        self._threads = asyncio.Semaphore(threads)
 
     @asynccontextmanager
     async def of(self, address: str) -> AsyncIterator[None]:
-        """Wait until everything that the address asked for before is done.
+        """Wait until everything that the address asked for before is done, and a thread is free.
 
         Raises:
             Refusal: too much of it waits.
@@ -41,7 +43,7 @@ class Turns:
             raise Refusal("too_fast", ONE)
         turn.waiting += 1
         try:
-            async with turn.lock:
+            async with turn.lock, self._threads:
                 yield
         finally:
             turn.waiting -= 1

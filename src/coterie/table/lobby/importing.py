@@ -30,6 +30,7 @@ async def opened(lobby: Lobby, given: GivenRecord, address: str = "") -> Made:
         game = lobby.shelf.find(str(head["game"]), given.pack)
         return game, head, *outside.record(game, head, lines)
 
-    game, head, past, entries = await asyncio.to_thread(read)
+    async with lobby.replaying:
+        game, head, past, entries = await asyncio.to_thread(read)
     wish = Create(game=str(head["game"]), name=given.name, pack=given.pack, seats=given.seats, pace=given.pace)
     return await lobby.maker.of_record(game, wish, {**head, "setup": past.state.setup}, past, entries)

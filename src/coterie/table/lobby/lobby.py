@@ -29,6 +29,7 @@ LOG = logging.getLogger("coterie.table")
 DAMAGED = (msgspec.MsgspecError, TypeError, ValueError, KeyError, RecursionError)  # of a row that is damaged
 UNREADABLE = "This table is damaged and cannot be read. The server's log has details."
 REST_EVERY = 60 * 60.0  # seconds between two looks at which tables go to rest
+REPLAYED = 2  # tables and records at once; a record may take 20 seconds
 REST, REST_OVER = 60.0, 5.0  # seconds that a table stays in memory when nobody is there, and when the game is over
 
 
@@ -39,6 +40,7 @@ class Lobby:
         rooms: the tables in memory.
         running: the number of unfinished tables on disk, counted at the start and kept up to date.
         most: the maximum of `running`.
+        replaying: admits few long games at once to be replayed, as the disk is read by the same threads.
         maker: makes new tables. readers: read untrusted input. trials: try decks.
     """
 
@@ -59,6 +61,7 @@ class Lobby:
         self.trials = Trials(shelf, trials)
         self.rooms: dict[str, Room] = {}
         self.running = 0
+        self.replaying = asyncio.Semaphore(REPLAYED)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -179,7 +182,8 @@ class Lobby:
             raise Refusal("broken", UNREADABLE) from problem
         if stored is None:
             raise Refusal("no_table", "There is no such table; it may have been removed.")
-        room = await asyncio.to_thread(loading.room_of, self.house, self.shelf, stored)
+        async with self.replaying:
+            room = await asyncio.to_thread(loading.room_of, self.house, self.shelf, stored)
         self.open(room)
         return room
 

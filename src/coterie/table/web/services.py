@@ -10,6 +10,7 @@ from coterie.table.turns import Turns
 from coterie.table.web.limits import Buckets, Limits, Places
 
 WAITING = 12  # requests of an address for what takes a thread some time
+THREADS = 2  # for all addresses; the server has six or more, and needs some for the disk
 TOO_FAST = "That was too much at once. Wait a little."
 
 
@@ -33,7 +34,7 @@ class Services:
         self.anew = Buckets(limits.anew, limits.anew_burst)
         self.talks = Buckets(limits.talks, limits.talk_burst)
         self.refusals = Buckets(limits.refusals, limits.refusal_burst)
-        self.turns = Turns(WAITING)
+        self.turns = Turns(WAITING, THREADS)
         self.places = Places(limits.each)
         self.connections = 0
 

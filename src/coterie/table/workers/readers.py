@@ -52,7 +52,7 @@ class Readers:
         self._free = list(self._all)
         self._came = asyncio.Condition()
         self._addresses: set[str] = set()
-        self._turns = Turns(QUEUE)
+        self._turns = Turns(QUEUE, len(self._all))
         self._warming: set[asyncio.Task[None]] = set()
 
     def _new(self) -> Process:
