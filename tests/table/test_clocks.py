@@ -56,3 +56,23 @@ async def test_clocks_stand_still_while_the_table_is_paused_and_go_on_after_a_re
         async with house.client.sit(table.id, table.tokens[0]) as a:
             assert a.message["clock"]["left"][0] == left
             await a.until(lambda: a.number == 3, 5)
+
+
+@in_loop
+async def test_an_undo_gives_no_time_back(tmp_path):
+    """Whoever chose and undid without end would otherwise think for ever, and no second of the bank would be taken."""
+    async with running(database(tmp_path)) as house:
+        table = await house.create(clock={"bank": 1000, "step": 100})
+        room = table.room
+        async with table.sit(0) as a:
+            await a.choose(a.options[0]["notation"])
+            room.asked_at -= 150
+            await a.say("undo")
+            await a.until(lambda: a.number == 0)
+            used = room.seats[0].used
+            assert used >= 50
+            assert a.message["clock"]["free"] == 0
+            room.asked_at -= 20
+            await a.choose(a.options[0]["notation"])
+            assert room.seats[0].used >= used + 20
+            assert a.message["clock"]["free"] > 0

@@ -153,9 +153,9 @@ class Attendant(Part):
         room, clock = self.room, self.room.meta.clock
         if clock is None:
             return
-        begun, people = room.elapsed, [room.seats[seat] for seat in room.asked if not self._is_bot(seat)]
+        begun, people = room.clocked, [room.seats[seat] for seat in room.asked if not self._is_bot(seat)]
         for wait, seat in sorted((clocks.deadline(clock, seat, begun), seat.seat) for seat in people):
-            await asyncio.sleep(max(0.0, begun + wait - room.elapsed))
+            await asyncio.sleep(max(0.0, begun + wait - room.clocked))
             await room.choosing.by_rule(None, self._question, _out_of_time(seat))
 
 

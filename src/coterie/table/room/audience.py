@@ -115,7 +115,7 @@ class Audience(Part):
             "windows": self._windows(seat),
         }
         if room.meta.clock is not None:
-            fields["clock"] = clocks.told(room.meta.clock, room.seats, room.asked, room.elapsed)
+            fields["clock"] = clocks.told(room.meta.clock, room.seats, room.asked, room.clocked)
         less = b""
         if to.shown is not None:
             change = difference(to.shown, scene, areas)

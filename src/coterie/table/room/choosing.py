@@ -98,7 +98,8 @@ class Choosing(Part):
         with self.bounded():
             then = conceded(room.state, seat)
             then.ring()
-        await room.book.enter([Step("concede", seat, "", then, room.past.number)])
+        also = [room.seats[asked].saved(room.meta.id) for asked in self.charge(room.ring)]
+        await room.book.enter([Step("concede", seat, "", then, room.past.number)], also)
         room.past.end(then)
         room.changed()
 
@@ -107,7 +108,7 @@ class Choosing(Part):
         room, ring = self.room, self.room.ring
         with self.bounded():
             past, steps = self._worked_out(ring)
-        changed = {*self._charge(ring), *self._age_orders(ring)}
+        changed = {*self.charge(ring), *self._age_orders(ring)}
         also: list[Statement] = [room.seats[seat].saved(room.meta.id) for seat in sorted(changed)]
         await room.book.enter(steps, also)
         room.past = past
@@ -152,13 +153,13 @@ class Choosing(Part):
         room.audience.tell_table()
         raise Refusal("not_now", trouble) from None
 
-    def _charge(self, ring: RingSeats) -> list[int]:
+    def charge(self, ring: RingSeats) -> list[int]:
         """Charge the clocks of all asked seats, whether they answered early or late; return the seats."""
         room = self.room
         if room.meta.clock is None:
             return []
         for seat in ring.asked:
-            clocks.charge(room.meta.clock, room.seats[seat], room.elapsed)
+            clocks.charge(room.meta.clock, room.seats[seat], room.clocked)
         return list(ring.asked)
 
     def _age_orders(self, ring: RingSeats) -> list[int]:

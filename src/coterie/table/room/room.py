@@ -82,6 +82,7 @@ class Room:
         self.chats = 0
         self.lock = asyncio.Lock()
         self.asked_at = self.used_at = time.monotonic()
+        self.spent = 0.0  # free seconds of the question that were used up before it came back by an undo
         self.thought = 0.0  # seconds that the question had been open when the table was paused
         self.book, self.audience = Book(self), Audience(self)
         self.book.entries = entries
@@ -110,6 +111,11 @@ class Room:
     def elapsed(self) -> float:
         """The age of the question, in seconds."""
         return self.thought if self.meta.paused else time.monotonic() - self.asked_at
+
+    @property
+    def clocked(self) -> float:
+        """The seconds that the question has taken by the clocks of the asked seats."""
+        return self.elapsed + self.spent
 
     @property
     def seed_hash(self) -> str | None:
@@ -172,15 +178,16 @@ class Room:
         wait = mask(self.house.rng)
         return RingSeats(self.state, self.book.entries, wait, void)
 
-    def changed(self, *, whole: bool = False, void: Iterable[Answer] = ()) -> None:
+    def changed(self, *, whole: bool = False, void: Iterable[Answer] = (), spent: float = 0.0) -> None:
         """Open the new position's question, show it, and check whether the table must answer by itself.
 
         Args:
             whole: earlier lines of the log have become void.
             void: answers that may be suggested again.
+            spent: free seconds of the question that are used up.
         """
         self.undoing.wish = None
-        self.asked_at = time.monotonic()
+        self.asked_at, self.spent = time.monotonic(), spent
         self.ring = self.new_ring(void)
         self.audience.show(whole=whole)
         if self.state.over:

@@ -135,13 +135,17 @@ class Undoing(Part):
         self.room.audience.tell_windows(seat)
 
     async def _take_back(self, gestures: int, seat: int) -> None:
-        """Undo gestures, and draw the random numbers anew if something was learnt."""
+        """Undo gestures, and draw the random numbers anew if something was learnt.
+
+        Clocks run on: what has been thought is charged, and the question that comes back has no free seconds again.
+        """
         room = self.room
         fresh = not room.past.may_undo_freely(gestures=gestures)
         taken = TakenBack(gestures, room.house.rng.getrandbits(64) if fresh else None)
         trial = room.past.fork()
         then = trial.take_back(taken)
-        await room.book.enter([Step("undo", seat, msgspec.json.encode(taken).decode(), then, trial.number)])
+        also = [room.seats[asked].saved(room.meta.id) for asked in room.choosing.charge(room.ring)]
+        await room.book.enter([Step("undo", seat, msgspec.json.encode(taken).decode(), then, trial.number)], also)
         room.past = trial
         room.audience.tell(Undone(number=trial.number, fresh=fresh))
-        room.changed(whole=True)
+        room.changed(whole=True, spent=room.meta.clock.step if room.meta.clock is not None else 0.0)
