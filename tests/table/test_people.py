@@ -13,6 +13,7 @@ import pytest
 from coterie.games.primer import GAME as PRIMER
 from coterie.table.protocol.text import clean
 from coterie.table.room.attendant import Attendant
+from coterie.table.room.seats import Seat, names_of
 from tests.table.tools import FREE, database, in_loop, play, refusal, refused, running, whoever
 
 
@@ -173,6 +174,16 @@ async def test_bots_play_in_their_own_process_at_the_pace_of_the_table(tmp_path)
         number = slow.room.past.number
         await asyncio.sleep(0.5)
         assert slow.room.past.number <= number + 1, "a show without an audience waits"
+
+
+def test_no_two_seats_are_called_the_same_in_texts():
+    def called(*names):
+        return names_of([Seat(n, "person", name) for n, name in enumerate(names)])
+
+    assert called("Ann", "", "Bob") == ("Ann", "Seat b", "Bob")
+    assert called("Ann", "Ann", "Bob") == ("Ann (a)", "Ann (b)", "Bob")
+    assert called("Ann", "Ann", "Ann (a)") == ("Ann (a) (a)", "Ann (b)", "Ann (a) (c)")
+    assert called("Seat b", "") == ("Seat b (a)", "Seat b (b)")
 
 
 @in_loop

@@ -64,10 +64,11 @@ class Seat(msgspec.Struct):
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return the names of the seats in texts; equal names are followed by the seats' letters."""
+    """Return the names of the seats in texts; equal names are followed by the seats' letters until no two are equal."""
     names = [seat.called for seat in seats]
-    times = Counter(names)
-    return tuple(f"{name} ({LETTERS[n]})" if times[name] > 1 else name for n, name in enumerate(names))
+    while len(times := Counter(names)) < len(names):  # again where somebody is called “Ann (b)”
+        names = [f"{name} ({LETTERS[n]})" if times[name] > 1 else name for n, name in enumerate(names)]
+    return tuple(names)
 
 
 def seat_of(row: Any) -> Seat:
