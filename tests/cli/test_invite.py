@@ -74,6 +74,14 @@ def test_what_cannot_be_made_is_refused_with_the_reason(asked, bring, said):
         invite.run(request(**asked), bring=bring)
 
 
+@in_loop
+async def test_what_is_no_server_of_tables_is_told(tmp_path):
+    """A page that answers anything, as Coterie without a built page does, is not taken for a new table."""
+    async with running(database(tmp_path), web=tmp_path / "none") as house:
+        with pytest.raises(BadOptions, match="does not understand"):
+            await asyncio.to_thread(invite.run, request(server=f"{house.url}/elsewhere"), bring=False)
+
+
 def test_the_server_of_this_machine_is_found(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     with pytest.raises(BadOptions, match="No server is running"):

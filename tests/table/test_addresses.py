@@ -65,7 +65,19 @@ def test_only_this_machine_or_the_whole_network(capsys):
     assert "█" in told
 
 
-@pytest.mark.parametrize("url", ["games.example", "ftp://games.example", "https://", "https://x/?y=1", "https://x/#t"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "games.example",
+        "ftp://games.example",
+        "https://",
+        "https://x/?y=1",
+        "https://x/#t",
+        "https://x y",
+        "https://x:99999",
+        "https://x/\x1b",
+    ],
+)
 def test_an_invalid_public_address(url):
     with pytest.raises(BadOptions, match="--public-url"):
         checked_url(url)
@@ -73,7 +85,7 @@ def test_an_invalid_public_address(url):
 
 def test_prefixes():
     assert [checked_prefix(text) for text in ("", "/", "x", "/x/", "/x/y")] == ["", "", "/x", "/x", "/x/y"]
-    for wrong in ("/x?y", "/../x", "/a b", "/x#"):
+    for wrong in ("/x?y", "/../x", "/a b", "/x#", "/\x1b"):
         with pytest.raises(BadOptions, match="--prefix"):
             checked_prefix(wrong)
     assert with_path("https://x/", "/y") == "https://x/y"

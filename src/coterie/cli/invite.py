@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from coterie.cli.decks import room as deck_room
-from coterie.cli.join import reason
+from coterie.cli.join import STRANGE, reason
 from coterie.cli.play import COMMON, TABLE, make_console, parameters_for, request_of
 from coterie.cli.request import DEFAULT, Request, decks_named, first_state
 from coterie.cli.setup_options import options_of, parameter, with_parameters
@@ -77,7 +77,11 @@ def run(request: Request, *, bring: bool) -> int:
     except (OSError, ValueError) as problem:
         why = reason(problem) if isinstance(problem, OSError) else "it is no address"
         raise BadOptions(NOT_THERE.format(url=url, why=why)) from None
-    for line in told(made):
+    try:
+        lines = told(made)
+    except (LookupError, TypeError) as problem:  # what answers there is no Coterie server, or one of another version
+        raise BadOptions(STRANGE.format(url=url, what=type(problem).__name__)) from None
+    for line in lines:
         console.print(line, soft_wrap=True)
     return 0
 

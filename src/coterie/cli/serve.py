@@ -143,9 +143,11 @@ def checked_url(url: str) -> str:
     """
     try:
         parts = urlsplit(url)
+        _ = parts.port  # whether it is a number that a port can have
     except ValueError:  # "http://["
         raise BadOptions(BAD_URL.format(url=url)) from None
-    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
+    odd = not url.isprintable() or " " in url
+    if odd or (url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment)):
         raise BadOptions(BAD_URL.format(url=url))
     return url.rstrip("/")
 
@@ -156,7 +158,7 @@ def checked_prefix(prefix: str) -> str:
     Raises:
         BadOptions: it is not a path.
     """
-    if any(c in prefix for c in "?#% \\") or ".." in prefix:
+    if any(c in prefix for c in "?#% \\") or ".." in prefix or not prefix.isprintable():
         raise BadOptions(f"--prefix must be a path such as /coterie, not “{prefix}”.")
     inner = prefix.strip("/")
     return f"/{inner}" if inner else ""
