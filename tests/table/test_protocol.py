@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from coterie.table.protocol import fields, from_server
+from coterie.table.protocol.decoding import read
 from coterie.table.protocol.refusal import LINES, Refusal, sentence_of
 from tests.table.tools import database, in_loop, refused, running, whoever
 from tools import page_types
@@ -83,3 +84,9 @@ def test_a_long_list_of_problems_is_cut():
     assert told.count("\n") == LINES
     assert told.endswith(" more.")
     assert sentence_of(Refusal("bad_pack", "One problem.")) == "One problem."
+
+
+def test_a_message_that_does_not_fit_is_told_in_plain_quotes():
+    with pytest.raises(Refusal) as caught:
+        read("[1]")
+    assert str(caught.value) == "The message does not fit the protocol: Expected “object”, got “array”."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, Give
 from coterie.table.protocol.text import clean
 
 T = TypeVar("T")
+QUOTED = re.compile("`([^`]*)`")  # as msgspec quotes
 
 _message = msgspec.json.Decoder(Message)
 create_decoder = msgspec.json.Decoder(Create)
@@ -65,4 +67,4 @@ def fits(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
 
 
 def _plain(text: str) -> str:
-    return clean(text.replace("`", "“", 1).replace("`", "”", 1), 200).rstrip(".")
+    return clean(QUOTED.sub(r"“\1”", text), 200).rstrip(".")
