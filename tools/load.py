@@ -48,6 +48,7 @@ FREE = Limits(
     burst=1e9,
     makes=1e9,
     make_burst=1e9,
+    daily=10**9,
     requests=1e9,
     request_burst=1e9,
     each=10**9,

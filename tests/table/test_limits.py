@@ -61,6 +61,11 @@ async def test_new_tables_are_limited_in_rate_and_number(tmp_path):
     async with inside(database(tmp_path), limits=Limits(make_burst=3)) as client:
         codes = [(await client.post("/api/tables", json={"game": "masters"})).status_code for _ in range(5)]
         assert codes == [200, 200, 200, 429, 429]
+    async with inside(database(tmp_path, "c"), limits=Limits(daily=2)) as client:
+        for n in range(3):
+            answer = await client.post("/api/tables", json={"game": "masters"})
+            assert answer.json().get("error") == (None if n < 2 else "too_many")
+        assert "2 tables a day" in answer.json()["sentence"]
     async with running(database(tmp_path, "b"), limits=Limits(tables=2)) as house:
         await house.create()
         table = await house.create()

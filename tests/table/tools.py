@@ -34,6 +34,7 @@ FREE = Limits(
     burst=1e6,
     makes=1e6,
     make_burst=1e6,
+    daily=10**9,
     requests=1e6,
     request_burst=1e6,
     each=10**6,

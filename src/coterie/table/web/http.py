@@ -130,11 +130,13 @@ class Api:
     async def create(self, request: Request) -> answers.Made:
         """Make a table."""
         wish = fits(create_decoder, await self.body(request, self.limits.body))
+        self.services.may_make(address_of(request))
         return self.told(request, await self.lobby.maker.create(wish, address_of(request)))
 
     async def open_record(self, request: Request) -> answers.Made:
         """Make a table from a record."""
         given = fits(record_decoder, await self.body(request, self.limits.record))
+        self.services.may_make(address_of(request))
         return self.told(request, await importing.opened(self.lobby, given, address_of(request)))
 
     def told(self, request: Request, made: Made) -> answers.Made:

@@ -30,6 +30,7 @@ class Limits:
         anew, anew_burst: new names, hand-overs of seats and undos per second from one address, because each shows everybody
             the whole table and its log; and how many at once.
         makes, make_burst: tables, rematches and records per second from one address, and how many at once.
+        daily: tables, rematches and records a day from one address, so that nobody alone fills the server.
         requests, request_burst: other requests per second from one address, and how many at once.
         body: bytes of a request. record: bytes of a record.
         hello: seconds within which the head of a request and the first message of a socket must arrive.
@@ -54,6 +55,7 @@ class Limits:
     anew_burst: float = 20.0
     makes: float = 0.5
     make_burst: float = 20.0
+    daily: int = 300
     requests: float = 30.0
     request_burst: float = 120.0
     body: int = 1024 * 1024

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from coterie.table.lobby.lobby import Lobby
 from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.ages import DAY
 from coterie.table.turns import Turns
 from coterie.table.web.limits import Buckets, Limits, Places
 
@@ -28,6 +29,7 @@ class Services:
         self.lobby, self.limits, self.prefix = lobby, limits, prefix
         self.public_url = with_path(public_url, prefix)
         self.makes = Buckets(limits.makes, limits.make_burst)
+        self.days = Buckets(limits.daily / DAY, limits.daily)
         self.requests = Buckets(limits.requests, limits.request_burst)
         self.costly_tables = Buckets(limits.costly, limits.costly_burst)
         self.costly_addresses = Buckets(limits.costly, limits.costly_burst)
@@ -53,14 +55,24 @@ class Services:
         if not (self.costly_addresses.take(address) and self.costly_tables.take(key)):
             raise Refusal("too_fast", "That takes the server some work. Wait a little before you ask again.")
 
-    def may_make(self, address: str) -> None:
-        """Count a new table or record for an address.
+    def may_again(self, address: str) -> None:
+        """Count a rematch for an address.
 
         Raises:
             Refusal: there were too many recently.
         """
         if not self.makes.take(address):
             raise Refusal("too_fast", TOO_FAST)
+        self.may_make(address)
+
+    def may_make(self, address: str) -> None:
+        """Count a table against what an address may make in a day.
+
+        Raises:
+            Refusal: it has made as many.
+        """
+        if not self.days.take(address):
+            raise Refusal("too_many", f"One address can make {self.limits.daily} tables a day here. Try again later.")
 
     def base(self, host: str, scheme: str) -> str:
         """Return the beginning of links, given the host and scheme of a request."""

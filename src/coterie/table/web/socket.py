@@ -219,7 +219,7 @@ class Socket:
     def again(self, room: Room, listener: Listener, bring: bool) -> Awaitable[None]:
         """Start another game for somebody who belongs to the table; this counts as making a table."""
         must_belong(listener)
-        self.services.may_make(self.address)
+        self.services.may_again(self.address)
         return self.services.lobby.maker.again(room, bring=bring)
 
     def greeted(self) -> None:
