@@ -49,7 +49,7 @@ async def test_nobody_sees_a_table_before_its_game_begins(tmp_path):
     async with running(database(tmp_path)) as house:
         table, (ann, _) = await gathered(house)
         async with table.watch() as watcher:
-            assert (watcher.scenes, watcher.gathering["deck"]) == (0, "")
+            assert (watcher.scenes, watcher.question, watcher.gathering["deck"]) == (0, None, "")
             assert (await refused(watcher, "bring", deck="box"))[0] == "not_yours"
         assert (await refused(ann, "choose", question=0, choice="pass"))[1] == WAITS
         assert (await refused(ann, "hint"))[0] == "not_yours"
@@ -58,6 +58,22 @@ async def test_nobody_sees_a_table_before_its_game_begins(tmp_path):
                 f"/api/tables/{table.id}/replay", headers={"Authorization": f"Bearer {table.tokens[0]}"}
             )
         assert (told.status_code, told.json()["sentence"]) == (409, WAITS)
+
+
+@in_loop
+async def test_nobody_learns_before_the_game_who_begins_and_what_the_shuffle_brings(tmp_path):
+    """The position with the usual decks comes from the same chance as the game: it answers nothing."""
+    async with running(database(tmp_path)) as house:
+        table, people = await gathered(house)
+        assert table.room.ring.asked, "there is a question in it"
+        (first,) = table.room.state.asked[:1]
+        notations = [option.notation for option in table.room.state.question.options]
+        for person in people:
+            wish = {"does": "answer", "about": "now", "choice": notations[0]}
+            assert (await refused(person, "order", add=wish))[1] == "There is no open window to pass."
+        for notation in notations:
+            await people[first].say("propose", notation=notation)
+            assert (await people[first].hear("propose"))["label"] == notation
 
 
 @in_loop

@@ -239,8 +239,8 @@ class Sitting:
 
     @property
     def question(self) -> int | None:
-        """The number of the question; None if nobody is asked."""
-        number: int | None = self.message["question"]
+        """The number of the question; None if nobody is asked, or the game has not begun."""
+        number: int | None = self.message.get("question")
         return number
 
     @property

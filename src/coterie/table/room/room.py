@@ -16,6 +16,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from coterie.kernel.following import Window
 from coterie.kernel.game import AnyGame
 from coterie.kernel.rings import Answer
 from coterie.kernel.state import State
@@ -128,6 +129,14 @@ class Room:
         """The time at which the table goes to rest if nobody comes, in seconds since 1970."""
         used = max(self.meta.touched, self.book.moved)
         return self.house.ages.until(used, any(seat.taken for seat in self.seats))
+
+    def before(self, seat: int) -> Window | None:
+        """Return the window that a seat has before it; None if it is not asked, or nobody can choose here now.
+
+        Before the game begins there is a position too, with other decks but the same chance: nobody may learn from it who
+        will be asked first, or what the shuffle will bring up.
+        """
+        return self.ring.before(seat) if not self.trouble else None
 
     def rename(self) -> bool:
         """Update the names of the seats; return whether any has changed."""

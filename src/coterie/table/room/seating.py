@@ -91,7 +91,7 @@ class Seating(Part):
         if wish.remove is not None:
             rest = orders.without_order(rest, wish.remove)
         if wish.add is not None:
-            window, line = self.room.ring.before(by.seat), last_line(self.room.state)
+            window, line = self.room.before(by.seat), last_line(self.room.state)
             rest = orders.with_order(rest, orders.completed(wish.add, window, line))
         await self.change(seat, orders=rest)
         self.tell_orders(seat)

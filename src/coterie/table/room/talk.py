@@ -68,7 +68,7 @@ class Talk(Part):
         must_sit(by)
         room, notation = self.room, clean(notation, 200)
         for seat in {other.seat for other in room.audience.listeners}:
-            window = room.ring.before(seat)
+            window = room.before(seat)
             at = window.state.index(notation) if window is not None else None
             told = window.question.options[at].label if window is not None and at is not None else notation
             message = from_server.Propose(seat=by.seat, name=self.speaker(by), notation=notation, label=told)
@@ -166,7 +166,7 @@ class Talk(Part):
             Refusal: it is not asked.
         """
         must_sit(listener)
-        window = self.room.ring.before(listener.seat) if not self.room.trouble else None
+        window = self.room.before(listener.seat)
         if window is None:
             raise Refusal("not_yours", "Only the asked seat can do this.")
         return window
