@@ -57,7 +57,7 @@ def test_haunted_ruins_cost_each_opponent_an_honor_only_where_they_lie_in_a_prov
     assert s.honor[:2] == (6 - lost, 6 - lost)
 
 
-@pytest.mark.ruling("U-139", "U-065")
+@pytest.mark.ruling("U-139", "U-065", "L-9.11")
 def test_each_opponent_chooses_what_chuda_gyushi_takes():
     text = "field c: chuda-gyushi [fate 2, bowed]\nfield b: doji-whisperer [fate 2]\nhand a: banzai, fine-katana"
     s = against(f"{text}\nhand b: banzai\nphase: conflict", players=2, windows="all")
@@ -65,8 +65,8 @@ def test_each_opponent_chooses_what_chuda_gyushi_takes():
     assert s.question.seat == 0
     assert len(options(s)) == 2
     s.choose(0)
-    assert s.honor[:2] == (3, 6)
     assert s.question.seat == 1
+    assert s.honor[:2] == (6, 6)  # it all happens at the same time
     s.choose(2)
     assert where(s, "doji-whisperer") == "fallen"
     assert s.honor[:2] == (3, 6)

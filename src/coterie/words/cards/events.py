@@ -7,38 +7,66 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.kernel.events import DUE, Event, about, happen, substitute
 from coterie.kernel.pieces import Piece
+from coterie.kernel.steps import step
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
 from coterie.words.voice import Voice
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
+    from coterie.kernel.steps import Step
 
 
 def emit(s: State, frame: int, events: Iterable[Event]) -> None:
-    """Emit events for a frame: in place of the event that it replaces, or as a batch of their own."""
+    """Emit events for a frame: in place of the event that it replaces, later together with others (see `together`), or as
+    a batch of their own."""
     source = s.rows[frame].source
     due = [event.but(frame=frame, source=source) for event in events]
     if not due:
         return
     f: Frame = s.rows[frame]
-    place = f.get("instead")
-    if place is None or place[0] not in s.rows:
+    place, others = f.get("instead"), f.get("together")
+    if place is not None and place[0] in s.rows:
+        substitute(s, *place, *[event.but(frame=-1) for event in _behind(due, len(s.rows[place[0]].events))])
+    elif others is not None:
+        s.rows[frame] = f.bind("together", (*others, *_behind(due, len(others))))
+    else:
         happen(s, *due)
-        return
-    first = len(s.rows[place[0]].events)  # `after` is an index, which moves with the events
-    moved = [event.but(frame=-1, after=event.after + first if event.after >= 0 else -1) for event in due]
-    substitute(s, *place, *moved)
+
+
+def _behind(events: list[Event], first: int) -> list[Event]:
+    """Return events as they stand behind others: `after` is an index, which moves with the events."""
+    return [event.but(after=event.after + first) if event.after >= 0 else event for event in events]
+
+
+def together(s: State, frame: int, *steps: Step) -> None:
+    """Do steps in which a frame's events only gather; then all of them happen at the same time.
+
+    This is how several players choose one after the other what is then done to all.
+    """
+    s.do((bind, frame, "together", ()), *steps, (let_happen, frame))
+
+
+@step("words.let_happen")
+def let_happen(s: State, frame: int) -> None:
+    """Let the events happen that have gathered in a frame."""
+    f: Frame = s.rows[frame]
+    s.rows[frame] = f.bind("together", None)
+    if f.get("together"):
+        happen(s, *f.get("together"))
 
 
 def promised(s: State, f: Frame, kind: str, piece: int) -> bool:
-    """Return whether an event of a kind will already happen to a card in place of another event of the same batch.
+    """Return whether an event of a kind will already happen to a card: in place of another event of the same batch, or
+    together with what others have chosen.
 
     For example, a bodyguard that leaves play in somebody's place can save only one of two.
     """
+    if any(event.subject == piece and event.kind == kind for event in f.get("together") or ()):
+        return True
     place = f.get("batch")
     if place is None or place[0] not in s.rows:
         return False

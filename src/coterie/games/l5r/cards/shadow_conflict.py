@@ -36,7 +36,13 @@ from coterie.games.l5r.words.shadow.assault import AnotherAction, BreakAttacked,
 from coterie.games.l5r.words.shadow.graves import Dearest, PlayAttachment
 from coterie.games.l5r.words.shadow.losses import CastOffFree, Dearer
 from coterie.games.l5r.words.shadow.measures import CHALLENGE, Outmatched, StandingProvince
-from coterie.games.l5r.words.shadow.opponents import ControllerLosesHonor, ControllerSelects, EachFoeDoes, TheirTurn
+from coterie.games.l5r.words.shadow.opponents import (
+    AtOnce,
+    ControllerLosesHonor,
+    ControllerSelects,
+    EachFoeDoes,
+    TheirTurn,
+)
 from coterie.games.l5r.words.shadow.taking import FateFromPool, PassOn, Seize
 from coterie.games.l5r.words.shadow.wanting import ToAsMany, UpToTimes
 from coterie.games.l5r.words.standing import Keyword
@@ -122,7 +128,7 @@ GROUP_3: tuple[Card, ...] = (
 GROUP_4: tuple[Card, ...] = (
     fight_event(
         "16-dark-bargain",
-        ForEach(Cards(OPPOSED), ControllerSelects((Bow(), ControllerLosesHonor()))) >> Taint(Cards(OPPOSED)),
+        AtOnce(ForEach(Cards(OPPOSED), ControllerSelects((Bow(), ControllerLosesHonor())))) >> Taint(Cards(OPPOSED)),
     ),
     card(
         "16-lurking-treachery",

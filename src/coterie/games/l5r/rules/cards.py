@@ -65,12 +65,15 @@ def discard_random(s: L5R, seat: int, n: int) -> None:
 
 def discard_at_random(s: L5R, hands: list[tuple[int, int]]) -> None:
     """Discard cards at random from several hands at the same time: a number from each, or all if it holds fewer."""
-    chosen: list[int] = []
-    for seat, n in hands:
-        there = list(pile(s, "hand", seat))
-        chosen += [there.pop(below(s, len(there))) for _ in range(min(n, len(there)))]
+    chosen = [p for seat, n in hands for p in at_random(s, seat, n)]
     if chosen:
         happen(s, *[about(s, "discard", p) for p in chosen])
+
+
+def at_random(s: L5R, seat: int, n: int) -> list[int]:
+    """Return cards of a hand at random, all of them if it holds fewer."""
+    there = list(pile(s, "hand", seat))
+    return [there.pop(below(s, len(there))) for _ in range(min(n, len(there)))]
 
 
 # ── filling provinces ───────────────────────────────────────────────────────────────────────────────────────────────

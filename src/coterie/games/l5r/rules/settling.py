@@ -30,7 +30,7 @@ def settle(s: L5R) -> None:
     if s.result is not None:
         return
     mark_doubles(s)
-    if _loose(s) or _unable(s) or _bound_to_leave(s):
+    if _demand(s, *winning.falls(s)) or _loose(s) or _unable(s) or _bound_to_leave(s):
         return
     _too_many(s)
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan, the_shadowlands
-from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces, stronghold_province
+from coterie.games.l5r.facts.provinces import is_broken, provinces, stronghold_province
 from coterie.games.l5r.facts.teams import fmt, foes, goal, in_order, is_team_game, members, seated, team_of, teams
 from coterie.games.l5r.rules.shadow import winning as shadow
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.events import about, happen
+from coterie.kernel.events import Event, about
 
 
 def check(s: L5R) -> None:
     """End the game if a team has won. If several have won at the same time, the first in player order has (L-19.1)."""
     if is_team_game(s):
-        for owner in [owner for owner in in_order(s) if is_clan(s, owner) and has_fallen(s, owner)]:
-            _play_on(s, owner)
+        for owner in [owner for owner in in_order(s) if is_clan(s, owner) and conquered(s, owner)]:
+            if owner not in s.out:
+                lose_provinces(s, owner)  # nobody is eliminated: the player plays on (L-24.2)
     if the_shadowlands(s) != NOBODY:
         _against_the_shadowlands(s)
         return
@@ -54,11 +55,8 @@ def has_fallen(s: L5R, owner: int) -> bool:
 
 def conquered(s: L5R, owner: int) -> bool:
     """Return whether an owner's stronghold province is broken, or all of its provinces in skirmish."""
-    decides = stronghold_province(s, owner) if fmt(s).stronghold else provinces(s, owner)
-    for p in decides:
-        if not is_broken(s, p):
-            return False
-    return bool(decides)
+    there = stronghold_province(s, owner) if fmt(s).stronghold else provinces(s, owner)
+    return bool(there) and not _decisive(s, owner)
 
 
 def _without(s: L5R, team: int) -> bool:
@@ -68,18 +66,19 @@ def _without(s: L5R, team: int) -> bool:
     return all(has_fallen(s, owner) for owner in members(s, team))
 
 
-def _play_on(s: L5R, owner: int) -> None:
-    """Let a player of a team game without honor lose the stronghold province, or all provinces in skirmish, and play on (U-226,
-    U-229)."""
-    if not conquered(s, owner):
-        falls = [
-            p
-            for p in provinces(s, owner)
-            if not is_broken(s, p) and (is_stronghold_province(s, p) or not fmt(s).stronghold)
-        ]
-        happen(s, *[about(s, "break", p, seat=foes(s, owner)[0]) for p in falls])
-    if owner not in s.out and conquered(s, owner):
-        lose_provinces(s, owner)
+def falls(s: L5R) -> list[Event]:
+    """Return the events by which the clans of a team game that have no honor left lose the stronghold province, or all
+    provinces in skirmish (U-226, U-229): all of them at the same time (L-9.5)."""
+    if not is_team_game(s):
+        return []
+    without = [owner for owner in in_order(s) if is_clan(s, owner) and s.honor[owner] <= 0]
+    return [about(s, "break", p, seat=foes(s, owner)[0]) for owner in without for p in _decisive(s, owner)]
+
+
+def _decisive(s: L5R, owner: int) -> list[int]:
+    """Return the unbroken ones of the provinces with which an owner falls."""
+    there = stronghold_province(s, owner) if fmt(s).stronghold else provinces(s, owner)
+    return [p for p in there if not is_broken(s, p)]
 
 
 def _reason(s: L5R, winner: int) -> str:

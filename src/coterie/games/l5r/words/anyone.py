@@ -9,14 +9,14 @@ from coterie.games.l5r.facts.provinces import is_broken, province_at, row_of
 from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.rules.cards import fill
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these
+from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these, each_in_turn
 from coterie.kernel.events import about
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import Target
-from coterie.words.cards.events import emit
+from coterie.words.cards.events import emit, together
 from coterie.words.cards.groups import EVERYBODY
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
@@ -126,16 +126,19 @@ def next_picks(s: L5R, word: EachPicks, frame: int, seats: tuple[int, ...], coun
 
 
 class DownToYours(Effect):
-    """Each opponent discards cards of its hand that it chooses until it holds no more than you."""
+    """Each opponent discards cards of its hand that it chooses until it holds no more than you, all at the same time
+    (L-9.11)."""
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
+        asks: list[Step] = []
         for foe in foes(s, f.seat):
             there = pile(s, "hand", foe)
             n = len(there) - len(pile(s, "hand", f.seat))
             if n > 0:
                 then = (discard_these, frame)
-                s.do((choose_several, foe, ("discard?", n), "piece", there, n, n, then, False))
+                asks.append((choose_several, foe, ("discard?", n), "piece", there, n, n, then, False))
+        together(s, frame, *asks)
 
     def able(self, s: L5R, f: Frame) -> bool:
         mine = len([p for p in pile(s, "hand", f.seat) if p != f.source])
@@ -146,16 +149,13 @@ class DownToYours(Effect):
 
 
 class EachPlayerDoes(Effect):
-    """In player order each player does something, the Shadowlands deck, too: it makes the choices, and “you” is it there
-    (U-066)."""
+    """Each player does something, the Shadowlands deck, too: it makes the choices, and “you” is it there (U-066). They
+    choose in player order; then all of it happens at the same time (L-9.11)."""
 
     does: Effect
 
     def run(self, s: L5R, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        for seat in in_order(s):
-            s.do((as_seat, frame, seat), (run, self.does, frame))
-        s.do((as_seat, frame, f.seat))
+        together(s, frame, *each_in_turn(self.does, frame, s.rows[frame].seat, in_order(s)))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in in_order(s))

@@ -16,7 +16,7 @@ from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.scopes import current
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, Times, counted, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
@@ -327,7 +327,7 @@ class DiscardAtRandom(Effect):
     def run(self, s: L5R, frame: int) -> None:
         foe = one_of(s, self.who, s.rows[frame])
         if foe >= 0:
-            s.do((cards.discard_random, foe, self.amount))
+            emit(s, frame, [about(s, "discard", p) for p in cards.at_random(s, foe, self.amount)])
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(pile(s, "hand", seat) for seat in self.who.members(s, f))
@@ -451,6 +451,11 @@ def as_seat(s: L5R, frame: int, seat: int) -> None:
     """Let another seat decide within a frame."""
     f: Frame = s.rows[frame]
     s.rows[frame] = Frame(f.source, seat, f.actor, f.bound)
+
+
+def each_in_turn(does: Effect, frame: int, seat: int, seats: tuple[int, ...]) -> list[Step]:
+    """Return the steps in which several seats do something in turn; then the frame is again that of its own seat."""
+    return [now for each in seats for now in ((as_seat, frame, each), (run, does, frame))] + [(as_seat, frame, seat)]
 
 
 class TheyPick(AgainstOne):

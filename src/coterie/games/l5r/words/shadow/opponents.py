@@ -5,10 +5,10 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.players import as_seat
+from coterie.games.l5r.words.players import as_seat, each_in_turn
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
-from coterie.words.cards.events import emit
+from coterie.words.cards.events import emit, together
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
@@ -17,21 +17,35 @@ from coterie.words.voice import Voice, as_theirs
 
 
 class EachFoeDoes(Effect):
-    """Each opponent does something in player order: it makes the choices, and “you” is it there (U-065)."""
+    """Each opponent does something: it makes the choices, and “you” is it there (U-065). They choose in player order; then
+    all of it happens at the same time (L-9.11)."""
 
     does: Effect
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for foe in foes(s, f.seat):
-            s.do((as_seat, frame, foe), (run, self.does, frame))
-        s.do((as_seat, frame, f.seat))
+        together(s, frame, *each_in_turn(self.does, frame, f.seat, foes(s, f.seat)))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in foes(s, f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return voice.done_by("each opponent", self.does.say(voice.asked, it))
+
+
+class AtOnce(Effect):
+    """What is done to several cards happens to all of them at the same time, once everybody has chosen (L-9.11)."""
+
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        together(s, frame, (run, self.does, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.does.say(voice, it)
 
 
 def controller(whose: Group, voice: Voice, it: str) -> str:
