@@ -7,6 +7,7 @@ from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.form import FORM
 from coterie.games.l5r.decks.legality import problems
 from coterie.games.l5r.decks.supplied import SUPPLIED
+from coterie.games.l5r.options import OPTIONS
 from coterie.kernel.errors import BadOptions
 
 
@@ -74,3 +75,13 @@ def test_the_decks_of_first_games_are_for_them_only_and_not_changed():
         GAME.start({"format": "stronghold", "decks": ["lion-starter"]})
     s = GAME.start({"format": "stronghold", "decks": ["lion-starter", "crane-starter"], "deck_rules": "starter"})
     assert s.asked is not None
+
+
+@pytest.mark.parametrize("format", ["skirmish", "stronghold"])
+def test_the_usual_decks_come_in_the_order_that_the_options_tell(format):
+    assert GAME.checked({"format": format, "decks": ["usual", "usual"]})["decks"] == [
+        f"lion-{format}",
+        f"crane-{format}",
+    ]
+    said = next(option.help for option in OPTIONS if option.name == "decks")
+    assert said.endswith("in the same order in every game, Lion and Crane first")

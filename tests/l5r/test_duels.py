@@ -158,3 +158,15 @@ def test_who_controls_the_challenged_one_is_asked_to_refuse_and_only_if_that_cha
         assert taking_part(s) == ["arbiter-of-authority", "brash-samurai"]
     else:
         assert prompt(s) == "bid?"
+
+
+@pytest.mark.ruling("L-8.11", "L-8.17")
+def test_who_cannot_be_dishonored_by_opponents_may_still_be_dishonored_to_refuse():
+    s = held(
+        "field a: arbiter-of-authority [present]\nfield b: brash-samurai [present]\nhand b: way-of-the-warrior\nfate: 0 9\n"
+        "conflict: a political fire b1"
+    )
+    play(s, "use way-of-the-warrior", "use a/arbiter-of-authority")
+    assert (prompt(s), asked(s)) == ("may", (1, ["yes", "no"]))
+    s.choose("yes")
+    assert row(s, "brash-samurai").count("dishonored") == 1

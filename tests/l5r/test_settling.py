@@ -8,7 +8,9 @@ from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.words.conditions import ThisIs
 from coterie.games.l5r.words.standing import LeavesItself
 from coterie.words.cards.filters import BOWED, READY
-from tests.l5r.tools import borne, find, game_with, play, position, prompt, where
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Cannot
+from tests.l5r.tools import borne, find, game_with, options, play, position, prompt, row, where
 
 BOUND = "attached a: ring-of-binding [on field/obstinate-recruit]"  # in the fate phase its bearer cannot be discarded
 TWO = "ornate-fan [on field/brash-samurai], honored-blade [on field/brash-samurai]"
@@ -90,3 +92,71 @@ def test_of_two_of_a_title_of_which_a_character_bears_one_the_older_goes_and_no_
     play(s, "play watch-commander", "a/brash-samurai")
     assert borne(s, "brash-samurai") == ["ornate-fan", "watch-commander", "way-of-the-dragon"]
     assert (s.pieces[older].zone, s.pieces[other].zone) == ("discard", "attached")
+
+
+# ── who cannot participate ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+PEACE = "field a: shiba-peacemaker [present], deathseeker [present]\nfield b: doji-whisperer [present]"
+
+
+@pytest.mark.ruling("L-6.16")
+@pytest.mark.parametrize(("attacker", "stays"), [("a", False), ("b", True)])
+def test_who_cannot_participate_on_this_side_goes_home_bowed(attacker, stays):
+    place = {"a": "b1", "b": "a1"}[attacker]
+    s = position(
+        f"{PEACE}\nhand a: fine-katana\nhand b: fine-katana\nconflict: {attacker} military fire {place}",
+        windows="all",
+    )
+    play(s, *["pass"] * (s.question.seat == 1), "play fine-katana", "a/deathseeker")
+    now = row(s, "shiba-peacemaker")
+    assert (bool(now.count("present")), now.ready) == (stays, stays)
+
+
+@pytest.mark.ruling("L-6.16", "L-13.1")
+@pytest.mark.parametrize(("favor", "stays"), [("a", True), ("b", False)])
+def test_who_shuns_an_opponents_favor_does_not_attack_on_under_it(favor, stays):
+    s = position(
+        "field a: seppun-guardsman [present], deathseeker [present]\nfield b: doji-whisperer [present]\n"
+        f"favor: {favor}\nhand a: fine-katana\nhand b: outwit\nconflict: a military fire b1",
+        windows="all",
+    )
+    play(s, "pass", "play fine-katana", "a/deathseeker")
+    assert bool(row(s, "seppun-guardsman").count("present")) == stays
+
+
+@pytest.mark.ruling("L-6.16", "L-8.10")
+@pytest.mark.parametrize(
+    ("there", "text", "named"),
+    [
+        ("shiba-peacemaker", "conflict: a military fire b1", False),
+        ("shiba-peacemaker", "conflict: b military fire a1", True),
+        ("seppun-guardsman", "favor: b\nconflict: a military fire b1", False),
+        ("seppun-guardsman", "favor: b\nconflict: b military fire a1", True),
+        ("seppun-guardsman", "favor: a\nconflict: a military fire b1", True),
+        ("seppun-guardsman", "conflict: a military fire b1", True),
+    ],
+)
+def test_nobody_is_put_into_a_conflict_in_which_it_cannot_participate(there, text, named):
+    s = position(
+        f"field a: deathseeker [present]\nfield b: doji-whisperer [present]\nrow a1: {there}\nhand a: charge\n"
+        f"hand b: outwit\nfate: 9 9\n{text}",
+        windows="all",
+    )
+    play(s, *["pass"] * (s.question.seat == 1))
+    assert any("charge" in said for said in options(s)) == named
+
+
+@pytest.mark.ruling("L-6.16", "L-8.6")
+@pytest.mark.parametrize("attacker", ["a", "b"])
+def test_who_cannot_participate_on_this_side_is_played_at_home(attacker):
+    changed = replace(CARDS["hiruma-ambusher"], abilities=(Cannot("participate as attacker", THIS),))
+    place = {"a": "b1", "b": "a1"}[attacker]
+    s = position(
+        "field a: deathseeker [present]\nfield b: doji-whisperer [present]\nhand a: hiruma-ambusher\nhand b: outwit\n"
+        f"fate: 9 9\nconflict: {attacker} military fire {place}",
+        windows="all",
+        game=game_with(changed),
+    )
+    play(s, *["pass"] * (s.question.seat == 1), "play hiruma-ambusher")
+    assert ("into the conflict" in options(s)) == (attacker == "b")

@@ -402,3 +402,32 @@ def test_what_others_know_of_the_cards_below_those_that_were_looked_at_they_stil
     assert [s.pieces[p].known & 3 for p in s.piles["deck", 0]] == [1, 1, 1, 2, 0]
     assert [s.pieces[p].life for p in s.piles["deck", 0][3:]] == lives
     assert [(fact.faces, sorted(fact.backs)) for fact in s.facts if fact.seat == 1] == [(("banzai",), sorted(top))]
+
+
+@pytest.mark.ruling("L-8.14")
+@pytest.mark.parametrize(
+    ("text", "choices", "says"),
+    [
+        (
+            "row a1: truthseeker",
+            ("play truthseeker", "use a/truthseeker", "seat b", "0"),
+            "3 cards from the top of the conflict deck of b",
+        ),
+        (
+            "row a1: truthseeker",
+            ("play truthseeker", "use a/truthseeker", "seat b", "1"),
+            "3 cards from the top of the dynasty deck of b",
+        ),
+        ("field a: agasha-swordsmith", ("use a/agasha-swordsmith",), "2 cards from the top of the conflict deck of a"),
+    ],
+)
+def test_everybody_is_told_whose_deck_somebody_looks_at_and_how_far_but_not_what_lies_there(text, choices, says):
+    s = table(f"{text} | deck a: banzai, rout | fate: 9 9 | first: a" + DYN)
+    before = len(s.log(1))
+    for choice in choices:
+        s.choose(
+            int(choice)
+            if choice.isdigit()
+            else next(said for said in options(s) if said.replace("a1/row/", "") == choice)
+        )
+    assert [line for line in s.log(1)[before:] if "looks at" in line] == [f"a looks at {says}"]

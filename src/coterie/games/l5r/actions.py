@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.l5r.facts.cards import definition
-from coterie.games.l5r.facts.conflicts import can_participate, conflict
+from coterie.games.l5r.facts.conflicts import could_come
 from coterie.games.l5r.facts.prices import opened
 from coterie.games.l5r.facts.provinces import open_in_row
 from coterie.games.l5r.facts.teams import fmt
@@ -53,11 +53,11 @@ def in_hand(s: L5R, seat: int) -> tuple[int, ...]:
 
 def from_row(s: L5R, seat: int) -> list[int]:
     """Return the characters in a seat's provinces, if a card of its own lets it play them as if they were in its hand."""
-    ways, now = opened(s, seat), conflict(s)
+    ways = opened(s, seat)
     there = [p for p in open_in_row(s, seat) if definition(s, p).kind == "character"] if ways else []
     if "anywhere" in ways:
         return there
-    return [p for p in there if now is not None and can_participate(s, p, now.kind)]
+    return [p for p in there if could_come(s, p, seat)]
 
 
 def from_pile(s: L5R, seat: int) -> list[int]:

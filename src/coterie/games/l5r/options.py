@@ -37,8 +37,8 @@ OPTIONS: tuple[SetUp, ...] = (
         "decks",
         "list",
         ["usual"],
-        "the deck of each seat, by name or as text; if there are too few, they are dealt round again; “usual” for "
-        "the format's own decks",
+        "the deck of each seat, by name or as text; if there are too few, they are dealt round again; “usual” deals "
+        "the format's own decks in the same order in every game, Lion and Crane first",
         ("usual", *NAMES),
         1,
         4,

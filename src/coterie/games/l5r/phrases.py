@@ -123,6 +123,10 @@ CATALOGUE: dict[str, Phrase] = {
     "glory": Phrase("glory: {seat} {n}, {seat} {n}", "The glory count: {seat} has {n}, {seat} {n}"),
     "run out": Phrase("{seat}: the {kind} deck is empty"),
     "lends": Phrase("{seat} may play {face} from the top of its deck"),
+    "looks at": Phrase(
+        "{seat} looks at {n} from the top of the {kind} deck of {seat}",
+        "{seat} looks at {cards} from the top of the {kind} deck of {seat}",
+    ),
     "finds": Phrase("{seat} takes {face}"),
     "duels": Phrase("{face} challenges {face}: {kind}"),
     "duel totals": Phrase("duel: {face} {n}, {face} {n}", "The duel: {face} has {n}, {face} {n}"),

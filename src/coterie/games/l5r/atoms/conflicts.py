@@ -8,10 +8,8 @@ from typing import Any
 from coterie.games.l5r.atoms.common import in_play
 from coterie.games.l5r.atoms.provinces import is_token, unveil_province
 from coterie.games.l5r.atoms.status import put_token
-from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.teams import team_of
-from coterie.games.l5r.facts.values import is_dash
-from coterie.games.l5r.state import L5R, Conflict
+from coterie.games.l5r.facts.conflicts import can_participate, conflict, role_of
+from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Atom, Event, happening
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
@@ -32,15 +30,8 @@ def _can_join(s: L5R, event: Event) -> bool:
         return False
     if used(s, ("held off", s.game.speaks(s, event.subject)), "conflict") or used(s, ("closed",), "conflict"):
         return False
-    verbs = ("join", "participate", f"participate in {now.kind}", _side_verb(s, event.subject, now))
-    return not is_dash(s, event.subject, now.kind) and not any(
-        forbidding(s, verb, event.subject, event.source) for verb in verbs
-    )
-
-
-def _side_verb(s: L5R, piece: int, now: Conflict) -> str:
-    own = team_of(s, s.game.speaks(s, piece)) == now.team
-    return "participate as attacker" if own else "participate as defender"
+    how = role_of(s, s.game.speaks(s, event.subject), now)
+    return can_participate(s, event.subject, now.kind, how) and not forbidding(s, "join", event.subject, event.source)
 
 
 def _withdraw(s: L5R, event: Event) -> int:

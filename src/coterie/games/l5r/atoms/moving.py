@@ -9,10 +9,9 @@ from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.atoms.status import put_token
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import is_unique_there, may_have
-from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.conflicts import can_participate, conflict, role_of
 from coterie.games.l5r.facts.status import can_receive
 from coterie.games.l5r.facts.teams import has_seat
-from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.state import L5R, Conflict
 from coterie.kernel.events import Atom, Event, happening
@@ -70,8 +69,8 @@ def _enter(s: L5R, event: Event) -> int:
 
 
 def _join_at_once(s: L5R, piece: int, now: Conflict) -> None:
-    """Let a character participate; one with a dash bows and stays at home (L-6.17)."""
-    if is_dash(s, piece, now.kind):
+    """Let a character participate; one that cannot bows and stays at home (L-6.16, L-6.17)."""
+    if not can_participate(s, piece, now.kind, role_of(s, s.game.speaks(s, piece), now)):
         change(s, piece, ready=False)
     else:
         put_token(s, piece, "present", 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.cards import characters, is_participating, side_of
+from coterie.games.l5r.facts.cards import characters, definition, is_participating, side_of
 from coterie.games.l5r.facts.provinces import owner_at, province_at
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.facts.values import is_dash
@@ -114,6 +114,28 @@ def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:
         if (key in ears or (*key, piece) in ears) and forbidding(s, key[1], piece):
             return False
     return True
+
+
+def role_of(s: Any, owner: int, now: Conflict) -> str:
+    """Return what a character does in a conflict that an owner's team would have there: “attack” or “defend”."""
+    return "attack" if team_of(s, owner) == now.team else "defend"
+
+
+def could_come(s: Any, piece: int, owner: int) -> bool:
+    """Return whether a character that is not in play could come into the conflict under an owner. What its own text forbids
+    counts already, though it is active only in play (L-6.16, L-6.17)."""
+    now = conflict(s)
+    if now is None or now.over:
+        return False
+    how, there = role_of(s, owner, now), s.pieces[piece].copy()
+    there.controller = owner
+    if not can_participate(s, piece, now.kind, how):
+        return False
+    return not any(
+        ability.forbids(s, verb, there, piece, piece, None)
+        for ability in definition(s, piece).on("field")
+        for _, verb in PARTICIPATING[now.kind, how]
+    )
 
 
 def attackers_of(s: Any, team: int, kind: str) -> Iterator[int]:

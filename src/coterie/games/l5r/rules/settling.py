@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from coterie.games.l5r.facts.cards import attachments, can_bear, characters, definition, has_keyword
-from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants
+from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants, role_of
 from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.cards import BY_ITSELF, leave_together, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
@@ -69,7 +69,7 @@ def _unable(s: L5R) -> bool:
     now = conflict(s)
     if now is None or now.over:
         return False
-    unable = [p for p in participants(s) if not can_participate(s, p, now.kind)]
+    unable = [p for p in participants(s) if not can_participate(s, p, now.kind, role_of(s, s.game.speaks(s, p), now))]
     return _demand(s, *[about(s, "withdraw", p, detail=("bowed",)) for p in unable])
 
 

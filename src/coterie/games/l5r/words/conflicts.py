@@ -25,7 +25,7 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
 from coterie.words.cards.numbers import Bonus, Sets
-from coterie.words.effects import Effect, run
+from coterie.words.effects import Effect, run, run_with
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Bound, Group
 from coterie.words.voice import Voice
@@ -89,7 +89,7 @@ class StartDuel(Effect):
         then: what follows.
         challenger, target: the two.
         by_cards: for the bid, cards may be discarded instead of giving honor.
-        refusal: what the controller of the target may do instead of duelling.
+        refusal: what the controller of the target may do instead of duelling, which is then its doing and that of the target.
     """
 
     statistic: Literal["military", "political", "glory"]
@@ -108,10 +108,11 @@ class StartDuel(Effect):
         both = self._both(s, f)
         if both is None or not can_duel(s, *both, self.statistic):
             return
-        if self.refusal is not None and self.refusal.able(s, f):
-            yes: RawOption = ("yes", (), ((run, self.refusal, frame),))
+        theirs = Frame(both[1], s.game.speaks(s, both[1]), f.actor, f.bound)
+        if self.refusal is not None and self.refusal.able(s, theirs):
+            yes: RawOption = ("yes", (), ((run_with, self.refusal, theirs),))
             no: RawOption = ("no", (), ((run, replace(self, refusal=None), frame),))
-            s.ask(s.game.speaks(s, both[1]), ("may", self.refusal, f.source), [yes, no])
+            s.ask(theirs.seat, ("may", self.refusal, f.source), [yes, no])
         else:
             refs = [(p, s.pieces[p].life) for p in both]
             DUEL.begin(s, Duel(refs[0], refs[1], self.statistic, frame, self.then, by_cards=self.by_cards))

@@ -10,7 +10,7 @@ from typing import Any
 
 from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.cards import characters, definition
-from coterie.games.l5r.facts.conflicts import can_participate, conflict
+from coterie.games.l5r.facts.conflicts import could_come
 from coterie.games.l5r.facts.prices import opened, price, reductions, reductions_on
 from coterie.games.l5r.facts.teams import foes, has_seat, members, seated, team_of
 from coterie.games.l5r.rules.cards import refill
@@ -94,9 +94,9 @@ def ask_for_help(s: L5R, serial: int) -> None:
 def ask_where(s: L5R, serial: int) -> None:
     """Ask whether a character is played into the conflict or to the home area."""
     play = PLAYING.of(s, serial)
-    now, piece = conflict(s), play.card[0]
+    piece = play.card[0]
     ways = ("anywhere",) if s.rows[play.frame].get("from")[0] != "row" else opened(s, play.seat)
-    if now is None or now.over or not ways or not can_participate(s, piece, now.kind):
+    if not ways or not could_come(s, piece, play.seat):
         return
     here = (bind, play.frame, "where", "present")
     home: list[RawOption] = [("at home", (), ())] if "anywhere" in ways else []

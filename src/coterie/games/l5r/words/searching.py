@@ -11,10 +11,11 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.choosing import discard_seen
 from coterie.games.l5r.words.players import OPPONENT, AgainstOne, one_of
 from coterie.games.l5r.words.provinces import shuffle_dynasty
+from coterie.games.l5r.words.zones import look_at
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, happening
 from coterie.kernel.loops import choose_several
-from coterie.kernel.pieces import Ref, found, pile, ref, show
+from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, value_of
@@ -47,8 +48,7 @@ class SearchDynasty(Effect):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         there = pile(s, "dynasty", f.seat)[: value_of(s, self.most, f)]
-        for p in there:
-            show(s, p, 1 << f.seat)
+        look_at(s, f.seat, "dynasty", there)
         s.do((find_in_dynasty, self, frame, tuple([ref(s, p) for p in there])))
 
     def able(self, s: L5R, f: Frame) -> bool:
@@ -155,8 +155,7 @@ class Arrange(Effect):
         for owner in self.who.members(s, f)[:1]:
             take_back(s, owner)
             there = pile(s, self._zone, owner)[: self.most]
-            for p in there:
-                show(s, p, 1 << f.seat)
+            look_at(s, f.seat, self.deck, there)
             again: Step = (put_back, frame, self._zone, owner, ())
             if self.discards:
                 then = (cast_and_put_back, frame, self._zone, owner, there)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.atoms.moving import take_back, whole_deck
-from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.conflicts import could_come
 from coterie.games.l5r.facts.provinces import owner_at, province_at
-from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import leave_together
 from coterie.games.l5r.state import L5R
@@ -119,7 +118,7 @@ class PutIntoPlay(OnCards):
         return (f.seat, *[name for name, holds in how.items() if holds])
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
-        if self.conflict and (now := conflict(s)) is not None and is_dash(s, piece, now.kind):
+        if self.conflict and not could_come(s, piece, f.seat):
             return False
         return could_be(s, "enter", piece, f.source, self.detail(s, f))
 
@@ -194,9 +193,16 @@ class SearchTop(Effect):
 def look_through(s: L5R, word: SearchTop, frame: int, most: int) -> None:
     """Look at the top cards."""
     f: Frame = s.rows[frame]
-    for p in whole_deck(s, f.seat)[:most]:
-        show(s, p, 1 << f.seat)
+    look_at(s, f.seat, "conflict", whole_deck(s, f.seat)[:most])
     s.do((find, word, frame, most))
+
+
+def look_at(s: L5R, seat: int, deck: str, there: tuple[int, ...]) -> None:
+    """Let a seat look at the topmost cards of a deck, of which everybody is told whose it is and how many they are."""
+    if there:
+        s.tell("looks at", seat, len(there), deck, s.pieces[there[0]].owner)
+    for p in there:
+        show(s, p, 1 << seat)
 
 
 @step("l5r.find")
