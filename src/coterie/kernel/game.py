@@ -360,6 +360,10 @@ class Game(Generic[S]):
         """
         return True
 
+    def pays_for(self, s: S, event: Event) -> bool:
+        """Return whether an event that is replaced counts as having happened for what it was to pay."""
+        return False
+
     def aimable(self, s: S, ability: Any, f: Any, members: tuple[Any, ...]) -> tuple[Any, ...]:
         """Return those of some things at which an ability can be aimed, by what the rules and other cards say."""
         return members

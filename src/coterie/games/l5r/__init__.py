@@ -48,6 +48,7 @@ from coterie.games.l5r.words.shadow.deciding import by_rule
 from coterie.games.l5r.words.symbols import respelled
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.errors import BadOptions
+from coterie.kernel.events import Event
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import Contributor, forbidding
@@ -261,6 +262,10 @@ class L5RGame(CardGame[L5R]):
         if self.faces[row.face].kind == "character" and row.zone in ("hand", "lent"):
             return not used(s, ("held off", seat), "conflict")
         return True
+
+    def pays_for(self, s: L5R, event: Event) -> bool:
+        """Return whether a replaced event pays a cost: it does unless a card was to leave play for it (L-9.7, L-8.15)."""
+        return s.rows[event.frame].get("to pay") is not None and event.kind != "leave"
 
     def by_rule(self, s: L5R, prompt: tuple[Any, ...], options: list[RawOption]) -> list[RawOption]:
         """Return the options that the Shadowlands deck may take (U-064)."""

@@ -61,6 +61,8 @@ class Instead(Effect):
         event = answered(s, f)
         if event is not None:
             rewrite(s, f, event.but(status=REPLACED))
+            if event.frame in s.rows and s.game.pays_for(s, event):
+                done(s, event.frame, event.amount)
             s.rows[frame] = f.bind("instead", f.get("batch"))
             s.do((run, self.does, frame), (bind, frame, "instead", None))
 

@@ -31,6 +31,11 @@ DECKS = {  # the deck and the discard pile of each side; a warlord always return
 }
 
 
+STATUS = (
+    "status",
+)  # the detail of the honor that a status token brings or costs as its character leaves play (L-12.1)
+
+
 def deck_of(s: L5R, piece: int) -> str:
     """Return the zone of the deck to which a card belongs."""
     return DECKS[s.game.faces[s.pieces[piece].face].side][0]
@@ -97,7 +102,7 @@ def _leave(s: L5R, event: Event) -> int:
         seat = s.game.speaks(s, piece)
         change_ = now.count("honored") - now.count("dishonored")
         if change_:
-            s.do((happening, honor_by(seat, change_, detail=("status",))))
+            _change_honor(s, honor_by(seat, change_, detail=STATUS))
     if now.zone in ("field", "attached", "holdings"):
         s.tell("leaves", now.face)
     zone = discard_of(s, piece) if to == "pile" else to
@@ -106,6 +111,16 @@ def _leave(s: L5R, event: Event) -> int:
     leave_to(s, piece, zone)
     fall_due(s, ("leaves", piece, event.life))
     return 1
+
+
+def _change_honor(s: L5R, event: Event) -> None:
+    """Let a player gain or lose honor for a character that leaves play, together with those whose characters leave at the same
+    time: nobody has lost before the others (L-9.5, L-19.1)."""
+    for at, then in enumerate(s.next):
+        if then[0] is happening and then[1].detail == STATUS:
+            s.next[at] = (*then, event)
+            return
+    s.do((happening, event))
 
 
 @step("l5r.take_back")

@@ -53,8 +53,9 @@ def run_out(s: L5R, seat: int, side: str) -> None:
 
 @step("l5r.renew")
 def renew(s: L5R, seat: int, side: str) -> None:
-    """Shuffle a discard pile to make a new deck."""
-    renew_deck(s, seat, side)
+    """Shuffle a discard pile to make a new deck, unless its player has fallen by the loss of honor (U-225, U-226)."""
+    if may_renew(s, seat, side):
+        renew_deck(s, seat, side)
 
 
 @step("l5r.discard_random")
