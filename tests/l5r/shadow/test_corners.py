@@ -3,7 +3,22 @@
 import pytest
 
 from tests.l5r.shadow.tools import acts, against, ends, wins
-from tests.l5r.tools import asked, borne, faces, finish, now, options, play, prompt, row, taking_part, through, where
+from tests.l5r.tools import (
+    asked,
+    borne,
+    faces,
+    finish,
+    now,
+    options,
+    play,
+    prompt,
+    row,
+    skill,
+    speaker,
+    taking_part,
+    through,
+    where,
+)
 
 ALL = ["cunning", "dangerous", "greedy", "relentless", "unpredictable"]
 
@@ -210,3 +225,23 @@ def test_the_last_honor_that_pays_for_a_taint_leaves_the_character_in_the_confli
     assert (s.honor[:2], s.out) == ((0, 9), (0,))
     assert taking_part(s) == ["brash-samurai", "deathseeker", "goblin-brawler"]
     assert now(finish(s)) is None
+
+
+# ── who changes hands ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("L-2.15", "L-6.14", "U-114")
+def test_who_is_taken_in_a_conflict_goes_on_fighting_on_the_other_side_and_the_log_tells_of_it():
+    s = acts(
+        "exploit-weakness",
+        "field b: wild-ogre [present]\nfield a: doji-whisperer [present, tainted, fate 1], deathseeker [present]\n"
+        "attached a: fine-katana [on field/doji-whisperer]",
+    )
+    play(s, "a/doji-whisperer") if prompt(s) == "choose" else None
+    assert "The Shadowlands deck takes control of Doji Whisperer" in s.log()
+    assert (speaker(s, "doji-whisperer"), speaker(s, "fine-katana"), borne(s, "doji-whisperer")) == (
+        1,
+        0,
+        ["fine-katana"],
+    )
+    assert (skill(s, 1), skill(s, 0)) == (6 + 0 + 2 + 2, 2)

@@ -190,6 +190,12 @@ def _can_leave(s: L5R, event: Event) -> bool:
     return movable and there(s, event) and not forbidding(s, "leave", event.subject, event.source)
 
 
+def _change_hands(s: L5R, event: Event) -> int:
+    """Let a player, with whom the detail begins, take control of a card (L-2.15)."""
+    s.tell("controls", event.detail[0], s.pieces[event.subject].face)
+    return CARD_ATOMS["control"].change(s, event)
+
+
 def _can_change_hands(s: L5R, event: Event) -> bool:
     """Return whether a player can take control of a card: never of a stronghold or a province (L-14.7), nor of a unique
     card if the new controller's team already has one of that title (L-8.9, U-230)."""
@@ -269,7 +275,7 @@ def renew_deck(s: L5R, seat: int, side: str) -> None:
 
 
 ATOMS: Mapping[str, Atom] = {
-    "control": Atom(CARD_ATOMS["control"].change, _can_change_hands),
+    "control": Atom(_change_hands, _can_change_hands),
     "copy": Atom(CARD_ATOMS["copy"].change, _can_copy),
     "draw": Atom(_draw, CARD_ATOMS["draw"].possible),
     "enter": Atom(_enter, _can_enter),

@@ -142,10 +142,7 @@ def declared(s: L5R, serial: int) -> None:
     fate = ring_of(s, now.element).fate
     takers = list(dict.fromkeys(s.game.speaks(s, at[0]) for at in now.declared))
     pay_taint(s, [at[0] for at in now.declared])
-    if fate and len(takers) > 1:
-        s.do((ask_ring_fate, serial, fate, tuple(takers)))
-    else:
-        s.do((declare, serial, fate, takers[0]))
+    s.do((ask_ring_fate, serial, fate, tuple(takers)) if fate else (declare, serial, 0, takers[0]))
 
 
 @step("l5r.ask_ring_fate")

@@ -126,7 +126,7 @@ def replace_dynasty(s: L5R, seat: int) -> None:
     """Ask a seat which cards in its provinces to replace, once (4, step 6; L-4.1)."""
     there = tuple([p for place in row_of(s, seat) for p in pile(s, "row", place)])
     then = (set_aside, seat, "dynasty")
-    s.do((choose_several, seat, ("replace dynasty?",), "replace", there, 0, len(there), then, False))
+    s.do((choose_several, seat, ("replace dynasty?",), "replace", there, 0, len(there), then))
 
 
 @step("l5r.draw_hand")
@@ -140,7 +140,7 @@ def draw_hand(s: L5R, seat: int) -> None:
 def replace_hand(s: L5R, seat: int) -> None:
     """Ask a seat which cards of its hand to replace, once (4, step 7; L-4.1)."""
     there = tuple(pile(s, "hand", seat))
-    s.do((choose_several, seat, ("replace hand?",), "replace", there, 0, len(there), (set_aside, seat, "deck"), False))
+    s.do((choose_several, seat, ("replace hand?",), "replace", there, 0, len(there), (set_aside, seat, "deck")))
 
 
 @step("l5r.set_aside")

@@ -33,6 +33,7 @@ class Seize(Effect):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         for p in self._open(s, f):
+            s.tell("controls", f.seat, s.pieces[p].face)
             last(s, p, "control", f.seat, ("leaves", p, s.pieces[p].life))
             joins(s, p)
         settling(s)
