@@ -204,3 +204,22 @@ def test_two_clans_that_lose_their_last_honor_together_lose_their_strongholds_to
     through(s, "window")
     assert [now.count("broken") for now in s.pieces if now.face == "the-art-of-war"] == [1, 1]
     assert (s.out, len(faces(s, "hand")), len(faces(s, "hand", 1))) == ((0, 1), 4, 4)
+
+
+@pytest.mark.ruling("L-9.11", "L-24.4")
+def test_all_who_have_more_characters_name_theirs_for_secluded_temple_before_any_fate_goes():
+    s = position(
+        "holdings a1: secluded-temple\nfield b: eager-scout [fate 1], deathseeker [fate 1]\n"
+        "field d: doji-whisperer [fate 1], brash-samurai [fate 1]\nhand a: banzai\nphase: draw",
+        players=4,
+        format="stronghold",
+        windows="all",
+    )
+    while "use a1/secluded-temple" not in options(s):
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    s.choose("use a1/secluded-temple")
+    there = ("eager-scout", "deathseeker", "doji-whisperer", "brash-samurai")
+    play(s, "b/eager-scout")
+    assert (asked(s)[0], [row(s, face, "field").count("fate") for face in there]) == (3, [1, 1, 1, 1])
+    play(s, "d/brash-samurai")
+    assert [row(s, face, "field").count("fate") for face in there] == [0, 1, 1, 0]

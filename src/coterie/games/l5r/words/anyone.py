@@ -9,7 +9,7 @@ from coterie.games.l5r.facts.provinces import is_broken, province_at, row_of
 from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.rules.cards import fill
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these, each_in_turn
+from coterie.games.l5r.words.players import OPPONENT, discard_these, each_in_turn
 from coterie.kernel.events import about
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref, pile, ref
@@ -35,7 +35,7 @@ class ThatOneDoes(Effect):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         for seat in self.who.members(s, f)[:1]:
-            s.do((as_seat, frame, seat), (run, self.does, frame), (as_seat, frame, f.seat))
+            s.do(*each_in_turn(self.does, frame, f.seat, (seat,)))
 
     def able(self, s: L5R, f: Frame) -> bool:
         there = self.who.members(s, f)[:1]

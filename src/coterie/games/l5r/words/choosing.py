@@ -8,13 +8,13 @@ from coterie.games.l5r.atoms.moving import whole_deck
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.players import OPPONENT, AgainstOne, as_seat, discard_these, one_of
+from coterie.games.l5r.words.players import OPPONENT, AgainstOne, as_seat, discard_these, each_in_turn, one_of
 from coterie.games.l5r.words.zones import shuffle_deck
 from coterie.kernel.events import Event, about
 from coterie.kernel.pieces import pile, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
-from coterie.words.cards.events import emit
+from coterie.words.cards.events import emit, together
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
@@ -43,7 +43,8 @@ class TheyChooseOne(AgainstOne):
 
 
 class EachWithMore(Effect):
-    """Each opponent who controls more characters of a sort than you does something; it makes the choices."""
+    """Each opponent who controls more characters of a sort than you does something; it makes the choices. They choose in
+    player order; then all of it happens at the same time (L-9.11)."""
 
     which: Filter
     does: Effect
@@ -57,8 +58,7 @@ class EachWithMore(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for foe in self._those(s, f):
-            s.do((as_seat, frame, foe), (run, self.does, frame), (as_seat, frame, f.seat))
+        together(s, frame, *each_in_turn(self.does, frame, f.seat, tuple(self._those(s, f))))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in self._those(s, f))

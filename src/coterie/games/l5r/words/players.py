@@ -437,7 +437,7 @@ class TheyDo(AgainstOne):
         f: Frame = s.rows[frame]
         foe = one_of(s, OPPONENT, f)
         if foe >= 0:
-            s.do((as_seat, frame, foe), (run, self.does, frame), (as_seat, frame, f.seat))
+            s.do(*each_in_turn(self.does, frame, f.seat, (foe,)))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.players import as_seat, each_in_turn
+from coterie.games.l5r.words.players import each_in_turn
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit, together
@@ -106,7 +106,7 @@ class TheirTurn(Effect):
         there = self.whose.members(s, f)
         if there:
             seat = s.game.speaks(s, there[0][0])
-            s.do((as_seat, frame, seat), (run, self.does, frame), (as_seat, frame, f.seat))
+            s.do(*each_in_turn(self.does, frame, f.seat, (seat,)))
 
     def able(self, s: L5R, f: Frame) -> bool:
         there = self.whose.members(s, f)
@@ -138,7 +138,7 @@ class FoeSelects(Effect):
         """Ask the opponent that was chosen."""
         f: Frame = s.rows[frame]
         there = self._modes(s, f, foe)
-        first = ((as_seat, frame, foe), (run, self.theirs, frame), (as_seat, frame, f.seat))
+        first = tuple(each_in_turn(self.theirs, frame, f.seat, (foe,)))
         options: list[RawOption] = [("mode", (self.theirs,), first)] * (self.theirs in there)
         options += [("mode", (self.yours,), ((run, self.yours, frame),))] * (self.yours in there)
         if options:
