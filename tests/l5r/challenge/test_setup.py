@@ -7,6 +7,7 @@ import pytest
 from coterie.games.l5r import GAME
 from coterie.games.l5r.facts.provinces import provinces
 from coterie.kernel.errors import BadOptions
+from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
 from tests.l5r.challenge.tools import begun
 from tests.l5r.shadow.tools import told
@@ -91,3 +92,11 @@ def test_the_shadowlands_have_a_deck_by_the_name_of_their_warlord():
     setup = GAME.checked({"mode": "challenge", "players": 3, "shadowlands": "the-obsidian-flower"})
     assert GAME.brings(setup)[-1] == "the-obsidian-flower"
     assert told(begun()).count("receives") == 5
+
+
+@pytest.mark.ruling("L-2.13", "U-162", "U-057")
+@pytest.mark.parametrize(("mode", "owner", "seats"), [("challenge", 2, [2]), ("coop", 3, [])])
+def test_who_plays_the_shadowlands_may_look_at_its_provinces_and_nobody_at_those_of_the_deck(mode, owner, seats):
+    s = GAME.start({"mode": mode, "players": 3, "format": "stronghold"}, 5)
+    there = provinces(s, owner)
+    assert [[seat for seat in range(3) if knows(s, seat, p)] for p in there] == [seats] * 5
