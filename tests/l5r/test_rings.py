@@ -144,3 +144,19 @@ def test_in_teams_air_and_earth_reach_only_who_is_attacked(element, choice, hono
     through(s, "ring effect?")
     play(s, f"resolve {element}", "seat d", *choice)
     assert (s.honor, [len(faces(s, "hand", seat)) for seat in range(4)]) == (honor, hands)
+
+
+@pytest.mark.ruling("L-7.4", "L-6.11")
+def test_shiba_tsukune_resolves_two_unclaimed_rings_one_after_the_other_and_no_third():
+    s = held(
+        "field a: shiba-tsukune [fate 2], brash-samurai [fate 2]\nfield b: doji-whisperer [fate 2]\nphase: conflict"
+    )
+    while "use a/shiba-tsukune" not in options(s):
+        s.choose("pass")
+    s.choose("use a/shiba-tsukune")
+    assert options(s) == ["air ring", "earth ring", "fire ring", "water ring", "void ring", "no"]
+    play(s, "fire ring", "dishonor a/brash-samurai")
+    assert options(s) == ["air ring", "earth ring", "water ring", "void ring", "no"]
+    play(s, "void ring", "remove fate of b/doji-whisperer")
+    assert (prompt(s), s.phase) != ("which ring?", "conflict")
+    assert (row(s, "brash-samurai").count("dishonored"), row(s, "doji-whisperer", "field").count("fate")) == (1, 0)

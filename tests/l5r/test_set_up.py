@@ -27,12 +27,13 @@ def test_cards_that_are_replaced_are_shuffled_in_and_without_any_the_deck_stays_
     for seed in range(1, 7):
         s: Any = through(GAME.start(seed=seed), "replace hand?")
         seat = s.question.seat
-        before = faces(s, "deck", seat)
+        before, hand = faces(s, "deck", seat), faces(s, "hand", seat)
         other = s.clone()
         s.choose("done")
         kept.append(faces(s, "deck", seat) == before)
         gone = s.pieces[pile(other, "hand", seat)[0]].face
         play(other, options(other)[0], "done")
         last.append(faces(other, "deck", seat) == [*before[1:], gone])
+        assert sorted([*faces(other, "hand", seat), gone]) == sorted([*hand, before[0]])  # the top card has come
     assert kept == [True] * 6
     assert not any(last)

@@ -94,6 +94,27 @@ def test_of_two_of_a_title_of_which_a_character_bears_one_the_older_goes_and_no_
     assert (s.pieces[older].zone, s.pieces[other].zone) == ("discard", "attached")
 
 
+@pytest.mark.ruling("L-2.18")
+def test_every_province_keeps_the_newer_of_two_battlefields_and_all_other_attachments():
+    s = position(
+        "provinces a1: magistrate-station\nprovinces a2: secret-cache\nprovinces a3: endless-plains\n"
+        "attached a: inventive-buttressing [on provinces/magistrate-station], "
+        "tainted-wasteland [on provinces/magistrate-station], makeshift-war-camp [on provinces/secret-cache], "
+        "total-warfare [on provinces/secret-cache], makeshift-war-camp [on provinces/endless-plains], "
+        "total-warfare [on provinces/endless-plains], inventive-buttressing [on provinces/endless-plains]\n"
+        "field a: brash-samurai\nhand a: fine-katana\nphase: conflict",
+        format="stronghold",
+        windows="all",
+    )
+    play(s, "play fine-katana")
+    kept = {face: borne(s, face) for face in ("magistrate-station", "secret-cache", "endless-plains")}
+    assert kept == {
+        "magistrate-station": ["inventive-buttressing", "tainted-wasteland"],
+        "secret-cache": ["total-warfare"],
+        "endless-plains": ["inventive-buttressing", "total-warfare"],
+    }
+
+
 # ── who cannot participate ──────────────────────────────────────────────────────────────────────────────────────────
 
 

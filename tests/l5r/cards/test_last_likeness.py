@@ -5,6 +5,7 @@ import pytest
 
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import move, pile
 from tests.l5r.cards.cases import (
     CALM,
     DYN,
@@ -34,6 +35,7 @@ from tests.l5r.tools import (
     now,
     number,
     options,
+    position,
     prompt,
     row,
     speaker,
@@ -269,3 +271,18 @@ def test_ujiakis_offer_compares_the_cost_with_that_of_another_character():
     there = "hand a: ujiaki-s-offer | fate: 1 0" + POL
     assert not used(table(f"field a: brash-samurai [present] | {there}"), "ujiaki-s-offer")
     assert used(table(f"field a: brash-samurai [present], akodo-toturi [present] | {there}"), "ujiaki-s-offer")
+
+
+@pytest.mark.ruling("L-2.12")
+@pytest.mark.parametrize(("wall", "raised"), [(1, [0, 2, 0, 0]), (2, [2, 0, 2, 0]), (4, [0, 0, 2, 0])])
+def test_northern_curtain_wall_raises_walls_on_both_sides_of_it_wherever_it_has_come_to(wall, raised):
+    towers = "\n".join(f"holdings a{n}: seventh-tower" for n in range(1, 5) if n != wall)
+    s = position(
+        f"{towers}\ndynasty a: northern-curtain-wall\nfield a: doji-whisperer\nphase: conflict", format="stronghold"
+    )
+    move(s, find(s, "northern-curtain-wall"), "holdings", wall - 1)
+    printed = s.game.faces["seventh-tower"].facts.strength_bonus
+    there = [pile(s, "holdings", at)[0] for at in range(4)]
+    assert [
+        s.game.number(s, "bonus strength", p) - printed if at + 1 != wall else 0 for at, p in enumerate(there)
+    ] == raised

@@ -32,6 +32,12 @@ def test_while_it_is_resolved():
     assert not seen(s, "HasLostIt(THIS)", 0)
 
 
+@pytest.mark.ruling("L-6.7")
+def test_it_is_won_by_what_the_winner_has_more_than_the_other():
+    s = compared(WON.format("").replace("doji-whisperer", "brash-samurai"))
+    assert [seen(s, f"WonBy({n})", 0) for n in (6 - 2, 6 - 1, 6 + 2)] == [True, False, False]
+
+
 @pytest.mark.ruling("L-6.9")
 def test_nobody_defended():
     s = compared("field a: akodo-toturi [present]\nconflict: a military fire b1")

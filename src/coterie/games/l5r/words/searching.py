@@ -191,7 +191,7 @@ def put_back(s: L5R, frame: int, zone: str, owner: int, order: tuple[int, ...], 
             ("piece", (p,), ((put_back, frame, zone, owner, (*order, p), tuple([q for q in left if q != p])),))
             for p in left
         ]
-        s.ask(seat, ("on top?",), options, forced=False)
+        s.ask(seat, ("on top?",), options)
         return
     put_on_top(s, zone, owner, seat, (*order, *left))
 
