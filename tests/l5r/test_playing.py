@@ -2,11 +2,19 @@
 
 import pytest
 
+from coterie.games.l5r.cards.definition import card
+from coterie.games.l5r.words.abilities import reaction
+from coterie.games.l5r.words.filters import CHARACTER
+from coterie.words.cards.changing import Straighten
+from coterie.words.cards.filters import FOES
+from coterie.words.cards.groups import THIS, Cards
+from tests.l5r.shadow.tools import against
 from tests.l5r.tools import (
     asked,
     borne,
     faces,
     finish,
+    game_with,
     held,
     now,
     number,
@@ -269,3 +277,29 @@ def test_a_second_unique_attachment_cannot_be_played(face, can):
         f"hand a: {face}\nfate: 9 0\nconflict: a military fire b1"
     )
     assert (s.asked is not None and f"play {face}" in options(s)) == can
+
+
+@pytest.mark.ruling("L-5.4", "L-9.2", "U-205")
+def test_fate_is_placed_on_who_is_played_before_anybody_reacts_to_its_coming():
+    s = position(
+        "row a1: truthseeker\nfate: 9 9\nhand a: outwit\nhand b: outwit\nphase: dynasty\nfirst: a",
+        format="stronghold",
+        windows="all",
+    )
+    s.choose("play a1/row/truthseeker")
+    assert (prompt(s), where(s, "truthseeker")) == ("fate?", "field")
+    s.choose("fate 2")
+    assert (prompt(s), options(s)) == ("answer?", ["use a/truthseeker", "pass"])
+    assert row(s, "truthseeker", "field").count("fate") == 2
+
+
+@pytest.mark.ruling("U-070", "U-087", "L-9.2")
+def test_who_the_deck_plays_has_its_fate_before_anybody_reacts_to_its_coming():
+    seen = card("01-doji-whisperer", reaction("enter", Cards(CHARACTER & FOES), Straighten(THIS)))
+    s = against(
+        "field a: doji-whisperer [bowed]\nrow sl1: moto-tsume\nfate: 0 5\nphase: dynasty\nfirst: b\nhand a: outwit",
+        game=game_with(seen),
+        windows="all",
+    )
+    assert (prompt(s), options(s)) == ("answer?", ["use a/doji-whisperer", "pass"])
+    assert row(s, "moto-tsume", "field").count("fate") == 3

@@ -147,7 +147,7 @@ def test_a_card_that_comes_face_up_was_not_revealed():
     game = game_with(card("01-matsu-berserker", RALLY))
     deck = "dynasty a: matsu-berserker, deathseeker, deathseeker, deathseeker, deathseeker\nhand a: let-go\n"
     came = position(f"row a1: akodo-gunso\n{deck}fate: 9 0\nphase: dynasty", game=game, windows="all")
-    play(came, "play a1/row/akodo-gunso", "use a/akodo-gunso")
+    play(came, "play a1/row/akodo-gunso", "fate 0", "use a/akodo-gunso")
     assert (faces(came, "row", 0), row(came, "matsu-berserker").down) == (["matsu-berserker"], False)
     turned = position(f"row a1: matsu-berserker [down]\n{deck}phase: conflict", game=game, windows="all")
     happen(turned, about(turned, "unveil", pile(turned, "row", 0)[0]))

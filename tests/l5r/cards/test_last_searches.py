@@ -410,12 +410,12 @@ def test_what_others_know_of_the_cards_below_those_that_were_looked_at_they_stil
     [
         (
             "row a1: truthseeker",
-            ("play truthseeker", "use a/truthseeker", "seat b", "0"),
+            ("play truthseeker", "fate 0", "use a/truthseeker", "seat b", "0"),
             "3 cards from the top of the conflict deck of b",
         ),
         (
             "row a1: truthseeker",
-            ("play truthseeker", "use a/truthseeker", "seat b", "1"),
+            ("play truthseeker", "fate 0", "use a/truthseeker", "seat b", "1"),
             "3 cards from the top of the dynasty deck of b",
         ),
         ("field a: agasha-swordsmith", ("use a/agasha-swordsmith",), "2 cards from the top of the conflict deck of a"),

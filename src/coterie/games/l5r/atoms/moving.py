@@ -14,7 +14,7 @@ from coterie.games.l5r.facts.status import can_receive
 from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.state import L5R, Conflict
-from coterie.kernel.events import Atom, Event, happening
+from coterie.kernel.events import Atom, Event, happening, settling
 from coterie.kernel.knowledge import rearrange, shuffle_pile
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import forbidding
@@ -47,7 +47,8 @@ def discard_of(s: L5R, piece: int) -> str:
 
 
 def _enter(s: L5R, event: Event) -> int:
-    """Put a character into play: the detail is its controller, then how it enters: “present”, “bowed”, “honored” and so on.
+    """Put a character into play: the detail is its controller, then how it enters: “present”, “bowed”, “honored” and so on,
+    and steps that are done before anybody reacts to it.
 
     Without “bowed” it enters ready. A status with which it enters triggers nothing, not even one that a keyword gives it
     (L-8.5, L-12.3, U-041, U-194).
@@ -70,6 +71,9 @@ def _enter(s: L5R, event: Event) -> int:
         _join_at_once(s, piece, now)
     if "bowed" in how:
         change(s, piece, ready=False)
+    for then in [each for each in how if isinstance(each, tuple)]:
+        settling(s)
+        s.do(then)
     return 1
 
 

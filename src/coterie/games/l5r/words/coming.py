@@ -32,15 +32,15 @@ MOST_FATE = 40  # that is placed on a character as it is played; nobody has ever
 
 
 class Deploy(Effect):
-    """A character that is played comes into play; then its player may place fate on it (L-5.4, L-8.5)."""
+    """A character that is played comes into play, and its player may place fate on it before anybody reacts to that (L-5.4,
+    L-8.5)."""
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         seat = f.seat if f.get("under") is None else f.get("under")
         how = ("present",) if f.get("where") == "present" else ()
         piece = f.get("this")[0]
-        emit(s, frame, [about(s, "enter", piece, detail=(seat, *how))])
-        s.do((ask_fate, f.seat, piece))
+        emit(s, frame, [about(s, "enter", piece, detail=(seat, *how, (ask_fate, f.seat, piece)))])
 
     def able(self, s: L5R, f: Frame) -> bool:
         return bool(living(s, THIS, f)) and not is_unique_there(s, f.seat, s.pieces[f.source].face, f.source)
