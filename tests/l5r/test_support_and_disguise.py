@@ -3,8 +3,13 @@
 import pytest
 
 from coterie.games.l5r.cards.definition import card
+from coterie.games.l5r.words.abilities import reaction
+from coterie.games.l5r.words.filters import CHARACTER
 from coterie.games.l5r.words.playing import worth_in_disguise
 from coterie.games.l5r.words.standing import SUPPORT
+from coterie.words.cards.changing import Straighten
+from coterie.words.cards.filters import FOES
+from coterie.words.cards.groups import THIS, Cards
 from tests.l5r.tools import (
     asked,
     borne,
@@ -88,6 +93,17 @@ def test_in_disguise_a_character_takes_over_all_that_the_other_had():
     assert (borne(s, "shinjo-kyora"), where(s, "shinjo-outrider"), s.fate[0]) == (["fine-katana"], "fallen", 4 - cost)
     assert s.honor == (6, 6)  # the other one left without its token
     assert prompt(s) != "fate?"
+
+
+@pytest.mark.ruling("L-8.9", "L-9.2")
+def test_who_comes_in_disguise_has_taken_over_everything_before_anybody_reacts():
+    seen = card("01-doji-whisperer", reaction("enter", Cards(CHARACTER & FOES), Straighten(THIS)))
+    text = DISGUISE.replace("doji-whisperer", "doji-whisperer [bowed]").format(" [fate 2]", "4 0")
+    s = position(text + "phase: dynasty", windows="all", game=game_with(seen))
+    s.choose("disguise a1/row/shinjo-kyora")
+    assert (prompt(s), options(s)) == ("answer?", ["use b/doji-whisperer", "pass"])
+    assert (row(s, "shinjo-kyora").count("fate"), borne(s, "shinjo-kyora")) == (2, ["fine-katana"])
+    assert where(s, "shinjo-outrider") == "fallen"
 
 
 @pytest.mark.ruling("L-8.6")

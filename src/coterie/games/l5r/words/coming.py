@@ -110,16 +110,16 @@ def in_the_conflict(s: L5R, host: int) -> bool:
 
 
 class Disguise(Effect):
-    """A unique character that is played in the disguise of another takes over what that one has, which is discarded then
-    (part 16). It comes where the other is; no fate of a pool is placed on it."""
+    """A unique character that is played in the disguise of another takes over what that one has, which is discarded then,
+    before anybody reacts (part 16). It comes where the other is; no fate of a pool is placed on it."""
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         for old in living(s, THAT, f):
             seat = f.seat if f.get("under") is None else f.get("under")
             how = ("present",) if is_participating(s, old) else ()
-            emit(s, frame, [about(s, "enter", f.get("this")[0], detail=(seat, *how))])
-            s.do((take_over, f.get("this")[0], f.get("that")))
+            piece = f.get("this")[0]
+            emit(s, frame, [about(s, "enter", piece, detail=(seat, *how, (take_over, piece, f.get("that"))))])
 
     def able(self, s: L5R, f: Frame) -> bool:
         return bool(living(s, THAT, f)) and not is_unique_there(s, f.seat, s.pieces[f.source].face, f.source)
