@@ -170,3 +170,26 @@ def test_who_cannot_be_dishonored_by_opponents_may_still_be_dishonored_to_refuse
     assert (prompt(s), asked(s)) == ("may", (1, ["yes", "no"]))
     s.choose("yes")
     assert row(s, "brash-samurai").count("dishonored") == 1
+
+
+@pytest.mark.ruling("L-8.11", "L-24.4")
+@pytest.mark.parametrize(
+    ("bids", "chooser", "offered"),
+    [
+        pytest.param(("bid 1", "bid 1"), 2, ["d/hand/banzai", "d/hand/rout"], id="the challenged one loses"),
+        pytest.param(("bid 1", "bid 3"), 1, ["c/hand/outwit"], id="the challenger loses"),
+    ],
+)
+def test_who_has_debated_or_else_an_opponent_chooses_from_the_hand_of_who_has_lost(bids, chooser, offered):
+    s = position(
+        "field c: doji-whisperer [present]\nfield d: brash-samurai [present]\nhand c: policy-debate, outwit\n"
+        "hand d: banzai, rout\nhand b: let-go\nfate: 9 9 9 9\nconflict: d political fire c1",
+        players=4,
+        windows="all",
+    )
+    while "use policy-debate" not in options(s):
+        s.choose("pass")
+    s.choose("use policy-debate")
+    through(s, "bid?")
+    play(s, *bids)
+    assert (prompt(s), asked(s)) == ("discard?", (chooser, offered))

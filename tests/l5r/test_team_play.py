@@ -7,6 +7,7 @@ from coterie.games.l5r.facts.teams import in_order
 from coterie.games.l5r.words.conditions import Claimed
 from coterie.games.l5r.words.sites import OF_THE_ATTACKED
 from coterie.kernel.events import about
+from coterie.kernel.loops import names_several
 from coterie.words.frames import Frame
 from tests.l5r.cards.cases import answers
 from tests.l5r.challenge.tools import versus
@@ -338,3 +339,14 @@ def test_all_whose_provinces_are_attacked_are_the_attacked_players():
     attacked = [p for p in there if OF_THE_ATTACKED.holds(s, Frame(-1, 0), p, s.pieces[p])]
     assert {s.pieces[p].owner for p in attacked} == {0, 1}
     assert {s.pieces[p].owner for p in there} == {0, 1, 2}
+
+
+@pytest.mark.ruling("U-214")
+def test_who_is_attacked_may_name_several_defenders_at_a_time_and_a_team_mate_one():
+    s = four(
+        "field a: deathseeker\nfield b: brash-samurai, doji-whisperer\nfield d: eager-scout, savvy-politician\nphase: conflict"
+    )
+    declare(s, "fire military", "b1", "a/deathseeker")
+    assert (asked(s)[0], prompt(s), names_several(s)) == (1, "defenders?", True)
+    s.choose("done")
+    assert (asked(s)[0], prompt(s), names_several(s)) == (3, "defenders?", False)
