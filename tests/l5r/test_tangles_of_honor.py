@@ -103,3 +103,44 @@ def test_a_sacrifice_that_is_replaced_pays_for_nothing(saves, hand, there):
     play(s, "use way-of-the-crab", "use a/reprieve" if saves else "decline")
     through(s, "window")
     assert (faces(s, "hand"), where(s, "hiruma-yojimbo"), where(s, "brash-samurai")) == (hand, there, there)
+
+
+# ── cards that all draw ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("L-18.1", "L-19.1", "L-9.5")
+@pytest.mark.parametrize("first", ["a", "b"])
+@pytest.mark.parametrize(("honor", "wins"), [("3 3", "first"), ("3 4", "b"), ("4 3", "a")])
+def test_of_two_who_draw_from_no_deck_at_once_the_one_who_has_honor_left_wins_or_else_the_first_player(
+    first, honor, wins
+):
+    s = position(
+        f"field a: seppun-truthseeker\nfield b: doji-whisperer [fate 2]\nhonor: {honor}\ndeck a: \ndeck b: \nhand a: outwit\n"
+        f"hand b: outwit\nfirst: {first}\nphase: conflict",
+        windows="all",
+    )
+    while s.asked is not None:
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    assert s.reason == "dishonor"
+    assert s.result == {seat: float("ab"[seat] == (first if wins == "first" else wins)) for seat in (0, 1)}
+
+
+@pytest.mark.ruling("L-18.1", "L-9.5")
+def test_in_the_draw_phase_both_renew_their_decks_and_draw_the_rest_together():
+    s = position(
+        "field a: doji-whisperer\ndeck a: banzai\ndeck b: rout\ndiscard a: levy, levy\ndiscard b: charge, charge\n"
+        "honor: 6 6\nphase: dynasty",
+    )
+    through(s, "bid?")
+    play(s, "bid 3", "bid 3")
+    through(s, "window", "declare?")
+    assert (s.honor, faces(s, "hand"), faces(s, "hand", 1)) == (
+        (3, 3),
+        ["banzai", "levy", "levy"],
+        ["charge", "charge", "rout"],
+    )
+    said = [line for line in s.log() if "draws" in line or "deck is empty" in line or "honor" in line]
+    assert said == [
+        "a draws a card", "b draws a card", "a: the conflict deck is empty", "b: the conflict deck is empty",
+        "a: −3 honor", "b: −3 honor", "a draws 2 cards", "b draws 2 cards",
+    ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, target
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.amounts import ClaimedRings
-from coterie.games.l5r.words.anyone import EachPlayerDoes
+from coterie.games.l5r.words.anyone import EachDraws, EachPlayerDoes
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveIn, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
@@ -129,7 +129,7 @@ EVENTS: tuple[Card, ...] = (
         "09-hurricane-punch", Gets("military", 2, until="conflict") + Draw(1), targets=(target(FIGHTERS & MONK),)
     ),
     event("09-winds-of-change", FreeRing("air")),
-    event("10-oracle-of-stone", EachPlayerDoes(Draw(2)) >> EachPlayerDoes(DiscardChosen(2))),
+    event("10-oracle-of-stone", EachDraws(2) >> EachPlayerDoes(DiscardChosen(2))),
     fight_event(
         "10-press-of-battle", Bow(), During("military") & Outnumbering(), targets=(target(FIGHTERS & ~UNIQUE),)
     ),

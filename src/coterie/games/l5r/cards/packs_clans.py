@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, once, target
 from coterie.games.l5r.words.abilities import Action, Answer, interrupt, max_per, reaction, would
 from coterie.games.l5r.words.amounts import BidGap, CostOf
-from coterie.games.l5r.words.anyone import EachPlayerDoes
+from coterie.games.l5r.words.anyone import EachDraws
 from coterie.games.l5r.words.characters import (
     Dishonor,
     HappensTo,
@@ -130,7 +130,7 @@ SCORPIONS: tuple[Card, ...] = (
         reaction("enter", THIS, Gain(Sets("glory", 0, THIS), until="conflict"), given=CONFLICT, targets=(target(FIGHTERS),)),
         given=Honorable(more=False),
     ),
-    card("15-seppun-truthseeker", Answer("forced interrupt", "leave", THIS, EachPlayerDoes(Draw(2)), True)),
+    card("15-seppun-truthseeker", Answer("forced interrupt", "leave", THIS, EachDraws(2), True)),
     card(
         "15-shosuro-takao",
         Action(

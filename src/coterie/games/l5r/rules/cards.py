@@ -19,17 +19,27 @@ from coterie.kernel.steps import step
 
 @step("l5r.draw")
 def draw(s: L5R, seat: int, n: int) -> None:
-    """Draw cards. If there are too few, the player loses honor, makes a new deck and draws the rest (L-18.1). The Shadowlands
-    deck has no hand and draws nothing (U-060)."""
-    if not has_seat(s, seat):
-        return
-    there = whole_deck(s, seat)
-    drawn, missing = there[:n], n - len(there[:n])
+    """Draw cards, as `draw_each`."""
+    s.do((draw_each, ((seat, n),)))
+
+
+@step("l5r.draw_each")
+def draw_each(s: L5R, wanted: tuple[tuple[int, int], ...]) -> None:
+    """Let players draw cards at the same time, each a number of its own. Those for whom there are too few lose honor together,
+    make new decks and draw the rest (L-18.1, L-9.5). The Shadowlands deck has no hand and draws nothing (U-060)."""
+    drawn: list[int] = []
+    short: list[tuple[int, int]] = []
+    for seat, n in [each for each in wanted if has_seat(s, each[0])]:
+        there = whole_deck(s, seat)[:n]
+        drawn += there
+        if there:
+            s.tell("draws", seat, len(there))
+        if len(there) < n and may_renew(s, seat, "conflict"):
+            short.append((seat, n - len(there) if pile(s, "discard", seat) else 0))
     if drawn:
-        s.tell("draws", seat, len(drawn))
         happen(s, *[about(s, "draw", p) for p in drawn])
-    if missing > 0 and may_renew(s, seat, "conflict"):
-        s.do((run_out, seat, "conflict"), (draw, seat, missing if pile(s, "discard", seat) else 0))
+    if short:
+        s.do((run_out, tuple([seat for seat, _ in short]), "conflict"), (draw_each, tuple(short)))
 
 
 def can_draw(s: L5R, seat: int) -> bool:
@@ -45,10 +55,12 @@ def may_renew(s: L5R, seat: int, side: str) -> bool:
 
 
 @step("l5r.run_out")
-def run_out(s: L5R, seat: int, side: str) -> None:
-    """Lose honor because a card is needed from an empty deck, then make a new deck of the discard pile (L-18.1)."""
-    s.tell("run out", seat, side)
-    s.do((happening, honor_by(seat, -fmt(s).empty)), (renew, seat, side))
+def run_out(s: L5R, seats: tuple[int, ...], side: str) -> None:
+    """Let players lose honor because a card is needed from an empty deck, all at the same time; then each makes a new deck of
+    its discard pile (L-18.1)."""
+    for seat in seats:
+        s.tell("run out", seat, side)
+    s.do((happening, *[honor_by(seat, -fmt(s).empty) for seat in seats]), *[(renew, seat, side) for seat in seats])
 
 
 @step("l5r.renew")
@@ -89,7 +101,7 @@ def fill(s: L5R, place: int, up: bool = False) -> None:
         happen(s, about(s, "fill", there[0], detail=(place, up)))
     elif may_renew(s, owner, "dynasty"):
         again = ((fill, place, up),) if pile(s, "fallen", owner) else ()
-        s.do((run_out, owner, "dynasty"), *again)
+        s.do((run_out, (owner,), "dynasty"), *again)
 
 
 @step("l5r.refill")

@@ -27,9 +27,9 @@ def bid(s: L5R, serial: int) -> None:
 
 @step("l5r.draw_as_bid")
 def draw_as_bid(s: L5R, bids: tuple[Pair, ...]) -> None:
-    """Let each player draw as many cards as its bid, in player order (2.5)."""
+    """Let each player draw as many cards as its bid, all at the same time (2.5)."""
     found = dict(bids)
-    s.do(*[(cards.draw, seat, drawn(s, seat, found[seat])) for seat in in_order(s) if seat in found])
+    s.do((cards.draw_each, tuple([(seat, drawn(s, seat, found[seat])) for seat in in_order(s) if seat in found])))
 
 
 def drawn(s: L5R, seat: int, bid: int) -> int:

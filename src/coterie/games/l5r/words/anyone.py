@@ -7,6 +7,7 @@ from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import is_broken, province_at, row_of
 from coterie.games.l5r.facts.teams import foes, in_order
+from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import fill
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import OPPONENT, discard_these, each_in_turn
@@ -162,6 +163,21 @@ class EachPlayerDoes(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return voice.done_by("every player", self.does.say(voice.asked, it))
+
+
+class EachDraws(Effect):
+    """Each player draws cards, all at the same time (L-9.5); an empty deck costs honor (L-18.1)."""
+
+    amount: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((cards.draw_each, tuple([(seat, self.amount) for seat in in_order(s)])))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(cards.can_draw(s, seat) for seat in in_order(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.does("every player", "draw", f"{self.amount} {voice.noun('card').many}")
 
 
 class MillTop(Effect):

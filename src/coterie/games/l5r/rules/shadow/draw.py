@@ -26,8 +26,8 @@ def draw_and_gain(s: L5R, bids: tuple[Pair, ...]) -> None:
     deck, found = the_deck(s), dict(bids)
     n = found[deck] * s.seats
     s.tell("collects", deck, n)
-    drawn = [(cards.draw, seat, draw.drawn(s, seat, found[seat])) for seat in in_order(s) if seat != deck]
-    s.do(*drawn, (happening, fate_by(deck, n)))
+    drawn = tuple([(seat, draw.drawn(s, seat, found[seat])) for seat in in_order(s) if seat != deck])
+    s.do((cards.draw_each, drawn), (happening, fate_by(deck, n)))
 
 
 COOP_DRAW: Procedure[Phase] = Procedure(

@@ -46,7 +46,7 @@ class NewHands(Effect):
         f: Frame = s.rows[frame]
         hands = {foe: hand for foe in foes(s, f.seat) if (hand := pile(s, "hand", foe))}
         emit(s, frame, [about(s, "discard", p, source=f.source) for hand in hands.values() for p in hand])
-        s.do(*[(cards.draw, foe, len(hand)) for foe, hand in hands.items()])
+        s.do((cards.draw_each, tuple([(foe, len(hand)) for foe, hand in hands.items()])))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(pile(s, "hand", foe) for foe in foes(s, f.seat))
