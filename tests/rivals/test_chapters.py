@@ -35,7 +35,7 @@ def test_a_turn_goes_from_beginning_through_actions_to_the_end_phase():
     while s.active == 0:
         seen.append(s.asked[1][0])
         s.choose(next((each for each in ("use a/torpor/bianca-giovanni", "done") if each in options(s)), options(s)[0]))
-    assert list(dict.fromkeys(seen)) == ["action?", "torpor?", "mend?", "discard?"]
+    assert list(dict.fromkeys(seen)) == ["action?", "torpor?", "mend?", "too many?"]
     assert (where(s, "chef"), where(s, "addict"), len(faces(s, "hand"))) == (
         "city",
         "deck",

@@ -24,7 +24,8 @@ def test_what_a_recruit_costs_is_told_and_not_the_blood_that_it_is_turned_into()
 def test_blood_that_is_mended_or_paid_is_told():
     s = position(HOME + "hand a: unhinged\n")
     play_through(s, "end", "discard unhinged")
-    assert "Hydra: +1 Blood" in told(s)
+    assert "Hydra mends 1 Blood: a discards Unhinged" in told(s)
+    assert not [line for line in told(s) if line.startswith(("a discards", "Hydra:"))]  # told once
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nlibrary a: backup\n")
     play_through(s, "attack with a/hydra", "use a/hydra")
     assert told(s) == ["Hydra attacks Doc", "a uses Hydra: draw a card", "Hydra: −1 Blood", "a draws from the Library"]
@@ -44,7 +45,7 @@ def test_a_mortal_that_is_burned_for_its_blood_is_told():
     s = position("streets a: hydra [blood 4]\nhaven b: doc [blood 5]\ncity: vagrant\n")
     s.choose("attack with a/hydra")
     onward(s, target="city/vagrant", sort="physical", reward="burn city/vagrant", burn_for="mend 2")
-    assert told(s)[-2:] == ["Vagrant is burned", "Hydra: +2 Blood"]
+    assert told(s)[-2:] == ["Vagrant is burned", "Hydra: +2 Blood (Vagrant)"]
 
 
 @pytest.mark.ruling("RR-10.1", "R-031")
@@ -92,8 +93,8 @@ def test_superficial_damage_that_finds_the_last_blood_is_told_once():
 
 @pytest.mark.ruling("R-004")
 def test_a_card_from_the_hand_to_the_discard_pile_is_told_and_one_that_was_played_is_not_told_again():
-    s = position(HOME + "hand a: unhinged\n")
-    play_through(s, "end", "discard unhinged")
+    s = position(HOME + "hand a: unhinged, greed\n", hand_limit=1)
+    play_through(s, "end", "done", "unhinged")
     assert "a discards Unhinged" in told(s)
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\n")
     attack(s, "a/hydra", "b/doc", "physical", "play throat-rip")
@@ -153,3 +154,18 @@ def test_only_who_draws_is_told_which_card():
     s.choose("draw")  # there is no faction deck to choose
     assert s.log(0, since) == ["a draws Backup from the Library"]
     assert s.log(1, since) == s.log(-1, since) == ["a draws from the Library"]
+
+
+@pytest.mark.ruling("R-004")
+def test_a_hand_that_is_looked_at_is_told_and_what_goes_on_top_only_to_those_who_know_it():
+    s = position(
+        "haven a: hydra [blood 6], annika [blood 6]\nhaven b: doc [blood 5]\nhaven c: karma [blood 3]\n"
+        "hand a: clairvoyance\nhand b: unhinged, greed\n", 3
+    )  # fmt: skip
+    play_through(s, "play clairvoyance", "b/hand/greed")
+    assert [s.log(seat)[-2:] for seat in (0, 1, 2, -1)] == [
+        ["a looks at the hand of b", "Greed goes on top of the Library of b"],
+        ["a looks at the hand of b", "Greed goes on top of the Library of b"],
+        ["a looks at the hand of b", "A card goes on top of the Library of b"],
+        ["a looks at the hand of b", "A card goes on top of the Library of b"],
+    ]

@@ -269,11 +269,11 @@ def test_a_card_that_everybody_knows_is_no_trap_that_could_be_sprung():
 )
 def test_whether_one_is_asked_does_not_tell_what_the_hand_holds(hand, library, blood, asks):
     s = position(
-        f"haven a: drea-warden [blood {blood}], tamaska [blood 6]\nstreets a: ghost [blood 4]\nhaven b: doc [blood 5]\n"
+        f"haven a: drea-warden [blood {blood}], tamaska [blood 6]\nstreets a: ghost [blood 4]\nstreets b: doc [blood 5]\n"
         f"hand a: {hand}\nlibrary a: {library}, {library}, {library}",
         windows="all",
     )
-    s.choose("draw")
+    s.choose("attack with a/ghost")
     assert (s.asked[1][0] == "moment") is asks
 
 

@@ -214,6 +214,14 @@ def test_what_is_left_of_the_turn_is_told_until_the_action_phase_is_over():
     assert area(s, 1, "left") is None
 
 
+@pytest.mark.ruling("RR-4.2")
+def test_an_action_is_not_left_any_more_while_it_is_performed():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nunhosted: 1\nlibrary a: greed\n")
+    s.choose("attack with a/hydra")
+    assert s.scene(1)["moment"]["text"] == "Round 1: Seat a's turn, 1 action left, 1 more for unhosted actions"
+    assert area(s, 1, "left")["note"].startswith("1 action left, 1 more for unhosted actions;")
+
+
 def test_the_numbers_of_a_scene_are_those_of_the_game():
     """Unchanged numbers are not computed again, and cards are kept: neither may make a difference."""
     seen = 0

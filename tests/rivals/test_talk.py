@@ -105,7 +105,7 @@ def test_what_burning_a_mortal_gives_stands_in_the_option():
     while s.asked[1][0] != "reward?":
         s.choose("pass")
     labels = [option.label for option in s.question.options]
-    assert "Burn Vagrant of the city: mend 2 Blood" in labels
+    assert "Burn Vagrant: mend 2 Blood" in labels
 
 
 @pytest.mark.parametrize("term", ["fear", "wraith", "citizen", "burn", "influence", "city deck", "curse", "animal"])

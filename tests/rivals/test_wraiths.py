@@ -265,3 +265,20 @@ def test_a_token_that_lies_face_up_is_not_exhausted_while_nothing_goes_on():
     assert "use a/wraith-social" not in options(s)
     s.choose("attack with a/hydra")
     assert "use a/wraith-social" in options(s)
+
+
+@pytest.mark.ruling("R-058", "R-152")
+@pytest.mark.parametrize("windows", ["all", "useful"])
+def test_after_an_action_only_the_others_are_asked_for_what_they_could_use(windows):
+    both = (
+        "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nlibrary a: greed\n"
+        "attached a: chef [down, known all, on haven/hydra], wraith-social [down, known a, on chef]\n"
+        "attached b: addict [down, known all, on haven/doc], wraith-mental [down, known b, on addict]\n"
+    )
+    s = position(both, windows=windows)
+    s.choose("draw")
+    seat, offered = asked(s)
+    assert (seat, offered[-1]) == (1, "pass")
+    s.choose("pass")
+    assert s.asked[0] == 0
+    assert {"reveal a/chef", "end"} <= set(options(s))

@@ -204,6 +204,28 @@ def test_the_tenderloin_needs_the_leader_and_agenda():
     assert "use a/the-tenderloin" not in options(position(none))
 
 
+@pytest.mark.ruling("R-143")
+@pytest.mark.parametrize(
+    ("actions", "hand", "offered"),
+    [(1, "johnny", True), (0, "johnny", False), (2, "bind-the-spirit", True), (1, "bind-the-spirit", False)],
+)
+def test_the_tenderloin_is_on_offer_while_a_recruit_can_follow(actions, hand, offered):
+    text = TENDERLOIN.format(2, 4, "hydra").replace("hand a: brother, johnny", f"hand a: {hand}")
+    s = position(f"{text}faction a: brother\nactions: {actions}\n")
+    assert ("use a/the-tenderloin" in options(s)) is offered
+
+
+@pytest.mark.ruling("R-143", "R-152")
+@pytest.mark.parametrize(("actions", "asked"), [(1, "sort?"), (2, "moment")])
+def test_the_tenderloin_is_no_matter_in_the_attack_of_the_last_action(actions, asked):
+    s = position(
+        "board a: the-tenderloin\nstreets a: hydra [agenda 2, blood 6]\nstreets b: doc [blood 5]\nhand a: johnny\n"
+        f"leaders: hydra doc\nactions: {actions}\n"
+    )
+    s.choose("attack with a/hydra")
+    assert s.asked[1][0] == asked
+
+
 @pytest.mark.parametrize(
     "card", [card for card in CARDS.values() if card.set == "Shadows & Shrouds"], ids=lambda card: card.face
 )

@@ -68,7 +68,7 @@ def numbered(name: str, numbers: list[Number], skin: Skin) -> RenderableType:
     lines: list[RenderableType] = [Text(name, f"bold {skin.color('accent')}")]
     for number in numbers:
         line = Text(f"  {number.name}: {number.total}", skin.color("text"))
-        line.append(" = " + sum_of(number.parts), skin.color("dim"))
+        line.append(sum_of(number.parts), skin.color("dim"))
         lines.append(line)
     return Group(*lines)
 

@@ -381,7 +381,7 @@ def event(area: Area, pieces: list[Piece], skin: Skin, seats: Mapping[int, str])
             line.append(f"\n{called}{note}: ", skin.color("dim"))
             line.append(str(counter["value"]), f"bold {skin.color('text')}")
             if counter.get("parts"):
-                line.append(f" = {sum_of(tuple(counter['parts']))}", skin.color("dim"))
+                line.append(sum_of(tuple(counter["parts"])), skin.color("dim"))
     return line
 
 
@@ -394,9 +394,12 @@ def side_of(side: Side, at: int, acting: list[Piece], skin: Skin) -> Text:
 
 
 def sum_of(parts: tuple[tuple[int, str], ...]) -> str:
-    """Return amounts with their sources: "1 printed + 1 Night Watch"."""
-    out = ""
+    """Return what stands behind a number: its amounts with their sources, " = 1 printed + 1 Night Watch", or why there is
+    none, " (nothing gives any)"."""
+    if parts and not any(amount for amount, _ in parts):
+        return f" ({parts[0][1]})"
+    out = " ="
     for amount, source in parts:
-        sign = (" − " if amount < 0 else " + ") if out else ("−" if amount < 0 else "")
+        sign = (" − " if amount < 0 else " + ") if out != " =" else (" −" if amount < 0 else " ")
         out += f"{sign}{abs(amount)} {source}"
     return out

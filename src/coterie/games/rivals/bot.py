@@ -35,7 +35,7 @@ from coterie.games.rivals.rules.damage import lowered, mortal_blood
 from coterie.games.rivals.rules.influence import able_to_exert
 from coterie.games.rivals.rules.influence_state import NO, SUCCEEDS, UNSAID, YES, Conflict, conflict_now
 from coterie.games.rivals.rules.plots import contributed, prestige_on
-from coterie.games.rivals.rules.turn import TURN, spend
+from coterie.games.rivals.rules.turn import unused
 from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.plots import Conspiracy
@@ -101,7 +101,7 @@ STANCE = 0.1  # what a side counts before anything is committed to it: the sides
 MODIFIER = 2.0  # the Influence of a card that lies face down for one side
 OFTEN = 3  # how often in a turn the abilities of a card are used, where they have no limit
 ACTIVATES = ("activate", "activate at")
-GIVING_UP = ("mend?", "discard?")  # questions about cards of the hand that go for nothing of their own
+GIVING_UP = ("mend?", "discard?", "too many?")  # questions about cards of the hand that go for nothing of their own
 USED = ("used", "any turn")  # under which abilities listen that can be used in anybody's turn: those of wraiths, mostly
 SPREAD = 1.6  # how much one point to spare is worth against luck, as the exponent of `likely`
 SURE = 4.0  # how much more it is worth where hardly anything can still come between
@@ -110,7 +110,6 @@ NEW_HEIR, SPARE_HEIR, NO_HEIR = 3.0, 1.0, 0.0  # a vampire of the hand: one is l
 PLAYABLE, UNPLAYABLE = 2.0, 0.5  # the same of another card: whether somebody could play it
 TWICE = 0.3  # how much less a card is wanted of which the hand has another
 BLOW = 3.0  # the damage of an attack, on the average
-LAST_ACTION = TURN.index("4.2.1")  # the row of a turn behind which nothing is left of its actions
 TEXT = 0.8  # what the text of a face-down card may add
 CARD = 1.0  # what the card adds that an attacker may still play
 REACTION = 0.9  # what a Reaction card may take away
@@ -132,7 +131,7 @@ class RivalsWeighing(Weighing[Rivals]):
                 values[other] = values.get(other, 0.0) - W.used
         asking = awaits_contribution(s)
         if not asking and s.active in values:
-            values[s.active] += W.action * actions_left(s)
+            values[s.active] += W.action * sum(unused(s))
         vain = W.vain if asking and len(there) == 2 else 0
         values[seat] += secrets(s, seat, there, len(ours[seat])) - vain
         values[seat] -= HINT * aimed_at(s, seat) + W.stirred * len(s.piles.get(("discard", s.seats), ()))
@@ -310,15 +309,6 @@ def wanted(s: Rivals, seat: int, piece: int) -> float:
 def needed(s: Rivals, piece: int) -> int:
     """Return the Prestige that a Conspiracy needs, 0 for another card."""
     return next((each.least for each in definition(s, piece).on("plots") if isinstance(each, Conspiracy)), 0)
-
-
-def actions_left(s: Rivals) -> int:
-    """Return how many actions the present turn still has besides the one being performed, which is used up when it is over."""
-    serial = current(s, "turn")
-    if not serial or s.rows[serial].at > LAST_ACTION:
-        return 0
-    now, performed = s.rows[serial].data, sum([1 for step in s.todo if step[0] is spend])
-    return int(now.actions + now.unhosted - performed)
 
 
 def awaits_contribution(s: Rivals) -> bool:

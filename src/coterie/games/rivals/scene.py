@@ -14,7 +14,7 @@ from coterie.games.rivals.facts import covered, is_leader, parties, rivals_of
 from coterie.games.rivals.facts import tokens as tokens_on
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, GOAL, INFLUENCE, INTEL, SECRECY
 from coterie.games.rivals.rules.forecast import named
-from coterie.games.rivals.rules.turn import Turn
+from coterie.games.rivals.rules.turn import Turn, unused
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import ALL
@@ -96,7 +96,8 @@ def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [seated(v, n) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ended(v))
+    left = said_actions(*unused(s)) if turn_of(v) is not None and v.result is None else ""
+    return whole(s, seat, since, moment(v, left), players, areas(v, left), ended(v))
 
 
 # ── seats and the moment ────────────────────────────────────────────────────────────────────────────────────────────
@@ -123,13 +124,10 @@ def seat_badges(v: View, seat: int) -> list[Badge]:
     return [*found, {"kind": "rival", "text": f"Rival: {rivals or 'none'}"}]
 
 
-def moment(v: View) -> Moment:
-    """Return whose turn it is, and how many actions it still has."""
+def moment(v: View, left: str) -> Moment:
+    """Return whose turn it is, and how many actions it still has, as `said_actions` says."""
     seats = [f"seat:{n}" for n in v.game.order(v)]
-    text = f"Round {v.round}: {seat_titled(v, v.active)}'s turn"
-    now = turn_of(v)
-    if now is not None and v.result is None:
-        text += f", {said_actions(now)}"
+    text = f"Round {v.round}: {seat_titled(v, v.active)}'s turn" + (f", {left}" if left else "")
     return {"text": text, "mood": "turn", "order": seats, "active": f"seat:{v.active}"}
 
 
@@ -141,10 +139,10 @@ def turn_of(v: Any) -> Turn | None:
     return None
 
 
-def said_actions(now: Turn) -> str:
-    """Return how many actions are left, as people say it."""
-    left = "1 action left" if now.actions == 1 else f"{now.actions} actions left"
-    return left + (f", {now.unhosted} more for unhosted actions" if now.unhosted else "")
+def said_actions(actions: int, unhosted: int) -> str:
+    """Return how many actions are left, as people say it; the one that is being performed is none of them."""
+    left = "1 action left" if actions == 1 else f"{actions} actions left"
+    return left + (f", {unhosted} more for unhosted actions" if unhosted else "")
 
 
 # ── the parts of the table ──────────────────────────────────────────────────────────────────────────────────────────
@@ -178,8 +176,9 @@ def heard_by(v: View) -> Heard:
     return Heard(frozenset(every), near, all(v.pieces[p].known == ALL for p in dict.fromkeys(sources)))
 
 
-def areas(v: View) -> list[Area]:
-    """Return the seats in their ring, what is fought out, what lies before each seat, and the City."""
+def areas(v: View, left: str) -> list[Area]:
+    """Return the seats in their ring, what is fought out, what lies before each seat, the City, and what is left of the
+    turn, as `said_actions` says."""
     heard = heard_by(v)
     found = [around(v, _counters, seat_badges), *contests(v, lambda p: card(v, p, heard))]
     for seat in range(v.seats):
@@ -190,17 +189,12 @@ def areas(v: View) -> list[Area]:
             found.append(pile_area(v, zone, place, title, layout, -1, heard))
             if zone == "deck" and v.pile(zone, place):  # a card with another back is seen there (R-230)
                 found[-1]["note"] = f"on top: {v.pieces[v.pile(zone, place)[0]].back}"
-    if (left := still_possible(v)) is not None:
-        found.append(left)
-    return found
+    return [*found, still_possible(left)] if left else found
 
 
-def still_possible(v: View) -> Area | None:
+def still_possible(left: str) -> Area:
     """Return what there is to come before the turn ends, as a line."""
-    now = turn_of(v)
-    if now is None or v.result is not None:
-        return None
-    note = f"{said_actions(now)}; going out and abilities cost none. Then: {REST}."
+    note = f"{left}; going out and abilities cost none. Then: {REST}."
     return {"id": "left", "title": "This turn", "layout": "row", "spot": "side", "note": note, "pieces": []}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from coterie.games.rivals.actions import offered
+from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.facts import (
     STACK,
     blood,
@@ -100,14 +101,14 @@ TERMS = {
     "otherwise.",
     "curse": "Another player's card, attached to your vampire by an effect. It counts against the limit of three.",
     "wraith": "A burned Mortal that a card has brought back onto a character, with a token that is face down at first.",
-    "mortal": "A character from the City Deck: Citizens, Vagrants and antagonists, which lie in The Streets.",
+    "mortal": "A card of the City Deck and no character: Citizens, Vagrants and antagonists, which lie in The Streets.",
     "citizen": "A Mortal worth 1 Agenda. The player who defeats it burns it for its reward or keeps it as a Retainer.",
     "vagrant": "A Mortal worth no Agenda. Burn it to mend 2 Blood; as a Retainer it takes 1 damage for its bearer.",
     "antagonist": "A hunter from the City Deck. It hurts each player's coterie at the end of that player's turn.",
     "animal": "An attached card that needs animalism. When you detach it for its effect, it goes to the discard pile.",
     "alchemy": "Cards of Thin-bloods, attached to the characters who make them and grow stronger with them; many are "
     "detached later.",
-    "ritual": "Cards that hold Blood and take effect when they are performed.",
+    "ritual": "Stays near its player's Haven with Blood on it, which it uses up; it burns when it is empty.",
     "trap": "Lies face down like a Conspiracy, and is sprung in response to something.",
     "ongoing": "Stays near its player's Haven and remains in effect.",
     "prince of the city": "A Title for a player who claims it in The Streets and survives one attack by each foe.",
@@ -121,6 +122,7 @@ ENDINGS = {
     "library": "The Library of {rivals} was empty, and {winners} won", "conceded": "{out} conceded",
 }  # fmt: skip
 TIED = "who hunted the one who is out, then who has the most Prestige"
+ENOUGH = {"mend?": "Mend no more", "along?": "Nobody else"}  # ends a question that names several
 ABOUT = (
     "target?",
     "block?",
@@ -187,8 +189,9 @@ class RivalsTalk(CardTalk[Rivals]):
         return "the city" if owner == city(s) else super().owner_called(s, owner)
 
     def whose(self, s: Rivals, now: Piece, viewer: int) -> str:
-        """Return whose a card is, behind its name; the places of the City and of The Streets are no seats."""
-        if now.zone == "streets" and now.place == viewer:
+        """Return whose a card is, behind its name, where that is not plain: the City's in The Streets and a viewer's own need
+        no more. The places of the City and of The Streets are no seats."""
+        if (now.zone == "streets" and now.place % s.seats == viewer) or (now.zone == "city" and now.place == STACK):
             return ""
         if now.zone in ("streets", "city"):
             return f" of {self.place_called(s, now, False)}"
@@ -201,6 +204,8 @@ class RivalsTalk(CardTalk[Rivals]):
     def label(self, s: Rivals, raw: RawOption) -> str:
         """Return an option's label, with what one would look up before one chooses it."""
         told = super().label(s, raw)
+        if s.asked is not None and raw[0] == "done" and not raw[1]:
+            return ENOUGH.get(s.asked[1][0], told)
         more = self._more(s, raw[0], raw[1]) if s.asked is not None else ""
         return f"{told}: {more}" if more else told
 
@@ -248,6 +253,11 @@ class RivalsTalk(CardTalk[Rivals]):
             return pile_told(s, word, whose)
         if word == "seat" and whose in LETTERS[: s.seats]:
             return seat_told(s, LETTERS.index(whose))
+        deck = CITIES[s.setup["city"]] if topic in TERMS else ()
+        for face in deck:  # what a term is called may also be a card: Vagrants, the Prince of the City
+            if str(self.game.faces[face].name).lower() == topic:
+                card = self.look_at_card(s, face)
+                return Looked(card.name, card.kind, (TERMS[topic], *card.lines))
         return super().look(s, topic)
 
     def look_at_card(self, s: Rivals, topic: str) -> Looked:
@@ -274,8 +284,13 @@ class RivalsTalk(CardTalk[Rivals]):
         found = []
         for name in (BP, *ATTRIBUTES, *DISCIPLINES, SECRECY, INTEL, INFLUENCE):
             parts = self.with_names(v.game.why(v, name, piece))
+            if name == INFLUENCE and v.pieces[piece].count("spent"):
+                parts = ((0, "it has exerted all"),)
+            elif name == INFLUENCE and parts:
+                parts = (*_own_influence(v, piece), *parts[1:])
             if parts or name in ATTRIBUTES or name == SECRECY:
-                found.append(Number(name, max(0, sum([n for n, _ in parts])), parts or ((0, "printed"),)))
+                none = "nothing gives any" if name == SECRECY else "printed"
+                found.append(Number(name, max(0, sum([n for n, _ in parts])), parts or ((0, none),)))
         return found
 
     def contributors(self, s: Rivals, raw: RawOption) -> list[Number]:
@@ -406,6 +421,13 @@ class RivalsTalk(CardTalk[Rivals]):
 
 
 # ── parts of answers ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _own_influence(v: Any, piece: int) -> list[tuple[int, str]]:
+    """Return the Influence that a vampire has by the rules, and a Leader besides (RR-12)."""
+    own = v.setup["base_influence"]
+    more = v.game.printed(v, INFLUENCE, v.pieces[piece]) - own
+    return [(n, whose) for n, whose in ((own, "as every vampire"), (more, "as a Leader")) if n]
 
 
 def _against(s: Rivals, now: Attack, sort: str) -> str:

@@ -59,9 +59,10 @@ def _draw(s: Rivals, event: Event) -> int:
 
 
 def _discard(s: Rivals, event: Event) -> int:
-    """Put a card on its owner's discard pile, which is public (R-004); of one that was played the play is told."""
+    """Put a card on its owner's discard pile, which is public (R-004); of one that was played the play is told, and of one
+    that mends somebody who mends."""
     now = s.pieces[event.subject]
-    if now.zone in ("hand", "library", "faction"):
+    if now.zone in ("hand", "library", "faction") and "to mend" not in event.detail:
         tell(s, event, "discards", now.owner, now.face)
     _leave(s, event.subject, "discard")
     return 1
@@ -153,7 +154,11 @@ def _shuffle(s: Rivals, event: Event) -> int:
 
 
 def _top(s: Rivals, event: Event) -> int:
-    """Put a card on top of its owner's Library; who knows it knows that it lies there."""
+    """Put a card on top of its owner's Library; who knows it knows that it lies there, and is told which it is."""
+    now = s.pieces[event.subject]
+    s.tell("on top", now.face, now.owner, to=now.known)
+    if now.known != ALL:
+        s.tell("on top unseen", now.owner, to=~now.known)
     move(s, event.subject, "library", s.pieces[event.subject].owner, top=True)
     return 1
 

@@ -115,8 +115,10 @@ def _blood(s: Rivals, event: Event) -> int:
 
 
 def _tell_blood(s: Rivals, event: Event, n: int) -> None:
-    """Tell how a vampire's Blood has changed other than by damage."""
-    if n and s.game.kind(s, event.subject) == "vampire":
+    """Tell how a vampire's Blood has changed other than by damage, and which card was discarded for it."""
+    if "mended" in event.detail:
+        s.tell("mends", s.pieces[event.subject].face, n, event.detail[0], s.pieces[event.source].face)
+    elif n and s.game.kind(s, event.subject) == "vampire":
         tell(s, event, "blood", s.pieces[event.subject].face, n)
 
 

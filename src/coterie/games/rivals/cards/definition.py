@@ -191,7 +191,10 @@ class Card:
 
     @cached_property
     def strengths(self) -> str:
-        """What a vampire has (RR-8): “Physical 0, Social 2, Mental 0 · presence 2”; "" for any other card."""
+        """What a vampire has (RR-8), “Physical 0, Social 2, Mental 0 · presence 2”, and a Mortal (RR-14), “3 Blood, 1 Agenda”;
+        "" for any other card."""
+        if self.kind == "mortal":
+            return f"{self.stats['blood']} Blood, {self.stats['agenda']} Agenda"
         if self.kind != "vampire":
             return ""
         attributes = [f"{name.title()} {self.stats.get(name, 0)}" for name in ATTRIBUTES]

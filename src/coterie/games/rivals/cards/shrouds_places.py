@@ -11,17 +11,18 @@ from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.clashes import Outranks
 from coterie.games.rivals.words.diablerie import Diablerize, ForeignPrestige, GiveBack
 from coterie.games.rivals.words.fights import TARGET, DoneBy
-from coterie.games.rivals.words.parties import YOUR_LEADER, BorneBy
+from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER, BorneBy
 from coterie.games.rivals.words.spending import AgendaHome, AgendaSources, CheaperRecruit, TakeAgenda
 from coterie.games.rivals.words.tokens import GainAgenda, PayBlood
 from coterie.games.rivals.words.torpor import OWN_TORPID
+from coterie.games.rivals.words.turns import OfTurn, RecruitToCome
 from coterie.games.rivals.words.wraiths import WRAITHS, create_wraith
 from coterie.games.rivals.words.zones import Burn
 from coterie.words.amounts import Done
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow, PutCounters
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import IT, THIS, YOU, Cards
+from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import IfYouDo
@@ -39,15 +40,15 @@ AGENDAS: tuple[Card, ...] = (
     agenda("sas-death-is-only-the-beginning", "Death is Only the Beginning", *one_or_two(OWN_TORPID)),
     agenda(
         "sas-most-impressive", "Most Impressive",
-        Trigger("forced reaction", "begin", YOU, GainAgenda(1), must=True, given=Outranks()),
+        OfTurn("forced reaction", "begin", YOU, GainAgenda(1), must=True, given=Outranks()),
     ),
     agenda(
         "sas-prizefighter", "Prizefighter",
         Trigger(
-            "forced reaction", "attack", Cards(CHARACTER & MINE), PutCounters("agenda", 1, IT), must=True,
+            "forced reaction", "attack", Cards(CHARACTER & MINE), PutCounters("agenda", 1, ATTACKER), must=True,
             given=IsSo(TARGET, CHARACTER),
         ),
-        Trigger("forced reaction", "end", YOU, Choose(OWN, AgendaHome()), must=True),
+        OfTurn("forced reaction", "end", YOU, Choose(OWN, AgendaHome()), must=True),
     ),
     agenda("sas-wake-the-dead", "Wake the Dead", *one_or_two(WRAITHS)),
 )  # fmt: skip
@@ -75,7 +76,8 @@ HAVENS: tuple[Card, ...] = (
     safe(
         "sas-the-tenderloin", "The Tenderloin",
         Activate(
-            IfYouDo(Choose(AgendaSources(), TakeAgenda(), most=ANY_NUMBER), CheaperRecruit(Done())), given=LeaderThere(),
+            IfYouDo(Choose(AgendaSources(), TakeAgenda(), most=ANY_NUMBER), CheaperRecruit(Done())),
+            given=LeaderThere() & RecruitToCome(),
         ),
     ),
 )  # fmt: skip

@@ -224,4 +224,4 @@ def discard_one(s: Rivals, seat: int, source: int) -> None:
         ("piece", (p,), ((happening, about(s, "discard", p, source=source)),)) for p in pile(s, "hand", seat)
     ]
     if options:
-        s.ask(seat, ("discard?",), options)  # everybody sees how many there are
+        s.ask(seat, ("discard?", source), options)  # everybody sees how many there are

@@ -54,7 +54,7 @@ def played(s: Rivals, serial: int) -> None:
     """Announce that a Scheme was played, so that responses come now (RR-12.1, R-281)."""
     now = CONFLICT.of(s, serial)
     if found(s, now.actor) is not None:
-        happen(s, about(s, "scheme", now.actor[0], source=now.card[0]))
+        happen(s, about(s, "scheme", now.actor[0]))
 
 
 def take_side(s: Rivals, serial: int) -> None:

@@ -205,13 +205,13 @@ def burn_for(s: Rivals, mortal: Ref, seat: int, who: Ref) -> None:
     burn = about(s, "burn", p)
     mend: tuple[Event, ...] = ()
     if there and missing(s, who[0]):
-        mend = (about(s, "blood", who[0], card.stats["mend"]),)
+        mend = (about(s, "blood", who[0], card.stats["mend"], source=p),)
     options: list[RawOption] = [("mend", (card.stats["mend"],), ((happening, burn, *mend),))]
     if card.stats.get("gain"):
-        gain = about_seat("prestige", seat, card.stats["gain"])
+        gain = about_seat("prestige", seat, card.stats["gain"], source=p)
         options.append(("gain Prestige", (card.stats["gain"],), ((happening, burn, gain),)))
     if there and total(s, SHARED_MENDING, who[0], 0):
-        mends = [about(s, "blood", p) for p in party(s, who[0]) if missing(s, p)]
+        mends = [about(s, "blood", each, source=p) for each in party(s, who[0]) if missing(s, each)]
         options.append(("each mends", (), ((happening, burn, *mends),)))
     s.ask(seat, ("burn for?", p), options)
 

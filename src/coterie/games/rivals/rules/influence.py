@@ -84,12 +84,12 @@ def exert(s: Rivals, serial: int, seat: int, who: Ref) -> None:
     n = influence(s, who[0])
     add(s, seat, n)
     data = s.rows[serial].data
-    side, card = "", -1
+    side = ""
     if type(data) is Conflict:
-        side, card = data.sides[seat], data.card[0]
+        side = data.sides[seat]
         remember(s, "conflict", exerted=(*data.exerted, (seat, who)))
     s.tell("exerts", s.pieces[who[0]].face, n)
-    happen(s, about(s, "exert", who[0], n, detail=(side,), source=card))
+    happen(s, about(s, "exert", who[0], n, detail=(side,)))
 
 
 @step("rivals.commit_how_much")

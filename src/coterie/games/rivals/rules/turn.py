@@ -12,12 +12,12 @@ from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
-from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, data_of, leave, remember, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
-from coterie.kernel.scopes import passing
+from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import Step, step
 
 
@@ -87,11 +87,6 @@ def return_home(s: Rivals, turn: int) -> None:
     come_home(s, s.active)
 
 
-def count_actions(s: Rivals, turn: int) -> None:
-    """Work out how many actions the turn has (RR-4.2)."""
-    TURN.remember(s, turn, actions=max(0, total(s, "actions", ("seat", s.active), TURN.of(s, turn).actions)))
-
-
 def act(s: Rivals, turn: int) -> None:
     """Ask for an action, something that needs none, or the end of the Action Phase (RR-4.2)."""
     now = TURN.of(s, turn)
@@ -120,6 +115,16 @@ def spend(s: Rivals, turn: int, unhosted: bool) -> None:
     else:
         TURN.remember(s, turn, actions=now.actions - 1)
     moment(s, "after an action")
+
+
+def unused(s: Rivals) -> tuple[int, int]:
+    """Return how many actions the turn still has, and how many only for unhosted ones, besides the one that is being
+    performed: it is used up only when it is over. None are left after the Action Phase (RR-4.2)."""
+    serial = current(s, "turn")
+    if not serial or s.rows[serial].at > TURN.index("4.2.1"):
+        return 0, 0
+    now, under_way = TURN.of(s, serial), [step_[2] for step_ in s.todo if step_[0] is spend]
+    return now.actions - under_way.count(False), now.unhosted - under_way.count(True)
 
 
 def gain_actions(s: Rivals, actions: int, unhosted: int = 0) -> None:
@@ -157,8 +162,10 @@ def mend_whom(s: Rivals, card: int) -> None:
     """Ask whom a discarded card mends."""
     seat = s.active
     lacking = [p for p in (*coterie(s, seat), *in_torpor(s, seat)) if _can_mend(s, p)]
+    thrown = about(s, "discard", card, detail=("to mend",))
     options: list[RawOption] = [
-        ("piece", (p,), ((happening, about(s, "discard", card), about(s, "blood", p)),)) for p in lacking
+        ("piece", (p,), ((happening, thrown, about(s, "blood", p, detail=(seat, "mended"), source=card)),))
+        for p in lacking
     ]
     s.ask(seat, ("mend whom?",), options)
 
@@ -208,7 +215,7 @@ def hand_limit(s: Rivals, turn: int) -> None:
     hand = pile(s, "hand", s.active)
     if limit and len(hand) > limit:
         options: list[RawOption] = [("piece", (p,), ((happening, about(s, "discard", p)),)) for p in hand]
-        s.ask(s.active, ("discard?",), options)
+        s.ask(s.active, ("too many?",), options)
 
 
 @step("rivals.next_turn")
@@ -235,7 +242,6 @@ TURN: Procedure[Turn] = Procedure(
         row("4.1.1b", "City Deck", reveal, "RR-4.1 R-186"),
         row("4.1.2a", "Ready", ready_up, "RR-4.1 R-163 R-164"),
         row("4.1.2c", "Return", return_home, "RR-4.1"),
-        row("4.2", "Actions counted", count_actions, "RR-4.2", quiet=True),
         row("4.2.1", "Actions", act, "RR-4.2", again=True, asks=True, menu=act_prompt),
         row("4.3.1a", "Torpor", torpor_step, "R-010 R-011 R-012", again=True, asks=True),
         row("4.3.1b", "Mending", mend, "RR-10.3", again=True, asks=True),

@@ -22,7 +22,10 @@ def moment(s: Rivals, name: str) -> None:
 def opportunity(s: Rivals, name: str, seat: int, acted: Step, passed: Step) -> None:
     """Offer a seat the abilities that it can use now. Cards in play are public, so everybody knows whether it has any. A
     seat with a face-down card is asked if that could be a Trap that can be sprung (R-208, R-214), and a seat with a hand
-    if an ability could use a card in it."""
+    if an ability could use a card in it. After its own action a player is asked what it does next anyway (D-670)."""
+    if name == "after an action" and seat == s.active:
+        s.do(passed)
+        return
     options = s.game.offers(s, "any time", seat, acted)
     if not options and (s.game.leaks(s) or not s.game.could_beside(s, seat)):
         s.do(passed)

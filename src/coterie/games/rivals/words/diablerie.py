@@ -40,7 +40,7 @@ class Diablerize(Effect):
         return now is not None and diablerie.has_place(s, now, this[0] if this else NOTHING)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "have it commit diablerie on the defeated character"
+        return "have the vampire that has defeated it commit diablerie on it"
 
 
 class KilledBy(Condition):

@@ -121,7 +121,19 @@ def discard_cards(s: Rivals, frame: int, seat: int, n: int, least: int) -> None:
     n = min(n, len(hand))
     few = n if least < 0 else min(least, n)
     if n:
-        s.do((choose_several, seat, ("discard?",), "piece", hand, few, n, (discard_these, frame), False))
+        s.do(
+            (
+                choose_several,
+                seat,
+                ("discard?", s.rows[frame].source),
+                "piece",
+                hand,
+                few,
+                n,
+                (discard_these, frame),
+                False,
+            )
+        )
 
 
 @step("rivals.discard_these")
@@ -154,7 +166,8 @@ def discard_at_random(s: Rivals, frame: int, seat: int) -> None:
     """Have a seat discard a random Library card from its hand."""
     cards = _library_cards(s, seat)
     if cards:
-        happen(s, about(s, "discard", cards[below(s, len(cards))], frame=frame))
+        source = s.rows[frame].source
+        happen(s, about(s, "discard", cards[below(s, len(cards))], frame=frame, source=source))
 
 
 class DrawAndDiscard(Effect):

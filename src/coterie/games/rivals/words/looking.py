@@ -64,6 +64,7 @@ class LookAtHand(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for seat in self.whose.members(s, f):
+            s.tell("looks at hand", f.seat, seat)
             emit(s, frame, [about(s, "peek", p, detail=(f.seat,)) for p in pile(s, "hand", seat)])
             if self.does is not None:
                 s.do((run, self.does, frame))

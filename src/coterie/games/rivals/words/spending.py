@@ -92,7 +92,7 @@ class AgendaHome(Effect):
         return value_of(s, self.amount, f) > 0 and any(s.pieces[p].count(AGENDA) for p in living(s, self.what, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {said(self.amount, voice, it)} Agenda from {self.what.each(voice, it)} to your Agenda card"
+        return f"put {said(self.amount, voice, it)} Agenda of {self.what.each(voice, it)} on your Agenda card"
 
 
 class StealOnto(Effect):

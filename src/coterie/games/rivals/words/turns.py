@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.rivals.rules.turn import unused
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.limits import used
+from coterie.kernel.pieces import pile
 from coterie.words.cards.abilities import Trigger
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
@@ -26,6 +28,24 @@ class LaterAction(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"you have taken {self.after} actions this turn or more"
+
+
+class RecruitToCome(Condition):
+    """You may still recruit in your turn: with an action that is left and a vampire of your hand, or one that you draw first
+    with another action. The backs of a hand show whether there are vampires in it (D-671)."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        if f.seat != s.active:
+            return False
+        held = any(s.pieces[p].back.startswith("faction") for p in pile(s, "hand", f.seat))
+        needed = 1 if held else 2 if pile(s, "faction", f.seat) else None
+        return needed is not None and sum(unused(s)) >= needed
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you may still recruit this turn"
 
 
 class OfTurn(Trigger):
