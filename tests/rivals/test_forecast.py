@@ -129,3 +129,29 @@ def test_the_shield_of_a_reaction_card_is_told_as_soon_as_it_is_shown():
     assert told(s, 0)[-1] == ("damage to Karma", 0, parts)
     s.choose("pass")
     assert "Karma takes no damage" in s.log()
+
+
+@pytest.mark.ruling("RR-9.1")
+@pytest.mark.parametrize(
+    ("target", "nuns", "numbers"),
+    [
+        ("hydra", 0, [("damage to Hydra", 0), ("damage to Hydra, Aggravated", 2)]),
+        ("doc", 2, [("damage to Doc", 0), ("damage to Doc, Aggravated", 1)]),  # one shield is left for it
+        ("chef", 0, [("damage to Chef", 1), ("damage to Chef, Aggravated", 2)]),
+    ],
+)
+def test_additional_damage_of_another_kind_is_told_besides(target, nuns, numbers):
+    worn = "attached b: " + ", ".join([f"nun [on streets/{target}]"] * nuns) + "\n" if nuns else ""
+    foe = "karma [blood 3]" if target == "chef" else f"{target} [blood 5]"
+    s = position(
+        f"leaders: alejandro-lopez karma\nboard a: royal-retreat\nstreets a: alejandro-lopez [blood 6]\nstreets b: {foe}\n"
+        f"{worn}city: chef\ndeck: student\nhand a: baals-caress\n"
+    )
+    through(s, "attack with a/alejandro-lopez", "city/chef" if target == "chef" else f"b/{target}", "physical")
+    through(s, "play baals-caress", "yes", "yes")
+    assert s.asked[1][0] == "moment"  # it is known, and nothing has been dealt yet
+    assert [(name, total) for name, total, _ in told(s, 1)] == numbers
+    (attack,) = [area for area in s.scene(1)["areas"] if area["id"] == "attack"]
+    assert [(each["value"], each.get("note", "")) for each in attack["sides"][1]["counters"]] == [
+        (numbers[0][1], ""), (numbers[1][1], "Aggravated")
+    ]  # fmt: skip

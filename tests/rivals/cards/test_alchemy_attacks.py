@@ -87,6 +87,16 @@ def test_shields_lower_the_ordinary_damage_first_and_then_the_aggravated():
     assert blood_on(s, "doc") == 4  # one shield for the attack, one of two left
 
 
+@pytest.mark.ruling("RR-9.1")
+@pytest.mark.parametrize(("pays", "left"), [("yes", "burned"), ("no", "city")])
+def test_all_that_one_attack_deals_counts_against_the_blood_of_a_mortal(pays, left):
+    s = position("streets a: alejandro-lopez [blood 6]\nhaven b: karma [blood 3]\ncity: chef\nhand a: baals-caress\n")
+    s.choose("attack with a/alejandro-lopez")
+    onward(s, target="city/chef", sort="physical", attack_card="play baals-caress", may=pays, reward="burn city/chef",
+           burn_for="gain 1")  # fmt: skip
+    assert where(s, "chef") == left  # 1 Physical and 2 Aggravated make 3
+
+
 def test_nobody_without_blood_sorcery_pays_for_baals_caress():
     s = strikes(
         CARESS.format("hydra").replace("alejandro-lopez [blood 6]", "the-cossack [blood 5]"),

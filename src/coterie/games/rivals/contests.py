@@ -117,8 +117,9 @@ def _told(v: View, now: Attack) -> tuple[list[Counter], list[Counter]]:
     mine, theirs = forecast.sides(v, now)
     if not now.sort:
         return [counted(INTEL, number) for number in mine], [counted(SECRECY, number) for number in theirs]
+    notes = [forecast.doubt(v, now), *[tag.title() for tag, _ in now.extra]]
     return [counted(TAKES, number) for number in mine], [
-        counted(TAKES, number, forecast.doubt(v, now)) for number in theirs
+        counted(TAKES, number, note) for number, note in zip(theirs, notes, strict=False)
     ]
 
 

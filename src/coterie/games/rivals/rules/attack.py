@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.rivals.facts import definition, is_character, is_wraith, party, playing, speaks
 from coterie.games.rivals.numbers import LATE, RANGED, SECRECY, SORTS, stat
 from coterie.games.rivals.rules.attack_cards import (
@@ -278,10 +280,7 @@ def blows(s: Rivals, serial: int) -> None:
     if strikes(now):
         frame = s.new(Frame(NOTHING, now.foe))  # it learns what is taken
         note(s, serial, frame=frame)
-        amount = onslaught(s, now)
-        tags, shield = met_with(s, now)
-        events.append(packet(s, now.target[0], amount, now.sort, tags, now.attacker[0], shield).but(frame=frame))
-        events += [event.but(frame=frame) for event in _extra(s, now, amount, shield, tags)]
+        events += [event.but(frame=frame) for event in _blow(s, now)]
     if now.reaction != NOTHING and found(s, now.reacting) is not None:
         card = definition(s, now.reaction)
         sort = card.strikes_as or now.sort
@@ -294,12 +293,24 @@ def blows(s: Rivals, serial: int) -> None:
     s.do((learn, serial))
 
 
-def _extra(s: Rivals, now: Attack, amount: int, shield: int, tags: tuple[str, ...]) -> list[Event]:
-    """Return additional damage of other kinds, reduced by what is left of shields and, where they apply, attributes
-    (RR-9.1).
+def _blow(s: Rivals, now: Attack) -> list[Event]:
+    """Return the damage that an attack deals to its target: each kind is a packet of its own (D-186), but a Mortal is hit by
+    all of it together (D-188)."""
+    target, amount = now.target[0], onslaught(s, now)
+    tags, shield = met_with(s, now)
+    first = packet(s, target, amount, now.sort, tags, now.attacker[0], shield)
+    more = [(tag, n - less) for tag, n, less in extras(s, now, amount, shield, tags)]
+    if not is_character(s, target):
+        return [first.but(amount=first.amount + sum([n for _, n in more]))]
+    return [first, *[first.but(amount=n, detail=(now.sort, tag)) for tag, n in more]]
+
+
+def extras(s: Any, now: Attack, amount: int, shield: int, tags: tuple[str, ...]) -> list[tuple[str, int, int]]:
+    """Return the additional damage of other kinds, as (tag, amount, by how much it is reduced): by what is left of shields
+    and, where they apply, attributes (RR-9.1).
 
     Args:
-        s: the state.
+        s: the state, or what a seat sees of it.
         now: what the attack remembers.
         amount: the damage of the attack itself, before any reduction.
         shield: what is printed on a Reaction card of the target.
@@ -308,9 +319,9 @@ def _extra(s: Rivals, now: Attack, amount: int, shield: int, tags: tuple[str, ..
     target, found_ = now.target[0], []
     left = max(0, lowered(s, target, now.sort, tags, shield) - amount)
     for tag, extra in now.extra:
-        less = max(0, min(left, lowered(s, target, now.sort, (*tags, tag), shield)))
+        less = max(0, min(left, extra, lowered(s, target, now.sort, (*tags, tag), shield)))
         left -= less
-        found_.append(about(s, "damage", target, extra - less, detail=(now.sort, tag), source=now.attacker[0]))
+        found_.append((tag, extra, less))
     return found_
 
 

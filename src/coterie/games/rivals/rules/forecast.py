@@ -9,7 +9,7 @@ from typing import Any
 
 from coterie.games.rivals.facts import IN_COTERIE, definition, speaks
 from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, SECRECY, SHIELD
-from coterie.games.rivals.rules.attack import printed_damage, printed_shield
+from coterie.games.rivals.rules.attack import extras, printed_damage, printed_shield
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, strikes
 from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
 from coterie.games.rivals.state import NOTHING
@@ -42,7 +42,7 @@ def sides(s: Any, now: Attack) -> tuple[list[Number], list[Number]]:
         return numbers[:1], numbers[1:]
     answered = now.reaction != NOTHING and _known(s, now.reaction)
     back = answered and (definition(s, now.reaction).strikes or now.back)
-    return [answer(s, now)] if back else [], [blow(s, now)] if strikes(now) else []
+    return [answer(s, now)] if back else [], [blow(s, now), *besides(s, now)] if strikes(now) else []
 
 
 def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
@@ -61,14 +61,34 @@ def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
 
 def blow(s: Any, now: Attack) -> Number:
     """Return the damage that the target will take, as far as the cards are known."""
+    parts, tags, reaction = _onslaught(s, now)
+    parts += lowered_parts(s, now.target[0], now.sort, tags, reaction)
+    return _damage(s, now.target[0], parts, _said(doubt(s, now)))
+
+
+def besides(s: Any, now: Attack) -> list[Number]:
+    """Return the damage of other kinds that the target will take besides, as far as the cards are known (RR-9.1)."""
+    if not now.extra:
+        return []
+    parts, tags, reaction = _onslaught(s, now)
+    told = extras(s, now, max(0, _sum(parts)), printed_shield(s, reaction), tags)
+    return [
+        _damage(s, now.target[0], [(n, "by a text"), *([(-less, "what is left of its defence")] if less else [])],
+                f", {tag.title()}")
+        for tag, n, less in told
+    ]  # fmt: skip
+
+
+def _onslaught(s: Any, now: Attack) -> tuple[list[Part], tuple[str, ...], int]:
+    """Return the parts of an attack's damage before any reduction, what qualifies it, and the target's Reaction card, as far
+    as the cards are known."""
     tags: tuple[str, ...] = now.tags
     printed = 0
     if now.card != NOTHING and _known(s, now.card):
         printed, tags = printed_damage(s, now.card), (*tags, *definition(s, now.card).tags)
-    parts = dealt_parts(s, now.attacker[0], now.sort, printed, now.card)
     with_shield = now.reaction != NOTHING and now.reacting == now.target and _known(s, now.reaction)
-    parts += lowered_parts(s, now.target[0], now.sort, tags, now.reaction if with_shield else NOTHING)
-    return _damage(s, now.target[0], parts, _said(doubt(s, now)))
+    parts = dealt_parts(s, now.attacker[0], now.sort, printed, now.card)
+    return parts, tags, now.reaction if with_shield else NOTHING
 
 
 def answer(s: Any, now: Attack) -> Number:
