@@ -430,3 +430,26 @@ def test_what_a_vampire_is_good_at_can_be_read_before_it_is_recruited():
 )
 def test_a_text_says_who_does_what_as_a_player_would(face, said):
     assert said in CARDS[face].text
+
+
+@pytest.mark.ruling("RR-19")
+@pytest.mark.parametrize(
+    ("more", "worlds"),
+    [
+        ("", 0),  # an attack, going out, drawing and the end of the phase cost nothing
+        ("hand a: fleetness\n", 0),  # nor does a card of which the text takes nothing
+        ("city: team-x-operative\n", 1),
+        ("hand a: clairvoyance\n", 0),
+        ("board a: blood-makes-noise [blood 1]\n", 1),  # it speaks of Prestige, though it gives some
+        ("board b: second-tradition-the-domain [prestige 1]\n", 1),  # whoever attacks its player pays
+    ],
+)
+def test_a_world_is_made_only_for_options_that_could_cost_prestige(monkeypatch, more, worlds):
+    s = position(
+        "haven a: hydra [blood 6], annika [blood 6]\nstreets a: skunk [blood 3]\nstreets b: doc [blood 5]\nprestige: 1 9\n"
+        f"library a: greed\nfaction a: karma\n{more}"
+    )
+    made, sample = [], Rivals.sample
+    monkeypatch.setattr(Rivals, "sample", lambda s, seat, rng: (made.append(seat), sample(s, seat, rng))[1])
+    s.scene(0)
+    assert len(made) == worlds

@@ -3,24 +3,57 @@
 from __future__ import annotations
 
 import random
+import re
 
+from coterie.games.rivals.facts import definition, has_type, mortals
+from coterie.games.rivals.numbers import TOLL
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.state import Rivals
+from coterie.kernel.lookahead import before_menu
+from coterie.kernel.pieces import pile
+from coterie.kernel.questions import RawOption
 
-NEAR = (
-    2  # Prestige; with more, nothing but recruiting is expected to cost all of it, so no time is spent on looking ahead
-)
+NEAR = 2  # Prestige; with more only recruiting is expected to cost all of it, and nobody looks ahead
+# Options that cost nothing themselves, and behind which the same player decides again.
+FREE = frozenset(("claim", "draw", "draw from", "go out", "mend with", "new party", "party", "show", "sort", "take"))
+NAMING = frozenset(("along?", "mend whom?", "too many?"))  # questions that only ask for a card or a character
+BY_TEXT = frozenset(("activate", "play", "unhosted"))  # options that do what their card says
+COSTLY = re.compile(
+    "Prestige|Influence|Blood|damage|torpor|defeat|burn"
+)  # what a text speaks of that may cost Prestige
 
 
 def fatal(s: Rivals) -> list[int]:
     """Return which options cost the seat that is asked its last Prestige, or eliminate it before its next question."""
     assert s.asked is not None
-    seat, _, options = s.asked[:3]
+    seat, (prompt, _), options = s.asked[:3]
     paid = [index for index in range(len(options)) if _recruits_with_the_last(s, seat, index)]
     if s.prestige[seat] > NEAR or len(options) == 1 or seat in s.out:
         return paid
+    looked = [n for n, option in enumerate(options) if n not in paid and could_cost(s, prompt, option)]
+    if not looked:
+        return paid
     world = s.sample(seat, random.Random(0))  # a warning must not tell what is hidden from the seat
-    return [index for index in range(len(options)) if index in paid or _is_out_by(world.clone(), seat, index)]
+    return sorted([*paid, *[index for index in looked if _is_out_by(world.clone(), seat, index)]])
+
+
+def could_cost(s: Rivals, prompt: str, option: RawOption) -> bool:
+    """Return whether an option could cost Prestige at all, by what it is and by what its card says (D-672); if not, nobody
+    needs to look ahead."""
+    word, args = option[0], option[1]
+    if word in FREE or prompt in NAMING:
+        return False
+    if word == "end" or (word == "done" and prompt == "mend?"):
+        return _strikes_first(s)
+    if word == "attack":
+        return ("number", TOLL) in s.ears
+    return word not in BY_TEXT or COSTLY.search(definition(s, args[0]).text) is not None
+
+
+def _strikes_first(s: Rivals) -> bool:
+    """Return whether anything could strike the active player's coterie before it is asked from which of two decks it draws."""
+    decks = [zone for zone in ("library", "faction") if pile(s, zone, s.active)]
+    return len(decks) < 2 or any(has_type(s, p, "antagonist") for p in mortals(s))
 
 
 def _recruits_with_the_last(s: Rivals, seat: int, index: int) -> bool:
@@ -31,7 +64,12 @@ def _recruits_with_the_last(s: Rivals, seat: int, index: int) -> bool:
 
 def _is_out_by(world: Rivals, seat: int, index: int) -> bool:
     """Return whether a seat is out before its next question in a world, which is played on, if the others do little."""
-    world.pick(index)
-    while world.question is not None and world.question.seat != seat and seat not in world.out:
-        world.pick(world.question.default)
+    world.pick(index, before_menu)
+    while seat not in world.out and not world.over:
+        if world.asked is not None and world.asked[0] != seat:
+            world.pick(world.asked[3], before_menu)
+        elif world.asked is None and world.active != seat:
+            world.play()  # another player's menu comes next
+        else:
+            break
     return seat in world.out
