@@ -78,6 +78,31 @@ def test_why_tells_the_numbers_of_a_card_in_the_primer():
     assert "“zeppelin” is neither an option (1 to 3) nor the name of anything you can see" in nothing
 
 
+RIVALS = 'position: rivals\nsetup: {"players": 2}\nhaven a: hydra [blood 6], em [blood 4]\nhaven b: doc [blood 5]\n'
+
+
+def test_a_name_that_is_a_term_and_a_card_shows_both_and_a_number_that_nothing_gives_says_so():
+    prince, vagrant, why = asked(
+        coterie.game("rivals").read(RIVALS), "look prince of the city", "look vagrant", "why em"
+    )
+    assert "survives one attack by each foe" in prince
+    assert "Its bearer has +4 Influence." in prince
+    assert "2 Blood, 0 Agenda" in vagrant
+    assert "Secrecy: 0 (nothing gives any) Influence: 1 = 1 as every vampire" in why
+
+
+def test_what_effects_are_called_in_records_is_shown_to_nobody():
+    clock = (
+        "city: racing-the-clock [prestige-b 1]\nlibrary a: greed, greed\nactive: b\nactions: 0\ndeck: nun, student\n"
+    )
+    state = coterie.game("rivals").read(RIVALS + clock)
+    state.choose("end")
+    said = " ".join(played(state, "bogus", "quit", "no", bots=[1])[1].split())
+    assert "2 Lose 1 action this turn" in said
+    assert "Possible: 1 Exhaust a ready character" in said
+    assert "GainActions" not in said
+
+
 def test_why_reveals_nothing_about_a_hidden_card():
     state = position("field a: brute\nhand b: watchman")
     assert "nor the name of anything you can see" in asked(state, "why watchman")[0]

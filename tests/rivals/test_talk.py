@@ -417,7 +417,7 @@ def test_what_a_vampire_is_good_at_can_be_read_before_it_is_recruited():
     [
         ("beretta", "If this character makes a Ranged attack, have this character pay 1 Blood to deal +1 damage."),
         ("base-of-power", "After a Title is attached to a character you control, gain 2 Agenda."),
-        ("the-cossack", "; then, until the turn ends, after this character attacks, this attack cannot be blocked"),
+        ("the-cossack", "to have the next attack of this character this turn be one that nobody can block."),
         ("tamaska", "After you attach an Animal to this character, if it is your turn, ready this character"),
         (
             "racing-the-clock",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from coterie.cli.terminal import texts
-from coterie.cli.terminal.screen import keys_of
+from coterie.cli.terminal.screen import is_code, keys_of
 from coterie.kernel.nearest import nearest as words_like
 from coterie.kernel.scenes import Asked, Choice
 from coterie.kernel.talk import spelt
@@ -121,7 +121,9 @@ def wrong(text: str, options: list[Choice], keys: list[str]) -> str:
     at = nearest(text.lower(), options)
     near = texts.NEAR.format(key=keys[at], notation=options[at]["notation"]) if at >= 0 else ""
     listed = ", ".join(
-        f"{key} {option['notation']}" for key, option in zip(keys, options, strict=True) if "like" not in option
+        f"{key} {option['label' if is_code(option['notation']) else 'notation']}"
+        for key, option in zip(keys, options, strict=True)
+        if "like" not in option
     )
     return texts.UNKNOWN.format(text=text[:60], near=near, options=listed)
 

@@ -221,7 +221,12 @@ def brief(label: str) -> str:
 
 def short_is_said(option: Choice) -> bool:
     """Return whether the short form of an option is its label, or nothing that anybody would type."""
-    return option["notation"].lower() == option["label"].lower() or CODE.match(option["notation"]) is not None
+    return option["notation"].lower() == option["label"].lower() or is_code(option["notation"])
+
+
+def is_code(notation: str) -> bool:
+    """Return whether a short form is an effect as records write it, “GainActions(-1)”, which nobody would type."""
+    return CODE.match(notation) is not None
 
 
 def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> RenderableType:

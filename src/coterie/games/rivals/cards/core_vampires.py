@@ -5,22 +5,20 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.attack_cards import StepIn
-from coterie.games.rivals.words.attacking import DuringAttack
-from coterie.games.rivals.words.fights import AgendaIntel, Attacks, CannotBeBlocked, Harder, OfSortNow
+from coterie.games.rivals.words.attacking import DuringAttack, Unhindered
+from coterie.games.rivals.words.fights import AgendaIntel, Attacks, Harder, OfSortNow
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.influence import MoreInfluence
 from coterie.games.rivals.words.mortals import PartyMends
 from coterie.games.rivals.words.parties import ATTACKER, PartyOf
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend, PayBlood, PayPrestige, PutTokens
-from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, Cards
-from coterie.words.cards.lasting import Gain
 from coterie.words.picking import ForEach
 
 ONE_BLOOD = PayBlood(1, THIS)
-UNBLOCKED = Trigger("forced reaction", "attack", THIS, CannotBeBlocked(), must=True, limit=ONCE_A_TURN)
 
 BRUJAH: tuple[Card, ...] = (
     vampire(
@@ -29,7 +27,7 @@ BRUJAH: tuple[Card, ...] = (
     ),
     vampire(
         "core-the-cossack", "The Cossack", "brujah", 5, (2, 0, 1), ("celerity", "potence"),
-        Activate(Gain(UNBLOCKED, THIS), cost=ONE_BLOOD),
+        Activate(Unhindered(what=THIS), given=~DuringAttack(), cost=ONE_BLOOD),  # D-673
     ),
     vampire(
         "core-brother", "Brother", "brujah", 5, (1, 1, 1), ("potence", "presence"),

@@ -9,15 +9,29 @@ from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import Attack, fight
 from coterie.games.rivals.rules.targets import open_to
 from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.fights import CannotBeBlocked
 from coterie.games.rivals.words.parties import ACTOR
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.steps import step
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.lasting import Gain
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
+
+
+class Unhindered(Gain):
+    """The next attack of characters this turn cannot be blocked: what they gain does that at their next attack, and once."""
+
+    ability: Standing = Trigger("forced reaction", "attack", THIS, CannotBeBlocked(), must=True, limit=ONCE_A_TURN)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"have the next attack of {self.what.each(voice, it)} this turn be one that nobody can block"
 
 
 class BeginAttack(Effect):
