@@ -216,3 +216,15 @@ def test_a_special_reaction_is_a_reaction_and_not_played_in_a_claim(claimant, at
         wanted = (f"play {card}", "no card", "pass")
         s.choose(next(each for each in wanted if each in options(s)))
     assert s.asked[1][0] == "answer?"  # in another attack it can be played
+
+
+@pytest.mark.ruling("RR-7", "RR-13.2")
+def test_a_secret_claimant_is_attacked_by_who_has_the_intel():
+    s = position(
+        CITY.replace("haven b: doc [blood 5], karma [blood 3]", "haven b: piero-calderon [blood 6]\nhaven c: doc [blood 5]")
+        + "board a: first-tradition-the-masquerade\n", players=3,
+    )  # fmt: skip
+    s.choose("claim with a/yusuf-kaya")
+    assert asked(s) == (1, ["attack with b/piero-calderon", "no attack"])  # 1 Intel against 1 Secrecy
+    s.choose("no attack")
+    assert s.asked[0] == 0  # Doc has none

@@ -204,7 +204,7 @@ def test_both_blows_of_three_operatives_are_one_packet_of_which_a_vagrant_takes_
     s.choose("end")
     onward(s, struck="a/skunk", answer="use a/vagrant", mend="done")
     assert where(s, "skunk") == "burned"  # 1 of 2 Aggravated damage was left
-    assert len([line for line in s.log() if "takes 1 damage from Team X" in line]) == 1
+    assert len([line for line in s.log() if "takes 1 Aggravated damage from Team X" in line]) == 1
 
 
 @pytest.mark.ruling("R-284", "R-200")
@@ -346,7 +346,7 @@ def test_a_toll_paid_with_the_last_prestige_loses_the_game():
 def test_with_disheveled_shelves_thirteen_agenda_wait_for_an_empty_library():
     s = position("board a: disheveled-shelves\nhaven a: hydra [blood 6]\nhaven b: doc [blood 5]\nagenda: 13 3\n" + BARE)
     end_turn(s)
-    assert s.result is None
+    assert not s.over
     end_turn(s)
     assert (s.reason, s.result) == ("library", {0: 1.0, 1: 0.0})
 

@@ -293,3 +293,16 @@ def test_an_influence_modifier_is_a_card_that_is_placed_face_down_and_resolved_o
     play_through(s, "done", "no", "done")
     assert s.prestige == (6 + 3, 5 + 3)  # Velvet's as it is resolved, then the Scheme
     assert faces(s, "discard", 0) == ["hedge-your-bets", "free-money"]
+
+
+@pytest.mark.ruling("R-169", "RR-12")
+@pytest.mark.parametrize(
+    ("token", "em", "begun"),
+    [("influence", "blood 4", True), ("social", "blood 4", False), ("influence", "blood 4, spent 1", False)],
+)
+def test_a_title_is_begun_with_a_hidden_wraith_only_if_it_gives_influence_that_its_bearer_still_has(token, em, begun):
+    s = position(
+        f"leaders: hydra doc\nhaven a: markus-kumnyama [blood 6], em [{em}]\nhaven b: doc [blood 5]\nhand a: legate\n"
+        f"attached a: chef [down, known all, on haven/em], wraith-{token} [down, known a, on chef]\nprestige: 1 5\n"
+    )  # 1 for each of them, 1 Prestige and twice the token; 4 are needed
+    assert ("play legate" in options(s)) is begun

@@ -210,3 +210,12 @@ def test_a_card_that_cannot_lie_where_a_position_lays_it_is_named(line, sentence
 def test_an_event_of_a_library_can_lie_in_the_city():
     s = position("haven a: hydra [blood 6]\nhaven b: karma [blood 3]\ncity: cover-charge [prestige-a 1]\n")
     assert "city: cover-charge [prestige-a" in s.notation()
+
+
+@pytest.mark.ruling("RR-5")
+def test_one_card_is_drawn_with_an_action():
+    s = position(HOME + "faction a: karma\n")
+    s.choose("draw")
+    assert s.question.prompt == "From which deck do you draw? (1 to go)"
+    s.choose("faction")
+    assert (faces(s, "hand"), s.question.prompt) == (["karma"], "What do you do? (actions left: 1)")

@@ -126,6 +126,13 @@ def test_claudia_sterling_keeps_one_of_the_blood_that_an_attacker_takes():
     assert blood_on(s, "truth-of-blood") == 1  # it is not her player's
 
 
+def test_claudia_sterling_keeps_the_only_token_of_a_colour_as_well():
+    text = CLAUDIA.format("blood-a 1, blood 2").replace("hydra [blood 6]", "shades [blood 4]")
+    s = position(text + "board b: truth-of-blood [blood 1]\n")
+    attack(s, "a/shades", "b/claudia-sterling", "physical")
+    assert (blood_on(s, "claudia-sterling"), s.pieces[find(s, "truth-of-blood")].count("blood-a")) == (2, 1)
+
+
 def test_claudia_sterling_keeps_nothing_of_other_losses():
     s = position("haven a: claudia-sterling [blood 3]\nhaven b: doc [blood 5]\nboard a: seek-knowledge [blood 1]\n"
                  "board b: the-scent-of-death [blood 1]\nactive: b\n")  # fmt: skip

@@ -169,6 +169,12 @@ def test_fourth_tradition_makes_a_leader_answer_for_the_others():
     assert blood_on(s, "doc") == 4  # an ability of another one counts
 
 
+def test_fourth_tradition_does_not_mind_what_foes_do():
+    s = position(FOURTH.replace("active: b", "active: a"))
+    attack(s, "a/karma", "b/brother", "mental")
+    assert blood_on(s, "doc") == 5
+
+
 def test_fourth_tradition_is_for_leaders_with_room():
     table = "haven a: hydra [blood 6]\nhaven b: doc [blood 5], karma [blood 3]\nleaders: hydra {}\n"
     hand = "hand a: fourth-tradition-the-accounting\n"

@@ -129,6 +129,8 @@ CATALOGUE: dict[str, Phrase] = {
     "fail": Phrase("{face} fails"),
     "claims": Phrase("{face} claims {face}"),
     "takes": Phrase("{face} takes {n} damage"),
+    "takes aggravated": Phrase("{face} takes {n} Aggravated damage"),
+    "takes aggravated by": Phrase("{face} takes {n} Aggravated damage from {face}"),
     "no damage": Phrase("{face} takes no damage"),
     "takes by": Phrase("{face} takes {n} damage from {face}"),
     "attached": Phrase("{face} is attached to {face}"),

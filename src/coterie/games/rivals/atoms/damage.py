@@ -42,9 +42,10 @@ def _damage(s: Rivals, event: Event) -> int:
 
 
 def _tell(s: Rivals, event: Event, amount: int) -> None:
-    """Tell who takes damage, and from which card, unless that lies hidden; of none the attack itself tells."""
+    """Tell who takes damage of which kind, and from which card, unless that lies hidden; of none the attack itself tells."""
     if amount:
-        tell(s, event, "takes", s.pieces[event.subject].face, amount)
+        word = "takes aggravated" if "aggravated" in event.detail else "takes"
+        tell(s, event, word, s.pieces[event.subject].face, amount)
 
 
 def _slay(s: Rivals, event: Event) -> int:
