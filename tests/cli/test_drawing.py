@@ -210,7 +210,7 @@ def test_one_line_is_no_lines():
     told = screen.log(lines, Skin(PRIMER.theme), 3)
     out = io.StringIO()
     Console(file=out, width=80).print(told)
-    assert "… 1 earlier line; `log 4` shows them" in out.getvalue()
+    assert "… 1 earlier line; `log 4` shows it" in out.getvalue()
 
 
 def test_what_happens_several_times_running_is_one_line():

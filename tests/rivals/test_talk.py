@@ -453,3 +453,26 @@ def test_a_world_is_made_only_for_options_that_could_cost_prestige(monkeypatch, 
     monkeypatch.setattr(Rivals, "sample", lambda s, seat, rng: (made.append(seat), sample(s, seat, rng))[1])
     s.scene(0)
     assert len(made) == worlds
+
+
+@pytest.mark.ruling("R-013")
+def test_where_agenda_lies_can_be_read_before_one_chooses():
+    s = position(
+        "board a: prizefighter\nhaven a: hydra [blood 6, agenda 2], skunk [blood 3, agenda 1]\nhaven b: doc [blood 5]\n"
+    )
+    s.choose("end")
+    assert [option.label for option in s.question.options] == ["Hydra: 2 Agenda", "Skunk: 1 Agenda"]
+    s.choose("a/hydra")
+    assert s.agenda[0] == 1
+
+
+@pytest.mark.ruling("RR-9")
+def test_an_attack_card_with_a_text_says_that_its_damage_is_not_all():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip, 38-special, baseball-bat\n")
+    play_through(s, "attack with a/hydra", "physical")
+    assert [option.label for option in s.question.options] == [
+        "Play Throat Rip: 1 damage, before its text", "Play Baseball Bat: 1 damage, before its text", "No card",
+    ]  # fmt: skip
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip, 38-special, baseball-bat\n")
+    play_through(s, "attack with a/hydra", "ranged")
+    assert s.question.options[0].label == "Play .38 Special: 2 damage"

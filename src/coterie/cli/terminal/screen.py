@@ -165,10 +165,8 @@ def log(lines: list[Line], skin: Skin, most: int = LOG_LINES, *, close: bool = F
         return None
     told = [(text, len(list(same))) for text, same in groupby(line["text"] for line in lines)]
     left = sum(times for _, times in told[:-most])
-    more = Text(
-        " " + texts.MORE_LINES.format(n=left, lines="line" if left == 1 else "lines", all=len(lines)),
-        skin.color("dim"),
-    )
+    lines_, them = ("line", "it") if left == 1 else ("lines", "them")
+    more = Text(" " + texts.MORE_LINES.format(n=left, lines=lines_, all=len(lines), them=them), skin.color("dim"))
     out = []
     for text, times in told[-most:]:
         out.append(Text(f" {'-' if skin.plain else '·'} {text}", skin.color("text")))

@@ -109,7 +109,7 @@ NO_SEAT = (
     "There is no seat {seat}: --bots takes seat numbers, and here {seats}. `--bots all` gives every seat to a bot."
 )
 
-MORE_LINES = "… {n} earlier {lines}; `log {all}` shows them"
+MORE_LINES = "… {n} earlier {lines}; `log {all}` shows {them}"
 LOG_WHAT = "Type `log`, or `log` and a number of lines, such as `log 20`."
 NOTHING_YET = "Nothing has happened yet."
 ENDED = "The game is over"

@@ -224,9 +224,13 @@ class RivalsTalk(CardTalk[Rivals]):
             return _against(s, now, args[0])
         if word in ("attack card", "reaction card"):
             card = definition(s, args[0])
-            return f"{card.damage} damage" if card.damage is not None else ""
+            before = ", before its text" if card.plays is not None else ""
+            return f"{card.damage} damage{before}" if card.damage is not None else ""
         if word in ("piece", "block with", "take") and prompt in ABOUT:
             return _state_of(s, args[0], foe=prompt == "target?")
+        if word == "piece" and prompt == "choose":
+            p = args[0][0] if type(args[0]) is tuple else args[0]
+            return f"{s.pieces[p].count('agenda')} Agenda" if s.pieces[p].count("agenda") else ""
         return ""
 
     def _ability(self, s: Rivals, seat: int, piece: int, number: int = 0) -> str:
