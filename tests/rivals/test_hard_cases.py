@@ -381,3 +381,79 @@ def test_what_fear_does_is_an_option_and_it_does_not_exhaust(fear, ready):
     end_turn(s)
     assert [s.pieces[find(s, face)].ready for face in ("doc", "em")] == [True, ready]
     assert [tokens_of(s, face).get("fear", 0) for face in ("doc", "em")] == [0, 0]
+
+
+# ── more than one rule at a time ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("R-288", "RR-12.1")
+def test_influence_that_cost_the_last_blood_counts_all_the_same():
+    s = position(
+        "leaders: em doc\nhaven a: em [blood 4]\nhaven b: doc [blood 1], karma [blood 3]\nboard a: voter-suppression\n"
+        "hand a: free-money\nprestige: 5 5\n"
+    )
+    play_through(s, "play free-money", "exert a/em", "done", "no", "exert b/doc")
+    assert (where(s, "doc"), s.agenda[0], s.prestige) == ("torpor", 1, (5, 4))
+    s.choose("done")
+    assert s.prestige == (5, 4)  # 2 against 2
+
+
+@pytest.mark.ruling("R-166", "RR-6")
+def test_on_a_night_on_which_everybody_goes_alone_nobody_blocks_for_another_nor_helps_with_intel():
+    s = position(
+        "streets a: leah-swiftfoot [blood 4], hydra [blood 6]\nstreets b: doc [blood 5], karma [blood 3]\n"
+        "city: wandering-the-bart-tunnels\n"
+    )
+    s.choose("attack with a/leah-swiftfoot")
+    onward(s, "answer?", target="b/doc", sort="mental")
+    assert (blood_on(s, "doc"), blood_on(s, "karma")) == (5, 3)  # nobody was asked for a block
+    assert "use a/leah-swiftfoot" in options(s)
+    haven = "streets a: shades [blood 4], hydra [blood 6]\nhaven b: doc [blood 5]\nboard b: the-dockyards\n"
+    assert "attack with a/shades" in options(position(haven))
+    assert "attack with a/shades" not in options(position(haven + "city: wandering-the-bart-tunnels\n"))
+
+
+@pytest.mark.ruling("R-030", "R-031", "R-033")
+def test_agenda_on_a_vampire_that_its_own_player_defeats_is_lost():
+    s = position(
+        "leaders: skunk doc\nboard a: eternal-life-mortuary\nhaven a: skunk [blood 3], hydra [blood 2, agenda 3]\n"
+        "haven b: doc [blood 5]\ncity: vagrant-of-prague\nprestige: 5 5\n"
+    )
+    play_through(s, "use a/eternal-life-mortuary", "a/hydra")
+    assert (where(s, "hydra"), blood_on(s, "hydra"), tokens_of(s, "hydra").get("agenda", 0)) == ("torpor", 1, 0)
+    assert (s.agenda, s.prestige) == ((0, 0), (4, 5))
+
+
+@pytest.mark.ruling("RR-19", "R-030")
+def test_who_falls_by_a_reaction_in_its_own_turn_is_out_and_the_others_go_on():
+    s = position(
+        "streets a: hydra [blood 1]\nstreets b: doc [blood 5]\nhaven c: em [blood 4]\nhand b: slap-in-the-face\n"
+        "attached b: athlete [on streets/doc], athlete [on streets/doc]\nprestige: 5 5 5\nlibrary b: greed, greed\n",
+        3, elimination="play on",
+    )  # fmt: skip
+    s.choose("attack with a/hydra")
+    assert options(s)[0] == "b/doc"
+    onward(s, target="b/doc", sort="social", reaction_card="play slap-in-the-face")
+    assert (s.out, s.active, s.over, s.agenda) == ((0,), 1, False, (0, 0, 0))
+
+
+@pytest.mark.ruling("R-191", "RR-19")
+def test_damage_of_hunters_that_a_foe_takes_instead_may_put_it_out_and_rewards_nobody():
+    s = position(
+        "haven a: guvnah [blood 5]\nhaven b: doc [blood 1]\nhaven c: em [blood 4]\nboard a: distraction\n"
+        "city: team-x-operative, team-x-operative, team-x-operative\nprestige: 5 5 5\n" + BARE, 3, elimination="play on",
+    )  # fmt: skip
+    s.choose("end")
+    onward(s, answer="use a/distraction", choose="seat b")
+    assert (where(s, "doc"), s.out, s.agenda, blood_on(s, "guvnah")) == ("burned", (1,), (0, 0, 0), 5)
+    assert (s.active, where(s, "distraction")) == (2, "discard")
+
+
+@pytest.mark.ruling("RR-18")
+def test_a_token_that_takes_the_last_bp_is_a_defeat_by_its_player():
+    s = position(
+        "haven a: annika [blood 6]\nboard a: diminish [blood 1]\nhaven b: wendy [blood 1], doc [blood 5]\nprestige: 5 5\n"
+    )
+    play_through(s, "use a/diminish", "b/wendy")
+    assert (where(s, "wendy"), s.agenda[0], s.prestige[1], where(s, "diminish")) == ("torpor", 1, 4, "burned")
+    assert tokens_of(s, "wendy") == {"blood": 1}
