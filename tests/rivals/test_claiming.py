@@ -23,6 +23,7 @@ def test_a_claimant_in_the_streets_attaches_the_title_if_nobody_attacks_it():
     assert [text for text in options(s) if text.startswith("claim")] == ["claim with a/yusuf-kaya"]  # not at the Haven
     s.choose("claim with a/yusuf-kaya")
     assert asked(s) == (1, ["attack with b/doc", "attack with b/karma", "no attack"])
+    assert s.question.prompt == "Do you attack Yusuf Kaya of a, who claims the Prince of the City?"
     s.choose("no attack")
     prince = s.pieces[find(s, "prince-of-the-city")]
     assert (prince.zone, prince.host) == ("attached", find(s, "yusuf-kaya"))

@@ -198,6 +198,16 @@ def test_the_tenderloin_turns_agenda_of_different_sources_into_a_cheaper_recruit
     assert "recruit johnny" not in options(s)  # the next one costs 4 again
 
 
+@pytest.mark.ruling("R-143")
+def test_agenda_of_three_sources_pays_for_a_vampire_of_bp_three():
+    s = position(TENDERLOIN.format(2, 1, "hydra").replace("brother, johnny", "karma"))
+    play_through(s, "use a/the-tenderloin", "a/turf-war", "a/hydra", "a/skunk")
+    if s.asked[1][0] != "action?":
+        s.choose("done")
+    s.choose("recruit karma")
+    assert (s.prestige[0], blood_on(s, "karma"), s.over) == (1, 3, False)  # nothing is paid, not even the last Prestige
+
+
 def test_the_tenderloin_needs_the_leader_and_agenda():
     assert "use a/the-tenderloin" not in options(position(TENDERLOIN.format(2, 4, "brother")))
     none = TENDERLOIN.format(0, 4, "hydra").replace("agenda 2, ", "").replace("agenda 1, ", "")
