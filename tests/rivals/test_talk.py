@@ -450,7 +450,12 @@ def test_a_world_is_made_only_for_options_that_could_cost_prestige(monkeypatch, 
         f"library a: greed\nfaction a: karma\n{more}"
     )
     made, sample = [], Rivals.sample
-    monkeypatch.setattr(Rivals, "sample", lambda s, seat, rng: (made.append(seat), sample(s, seat, rng))[1])
+
+    def counted(s, seat, rng):
+        made.append(seat)
+        return sample(s, seat, rng)
+
+    monkeypatch.setattr(Rivals, "sample", counted)
     s.scene(0)
     assert len(made) == worlds
 
