@@ -22,7 +22,6 @@ from coterie.games.vtes.words.stealing import (
     BleedMore,
     ContinueAction,
     Stealth,
-    TireBlockers,
     UnlockAndBlock,
 )
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
@@ -85,7 +84,6 @@ SAMPLES = (
     )),
     card("Trap", plain(GainBlood(1), when=("end of round",))),
     equipment("Palatial Estate", CanAct(GainPool(3))),
-    card("Faceless Night", at("obf", Stealth(1)), at("OBF", Stealth(1) >> TireBlockers())),
     card("Delaying Tactics", plain(VotesAgainst(2))),
     card("Psyche!", at("cel", Press()), at("CEL", QueueCombat())),
     card("Rötschreck", plain(EndCombat() >> Bow() >> ToTorpor() >> PutOn(), targets=(SCARED,), when=("strikes chosen",))),

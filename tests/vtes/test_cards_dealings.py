@@ -28,7 +28,8 @@ from tests.vtes.tools import (
     where,
 )
 
-REBEL = taught(sect=ANARCH)
+REBEL = taught("DOM", sect=ANARCH)
+REBEL_TOO = taught(capacity=4, sect=ANARCH)
 STRONGER = Bonus(STRENGTH, 2, THIS)
 
 
@@ -174,6 +175,26 @@ def test_a_hackerspace_counts_the_anarchs():
     happen(s, about(s, "gain", find(s, OWN), detail=(word, ("forever",), "dodge")))
     assert counters(s, "hackerspace") == 2
     happen(s, about(s, "gain", find(s, OWN), detail=(STRONGER, ("forever",), "dodge")))
+    assert counters(s, "hackerspace") == 2
+
+
+@pytest.mark.ruling("VR-9.2")
+@pytest.mark.parametrize(("pupil", "more"), [(OWN, 1), (REBEL_TOO, 0)])
+def test_a_hackerspace_counts_who_becomes_an_anarch_by_a_card_on_it(pupil, more):
+    s = at_school(
+        f"{REBEL} [blood 3], {pupil} [bowed, blood 3]", "board a: hackerspace [counter 2]\nhand a: field-training"
+    )
+    reach(s, "play field-training")
+    rest(s)
+    assert borne_by(s, pupil) == ["field-training"]
+    assert counters(s, "hackerspace") == 2 + more
+
+
+@pytest.mark.ruling("VR-9.2")
+def test_a_hackerspace_does_not_count_an_anarch_that_becomes_one_again():
+    s = at_school(f"{REBEL} [blood 3]", "board a: hackerspace [counter 2]")
+    word = Sets("sect", ANARCH, THIS)
+    happen(s, about(s, "gain", find(s, REBEL), detail=(word, ("forever",), "dodge")))
     assert counters(s, "hackerspace") == 2
 
 

@@ -127,6 +127,22 @@ def test_nephandus_softens_what_the_opposing_minion_does():
     assert (blood_on(s, "nephandus"), blood_on(s, STRONG)) == (2, 2)
 
 
+@pytest.mark.ruling("VR-8.4")
+@pytest.mark.parametrize(("pet", "crows", "left"), [
+    ("murder-of-crows [lives 1, on ready/{}]", False, 2),  # what a retainer does is its own, not the minion's
+    ("", True, 3),  # what a card does that the minion plays is the minion's
+    ("", False, 3),
+])  # fmt: skip
+def test_nephandus_softens_no_damage_of_a_retainer(pet, crows, left):
+    foe = taught("ani", capacity=6, nth=3)
+    s = table(
+        "nephandus [lives 3]", f"attached b: {pet.format(foe)}\nhand b: {'carrion-crows' * crows}", f"{foe} [blood 3]"
+    )
+    reach(s, "bleed with nephandus", f"block with {foe}", *["play carrion-crows"] * crows)
+    rest(s)
+    assert blood_on(s, "nephandus") == left
+
+
 def test_nephandus_feeds_on_those_in_torpor():
     s = position(
         f"ready a: nephandus [lives 1]\nready b: nassir [bowed, blood 2]\ntorpor b: {WEAK} [blood 1]\n{IDLE}",

@@ -1,11 +1,17 @@
 """Cards of the Anarchs: what each does, and what it must not do."""
 
+from dataclasses import replace
+
+import pytest
+
 from coterie.games.vtes.numbers import ANARCH, SABBAT
 from coterie.kernel.events import about
-from coterie.words.cards.groups import THIS
+from coterie.kernel.pieces import ref
+from coterie.words.cards.groups import HOST, THIS
 from coterie.words.cards.numbers import Sets
 from tests.vtes.tools import (
     OTHERS,
+    PUPILS,
     SCHOOL,
     blood_on,
     borne_by,
@@ -60,6 +66,16 @@ def test_who_changes_its_sect_again_has_learnt_nothing():
     word = Sets("sect", SABBAT, THIS)
     happen(s, about(s, "gain", find(s, PUPIL), detail=(word, ("forever",), "dodge")))
     assert (where(s, "field-training"), number(s, "dom", PUPIL)) == ("ash", 0)
+
+
+@pytest.mark.ruling("VR-9.2")
+@pytest.mark.parametrize(("sect", "kept"), [(SABBAT, False), (ANARCH, True)])
+def test_a_card_that_makes_a_pupil_one_of_another_sect_ends_its_training(sect, kept):
+    flag = f"flag-of-{sect}".lower()
+    PUPILS[flag] = replace(PUPILS["flak-jacket"], face=flag, name=flag, abilities=(Sets("sect", sect, HOST),))
+    s = lesson(f"{PUPIL} [blood 2]\nattached a: field-training [on ready/{PUPIL}]", flag)
+    happen(s, about(s, "attach", find(s, flag), detail=ref(s, find(s, PUPIL))))
+    assert borne_by(s, PUPIL) == (["field-training", flag] if kept else [flag])
 
 
 def test_skullduggery_hides_a_bleed_or_makes_it_worse():

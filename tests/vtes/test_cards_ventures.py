@@ -52,6 +52,24 @@ def test_an_anarch_heals_grey_thorne_once():
     assert "use a/grey-thorne" not in options(s)
 
 
+@pytest.mark.parametrize(("seat", "life", "kin", "can"), [
+    ("a", 1, "", True), ("a", 2, "", False), ("a", 1, "bowed, ", True), ("b", 1, "", False),
+])  # fmt: skip
+def test_another_methuselahs_anarch_may_heal_grey_thorne_in_its_unlock_phase(seat, life, kin, can):
+    """The card says “any ready anarch”: whoever controls it decides, and only in the unlock phase of Grey's controller."""
+    friend = taught(sect=ANARCH, nth=3)
+    grey, other = f"grey-thorne [lives {life}]", f"{friend} [{kin}blood 3]"
+    s = at_school(
+        grey if seat == "a" else f"{YOUNG} [blood 1]", b=f"{other}{'' if seat == 'a' else f', {grey}'}", phase="5.1.4"
+    )
+    offers = []
+    while s.asked[1][0] in ("unlock?", "any unlock phase?"):
+        offers += [s.question.seat for each in options(s) if each.endswith("grey-thorne")]
+        s.choose(next(each for each in ("use a/grey-thorne", "done", "pass") if each in options(s)))
+    assert offers == ([1] if can else [])
+    assert (blood_on(s, "grey-thorne"), blood_on(s, friend)) == (life + can, 3 - can)
+
+
 ASH = ", ".join(["emerald-legionnaire", *["dodge"] * 7])
 
 
@@ -220,6 +238,21 @@ def test_a_cocktail_burns_in_the_next_round_only():
         wanted = ("use a/molotov-cocktail", "play boxed-in", "pass", "hand strike")
         s.choose(next(each for each in wanted if each in there))
     assert (seen[:1], where(s, "molotov-cocktail"), where(s, FOE)) == (["use a/molotov-cocktail"], "ash", "torpor")
+
+
+@pytest.mark.ruling("VR-8.3")
+def test_a_cocktail_burns_after_its_strike_even_one_that_is_dodged():
+    foe = taught("cel", capacity=6, nth=4)
+    s = at_school(
+        f"{OWN} [blood 4], {YOUNG} [blood 1]",
+        f"attached a: molotov-cocktail [on ready/{OWN}]\nhand a: boxed-in\nhand b: side-strike",
+        f"{foe} [blood 5]",
+    )
+    reach(s, f"bleed with {OWN}", f"block with {foe}", "use a/molotov-cocktail")
+    assert where(s, "molotov-cocktail") == "attached"
+    s.choose("play side-strike")
+    reach(s, "play boxed-in")  # a press: the combat goes on
+    assert (where(s, "molotov-cocktail"), blood_on(s, foe)) == ("ash", 4)  # the dodge costs 1
 
 
 def test_a_cocktail_that_is_not_thrown_is_burned_after_the_combat():

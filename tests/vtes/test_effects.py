@@ -234,7 +234,6 @@ BLOOD = counting.BloodOn(ME)
 AMOUNTS = [
     (BLOOD, "quiet", "A", 4), (BLOOD, "quiet", "E", 0), (counting.BloodOn(THAT), "quiet", "A>B", 3),
     (counting.ForEvery(2, BLOOD), "quiet", "A", 2), (counting.ForEvery(3, BLOOD), "quiet", "A", 1),
-    (counting.Fewer(BLOOD, 3), "quiet", "A", 3), (counting.Fewer(BLOOD, 5), "quiet", "A", 4),
     (phases.Half(BLOOD), "quiet", "B", 1), (phases.Half(BLOOD), "quiet", "A", 2),
     (Raised(1, 2, Acting()), "bleed", "A", 3), (Raised(1, 2, Acting()), "bleed", "B", 1),
     (corruption.Worth(THAT), "quiet", "A>B", 5), (corruption.Worth(THAT), "quiet", "A>G", 1),

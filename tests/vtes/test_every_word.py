@@ -19,12 +19,12 @@ from tests.vtes.tools import find
 AT_REST = {
     Condition: {
         "Controls", "InPhase", "IsA", "IsDown", "IsReady", "IsUnlocked", "HasPool", "LiesIn", "NoAction", "NoFreeAction",
-        "NoReactions", "PlayedAs", "YourTurn",
+        "NoReactions", "PlayedAs", "TurnOf", "YourTurn",
     },
     Timed: {"EndAction", "MayLater"},  # other words beside them say when
-    Group: {"Having", "Me", "Neighbour", "Neighbours", "Placed"},
+    Group: {"ControllerOf", "Having", "Me", "Neighbour", "Neighbours", "Placed"},
     Filter: {
-        "AllyOr", "Age", "Another", "Asks", "CanPayFor", "IsVampire", "OfClan", "OfNeighbour", "OfSect", "Oldest",
+        "AllyOr", "Age", "Another", "Asks", "IsVampire", "OfClan", "OfNeighbour", "OfSect", "Oldest",
         "OtherThan", "Region", "Unique",
     },
 }  # fmt: skip

@@ -102,7 +102,7 @@ def _played(s: Vtes, seat: int, raw: RawOption) -> int:
 def _price(s: Vtes, seat: int, card: int, mode: Mode, f: Frame, x: int = 0) -> int:
     """Return the pool that a way of playing a card costs, without what it costs more on some targets."""
     face, actor = definition(s, card), f.get("actor")
-    printed = mode.pool + x + dearer(s, seat, face.name, master=face.kind == "master")
+    printed = mode.pool + x + dearer(s, seat, face)
     return price(s, seat, card, -1 if actor is None else actor[0], "pool", printed, f)
 
 

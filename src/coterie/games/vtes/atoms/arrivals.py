@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.vtes.atoms.control import keep_for, lose_title, move_as_it_is
-from coterie.games.vtes.facts import can_bear, capacity, definition, follows, is_vampire
+from coterie.games.vtes.atoms.control import keep_for, lose_title, move_as_it_is, notice_sect
+from coterie.games.vtes.facts import can_bear, capacity, definition, follows, is_vampire, sect
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.pieces import change, found, move
@@ -47,7 +47,7 @@ def _attach(s: Vtes, event: Event) -> int:
     """Put a card on another. It lies at the place of the Methuselah who put it there; a retainer comes with its life."""
     now, host = s.pieces[event.subject], event.detail[0]
     seat = event.seat if event.seat >= 0 else now.owner
-    fresh = now.zone not in s.game.in_play
+    fresh, before = now.zone not in s.game.in_play, sect(s, host)
     move(s, event.subject, "attached", seat, host=host)
     if fresh and not follows(definition(s, event.subject)):
         keep_for(s, event.subject, seat)
@@ -58,6 +58,7 @@ def _attach(s: Vtes, event: Event) -> int:
     if len(event.detail) > 2:
         change(s, event.subject, counters=(("counter", event.detail[2]),))
     s.tell("attached", s.pieces[event.subject].face, s.pieces[host].face)
+    notice_sect(s, host, before)
     return 1
 
 
@@ -102,10 +103,12 @@ def _board(s: Vtes, event: Event) -> int:
 def _merge(s: Vtes, event: Event) -> int:
     """A basic and an advanced vampire become one: the one that comes lies under the other, without counters (VR-9.6)."""
     host, face = event.detail
+    before = sect(s, host)
     s.tell("merges", s.pieces[event.subject].face)
     move(s, event.subject, "merged", s.pieces[host].place, host=host)
     change(s, event.subject, counters=(), ready=True)
     last(s, host, "copy", face, ("forever",), s.pieces[event.subject].face)
+    notice_sect(s, host, before)
     return 1
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.vtes.facts import definition, is_vampire, title_with
+from coterie.games.vtes.facts import definition, is_vampire, sect, title_with
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.events import Atom, Event
+from coterie.kernel.events import Atom, Event, about, happening
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import attached_to, change, move
@@ -22,6 +22,24 @@ def lose_title(s: Vtes, vampire: int) -> None:
     face = definition(s, vampire)
     if is_vampire(s, vampire) and face.title:
         s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, title_with(face.title, face.city)))
+
+
+def notice_sect(s: Vtes, vampire: int, before: str) -> None:
+    """Let it be heard that a vampire has changed its sect, in whichever way (VR-9.2)."""
+    if sect(s, vampire) != before:
+        s.do((happening, about(s, "converts", vampire)))
+
+
+def _gain(s: Vtes, event: Event) -> int:
+    """A card gains a text, which may change its sect."""
+    word, before = event.detail[0], ""
+    turns = isinstance(word, Sets) and word.value == "sect"
+    if turns:
+        before = sect(s, event.subject)
+    done = CARD_ATOMS["gain"].change(s, event)
+    if turns:
+        notice_sect(s, event.subject, before)
+    return done
 
 
 def keep_for(s: Vtes, piece: int, seat: int) -> None:
@@ -109,7 +127,8 @@ def _yield_title(s: Vtes, event: Event) -> int:
 ATOMS: Mapping[str, Atom] = {
     "shift": Atom(_shift, in_play),
     "control": Atom(_control, _layer_holds),
-    **{kind: Atom(CARD_ATOMS[kind].change, _layer_holds) for kind in ("copy", "blank", "gain")},
+    **{kind: Atom(CARD_ATOMS[kind].change, _layer_holds) for kind in ("copy", "blank")},
+    "gain": Atom(_gain, _layer_holds),
     "contest": Atom(_contest, in_play),
     "reclaim": Atom(_reclaim, there),
     "yield": Atom(_yield_title, there),

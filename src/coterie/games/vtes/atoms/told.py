@@ -36,6 +36,7 @@ _TOLD_OF = (
     "enacted",
     "diablerises",
     "resolved",
+    "converts",
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
-from coterie.games.vtes.cards.habits import LOCKED_FOE
+from coterie.games.vtes.cards.habits import LOCKED_FOE, ON_IT
 from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import IsDown
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark, leaving
@@ -60,7 +60,7 @@ from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Strai
 from coterie.words.cards.filters import FOES, MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, TakeControl
-from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import Also, ChooseOne, Effect, If, May, Pay
 from coterie.words.groups import THAT
@@ -82,7 +82,6 @@ REVIVE = May(Pay(BurnBlood(2), Rise()))
 ONCE_BY_NAME = Limit("turn", by="name", seat=True)
 
 COPIES = Copies("Creeping Sabotage")
-ON_IT = Counters("counter", THIS)
 FEED_SALUBRI = Choose(Cards(In("uncontrolled") & VAMPIRE & OfClan("Salubri")), AddBlood(2))
 LOCK_ONE = ChosenBy(TARGETS, MINION & READY_REGION & READY, Bow())
 TITHE = MoveBlood(HOST, MARKED)

@@ -144,8 +144,7 @@ BLOWS: tuple[Card, ...] = (
         abilities=(
             Trigger("forced reaction", "attach", THIS, Note("placed", ("round",), "was placed this round"), must=True),
             Can(
-                Damage(2, ranged=True, aggravated=True),
-                cost=Burn(THIS),
+                Damage(2, ranged=True, aggravated=True, spent=True),
                 when=("strike",),
                 role="fighting",
                 given=~Noted("placed", ("round",), "placed"),

@@ -67,7 +67,6 @@ JAKE = Card(
 )
 MADE = (JAKE,)  # what master cards are once they are in play
 
-ON_IT = Counters("counter", THIS)
 TABLETS = Cards(Called("Ashur Tablets"))
 TABLET, CAMARILLA_MINE = Called("Ashur Tablets") & MINE, VAMPIRE & MINE & OfSect(CAMARILLA)
 TO_PREDATOR = GiveAway(THIS, ("forever",), PREDATOR)

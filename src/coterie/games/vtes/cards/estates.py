@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, IN_YOUR_TURN
+from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, BURN_EMPTY, IN_YOUR_TURN, ON_IT
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
 from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard
 from coterie.games.vtes.words.bonds import PLACED
@@ -55,19 +55,17 @@ from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Strai
 from coterie.words.cards.filters import BOWED, FOES, MINE, OTHER, READY, In, Rated, With
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.moving import Return
-from coterie.words.cards.numbers import Bonus, Counters, Grants, Rating
+from coterie.words.cards.numbers import Bonus, Grants, Rating
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
-ON_IT = Counters("counter", THIS)
 EMPTY_OUT = RemoveCounters("counter", ON_IT, THIS)
 OWN_READY = VAMPIRE & READY_REGION & MINE
 CAMARILLA_VAMPIRE = VAMPIRE & OfSect(CAMARILLA)
 ONE, OTHER_ONE = Bound("vampire"), Bound("other vampire")
-BURN_EMPTY = Trigger("forced reaction", "lift", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
 
 
 def ground(name: str) -> Card:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
-from coterie.games.vtes.cards.habits import ANY_TIME, TURN_ANARCH
+from coterie.games.vtes.cards.habits import ANY_TIME, BURN_EMPTY, TURN_ANARCH
 from coterie.games.vtes.numbers import (
     ANARCH,
     BLEED,
@@ -60,8 +60,8 @@ from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Strai
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, Bearing, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
-from coterie.words.cards.numbers import Bonus, Counters, While
-from coterie.words.conditions import AtLeast, Exists
+from coterie.words.cards.numbers import Bonus, While
+from coterie.words.conditions import Exists
 from coterie.words.effects import Effect, If, Repeat
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
@@ -78,8 +78,7 @@ CLAN_PATHS = (
 BLACK_HAND = Trait("black hand")
 OWN_VAMPIRE = VAMPIRE & READY_REGION & MINE
 SCORCHED = Burn(THIS) + If(ActorIs(VAMPIRE), Inflict(1, ACTING, sure=True))
-CONTRACTOR, ON_IT = Bound("contractor"), Counters("counter", THIS)
-BURN_EMPTY = Trigger("forced reaction", "lift", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
+CONTRACTOR = Bound("contractor")
 DIVIDEND = Can(GainPool(1), cost=MasterAction() >> RemoveCounters("counter", 1, THIS), when=("in master phase",))
 
 

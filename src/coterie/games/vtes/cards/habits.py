@@ -25,13 +25,14 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import InThisAction
 from coterie.games.vtes.words.told import SectOf
 from coterie.games.vtes.words.uses import Can, CanAct
-from coterie.words.cards.abilities import Limit, Target
+from coterie.games.vtes.words.whereabouts import Burn
+from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.filters import BOWED, FOES, MINE, Bearing, In
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
-from coterie.words.cards.numbers import Bonus, Cannot
-from coterie.words.conditions import Exists
+from coterie.words.cards.numbers import Bonus, Cannot, Counters
+from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Effect, If
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT
@@ -60,6 +61,8 @@ UNSEEN_BY_VAMPIRES = Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ME, "actio
 TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
 WITHOUT_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))
 BEFORE_VOTES = ~Exists(Cards(VAMPIRE & HasVoted()))
+ON_IT = Counters("counter", THIS)  # the counters on this card
+BURN_EMPTY = Trigger("forced reaction", "lift", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
 TURN_ANARCH = Gain(SectOf("sect", ANARCH, THIS), THAT, ("forever",))
 
 

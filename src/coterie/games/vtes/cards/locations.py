@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.cards.habits import ANY_TIME
+from coterie.games.vtes.cards.habits import ANY_TIME, ON_IT
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, SABBAT, VOTES
 from coterie.games.vtes.words.asked import ActionNeeds, HasMoreDiscards, LaterAction
 from coterie.games.vtes.words.bonds import MARKED, Mark
@@ -78,7 +78,6 @@ from coterie.words.picking import Choose, ForEach
 NOSFERATU, BRUJAH, OWN_ANARCH = OfClan("Nosferatu"), VAMPIRE & OfClan("Brujah"), MINE & OfSect(ANARCH)
 CHOOSE_ONE = Choose(Cards(VAMPIRE & READY_REGION & MINE), Mark(THAT))
 UNLOCK_AFTER = Trigger("forced reaction", "succeeds", THIS, Straighten(THIS), must=True)
-ON_IT = Counters("counter", THIS)
 HELPFUL = Gain(Can(Intercept(1), cost=BurnBlood(1, ME), when=("B",), limit=Limit("action")), THAT, "action")
 SABBAT_COURT = Cards(VAMPIRE & READY_REGION & TITLED & OfSect(SABBAT))
 OBLIVION = VAMPIRE & MINE & Knows("obl")

@@ -6,7 +6,7 @@ from typing import Any
 
 from coterie.games.vtes.cards.callings import CALLINGS, discipline
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
-from coterie.games.vtes.cards.habits import WITHOUT_ARCHETYPE
+from coterie.games.vtes.cards.habits import ON_IT, WITHOUT_ARCHETYPE
 from coterie.games.vtes.cards.locations import LOCATIONS
 from coterie.games.vtes.cards.schemes import SCHEMES
 from coterie.games.vtes.numbers import (
@@ -23,7 +23,7 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.words.bonds import IsMarked, Leaving, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, BlockerIs, Controls, FoeIsDown
-from coterie.games.vtes.words.costs import CanPayFor, Dearer
+from coterie.games.vtes.words.costs import Dearer
 from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat, Steal
 from coterie.games.vtes.words.fighting import Press
@@ -119,7 +119,6 @@ POUR = Choose(
 
 
 POOL_TO_THIS = BurnPool(1) >> PutCounters("counter", 1, THIS)
-ON_IT = Counters("counter", THIS)
 BANU_HAQIM, LASOMBRA = OfClan("Banu Haqim"), OfClan("Lasombra")
 MINE_TO_VOTE = Cards(VAMPIRE & MINE & READY_REGION)
 NO_ANARCH = ~Controls(READY_REGION & VAMPIRE & OfSect(ANARCH), WHOSE)
@@ -221,7 +220,7 @@ MASTERS: tuple[Card, ...] = (
     card("Life in the City", plain(GainBlood(1, THAT), targets=(READY_VAMPIRE,))),
     card(
         "Villein",
-        plain(PutOn() >> MoveSome(2, 5), targets=(Target("that", Cards(FED & CanPayFor("Villein"))),)),
+        plain(PutOn() >> MoveSome(2, 5), targets=(Target("that", Cards(FED)),)),
         abilities=(Dearer("Minion Tap"), Dearer("Villein", on_bearer=True)),
     ),
     card(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
+from coterie.games.vtes.cards.habits import ON_IT
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY
 from coterie.games.vtes.words.acting import BlockWithThis
 from coterie.games.vtes.words.circumstances import Controls
@@ -33,13 +34,11 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import PutCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
-from coterie.words.cards.numbers import Counters
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.picking import Choose
 
 DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
 NEIGHBOURS = VAMPIRE & (OF_PREY | OF_PREDATOR)
-ON_IT = Counters("counter", THIS)
 
 HELLFIRE = Inflict(1, ACTING, aggravated=True, sure=True)
 

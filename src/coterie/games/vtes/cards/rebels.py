@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, plain, those
 from coterie.games.vtes.numbers import ANARCH
-from coterie.games.vtes.words.asked import TurnsTo
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActorIs, BlockerIs
 from coterie.games.vtes.words.costs import Cheaper
@@ -16,8 +15,9 @@ from coterie.games.vtes.words.gatherings import Duel
 from coterie.games.vtes.words.hands import DiscardFrom
 from coterie.games.vtes.words.involved import ANOTHER, IsBlocking, OtherThan
 from coterie.games.vtes.words.learning import Masters, TeachSuperior
+from coterie.games.vtes.words.methuselahs import TurnOf
 from coterie.games.vtes.words.outcomes import OneOf, Undirected
-from coterie.games.vtes.words.permanents import BearerIs, PutInPlay, PutOn
+from coterie.games.vtes.words.permanents import BearerIs, ControllerOf, PutInPlay, PutOn
 from coterie.games.vtes.words.raising import BringOut
 from coterie.games.vtes.words.requirements import AsVampire
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, DrainWaiting, GainBlood, MasterAction, MoveBlood
@@ -67,8 +67,9 @@ REBELS: tuple[Card, ...] = (
         Can(
             GainBlood(1, THIS),
             cost=Choose(Cards(REBEL), BurnBlood(1, THAT)),
-            when=("unlock",),
-            given=~AtLeast(BloodOn(THIS), 2),
+            when=("unlock", "any unlock"),
+            anybodys=True,
+            given=TurnOf(ControllerOf(THIS)) & ~AtLeast(BloodOn(THIS), 2),
             limit=ONCE_A_TURN,
         ),
         traits=("ghoul",),
@@ -83,10 +84,7 @@ REBELS: tuple[Card, ...] = (
         ),
         abilities=(
             Sets("sect", ANARCH, HOST),
-            *[
-                Trigger("forced reaction", kind, HOST, Burn(THIS), must=True, given=STRAYED)
-                for kind in ("gain", "attach")
-            ],
+            Trigger("forced reaction", "converts", HOST, Burn(THIS), must=True, given=STRAYED),
         ),
         single="name",
     ),
@@ -132,8 +130,8 @@ REBELS: tuple[Card, ...] = (
         plain(PutInPlay(Count(OWN_ANARCHS))),
         abilities=(
             *[
-                Trigger("forced reaction", kind, OWN_ANARCHS, PutCounters("counter", 1, THIS), must=True, given=given)
-                for kind, given in (("emerge", None), ("embrace", None), ("gain", TurnsTo(ANARCH)))
+                Trigger("forced reaction", kind, OWN_ANARCHS, PutCounters("counter", 1, THIS), must=True)
+                for kind in ("converts", "emerge", "embrace")
             ],
             Cheaper(of=EQUIPMENT, whose=VAMPIRE & OfSect(ANARCH), locks=False, stored=True),
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, plain, those
+from coterie.games.vtes.cards.habits import ON_IT
 from coterie.games.vtes.words.asked import ActionNeeds
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, InCombatWith, IsA, Succeeded
@@ -53,7 +54,6 @@ DEAD_ALLY = ALLY & DEAD
 BURIED = Cards(In("ash") & DEAD_ALLY)
 EAT_AN_ALLY = Choose(Cards(In("ash", "any") & ALLY), RemoveFromGame())
 HECATA = Cards(VAMPIRE & MINE & OfClan("Hecata"))
-ON_IT = Counters("counter", THIS)
 FIRST_ROUND = InCombatWith(first=True)
 EMERALD = Called("Emerald Legionnaire")
 SKULLS = Cards(VAMPIRE & READY_REGION & MINE & Unique() & OfClan("Harbinger of Skulls"))

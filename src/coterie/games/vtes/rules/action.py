@@ -224,11 +224,7 @@ def resume(s: Vtes, stealth_: int) -> None:
 def succeeding(s: Vtes, serial: int) -> None:
     """Offer what can be used as the action would succeed (VR-6.8)."""
     note(s, serial, state="")
-    now = action_of(s, serial)
-    tried = dict.fromkeys([minion for minion, *_ in now.tried]) if now.tires else {}
-    tired = [about(s, "bow", p) for p in tried if s.pieces[p].zone == "ready" and s.pieces[p].ready]
-    s.do(*([(happening, *tired)] if tired else []))
-    impulse(s, serial, "succeeding", order_of(s, now), (resolve_block, serial))
+    impulse(s, serial, "succeeding", order_of(s, action_of(s, serial)), (resolve_block, serial))
 
 
 def pay(s: Vtes, serial: int) -> None:

@@ -46,7 +46,6 @@ class Action(Row):
         passed, margin: whether its referendum passed, and by how many votes.
         resumed: the further stealth with which it continues after a block; -1 if it does not.
         burned: whether its card was burned as it was blocked.
-        tires: whether minions whose blocks have failed lock before it resolves (C-031).
         borne: whether the card that gives it is on its minion.
         rider: what is done as it is announced (card text).
         spent: whether an ally has paid for it with its last life (C-075).
@@ -84,7 +83,6 @@ class Action(Row):
     spent: bool = False
     rider: Any = None
     borne: bool = False
-    tires: bool = False
     short: bool = False
     mode: Any = None
 

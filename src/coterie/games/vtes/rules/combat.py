@@ -302,7 +302,9 @@ def hit(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
     if closed(s, serial) or not both_ready(s, now):
         return
     sides = tuple([side for side in sides if has_weapon(s, now, side)])
-    late = [(rider, serial, side, True) for side in sides if (blow := now.blows[side]) is not None and blow.after]
+    there = [(side, blow) for side in sides if (blow := now.blows[side]) is not None]
+    late: list[Step] = [(rider, serial, side, True) for side, blow in there if blow.after]
+    late += [(use_up, blow.source) for _, blow in there if blow.spent]
     blows = tuple([(side, each) for side in sides if (each := packet(s, now, side)) is not None])
     s.do((steal, serial, sides), *[(rider, serial, side) for side in sides], (hurt, serial, sides, blows, first), *late)
 
@@ -332,6 +334,13 @@ def rider(s: Vtes, serial: int, side: int, late: bool = False) -> None:
     striker, victim = fighters(now)[side], fighters(now)[1 - side]
     names = (("this", blow.source), ("actor", striker), ("that", victim))
     s.do((run_with, effect, Frame(blow.source[0], speaks(s, striker[0]), bound=names)))
+
+
+@step("vtes.use_up")
+def use_up(s: Vtes, weapon: Ref) -> None:
+    """Burn a weapon that has been used, even if its strike was dodged; one whose strike was lost stays (VR-8.3)."""
+    if found(s, weapon) is not None:
+        happen(s, about(s, "burn", weapon[0]))
 
 
 @step("vtes.steal")

@@ -100,10 +100,8 @@ def last_one(s: Vtes) -> None:
 
 
 def time_is_up(s: Vtes) -> None:
-    """At the end of the last round every survivor gains half a point, a sole survivor a whole one (VR-13.3)."""
-    left = playing(s)
-    points = 1 if len(left) > 1 else POINT
-    s.do(*[(happening, about_seat("points", seat, points)) for seat in left], (finish, "time"))
+    """At the end of the last round every survivor gains half a point (VR-13.3); a sole one has ended the game already."""
+    s.do(*[(happening, about_seat("points", seat, 1)) for seat in playing(s)], (finish, "time"))
 
 
 @step("vtes.finish")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, playing, ready_minions, title
+from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, ready_minions, title
 from coterie.games.vtes.numbers import BALLOTS, PRISCI, VOTE_TAX, VOTE_WORTH, VOTES, VOTES_AGAINST, stat
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.windows import closed, offer, undirected
@@ -299,11 +299,6 @@ def cancel(s: Vtes, *, returns: bool = True) -> None:
         card = found(s, now.card)
         if returns and card is not None and card.zone == "limbo":
             happen(s, about(s, "return", now.card[0]))
-
-
-def others(s: Vtes, seat: int) -> tuple[int, ...]:
-    """Return the other Methuselahs clockwise."""
-    return tuple([at for at in playing(s, seat) if at != seat])
 
 
 REFERENDUM: Procedure[Referendum] = Procedure(

@@ -49,6 +49,7 @@ class Blow(Row):
         after: what it does once it has resolved, with the card that says so.
         recoil: the damage to the striker itself, once a combat for its card. recoil_close: whether only at close range.
         most: the most damage that is inflicted, 0 for any amount.
+        spent: whether its card is burned once it has resolved.
         at: the retainer of the opposing minion that it is aimed at, NOBODY for the minion itself.
     """
 
@@ -69,6 +70,7 @@ class Blow(Row):
     recoil: int = 0
     recoil_close: bool = False
     most: int = 0
+    spent: bool = False
 
 
 HAND = Blow("hand strike", hand=True)
@@ -262,7 +264,9 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
         return None
     proof = (f"not {blow.proof}",) if blow.proof else ()
     aim = now.aims[side] if victim == fighters(now)[1 - side] else 0
-    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof), aim=aim)
+    return Packet(
+        victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof), aim=aim, by=striker[0]
+    )
 
 
 def _icons(s: Vtes, blow: Blow) -> list[str]:

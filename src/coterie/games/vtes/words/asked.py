@@ -13,7 +13,6 @@ from coterie.kernel.limits import used
 from coterie.kernel.procedures import running
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import HOST, THIS, living
-from coterie.words.cards.numbers import Sets
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
@@ -303,17 +302,3 @@ class DiableristIs(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} is the diablerist"
-
-
-class TurnsTo(Condition):
-    """The event that is being answered makes a vampire one of a sect, by a text that it gains."""
-
-    sect: str
-
-    def holds(self, s: Any, f: Frame) -> bool:
-        event = event_of(s, f)
-        word = event.detail[0] if event is not None and event.detail else None
-        return isinstance(word, Sets) and (word.value, word.to) == ("sect", self.sect)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"it has become {an(self.sect)}"

@@ -6,7 +6,7 @@ or as the cost is paid (V-068, C-017). A card that is cancelled as it is played 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action_state import NOBODY, Action
@@ -28,7 +28,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.lasting import Gain
 from coterie.words.conditions import Condition
-from coterie.words.filters import ANYTHING, Filter, Part, described
+from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group
 from coterie.words.standing import Marker
@@ -55,13 +55,13 @@ class Dearer(Marker):
         return f"{self.name or 'a master card'} costs +{self.amount} pool to play {where}"
 
 
-def dearer(s: Any, seat: int, name: str, on_: int = -1, *, master: bool = False) -> int:
-    """Return how much more pool a card of a name costs a seat to play, on a minion or in general (VR-4.8)."""
+def dearer(s: Any, seat: int, card: Any, on_: int = -1) -> int:
+    """Return how much more pool a card costs a seat to play, on a minion or in general (VR-4.8)."""
     found_ = 0
     for p in s.ears.get(("used", "dearer"), ()):
         row = s.pieces[p]
         for word in row.text:
-            if isinstance(word, Dearer) and word.name in (name, "" if master else name):
+            if isinstance(word, Dearer) and (word.name == card.name or (not word.name and card.kind == "master")):
                 fits = row.host == on_ >= 0 if word.on_bearer else s.game.speaks(s, p) == seat
                 found_ += word.amount if fits else 0
     return found_
@@ -72,20 +72,7 @@ def can_afford(s: Any, f: Frame, at: Any) -> bool:
     card = s.game.faces.get(s.pieces[f.source].face) if f.source >= 0 else None
     if card is None or not (isinstance(at, tuple) and isinstance(at[0], int)):
         return True
-    return bool(s.pool[f.seat] >= card.plays.ways[0].pool + dearer(s, f.seat, card.name, at[0], master=True))
-
-
-class CanPayFor(Filter):
-    """A minion on which you could pay for a card of a name, with what makes it cost more there."""
-
-    PART: ClassVar[Part] = "after"
-    name: str
-
-    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
-        return bool(s.pool[f.seat] >= dearer(s, f.seat, self.name, item))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return ""
+    return bool(s.pool[f.seat] >= card.plays.ways[0].pool + dearer(s, f.seat, card, at[0]))
 
 
 class Costlier(Marker):
@@ -349,9 +336,8 @@ def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> int:
     if mode.x == "blood":
         there = blood(s, minion) + saved(s, seat, card, minion, "blood")
         return there - mode.blood - raised(s, card, mode, minion)
-    name = definition(s, card).name if card >= 0 else ""
     there = s.pool[seat] + saved(s, seat, card, minion, "pool")
-    return there - mode.pool - dearer(s, seat, name, master=minion < 0)
+    return there - mode.pool - (dearer(s, seat, definition(s, card)) if card >= 0 else 0)
 
 
 def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, f: Frame) -> int:

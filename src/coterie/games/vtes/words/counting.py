@@ -43,19 +43,6 @@ class ForEvery(Amount):
         return f"1 for every {self.many} of {self.amount.say(voice, it)}"
 
 
-class Fewer(Amount):
-    """An amount, but no more than so much."""
-
-    amount: Amount
-    most: int
-
-    def value(self, s: Vtes, f: Frame) -> int:
-        return min(self.most, self.amount.value(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.amount.say(voice, it)}, at most {self.most}"
-
-
 class Copies(Amount):
     """How many cards of a name you control."""
 

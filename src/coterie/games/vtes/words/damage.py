@@ -92,6 +92,13 @@ class Victim(One):
 VICTIM, ANY_VICTIM = Victim(), Victim(anybodys=True)
 
 
+def maker_of(s: Vtes, f: Frame) -> int:
+    """Return the minion whose effect damage is, -1 for none: what a retainer does is its own (VR-8.4)."""
+    at = minion_of(s, f)
+    own = f.source >= 0 and definition(s, f.source).kind == "retainer"
+    return -1 if at is None or own else at[0]
+
+
 class Inflict(Effect):
     """Inflict damage on a minion that is no strike (VR-8.4)."""
 
@@ -106,7 +113,8 @@ class Inflict(Effect):
         there = living(s, self.who, f)
         if there and n:
             tags = ("environmental",)
-            s.do((deal, *[Packet(*ref(s, p), n, self.aggravated, f.source, tags, self.sure) for p in there]))
+            by = maker_of(s, f)
+            s.do((deal, *[Packet(*ref(s, p), n, self.aggravated, f.source, tags, self.sure, by=by) for p in there]))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(living(s, self.who, f))
@@ -177,7 +185,8 @@ class EachRound(Standing):
         victim = fighters(now)[1 - side]
         if s.pieces[victim[0]].life != victim[1]:
             return []
-        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",), self.sure)]
+        by = -1 if definition(s, piece).kind == "retainer" else minion
+        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",), self.sure, by=by)]
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "unpreventable damage" if self.sure else "damage"
@@ -231,7 +240,8 @@ class Storm(Timed):
     WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        s.do((storm, s.rows[frame].source, self.amount, self.grows))
+        f: Frame = s.rows[frame]
+        s.do((storm, f.source, self.amount, self.grows, maker_of(s, f)))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
@@ -243,23 +253,23 @@ class Storm(Timed):
 
 
 @step("vtes.storm")
-def storm(s: Vtes, source: int, amount: int, grows: int) -> None:
+def storm(s: Vtes, source: int, amount: int, grows: int, by: int) -> None:
     """Damage to both sides now, and again if another round of the same combat begins."""
     now = current_combat(s)
     if now is None:
         return
     there = [p for at in fighters(now) if found(s, at) is not None for p in (at[0], *on(s, at[0], "retainer"))]
-    again = (storm_again, now.round, source, amount + grows, grows)
+    again = (storm_again, now.round, source, amount + grows, grows, by)
     s.new(Delayed(("round",), (again,)))
-    s.do((deal, *[Packet(*ref(s, p), amount, False, source, ("environmental",), True) for p in there]))
+    s.do((deal, *[Packet(*ref(s, p), amount, False, source, ("environmental",), True, by=by) for p in there]))
 
 
 @step("vtes.storm_again")
-def storm_again(s: Vtes, round_: int, source: int, amount: int, grows: int) -> None:
+def storm_again(s: Vtes, round_: int, source: int, amount: int, grows: int, by: int) -> None:
     """A round is over; it goes on if there is another."""
     now = current_combat(s)
     if now is not None and now.round > round_:
-        s.do((storm, source, amount, grows))
+        s.do((storm, source, amount, grows, by))
 
 
 class DrinkLost(Timed):

@@ -228,7 +228,7 @@ class RecruitAtOnce(Recruit):
 def begins_with(s: Vtes, f: Frame, life: int) -> int:
     """Return the life with which the card of an action comes into play: that of its level, or what is printed."""
     card = f.get("this")[0]
-    return starting_life(s, f.seat, card, life or definition(s, card).stats.get("life", 1))
+    return starting_life(s, f.seat, card, life or definition(s, card).stats["life"])
 
 
 class TakeFrom(Deed):

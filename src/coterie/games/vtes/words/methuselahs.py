@@ -138,6 +138,7 @@ class HasEdge(Public):
 class TurnOf(Public):
     """It is the turn of one of some Methuselahs."""
 
+    IS_TURN: ClassVar[bool] = True
     who: Group
 
     def holds(self, s: Vtes, f: Frame) -> bool:

@@ -94,7 +94,7 @@ class Mode(Ability, kw_only=True):
                 return part.WINDOWS
         if self.sort in ("modifier", "reaction"):
             return OPEN
-        if self.sort == "action" and getattr(self.does, "ACTION", "") == "hunt":
+        if getattr(self.does, "ACTION", "") == "hunt":
             return ("minion", "hunting")  # the second for those who must hunt (VR-6.2)
         return {"action": ("minion",), "event": ("discard",)}.get(self.sort, (self.sort,))
 

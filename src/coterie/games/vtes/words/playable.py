@@ -33,7 +33,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
     """Return whether a mode could be played now by a minion, as far as everybody can see it."""
     if not payable(s, seat, mode, minion, f.source) or not meets(s, card, seat, mode, minion):
         return False
-    due = mode.pool + dearer(s, seat, card.name) if minion < 0 else 0
+    due = mode.pool + dearer(s, seat, card) if minion < 0 else 0
     if due > s.pool[seat] and due > s.pool[seat] + saved(s, seat, f.source, minion, "pool", due):
         return False
     if mode.alone and any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat)):

@@ -265,7 +265,7 @@ def surcharge(s: Vtes, play: Play) -> int:
     """Return the pool that cards in play add to the cost of a card, by what it is played on."""
     at = s.rows[play.frame].get("that")
     card = definition(s, play.card[0])
-    return dearer(s, play.seat, card.name, at[0] if isinstance(at, tuple) else -1, master=card.kind == "master")
+    return dearer(s, play.seat, card, at[0] if isinstance(at, tuple) else -1)
 
 
 def replace(s: Vtes, serial: int) -> None:

@@ -152,7 +152,7 @@ class BleedLess(Timed):
         now = current_action(s)
         if now is not None:
             n = bleed_of(s, now) if self.amount == ALL else self.amount
-            remember(s, "action", bleed=now.bleed - max(0, n))
+            remember(s, "action", bleed=now.bleed - n)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
@@ -297,7 +297,7 @@ FORCED = -99  # in `Action.tried`: the attempt failed by a card, whatever the nu
 
 
 class Tried(Group):
-    """The minions whose attempts to block this action have failed."""
+    """The minions whose attempts to block this action have failed (C-031)."""
 
     KIND: ClassVar[str] = "piece"
 
@@ -342,19 +342,6 @@ class FailBlock(Timed):
         what = "block" if self.late else "block attempt"
         fails = f"make the {what} fail" if voice.asking else f"the {what} fails"
         return f"{fails}, and that minion cannot attempt to block again during this action"
-
-
-class TireBlockers(Effect):
-    """Minions whose attempts to block this action fail lock before it resolves (C-031)."""
-
-    def run(self, s: Vtes, frame: int) -> None:
-        remember(s, "action", tires=True)
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return current_action(s) is not None
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "minions that attempt to block this action and fail lock before it resolves"
 
 
 class InThisAction(Effect):

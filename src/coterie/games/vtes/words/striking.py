@@ -99,12 +99,13 @@ class Damage(Strike):
     then: Effect | None = None
     recoil: int = 0
     recoil_close: bool = False
+    spent: bool = False
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         n = value_of(s, self.amount, f)
         how = Blow("strike", n, ranged=self.ranged, aggravated=self.aggravated, first=self.first, sort=self.sort)
         back = how.but(recoil=self.recoil, recoil_close=self.recoil_close) if self.recoil else how
-        return back.but(proof=self.proof, sure=self.sure, effect=self.then)
+        return back.but(proof=self.proof, sure=self.sure, effect=self.then, spent=self.spent)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "aggravated damage" if self.aggravated else "damage"
@@ -112,9 +113,10 @@ class Damage(Strike):
         close = "at close range, " if self.recoil_close else ""
         once = " (once in a combat)" if self.sort == "gun" else ""
         back = f"; {close}{voice.place('me')} takes {self.recoil} {kind} itself{once}" if self.recoil else ""
+        away = f", then burn {voice.this}" if self.spent else ""
         n = said(self.amount, voice, it)
         much = f"{n} {kind}" if isinstance(self.amount, int) or n.startswith("X") else f"{kind} equal to {n}"
-        return f"strike for {much}{how}{_riders(voice, self.proof, self.then)}{back}"
+        return f"strike for {much}{how}{_riders(voice, self.proof, self.then)}{back}{away}"
 
 
 class HandStrike(Strike):

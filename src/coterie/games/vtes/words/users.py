@@ -28,9 +28,8 @@ def by_users(plays: Iterable[tuple[Any, Mode]]) -> tuple[Alike, ...]:
 def _asked(play: tuple[Any, Mode]) -> int:
     """Return how much a way to play a card requires."""
     card, mode = play
-    return (
-        len(mode.needs) + len(card.requires) + sum(map(bool, (card.clan, card.path, mode.blood, mode.pool, mode.given)))
-    )
+    asked = (card.requires, card.clan, card.path, mode.needs, mode.blood, mode.pool, mode.given)
+    return len([each for each in asked if each])
 
 
 def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:

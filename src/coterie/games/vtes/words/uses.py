@@ -161,6 +161,10 @@ class Can(Act):
             moment = f"{moment} {fights}" if first.startswith("before") else fights
             inside = replace(voice, places={**voice.places, "me": "that minion"})
         whose = "their" if self.bearers else "their own" if self.anybodys else "your"
+        turn: Any = next((each for each in left if getattr(each, "IS_TURN", False)), None) if "your" in moment else None
+        if turn is not None:
+            left.remove(turn)
+            whose = f"{turn.who.each(voice)}'s"
         given: Condition | None = None
         for each in left:
             given = each if given is None else given & each

@@ -105,6 +105,7 @@ VOICE = Voice(
         "resolved": Verb("resolve the damage of {it}", "has been damaged", "would have been damaged"),
         "leaves": Verb("move {it} away", "leaves the ready region", "would leave the ready region"),
         "gain": Verb("give {it} something", "gains something", "would gain something"),
+        "converts": Verb("give {it} a sect", "joins a sect", "would join a sect"),
     },
     places={
         "ready": "unlocked", "bowed": "locked", "torpor": "torpor", "hand": "hand", "library": "library", "crypt": "crypt",
@@ -140,7 +141,7 @@ VOICE = Voice(
         "maneuver to long": "cannot make a maneuver to long range",
         "maneuver to close": "cannot make a maneuver to close range",
         "press on": "cannot press to prolong the combat", "press to end": "cannot press to end the combat",
-        "be contested": "makes whoever contests its title yield it",
+        "be contested": "wins each contest for its title: other claimants must yield in their unlock phases",
         "attack": "cannot be attacked by actions",
         "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
