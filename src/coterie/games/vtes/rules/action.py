@@ -29,7 +29,7 @@ from coterie.kernel.events import Event, about, about_seat, free, happen, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import found, ref
+from coterie.kernel.pieces import ALL, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import step
@@ -59,11 +59,20 @@ def announce(s: Vtes, serial: int) -> None:
         s.tell("acts by", face, s.pieces[now.card[0]].face)
     else:
         s.tell("acts", face, now.kind)
+    at = s.rows[now.frame].get("that")
+    if now.mode is None and isinstance(at, tuple):  # of a card that is played the target has been told already
+        tell_aim(s, at[0])
     lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
     if not lock:
         count_use(s, (ACTS, *now.actor), "turn")  # a card lets it act although it is locked
     rider = [(run, now.rider, now.frame)] if now.rider is not None else []
     s.do((happening, *lock, about(s, "acts", now.actor[0], detail=(now.kind,))), *rider)
+
+
+def tell_aim(s: Vtes, piece: int) -> None:
+    """Tell at which card something is aimed, unless not everybody sees that card (VR-4.2, VR-1.4)."""
+    if s.pieces[piece].known == ALL:
+        s.tell("aimed at", s.pieces[piece].face)
 
 
 def announced(s: Vtes, serial: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from coterie.games.vtes.atoms.notes import note_event
 from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import definition, is_alert
-from coterie.games.vtes.rules.action import begin_action
+from coterie.games.vtes.rules.action import begin_action, tell_aim
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED, replaced
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
@@ -26,7 +26,7 @@ from coterie.kernel.events import Event, about, about_seat, free, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import ALL, pile, ref
+from coterie.kernel.pieces import pile, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current, fall_due
@@ -144,21 +144,21 @@ def choose_x(s: Vtes, serial: int) -> None:
 
 def choose_targets(s: Vtes, serial: int) -> None:
     """Pick the targets; everybody is told which, if they are Methuselahs or face-up cards (VR-4.2)."""
-    s.do((tell_targets, serial))
     aim(s, serial)
+    s.do((tell_targets, serial))
 
 
 @step("vtes.tell_targets")
 def tell_targets(s: Vtes, serial: int) -> None:
-    """Tell what a card targets."""
+    """Tell what a card targets; of a card that not everybody sees, nothing is told."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
     for target in play.ability.targets:
         at = f.get(target.name)
-        if isinstance(at, int) and target.group.KIND == "seat":
+        if at is not None and target.group.KIND == "seat":
             s.tell("aimed at seat", at)
-        elif isinstance(at, tuple) and target.group.KIND == "piece" and s.pieces[at[0]].known == ALL:
-            s.tell("aimed at", s.pieces[at[0]].face)
+        elif at is not None:
+            tell_aim(s, at[0])
 
 
 def as_played(s: Vtes, serial: int) -> None:
