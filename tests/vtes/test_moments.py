@@ -83,6 +83,8 @@ CONDITIONS = [
     (OUT.BledFor(3), "", "success: A"),
     (OUT.DidBlock(selves.ME), "blocked: B", "blocked: A C; block: B; quiet: B"),
     (OUT.AboutToFight(), "blocked: B; rush: B", "blocked: A C; block: B; bleed: B; rush: A C; quiet: B"),
+    (OUT.SentAgainst(VAMPIRE), "rush: A C", "bleed: A; hunt: A; blocked: A; quiet: A"),
+    (OUT.SentAgainst(ALLY), "", "rush: A"),
     (asked.Engaged(selves.ME), "bleed: A; block: A B; blocked: B", "bleed: B; block: A2 C; quiet: A"),
     (asked.NoReactions(), "bleed: A", ""),
     (asked.IsUnlocked(selves.ME), "quiet: A B", "quiet: A2 C"),

@@ -202,7 +202,7 @@ class VtesGame(CardGame[Vtes]):
         if f.source >= 0 and s.pieces[f.source].face and is_frenzy(self.faces[s.pieces[f.source].face]):
             members = tuple([at for at in members if isinstance(at, int) or not forbidding(s, SUFFER, at[0])])
         if sort == "master":
-            return tuple([at for at in members if can_afford(s, f, at)])
+            return tuple([at for at in members if isinstance(at, int) or can_afford(s, f, at)])
         if sort != "action" or isinstance(ability, Can):
             return members
         needs, does = getattr(ability, "needs", ()), ability.effect()

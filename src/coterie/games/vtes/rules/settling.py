@@ -19,6 +19,7 @@ from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.scopes import Running
 from coterie.kernel.steps import step
+from coterie.words.cards.playing import Play
 
 UNSETTLING = frozenset((
     "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "embrace", "recruit", "attach", "board", "control", "shift",
@@ -38,13 +39,19 @@ def _being_ousted(s: Vtes, seat: int) -> bool:
     )
 
 
+def _has_just_paid(s: Vtes, seat: int) -> bool:
+    """Return whether a Methuselah has paid for a card whose effect is still to come: cost and gain are one step (C-019)."""
+    plays = [row.data for row in s.rows.values() if isinstance(row, Running) and isinstance(row.data, Play)]
+    return any(play.seat == seat and s.rows[play.frame].get("paid") for play in plays)
+
+
 @step("vtes.settle")
 def settle(s: Vtes) -> None:
     """Make the state-based checks in the order of VR-11.2; hands come last (V-047, V-051)."""
     if s.result is not None:
         return
     ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0 and not _being_ousted(s, seat)])
-    if ousted:
+    if ousted and not all(_has_just_paid(s, seat) for seat in ousted):
         s.do((about_to_oust, ousted))
         return
     if len(playing(s)) < 2:

@@ -61,12 +61,12 @@ class LetChoose(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         options: list[RawOption] = [("mode", (way,), ((run, way, frame),)) for way in self.ways if way.able(s, f)]
-        for seat in self.who.members(s, f)[:1]:
+        for seat in self.who.members(s, f):
             if options:
                 s.ask(seat, ("choose one",), options)
 
     def able(self, s: Any, f: Frame) -> bool:
-        return bool(self.who.members(s, f)) and any(way.able(s, f) for way in self.ways)
+        return any(way.able(s, f) for way in self.ways)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} chooses one: {'; or '.join([way.say(voice, it) for way in self.ways])}"
@@ -89,7 +89,7 @@ class Unless(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for seat in self.who.members(s, f)[:1]:
+        for seat in self.who.members(s, f):
             own = f.but(seat=seat)
             no: RawOption = ("no", (), ((run, self.does, frame),))
             if self.cost.payable(s, own, Purse()):

@@ -374,8 +374,7 @@ class ActionIs(Public):
             return False
         if not self.by_predator:
             return True
-        order = playing(s, now.seat)
-        return len(order) > 1 and order[1] == f.seat
+        return playing(s, now.seat)[1] == f.seat
 
     @property
     def called(self) -> str:

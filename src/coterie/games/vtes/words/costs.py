@@ -62,16 +62,14 @@ def dearer(s: Any, seat: int, card: Any, on_: int = -1) -> int:
         row = s.pieces[p]
         for word in row.text:
             if isinstance(word, Dearer) and (word.name == card.name or (not word.name and card.kind == "master")):
-                fits = row.host == on_ >= 0 if word.on_bearer else s.game.speaks(s, p) == seat
+                fits = row.host == on_ if word.on_bearer else s.game.speaks(s, p) == seat
                 found_ += word.amount if fits else 0
     return found_
 
 
-def can_afford(s: Any, f: Frame, at: Any) -> bool:
+def can_afford(s: Any, f: Frame, at: Ref) -> bool:
     """Return whether a master card can be paid for with a target on which other cards make it cost more (VR-4.8)."""
-    card = s.game.faces.get(s.pieces[f.source].face) if f.source >= 0 else None
-    if card is None or not (isinstance(at, tuple) and isinstance(at[0], int)):
-        return True
+    card = definition(s, f.source)
     return bool(s.pool[f.seat] >= card.plays.ways[0].pool + dearer(s, f.seat, card, at[0]))
 
 

@@ -253,6 +253,8 @@ def pay_it(s: Vtes, serial: int) -> None:
     for coin, cost in bill(s, play):
         n = price(s, play.seat, play.card[0], minion, coin, cost, f)
         if n:
+            if coin == "pool":
+                s.rows[play.frame] = s.rows[play.frame].bind("paid", True)
             what = about(s, "blood", minion, -n, detail=("cost",)) if coin == "blood" else None
             events.append(what or about_seat("pool", play.seat, -n, detail=("cost",), source=play.card[0]))
     steps: list[Step] = [(happening, *events)] if events else []
@@ -317,6 +319,9 @@ def finish(s: Vtes, serial: int) -> None:
     f: Frame | None = s.rows.get(play.frame)
     if f is not None and f.get("owed"):
         s.do((replaced, play.seat))
+    if f is not None and f.get("paid"):
+        s.rows[play.frame] = f.bind("paid", None)
+        s.do((s.game.settle,))
     if not current(s, "action") and getattr(play.ability, "sort", "") == "action":
         fall_due(s, THIS_ACTION)  # it was cancelled, or its action is over
     put_away(s, serial)

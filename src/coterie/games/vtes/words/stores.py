@@ -59,13 +59,12 @@ class Store(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        hosts = first(s, self.on, f)
         there = living(s, self.what, f)
-        if hosts and there:
-            if any(isinstance(word, PlaysKept) and word.banish for word in s.pieces[hosts[0]].text):
+        for host in first(s, self.on, f):
+            if any(isinstance(word, PlaysKept) and word.banish for word in s.pieces[host].text):
                 for p in there:
                     count_use(s, (BANISHED, p), ("forever",))
-            store = [about(s, "store", p, detail=ref(s, hosts[0]), seat=f.seat) for p in there]
+            store = [about(s, "store", p, detail=ref(s, host), seat=f.seat) for p in there]
             s.do((happening, *store), *[(reveal_stored, p) for p in there if self.open_])
 
     def able(self, s: Any, f: Frame) -> bool:

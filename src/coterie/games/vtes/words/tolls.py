@@ -158,7 +158,7 @@ class SpendCounters(Effect):
 
 
 class ChosenBy(Effect):
-    """Other Methuselahs choose a card of theirs, and something is done to it."""
+    """Another Methuselah chooses a card of theirs, and something is done to it."""
 
     who: Group
     which: Filter
@@ -170,7 +170,7 @@ class ChosenBy(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for seat in self.who.members(s, f)[:1]:
+        for seat in self.who.members(s, f):
             does = (run, self.does, frame)
             options = [("piece", (at,), ((bind, frame, "that", at), does)) for at in self._options(s, f, seat)]
             if options:
