@@ -11,6 +11,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
+from coterie.kernel.scopes import current
 
 NOBODY: Ref = (-1, -1)  # no piece has this life, so it is never found
 THIS_ACTION = ("this action",)  # a moment (VR-11.3): the action in progress, or is being announced, is over
@@ -121,6 +122,13 @@ def stealth(s: Vtes, now: Action) -> int:
 def intercept(s: Vtes, minion: int) -> int:
     """Return the intercept of a minion (VR-6.6)."""
     return stat(s, minion, INTERCEPT)
+
+
+def end_in_vain(s: Vtes) -> None:
+    """End the action in progress at once if it cannot go on: nobody is asked any more whether to block it (C-037, VR-12)."""
+    now = current_action(s)
+    if now is not None and not now.outcome and not now.goto and not still(s, now):
+        note(s, current(s, "action"), outcome=ENDED, goto="over")
 
 
 def still(s: Vtes, now: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, definition, is_ready
+from coterie.games.vtes.facts import blood, definition, is_ready, speaks
 from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, RESCUE_TAX, stat
 from coterie.games.vtes.rules.action_state import Action, current_action
 from coterie.games.vtes.rules.diablerie import diablerise
@@ -25,7 +25,8 @@ def bleed_of(s: Vtes, now: Action) -> int:
 
 @step("vtes.bleed_now")
 def bleed_now(s: Vtes) -> None:
-    """The target burns pool equal to the bleed; the Edge changes hands if that is 1 or more (VR-6.9, VR-12)."""
+    """The target burns pool equal to the bleed; if that is 1 or more, the controller of the acting minion, even one who has
+    just taken control of it, takes the Edge (VR-6.9, VR-12)."""
     now = current_action(s)
     if now is None or not now.targets:
         return
@@ -33,13 +34,13 @@ def bleed_now(s: Vtes) -> None:
     remember(s, "action", amount=amount)
     if amount < 1:
         return
-    target = now.targets[0]
+    target, bleeder = now.targets[0], speaks(s, now.actor[0])
     lost = min(amount, layered(s, BLEED_LOSS, ("seat", target), amount))  # the bleed is no smaller for it (C-059)
     s.tell("bleeds", definition(s, now.actor[0]).face, target, amount)
     happen(
         s,
         about_seat("pool", target, -lost, detail=("bleed",), source=now.actor[0]),
-        about_seat("edge", now.seat, detail=(now.seat,)),
+        about_seat("edge", bleeder, detail=(bleeder,)),
         about(s, "bleeds", now.actor[0], amount, detail=(target,)),
     )
 

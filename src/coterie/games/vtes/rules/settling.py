@@ -8,6 +8,7 @@ from typing import Any
 from coterie.games.vtes.atoms.notes import take_hunters, take_wounded
 from coterie.games.vtes.atoms.pools import unsound
 from coterie.games.vtes.facts import blood, is_contested, name_of, playing
+from coterie.games.vtes.rules.action_state import end_in_vain
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import Ousting, about_to_oust, last_one
 from coterie.games.vtes.rules.falling import fall
@@ -64,6 +65,7 @@ def settle(s: Vtes) -> None:
         s.do((award, take_hunters(s)))
         return
     there = {zone: _lying(s, zone) for zone in IN_PLAY}
+    end_in_vain(s)
     if _drain(s) or _leave(s, there) or _contest(s, there) or _change_sides(s):
         return
     claims(s)
