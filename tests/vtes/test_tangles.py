@@ -1,12 +1,17 @@
 """Tangles: positions in which rules of several chapters meet, with numbers of their own."""
 
+from dataclasses import replace
+
 import pytest
 
+from coterie.games.vtes.cards import FACES
 from coterie.games.vtes.rules.damage import Packet, deal
 from coterie.kernel.events import about, about_seat
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
     IDLE,
+    PUPILS,
     SCHOOL,
     asked,
     blood_on,
@@ -280,6 +285,36 @@ def test_whoever_is_no_younger_than_its_victim_learns_nothing():
     s.choose(f"diablerise with a/{who}: b/{peer}")
     rest(s) if "done" not in options(s) else None
     assert (where(s, peer), blood_on(s, who), borne_by(s, who)) == ("ash", 4, [])
+
+
+@pytest.mark.ruling("VR-6.8", "VR-6.9")
+@pytest.mark.parametrize(("blood", "stunned"), [(2, True), (3, False)])
+def test_a_hunt_is_successful_only_if_blood_is_kept(blood, stunned):
+    """Adisa, of capacity 3, is stunned after a successful hunt. A full vampire may hunt, but gains nothing."""
+    s = position(f"ready a: adisa [blood {blood}], min-seo [bowed, blood 1]\nhand a: vessel\n{IDLE}")
+    s.choose("hunt with adisa")
+    rest(s) if "done" not in options(s) else None
+    assert blood_on(s, "adisa") == 3
+    assert bool(forbidding(s, "unlock", find(s, "adisa"))) is stunned
+
+
+@pytest.mark.ruling("C-063", "VR-6.8")
+@pytest.mark.parametrize(("mine", "theirs", "heard"), [(1, 2, True), (3, 2, False), (1, 0, False)])
+def test_a_hunt_for_the_blood_of_another_is_successful_only_if_some_is_kept(mine, theirs, heard):
+    """In the Week of Nightmares the Ravnos feed on one another; blood that cannot be kept goes to the bank."""
+    hunter, prey = taught(clan="Ravnos", capacity=3), taught(clan="Ravnos", capacity=4)
+    PUPILS["stunned-ravnos"] = replace(
+        PUPILS[hunter], face="stunned-ravnos", name="stunned-ravnos", abilities=FACES["adisa"].abilities[1:]
+    )
+    s = position(
+        f"board a: week-of-nightmares [nightmare 9]\nready a: stunned-ravnos [blood {mine}], min-seo [bowed, blood 1]\n"
+        f"ready b: {prey} [bowed, blood {theirs}]\nready c: ryan [bowed, blood 1]\nhand a: vessel",
+        game=SCHOOL,
+    )
+    reach(s, next(each for each in options(s) if each.startswith("act with a/stunned-ravnos")))
+    rest(s) if "done" not in options(s) else None
+    assert (blood_on(s, prey), blood_on(s, "stunned-ravnos")) == (max(0, theirs - 1), min(3, mine + min(theirs, 1)))
+    assert bool(forbidding(s, "unlock", find(s, "stunned-ravnos"))) is heard
 
 
 # ── combat ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -47,7 +47,7 @@ def bleed_now(s: Vtes) -> None:
 
 @step("vtes.hunt_now")
 def hunt_now(s: Vtes) -> None:
-    """The vampire gains blood from the bank (VR-6.9)."""
+    """The vampire gains blood from the bank; the hunt is successful only if it can keep some (VR-6.8, VR-6.9)."""
     now = current_action(s)
     if now is not None:
         amount = max(0, now.hunt + stat(s, now.actor[0], HUNT))
@@ -55,7 +55,7 @@ def hunt_now(s: Vtes) -> None:
         happen(
             s,
             about(s, "blood", now.actor[0], amount, detail=("hunt",)),
-            about(s, "hunts", now.actor[0], amount, after=0),
+            about(s, "hunts", now.actor[0], amount, after=0, as_much=True),
         )
 
 

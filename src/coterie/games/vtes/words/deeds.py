@@ -416,7 +416,9 @@ class StealBloodFrom(Deed):
             s.ask(f.seat, ("how much blood?",), [("number", (k,), then) for k, then in steps])
         elif actor is not None and n:
             taken = about(s, "blood", there[0], -n, detail=("stolen",))
-            emit(s, frame, [taken, about(s, "blood", actor[0], n, detail=("stolen",), after=0, as_much=True)])
+            gained = about(s, "blood", actor[0], n, detail=("stolen",), after=0, as_much=True)
+            hunted = [about(s, "hunts", actor[0], n, after=1, as_much=True)] if self.ACTION == "hunt" else []
+            emit(s, frame, [taken, gained, *hunted])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(living(s, self.who, f))
@@ -429,13 +431,6 @@ class FeedOn(StealBloodFrom):
     """Steal blood from another vampire, as a hunt action; it may be an empty one (C-063)."""
 
     ACTION: ClassVar[str] = "hunt"
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        actor = minion_of(s, f)
-        super().run(s, frame)
-        if actor is not None:
-            s.do((happening, about(s, "hunts", actor[0], self.amount)))
 
 
 class StealPool(Deed):
