@@ -16,6 +16,7 @@ from tests.vtes.tools import (
     asked,
     blood_on,
     borne_by,
+    counters,
     do,
     faces,
     find,
@@ -272,6 +273,21 @@ def test_a_diablerist_drinks_before_it_learns():
     assert (blood_on(s, who), number(s, "capacity", who), number(s, "for", who)) == (4, 5, 1)
     assert sorted(borne_by(s, who)) == ["fortitude", "ivory-bow"]
     assert (where(s, "flak-jacket"), where(s, old)) == ("ash", "ash")
+
+
+@pytest.mark.ruling("VR-8.6")
+def test_a_victim_that_survives_keeps_its_blood_and_gear_and_nobody_is_hunted():
+    """Byzar gets a counter instead of being burned, which makes it no diablerie."""
+    who = taught(capacity=4, nth=3)
+    s = position(
+        f"ready a: {who} [blood 1], madison [bowed, blood 1]\nhand a: celerity, anarchist-uprising\nready b: min-seo [bowed]\n"
+        "torpor b: byzar [blood 2]\nattached b: ivory-bow [on torpor/byzar]\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    play_through(s, f"diablerise with a/{who}: b/byzar", "take b/ivory-bow")
+    assert s.asked[1][0] in ("action?", "discard?")  # no Discipline, no votes
+    assert (where(s, "byzar"), blood_on(s, "byzar"), counters(s, "byzar")) == ("torpor", 2, 1)
+    assert (borne_by(s, "byzar"), borne_by(s, who), blood_on(s, who)) == (["ivory-bow"], [], 1)
 
 
 @pytest.mark.ruling("VR-8.6")

@@ -21,21 +21,44 @@ def can_diablerise(s: Vtes, minion: int) -> bool:
 
 def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
     """Commit diablerie: take the victim's blood, perhaps its equipment, burn it, perhaps learn; then a blood hunt (VR-8.6)."""
-    seat, who = s.game.speaks(s, diablerist), ref(s, diablerist)
-    n = blood(s, victim)
-    is_older = older(s, victim, diablerist)
+    seat, who, whom = s.game.speaks(s, diablerist), ref(s, diablerist), ref(s, victim)
+    n, before = blood(s, victim), blood(s, diablerist)
+    worn = tuple([ref(s, p) for p in on(s, victim, "equipment") if not forbidding(s, "take", p)])
     s.tell("devours", definition(s, diablerist).face, definition(s, victim).face)
     drained = [about(s, "blood", victim, -n), about(s, "blood", diablerist, n)] if n else []
-    for at in playing(s):
-        count_use(s, ("has diablerised", *who, at), ("end of turn", at))
     s.do(
         *([(happening, *drained)] if drained else []),
-        *[(take_equipment, seat, ref(s, p), who) for p in on(s, victim, "equipment") if not forbidding(s, "take", p)],
+        *[(take_equipment, seat, card, who) for card in worn],
         (happening, about(s, "burn", victim, detail=("diablerie",), source=diablerist)),
-        *([(search_for, seat, who, DISCIPLINE)] if is_older else []),
-        (happening, about_seat("diablerises", seat, detail=(diablerist, victim))),
-        (hunt_blood, who),
+        (give_back, who, whom, n, before, worn),
+        (after_devouring, seat, who, whom, older(s, victim, diablerist)),
     )
+
+
+@step("vtes.give_back")
+def give_back(s: Vtes, who: Ref, whom: Ref, drunk: int, before: int, worn: tuple[Ref, ...]) -> None:
+    """A victim that is not burned after all keeps its blood and its equipment: it was no diablerie (VR-8.6)."""
+    if found(s, whom) is not None:
+        taken = [card[0] for card in worn if s.pieces[card[0]].host == who[0]]
+        s.do((
+            happening,
+            about(s, "blood", whom[0], drunk),
+            about(s, "blood", who[0], before - blood(s, who[0])),
+            *[about(s, "attach", p, detail=whom, seat=s.pieces[p].place) for p in taken],
+        ))  # fmt: skip
+
+
+@step("vtes.after_devouring")
+def after_devouring(s: Vtes, seat: int, who: Ref, whom: Ref, is_older: bool) -> None:
+    """What follows if the victim has been burned: perhaps a Discipline, and a blood hunt (VR-8.6)."""
+    if found(s, whom) is None:
+        for at in playing(s):
+            count_use(s, ("has diablerised", *who, at), ("end of turn", at))
+        s.do(
+            *([(search_for, seat, who, DISCIPLINE)] if is_older else []),
+            (happening, about_seat("diablerises", seat, detail=(who[0], whom[0]))),
+            (hunt_blood, who),
+        )
 
 
 @step("vtes.offer_diablerie")
