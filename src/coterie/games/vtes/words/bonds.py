@@ -287,7 +287,7 @@ class WhoseItWas(One):
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
         event = event_of(s, f)
-        if event is None or event.subject < 0:
+        if event is None:
             return ()
         row = event.was or s.pieces[event.subject]
         seat = s.game.speaks(s, event.subject, row)
