@@ -3,9 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as word_replace
 
 from coterie.games.vtes.cards import FACES
 from coterie.games.vtes.rules.damage import Packet, deal
+from coterie.games.vtes.words.modes import Modes
+from coterie.games.vtes.words.resources import BurnPool
+from coterie.games.vtes.words.selves import PREY
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
@@ -382,6 +386,18 @@ def test_who_are_ousted_together_give_points_to_their_predators_and_pool_to_surv
     s.choose("play anarchist-uprising")
     while s.result is None and s.asked[1][0] == "votes?":
         s.choose("pass")
+    assert (s.pool, s.halves) == (left, halves)
+
+
+@pytest.mark.ruling("C-019", "VR-13.1")
+@pytest.mark.parametrize(("pool", "left", "halves"), [(2, (7, 0, 9), (2, 0, 0)), (1, (0, 0, 15), (2, 0, 4))])
+def test_who_pays_the_last_pool_for_what_ousts_its_prey_is_ousted_together_with_it(pool, left, halves):
+    """The predator of a prey ousted at the same moment has the point, but no pool to live on."""
+    old = PUPILS["misdirection"]
+    way = word_replace(old.plays.ways[0], does=BurnPool(1, PREY), targets=())
+    PUPILS["drain"] = replace(old, face="drain", name="drain", plays=Modes(ways=(way,)))
+    s = position(f"phase: 5.2.2\npool: {pool} 1 9\nready a: madison [blood 1]\nhand a: drain\n{IDLE}", game=SCHOOL)
+    s.choose("play drain")
     assert (s.pool, s.halves) == (left, halves)
 
 
