@@ -129,6 +129,42 @@ def test_of_two_the_other_is_prey_and_predator_and_asked_once():
     assert (s.question.seat, blood_on(s, "madison")) == (0, 3)
 
 
+@pytest.mark.ruling("VR-6.5", "VR-6.6")
+def test_after_a_block_that_fails_another_minion_sees_through_all_the_stealth():
+    """Stealth 2 against intercept 0 fails and locks nobody; a second blocker with 2 succeeds, and no stealth is added."""
+    who = taught("OBF")
+    s = position(
+        f"ready a: {who} [blood 6], min-seo [bowed, blood 1]\nhand a: lost-in-crowds, lost-in-crowds\n"
+        "ready b: nassir [blood 4], lupo [blood 3]\nhand b: vessel\nready c: ryan [blood 1]\n"
+        "attached b: sport-bike [on ready/lupo], raven-spy [lives 1, on ready/lupo]",
+        game=SCHOOL,
+    )
+    play_through(s, f"bleed with {who}", "block with nassir", "play lost-in-crowds", "way 2")
+    assert asked(s) == (1, ["block with b/lupo", "no block"])
+    s.choose("block with b/lupo")
+    assert "play lost-in-crowds" not in options(s)  # each minion plays a modifier once in an action
+    rest(s) if s.asked[1][0] == "impulse" else None
+    assert (locked(s, "nassir"), locked(s, "lupo"), s.pool[1]) == (False, True, 30)
+
+
+@pytest.mark.ruling("C-003", "VR-4.4", "VR-6.7")
+@pytest.mark.parametrize(("cancelled", "pool"), [(True, 27), (False, 27)])
+def test_a_limited_bleed_that_is_cancelled_leaves_room_for_another(cancelled, pool):
+    """Conditioning is worth 2 and bars Bonding; cancelled, for a pool, it does not, and Bonding adds 1."""
+    who = taught("DOM", capacity=8)
+    s = position(
+        f"ready a: {who} [blood 6], min-seo [bowed, blood 1]\nhand a: conditioning, bonding, vessel\n"
+        f"ready b: nassir [bowed, blood 4]\nhand b: {'direct-intervention' if cancelled else 'vessel'}\n"
+        "ready c: ryan [bowed, blood 1]",
+        game=SCHOOL,
+    )
+    play_through(s, f"bleed with {who}", "play conditioning", "way 1", *["play direct-intervention"] * cancelled)
+    assert ("play bonding" in options(s)) is cancelled
+    if cancelled:
+        play_through(s, "play bonding", "way 1")
+    assert s.pool[1] == pool
+
+
 # ── cancels of cancels ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -219,6 +255,25 @@ def test_what_a_contested_vampire_bears_is_contested_once_it_is_back():
     till(s, 1, "unlock?")
     s.choose("reclaim b/contested/nassir")
     assert [s.pieces[n].zone for n in bows] == ["contested", "contested"]
+
+
+@pytest.mark.ruling("VR-4.10")
+def test_of_three_claimants_two_yield_and_the_third_takes_its_vampire_back_without_paying_again():
+    s = position(
+        "phase: 5.1.4\npool: 9 9 9\ncontested a: nassir [blood 4]\ncontested b: nassir [blood 3]\n"
+        "contested c: nassir [blood 1]\nready a: madison [blood 2]\nready b: min-seo [blood 2]\nready c: ryan [blood 1]\n"
+        "library a: dodge\nlibrary b: dodge\nlibrary c: dodge"
+    )
+    s.choose("contest a/contested/nassir")
+    till(s, 1, "unlock?")
+    s.choose("yield b/contested/nassir")
+    till(s, 2, "unlock?")
+    assert "contest c/contested/nassir" in options(s)  # there is one rival left
+    s.choose("yield c/contested/nassir")
+    till(s, 0, "unlock?")
+    s.choose("reclaim a/contested/nassir")
+    there = [(now.zone, now.count("blood")) for now in s.pieces if now.face == "nassir"]
+    assert (s.pool, there) == ((8, 9, 9), [("ready", 4), ("ash", 0), ("ash", 0)])
 
 
 # ── damage, torpor, diablerie ───────────────────────────────────────────────────────────────────────────────────────
@@ -436,6 +491,24 @@ def test_what_breaks_a_withdrawal(what, leaves):
         s.choose("done" if "done" in options(s) else options(s)[-1])
     assert (s.out == (0,), s.halves[0]) == (leaves, 2 * leaves)
     assert s.pool[1:] == (9, 9)  # its predator gains nothing
+
+
+@pytest.mark.ruling("VR-13.4", "VR-13.1")
+def test_whoever_withdraws_may_still_oust_its_prey_meanwhile():
+    """The 6 pool are a gain, which breaks nothing: two points in all."""
+    s = position(
+        "phase: 5.1.4\npool: 9 2 9 9\nready a: madison [blood 3]\nhand a: dodge\nready b: nassir [bowed, blood 1]\n"
+        "ready c: ryan [bowed, blood 2]\nready d: lupo [bowed]\nlibrary b: dodge\nlibrary c: dodge\nlibrary d: dodge",
+        players=4,
+    )
+    s.choose("withdraw")
+    happen(s, about_seat("pool", 1, -2))
+    assert (s.pool, s.halves) == ((15, 0, 9, 9), (2, 0, 0, 0))
+    for _ in range(60):
+        if 0 in s.out:
+            break
+        s.choose("done" if "done" in options(s) else options(s)[-1])
+    assert (s.halves, s.pool[2:]) == ((4, 0, 0, 0), (9, 9))
 
 
 @pytest.mark.ruling("VR-13.3")
