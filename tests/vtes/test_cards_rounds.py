@@ -250,6 +250,10 @@ def test_amici_noctis_shares_the_margin():
     reach(s, "play amici-noctis", "2", f"a/{who}")
     rest(s)
     assert (s.pool[0], blood_on(s, who), blood_on(s, other)) == (32, 4, 2)
+    s = table(f"{who} [blood 3], {other} [blood 5]", "amici-noctis, kine-resources-contested")
+    reach(s, "play kine-resources-contested", f"a/{who}", "seat b", "seat b", "seat b", f"vote for with {who}")
+    reach(s, "play amici-noctis", "2")
+    assert blood_on(s, who) == 4  # the other is full, so nobody has to choose
 
 
 def test_puppet_master_seizes_a_vampire_for_a_turn():
