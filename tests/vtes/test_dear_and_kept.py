@@ -2,11 +2,11 @@
 
 import pytest
 
+from coterie.games.vtes import GAME
 from coterie.games.vtes.words.circumstances import LiesIn
 from coterie.games.vtes.words.costs import dearer
 from coterie.games.vtes.words.vocabulary import VOICE
 from tests.vtes.tools import (
-    GAME,
     IDLE,
     OTHERS,
     SCHOOL,
