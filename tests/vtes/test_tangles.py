@@ -74,6 +74,28 @@ def test_a_bleed_that_comes_back_can_be_blocked_by_whoever_had_declined():
     assert (s.pool, s.edge) == ((30, 29, 30, 30), 0)
 
 
+@pytest.mark.ruling("C-053", "VR-6.5")
+@pytest.mark.parametrize(("way", "there"), [("way 1", False), ("way 2", True)])
+def test_whoever_a_bleed_is_redirected_to_may_burn_the_bleeder_if_it_is_for_four(way, there):
+    """Conditioning makes it 3 or 4. The bleeder is burned, the Edge stays, and the investigation costs 3 pool."""
+    who, other = taught("DOM", capacity=8), taught("DOM", nth=2)
+    s = position(
+        f"edge: c\nready a: {who} [blood 6], min-seo [bowed, blood 1]\nhand a: conditioning, vessel\n"
+        f"ready b: {other} [blood 4]\nhand b: archon-investigation, deflection\nready c: ryan [bowed, blood 1]\n"
+        "hand c: archon-investigation",
+        game=SCHOOL,
+    )
+    play_through(s, f"bleed with {who}", "play conditioning", way)
+    reach(s, "no block")
+    assert ("play archon-investigation" in options(s)) is there
+    play_through(s, "play deflection", "way 2")
+    assert ("play archon-investigation" in options(s)) is there
+    if there:
+        s.choose("play archon-investigation")
+    assert (s.pool, where(s, who)) == ((30, 30, 27), "ash" if there else "ready")
+    assert s.edge == (2 if there else 0)
+
+
 @pytest.mark.ruling("VR-12")
 @pytest.mark.parametrize(("awake", "blocks"), [(False, False), (True, True)])
 def test_a_blocker_that_is_locked_meanwhile_fails_unless_it_is_awake(awake, blocks):
@@ -414,6 +436,23 @@ def test_a_dodge_saves_from_the_first_strike_only_and_the_limit_ends_with_the_ro
     reach(s, "play blur", "way 2")
     rest(s) if "done" not in options(s) else None
     assert (blood_on(s, fast), blood_on(s, other)) == (3, 2)
+
+
+@pytest.mark.ruling("VR-8.2", "VR-8.3", "VR-10.3")
+def test_a_dodge_does_not_save_a_retainer_which_hurts_once_more_as_it_dies():
+    who = taught(capacity=8)
+    s = position(
+        f"ready a: {who} [blood 6], min-seo [bowed, blood 1]\nattached a: 44-magnum [on ready/{who}]\nhand a: vessel\n"
+        "ready b: nassir [blood 3]\nhand b: dodge\nready c: ryan [bowed]\n"
+        "attached b: raven-spy [lives 1, on ready/nassir], murder-of-crows [lives 1, on ready/nassir]",
+        game=SCHOOL,
+    )
+    play_through(s, f"bleed with {who}", "block with nassir", "use a/44-magnum")  # a maneuver to long range
+    assert options(s) == ["at b/nassir", "at b/raven-spy", "at b/murder-of-crows"]
+    play_through(s, "at b/murder-of-crows", "play dodge")
+    rest(s) if "done" not in options(s) else None
+    assert (where(s, "murder-of-crows"), where(s, "raven-spy")) == ("ash", "attached")
+    assert (blood_on(s, who), blood_on(s, "nassir")) == (5, 3)
 
 
 # ── ousts, withdrawal, time ─────────────────────────────────────────────────────────────────────────────────────────

@@ -148,8 +148,8 @@ class ShareMargin(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         who = described(self.which, voice.noun("vampire"), voice, it).one
         return (
-            f"for each vote by which the referendum passed, a different {who} you control gains 1 blood or you gain 1 pool, up to "
-            f"{self.most} pool, {self.if_titled} if this vampire is titled"
+            f"for each vote by which the referendum passed, a different {who} you control gains 1 blood or you gain 1 pool, "
+            f"up to {self.most} pool, {self.if_titled} if this vampire is titled"
         )
 
 
