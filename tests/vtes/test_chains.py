@@ -168,7 +168,9 @@ def test_an_action_at_several_goes_on_until_all_of_them_are_out():
         ((1,), 1, (26, 0, 9)),
     ):
         s = quiet()
-        action = Action("card", at(s, "A"), 0, StealPool(1, TARGETS), frame_for(s, 0, at(s, "A")[0]), targets=targets)
+        action = Action(
+            "card", at(s, "A"), 0, StealPool(1, TARGETS), frame_for(s, 0, at(s, "A")[0], -1), targets=targets
+        )
         do(s, (begin_action, action))
         happen(s, about_seat("pool", out, -s.pool[out]))  # as b is asked whether to block
         take(s, "no block")

@@ -324,8 +324,8 @@ def end_action(s: Vtes, outcome: str, row: str = "over") -> None:
         note(s, serial, outcome=outcome, goto="F" if outcome != ENDED else row)
 
 
-def frame_for(s: Vtes, seat: int, actor: int, source: int = -1, **bound: Any) -> int:
-    """Return the serial number of a new frame for an action."""
+def frame_for(s: Vtes, seat: int, actor: int, source: int, **bound: Any) -> int:
+    """Return the serial number of a new frame for an action, with the card that allows it, or -1."""
     names: tuple[tuple[str, Any], ...] = (("actor", ref(s, actor)), *bound.items())
     if source >= 0:
         names = (("this", ref(s, source)), ("host", s.pieces[source].host), *names)

@@ -29,7 +29,7 @@ class Packet(Row):
         tags: “strike” or “environmental”, and what inflicts it: “gun”.
         sure: whether it cannot be prevented.
         aim: the further damage if any of it gets through.
-        by: the number of the minion whose strike or effect it is, -1 for none: a retainer's damage is its own.
+        by: the minion whose strike or effect it is, or NOBODY: a retainer's damage is its own.
     """
 
     piece: int
@@ -40,7 +40,7 @@ class Packet(Row):
     tags: tuple[str, ...] = ()
     sure: bool = False
     aim: int = 0
-    by: int = -1
+    by: Ref = NOBODY
 
 
 class Harm(Row):
@@ -79,7 +79,7 @@ def _softened(s: Vtes, packet: Packet) -> Packet:
     """Return damage in combat, less what a text takes off each strike or effect of the opposing minion (card text)."""
     less = total(s, SOFTENED, packet.piece, 0)
     fight = data_of(s, "combat") if less else None
-    if fight is None or {packet.by, packet.piece} != {fight.one[0], fight.two[0]}:
+    if fight is None or {packet.by, (packet.piece, packet.life)} != {fight.one, fight.two}:
         return packet
     return packet.but(amount=max(0, packet.amount - less))
 

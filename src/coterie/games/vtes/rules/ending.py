@@ -70,7 +70,7 @@ OUSTING = Procedure(
 
 def pool_to_stay(s: Vtes, seat: int) -> int:
     """Return the pool that a Methuselah must be given to have any: what it lacked to pay comes off it."""
-    return 1 - s.pool[seat] + used(s, ("short", seat), OUSTED)
+    return 1 + used(s, ("short", seat), OUSTED)
 
 
 def about_to_be_ousted(s: Vtes, seat: int) -> bool:

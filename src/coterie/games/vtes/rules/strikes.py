@@ -265,7 +265,7 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     proof = (f"not {blow.proof}",) if blow.proof else ()
     aim = now.aims[side] if victim == fighters(now)[1 - side] else 0
     return Packet(
-        victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof), aim=aim, by=striker[0]
+        victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof), aim=aim, by=striker
     )
 
 

@@ -189,7 +189,7 @@ class Placed(One):
     KIND: ClassVar[str] = "piece"
 
     def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
-        return () if f.source < 0 or s.pieces[f.source].zone not in s.game.in_play else (ref(s, f.source),)
+        return (ref(s, f.source),) if s.pieces[f.source].zone in s.game.in_play else ()
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.this}"

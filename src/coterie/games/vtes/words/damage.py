@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from coterie.games.vtes.facts import definition, on
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
 from coterie.games.vtes.rules.diablerie import can_diablerise, diablerise
 from coterie.games.vtes.rules.falling import going, is_falling, spare
@@ -76,12 +77,16 @@ class Victim(One):
 
     def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
         at = victim_of(s)
+        if at == -1:
+            return ()
         if self.others:
-            fights = at >= 0 and at != f.source and opponent(s, at)[0] >= 0
+            fights = at != f.source and opponent(s, at) != NOBODY
             return (ref(s, at),) if fights else ()
-        host = s.pieces[at].host if at >= 0 and self.anybodys else -1
-        fights = at >= 0 and (opponent(s, at)[0] >= 0 or (host >= 0 and opponent(s, host)[0] >= 0))
-        return (ref(s, at),) if fights and (self.anybodys or s.game.speaks(s, at) == f.seat) else ()
+        if self.anybodys:
+            fights = any(opponent(s, p) != NOBODY for p in (at, s.pieces[at].host))
+        else:
+            fights = opponent(s, at) != NOBODY and s.game.speaks(s, at) == f.seat
+        return (ref(s, at),) if fights else ()
 
     def called(self, voice: Voice, it: str = "it") -> str:
         if self.others:
@@ -92,11 +97,10 @@ class Victim(One):
 VICTIM, ANY_VICTIM = Victim(), Victim(anybodys=True)
 
 
-def maker_of(s: Vtes, f: Frame) -> int:
-    """Return the minion whose effect damage is, -1 for none: what a retainer does is its own (VR-8.4)."""
+def maker_of(s: Vtes, f: Frame) -> Ref:
+    """Return the minion whose effect damage is, or NOBODY: what a retainer does is its own (VR-8.4)."""
     at = minion_of(s, f)
-    own = f.source >= 0 and definition(s, f.source).kind == "retainer"
-    return -1 if at is None or own else at[0]
+    return NOBODY if at is None or definition(s, f.source).kind == "retainer" else at
 
 
 class Inflict(Effect):
@@ -185,7 +189,7 @@ class EachRound(Standing):
         victim = fighters(now)[1 - side]
         if s.pieces[victim[0]].life != victim[1]:
             return []
-        by = -1 if definition(s, piece).kind == "retainer" else minion
+        by = NOBODY if definition(s, piece).kind == "retainer" else ref(s, minion)
         return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",), self.sure, by=by)]
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -253,7 +257,7 @@ class Storm(Timed):
 
 
 @step("vtes.storm")
-def storm(s: Vtes, source: int, amount: int, grows: int, by: int) -> None:
+def storm(s: Vtes, source: int, amount: int, grows: int, by: Ref) -> None:
     """Damage to both sides now, and again if another round of the same combat begins."""
     now = current_combat(s)
     if now is None:
@@ -265,7 +269,7 @@ def storm(s: Vtes, source: int, amount: int, grows: int, by: int) -> None:
 
 
 @step("vtes.storm_again")
-def storm_again(s: Vtes, round_: int, source: int, amount: int, grows: int, by: int) -> None:
+def storm_again(s: Vtes, round_: int, source: int, amount: int, grows: int, by: Ref) -> None:
     """A round is over; it goes on if there is another."""
     now = current_combat(s)
     if now is not None and now.round > round_:
