@@ -13,6 +13,7 @@ from tests.vtes.tools import (
     reach,
     rest,
     table,
+    take,
     taught,
 )
 
@@ -60,3 +61,25 @@ def test_who_could_discard_a_card_that_nobody_sees_is_asked(who, wanted):
 @pytest.mark.parametrize(("bonus", "text"), [(2, "+2 stealth"), (1, "+1 stealth")])
 def test_a_change_is_said_with_its_number(bonus, text):
     assert plus(bonus, "stealth", VOICE, "it") == text
+
+
+@pytest.mark.ruling("VR-10.5")
+@pytest.mark.parametrize("grounds", [0, 1, 2])
+def test_a_poacher_feeds_as_many_anarchs_as_others_have_hunting_grounds(grounds):
+    rebels = [taught(sect="Anarch", nth=n) for n in (1, 2, 3)]
+    names = ("b: uptown-hunting-ground", "c: zoo-hunting-ground")[:grounds]
+    board = "".join(f"board {each}\n" for each in names)
+    s = position(
+        "phase: 5.1.4\nboard a: poachers-hunting-ground\nready a: "
+        + ", ".join(f"{each} [blood 1]" for each in rebels)
+        + f"\n{board}ready b: nassir [bowed]\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    use = "use a/poachers-hunting-ground"
+    assert (use in options(s)) is bool(grounds)
+    if grounds:
+        s.choose(use)
+        for each in rebels:
+            take(s, f"a/{each}")
+        fed = sum(blood_on(s, each) for each in rebels) - 3
+        assert fed == grounds

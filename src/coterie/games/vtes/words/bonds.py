@@ -141,7 +141,7 @@ class MarkedCard(One, About):
 
     def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
         at = self._at(s, f)
-        return row is not None and at is not None and event.subject == at[0] and at[1] in (event.life, event.now_life)
+        return at in ((event.subject, event.life), (event.subject, event.now_life))
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "the marked minion"
