@@ -55,7 +55,7 @@ def bring_out(s: Vtes, serial: int) -> None:
     play = PLAY.of(s, serial)
     if s.pieces[play.card[0]].zone != STORED:
         owe(s, play.seat, 1)
-        s.rows[play.frame] = s.rows[play.frame].bind("owed", 1)
+        s.rows[play.frame] = s.rows[play.frame].bind("owed", True)
     show(s, serial)
 
 
@@ -276,7 +276,7 @@ def replace(s: Vtes, serial: int) -> None:
     f: Frame = s.rows[play.frame]
     if not f.get("owed"):
         return
-    s.rows[play.frame] = f.bind("owed", 0)
+    s.rows[play.frame] = f.bind("owed", False)
     late = play.ability.sort == "reaction" and forbidding(s, "replace reactions", actor_of(f))
     late = late or forbidding(s, "replace cards", ("seat", play.seat))
     later = definition(s, play.card[0]).replaced or ("action" if late else "")

@@ -90,12 +90,13 @@ class LoseAlike(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         now, event = current_referendum(s), event_of(s, f)
-        if now is not None and event is not None and event.amount < 0 and now.seat >= 0:
+        if now is not None and event is not None:
             happen(s, about_seat("pool", now.seat, -min(s.pool[f.seat], -event.amount), source=f.source))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         now, event = current_referendum(s), event_of(s, f)
-        return now is not None and now.seat != f.seat and event is not None and event.amount < 0
+        loses = event is not None and event.amount < 0
+        return loses and now is not None and now.seat not in (-1, f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the controller of the acting minion burns as much pool"
