@@ -398,7 +398,7 @@ def test_a_hunt_is_successful_only_if_blood_is_kept(blood, stunned):
 @pytest.mark.ruling("C-063", "VR-6.8")
 @pytest.mark.parametrize(("mine", "theirs", "heard"), [(1, 2, True), (3, 2, False), (1, 0, False)])
 def test_a_hunt_for_the_blood_of_another_is_successful_only_if_some_is_kept(mine, theirs, heard):
-    """In the Week of Nightmares the Ravnos feed on one another; blood that cannot be kept goes to the bank."""
+    """In the Week of Nightmares the Ravnos feed on one another; what a full one drinks is lost."""
     hunter, prey = taught(clan="Ravnos", capacity=3), taught(clan="Ravnos", capacity=4)
     PUPILS["stunned-ravnos"] = replace(
         PUPILS[hunter], face="stunned-ravnos", name="stunned-ravnos", abilities=FACES["adisa"].abilities[1:]
