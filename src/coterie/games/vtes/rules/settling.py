@@ -20,7 +20,6 @@ from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.scopes import Running
 from coterie.kernel.steps import step
-from coterie.words.cards.playing import Play
 
 UNSETTLING = frozenset((
     "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "embrace", "recruit", "attach", "board", "control", "shift",
@@ -42,7 +41,7 @@ def _being_ousted(s: Vtes, seat: int) -> bool:
 
 def _has_just_paid(s: Vtes, seat: int) -> bool:
     """Return whether a Methuselah has paid for a card whose effect is still to come: cost and gain are one step (C-019)."""
-    plays = [row.data for row in s.rows.values() if isinstance(row, Running) and isinstance(row.data, Play)]
+    plays = [row.data for row in s.rows.values() if isinstance(row, Running) and row.name == "vtes.play"]
     return any(play.seat == seat and s.rows[play.frame].get("paid") for play in plays)
 
 
