@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-LINES = ("stealth", "intercept", "prey")  # drawn as a line; all others are filled
+from coterie.words.cards import drawings
+
+# disciplines by their codes: those that are drawn for several games, and our own
+SHARED = {
+    "ani": "animalism", "aus": "auspex", "cel": "celerity", "dom": "dominate", "for": "fortitude", "obf": "obfuscate",
+    "obl": "oblivion", "pot": "potence", "pre": "presence", "pro": "protean", "tha": "blood sorcery",
+}  # fmt: skip
+DISCIPLINES: dict[str, str] = {
+    **{code: drawings.DISCIPLINES[name] for code, name in SHARED.items()},
+    "abo": "M3 3c3 6 4 12 4 19 2-4 3-9 3-13h4c0 4 1 9 3 13 0-7 1-13 4-19l-6 3H9z",
+    "chi": "M12 1l2.500 7L22 6l-5 6 5 6-7.500-2L12 23l-2.500-7L2 18l5-6-5-6 7.500 2z",
+    "dem": "M12 2a10 10 0 1 0 10 10h-3a7 7 0 1 1-7-7zM12 8a4 4 0 1 0 4 4h-2.500a1.500 1.500 0 1 1-1.500-1.500z",
+    "nec": "M12 2a8 8 0 0 0-5 14v5h10v-5a8 8 0 0 0-5-14zM9 9a2 2 0 1 0 .1 0zM15 9a2 2 0 1 0 .1 0zM11 17h2v4h-2z",
+    "obt": "M3 5c4 4 2 10 6 15M10 3c3 5 2 11 5 17M17 3c2 5 1 11 4 16",
+    "qui": "M12 1l4 12h-3v6h-2v-6H8zM6 20h12v2H6z",
+    "ser": "M19 5c-7-4-14 0-10 4s10 3 8 8-10 4-14 0",
+    "thn": "M5 2h14l-5.500 10 5.500 10H5l5.500-10z",
+    "val": "M10 2h4v6h6v4h-6v10h-4V12H4V8h6z",
+    "vic": "M2 12l6-3 1-7 3 6 3-6 1 7 6 3-6 3-1 7-3-6-3 6-1-7z",
+}
+LINES = (
+    "stealth", "intercept", "prey", "pro", "PRO", "obt", "OBT", "ser", "SER",
+)  # drawn as a line; all others are filled  # fmt: skip
 
 PATHS: dict[str, str] = {
     "hidden": "M15.500 2.300A10 10 0 1 0 21.700 15 8.200 8.200 0 0 1 15.500 2.300z",  # the back of a card
@@ -20,4 +42,6 @@ PATHS: dict[str, str] = {
     "prey": "M3 12h16M13 6l6 6-6 6",
     "acts": "M6 3l14 9-14 9z",
     "out": "M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z",
+    **DISCIPLINES,
+    **{code.upper(): path for code, path in DISCIPLINES.items()},  # superior: its name is in capitals
 }

@@ -11,7 +11,7 @@
 | sums | choosing until a sum is reached |
 | events, atoms | emitting events for an effect; what each kind of event changes |
 | game, talk, phrases, naming | the base class of card games; its texts for people; cards named in typed text |
-| scene, collecting | the parts of a scene; collecting the cards of a game from modules |
+| scene, drawings, collecting | the parts of a scene; drawings that games share; collecting cards from modules |
 | decklists, deckjson, deckroom, curves | decks as plain text and JSON; a game's decks; deck statistics |
 | searching, coverage | searching for cards; how many decks that people play consist of defined cards |
 """
