@@ -55,6 +55,7 @@ class Game(Generic[S]):
         talks, bots: how it speaks with people, and what bots may read; see `Talk` and `Weighing`.
         theme: colours and symbols for clients that draw its scenes. how: how it is played, on one screen.
         about: what it is, in one sentence. length: how long it takes. cover: faces that stand for it in a picture.
+        usual: how many usually play it, 0 for as few as can be; the first page lays so many seats.
         guides: its guided games, each going on where the one before it ends. starter: what one click begins, in a few words;
             "" for a game that is not the first that anybody should play. notice: what its players have to be told beside it.
         practice: whether it is there to try how games are played here; such games are shown behind the others.
@@ -89,6 +90,7 @@ class Game(Generic[S]):
     how: ClassVar[tuple[Chapter, ...]] = ()
     about: ClassVar[str] = ""
     length: ClassVar[str] = ""
+    usual: ClassVar[int] = 0
     cover: ClassVar[tuple[str, ...]] = ()
     guides: ClassVar[tuple[Guide, ...]] = ()
     starter: ClassVar[str] = ""
@@ -144,9 +146,9 @@ class Game(Generic[S]):
         return checked(self.title, self.options, setup)
 
     def alone(self) -> dict[str, Any]:
-        """Return the set-up for one person and as few bots as there can be, as far as it differs from the usual one."""
+        """Return the set-up for one person and bots in the other of its usual seats, as far as it differs from the defaults."""
         players = next(option for option in self.options if option.name == "players")
-        return {"players": players.least or 1}
+        return {"players": self.usual or players.least or 1}
 
     def concede(self, s: S, seat: int) -> None:
         """Let a seat give up: end the game (`State.over_with`) by its own rule, or let the others play on without it.

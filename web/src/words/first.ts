@@ -52,7 +52,10 @@ export const games = {
   rulesWhat: (title: string) => `${title}: rules`,
   setUp: 'Set up',
   setUpWhat: (title: string) => `${title}: set up`,
-  facts: (least: number, most: number, length: string) => [least === most ? `${least} players` : `${least} to ${most} players`, length].filter(Boolean).join(' · '),
+  facts: (least: number, most: number, usual: number, length: string) => {
+    const players = least === most ? `${least} players` : `${least} to ${most} players`
+    return [usual > least ? `${players}, usually ${usual}` : players, length].filter(Boolean).join(' · ')
+  },
 } as const
 
 export const setup = {

@@ -77,6 +77,7 @@ class VtesGame(CardGame[Vtes]):
     title: ClassVar[str] = "Vampire: The Eternal Struggle"
     about: ClassVar[str] = "Immortal Methuselahs send vampires to bleed, vote and fight their prey out of the game."
     length: ClassVar[str] = "2 hours"
+    usual: ClassVar[int] = 5
     cover: ClassVar[tuple[str, ...]] = ("samson", "govern-the-unaligned", "majesty")
     options = OPTIONS
     states = Vtes
