@@ -3,7 +3,7 @@ import { against, answers, begun } from '../src/logic/aimed'
 import { piled } from '../src/logic/alike'
 import { whole } from '../src/logic/card'
 import { LEVELS, ZOOMS, densest, type Density } from '../src/logic/density'
-import { verdict } from '../src/logic/ending'
+import { fronts, others, standings, verdict } from '../src/logic/ending'
 import { hit, way } from '../src/logic/drag'
 import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
@@ -239,4 +239,22 @@ test('an area says whose it is where that is not seen, by the name of who sits t
   const scene = { areas: [ring], players } as unknown as Scene
   const zone = (of?: number): Area => ({ id: 'z', title: 'Discard', layout: 'stack', ...(of === undefined ? {} : { of }) })
   expect([zone(0), zone(2), zone(), zone(5)].map((area) => zoneOf(scene, area))).toEqual(['Discard of Ann', 'Discard of The deck', 'Discard', 'Discard'])
+})
+
+test('an ending tells of each seat, winners first, and of the game apart from them', () => {
+  const facts = [{ name: 'Rounds', value: '9' }, { name: 'Seat a', value: '5 points' }, { name: 'Bob', value: '7 points' }]
+  const ending = { scores: [0, 1], won: [1], reason: '', facts }
+  const [names, called] = [['Ann', 'Bob'], ['Seat a', 'Seat b']]
+  expect(standings(ending, names, called).map((one) => [one.name, one.won, one.told, one.points])).toEqual([['Bob', true, '7 points', ''], ['Ann', false, '5 points', '']])
+  expect(others(ending, names, called).map((fact) => fact.name)).toEqual(['Rounds'])
+  expect(standings({ ...ending, scores: [3, 2], won: [] }, names, called).map((one) => one.points)).toEqual(['3', '2'])
+})
+
+test('an ending shows open cards of who has won, each face once and upright, whoever says most first', () => {
+  const row = (of: number, ...pieces: Piece[]): Area => ({ id: `row:${of}`, title: '', layout: 'row', of, pieces })
+  const laid = [
+    row(0, piece('loser')),
+    row(1, piece('plain'), piece('hidden', { face: '' }), piece('strong', { counters: [{ name: 'power', value: 3 }], orientation: 'bowed' }), piece('again', { face: 'plain' })),
+  ].map((area) => ({ seat: area.of!, head: null, rows: [area], piles: [], hand: null }))
+  expect(fronts(laid, [1]).map((one) => [one.id, one.orientation])).toEqual([['strong', 'upright'], ['plain', 'upright']])
 })

@@ -180,6 +180,8 @@ export const end = {
   replay: 'Watch it again',
   facts: 'In numbers',
   seed: 'Seed',
+  winner: 'has won',
+  fair: 'Check that chance was fair',
   promise: (text: string, hash: string) => `Chance was fixed before the first choice. To check it: the SHA-256 checksum of ${text} is the one that was shown at the beginning, ${hash}`,
   scores: 'Scores',
 } as const
