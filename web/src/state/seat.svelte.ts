@@ -66,7 +66,6 @@ export class Seat {
 
   private receive(message: FromServer): void {
     const ask = this.asks.end(message)
-    const before = message.type === 'scene' && this.shown ? capture() : null
     const old = this.known
     if (message.type === 'welcome' && !this.looked) this.fresh = true
     this.know(reduce(old, message, ask))
@@ -88,9 +87,15 @@ export class Seat {
       this.asks.clear()
     }
     if (message.type === 'undone') this.taken = message.fresh ? null : message.number
-    if (message.type === 'scene' && !this.stages(old, message) && before) void play(before)
+    if (message.type === 'scene' && !this.stages(old, message) && this.shown) this.moves()
     if (this.view.fatal) this.socket.close()
     this.told(this, message)
+  }
+
+  /** What lies elsewhere in the new scene goes there: the screen still has the old one, until effects run. */
+  private moves(): void {
+    const before = capture()
+    if (before) void play(before)
   }
 
   /** Whoever comes new has seen nothing happen yet. */
