@@ -64,7 +64,7 @@ def within(inner: Any, outer: Any) -> bool:
 
 
 def test_what_ends_a_question_stays_in_sight_below_a_long_list(window: Opener, site: Any) -> None:
-    for size in ({"width": 1366, "height": 768}, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}):
+    for size in ({"width": 1366, "height": 600}, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}):
         page = sit(window, make(site, position(CARDS), "Ann Bob"), 0, **size)
         listed = page.locator(".prompt .options")
         assert listed.evaluate("one => one.scrollHeight - one.clientHeight") > 20
@@ -85,6 +85,43 @@ def test_on_an_upright_tablet_ones_own_mat_is_in_sight_in_a_crowded_conflict(win
     middle = page.locator("main.middle")
     assert within(page.locator('[data-mat="0"]'), middle)
     assert within(page.locator(".contests"), middle)
+
+
+def test_many_answers_have_the_room_of_the_log(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, position(CARDS), "Ann Bob"), 0, 1366, 768)
+    expect(options(page).first).to_be_visible()
+    listed, log = page.locator(".prompt .options"), page.locator(".side-panel")
+    assert listed.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert page.locator(".prompt").bounding_box()["height"] > 768 / 2
+    assert log.bounding_box()["y"] + log.bounding_box()["height"] <= page.locator(".prompt").bounding_box()["y"] + 1
+
+
+def test_where_a_low_hand_leaves_room_it_has_that(window: Opener, site: Any) -> None:
+    """What is left below the mats is less than a line of the hand, or all of the hand is seen."""
+    made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
+    for width, height in ((820, 1180), (1366, 768)):
+        page = sit(window, made, 0, width, height)
+        expect(options(page).first).to_be_visible()
+        page.wait_for_timeout(600)
+        left = page.locator("main.middle").evaluate(
+            """ground => {
+              const parts = [...ground.querySelectorAll('.mats > .top, .around > *')]
+              return ground.clientHeight - parts.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)
+            }"""
+        )
+        fan = page.locator(".hand-area .fan").bounding_box()["height"]
+        assert left < 48 or fan >= page.locator(".hand-area .place").first.bounding_box()["height"]
+
+
+def test_on_a_telephone_a_fight_of_many_is_small_until_it_is_opened(window: Opener, site: Any) -> None:
+    made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = sit(window, made, 0, 390, 844, has_touch=True, is_mobile=True)
+    contest = page.locator(".contest")
+    expect(contest).to_be_visible()
+    expect(contest.locator(".sides")).to_have_count(0)
+    assert page.locator('[data-mat="0"]').bounding_box()["height"] >= 150
+    contest.get_by_role("button", name="Show it whole").click()
+    expect(contest.locator(".sides")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768)])

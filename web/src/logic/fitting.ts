@@ -2,10 +2,12 @@
 
 import { LEVELS, ZOOMS, densest, high, type Density } from './density'
 
-/** By how many rem at once, and at most, the hand grows; and how large it is at most drawn (table.css). */
+/** By how many rem at once, and at most, the hand grows, in a window of little height and in others. */
 const STEP = 1.5
-const MOST = 6
-const HAND_ZOOM = 1.15
+const MOST = { little: 3, usual: 6 }
+/** How many rem of a hand are seen at least, and of a whole one, in a window of little height and in others (table.css). */
+const LOWEST = 7.4
+const WHOLE = { little: 10.6, usual: 15 }
 /** So many rem of the mats of the others are seen where they are scrolled; where that is not enough, the whole table is. */
 const LEAST = 6
 /** So many sizes are tried in vain, once it has been laid: each costs as much as all that is new on it. */
@@ -17,6 +19,8 @@ export class Fitting {
   density: Density = { level: 0, step: 0 }
   /** By how many rem the cards of the hand are higher than they need be. */
   more = 0
+  /** By how many rem a low hand is higher than its level has it. */
+  private lifted = 0
   private laid: Density | null = null
 
   constructor(
@@ -27,13 +31,15 @@ export class Fitting {
   /** A telephone has one density; its mats are scrolled. */
   small(): void {
     this.root.style.zoom = '1'
+    const others = this.around.querySelector<HTMLElement>('.others')
+    if (others) others.style.maxHeight = ''
     this.root.dataset['low'] = 'others shared own contest twice'
     this.laid = null
   }
 
   /** Lay it as large as it fits; whether not even the densest does. `little` is a window of little height. */
   fit(ground: HTMLElement, little: boolean, resized: boolean): boolean {
-    const grown = this.more * rem() * HAND_ZOOM
+    const grown = (this.more + this.lifted) * this.unit
     const room = ground.clientHeight + grown + 1
     const height = (to: Density): number => {
       this.lay(to)
@@ -41,36 +47,65 @@ export class Fitting {
     }
     this.density = densest(this.density, room, height, this.laid && !resized ? TRIES : Infinity)
     this.lay(this.density)
-    const now = high(this.root, this.around)
-    this.enlarge(ground.clientHeight + grown - now, little)
+    const now = this.settle(ground, little)
     const over = this.density.level === LEVELS.length - 1 && now > ground.clientHeight + 1
     // so high are the mats of the others that all fits
-    const theirs = (this.around.querySelector('.others')?.scrollHeight ?? 0) - (now - ground.clientHeight) / ZOOMS[this.density.step]!
-    this.root.toggleAttribute('data-over', over && theirs > LEAST * rem())
-    if (over) this.root.style.setProperty('--theirs', `${Math.floor(theirs)}px`)
+    const others = this.around.querySelector<HTMLElement>('.others')
+    const theirs = (others?.scrollHeight ?? 0) - (now - ground.clientHeight) / ZOOMS[this.density.step]!
+    const scrolled = over && theirs > LEAST * rem()
+    this.root.toggleAttribute('data-over', scrolled)
+    if (others) others.style.maxHeight = scrolled ? `${Math.floor(theirs)}px` : ''
     return over
+  }
+
+  /** Give the hand what is left, also where the mats have become lower meanwhile; how high the table is. */
+  settle(ground: HTMLElement, little: boolean): number {
+    const now = high(this.root, this.around)
+    this.enlarge(ground.clientHeight + (this.more + this.lifted) * this.unit - now, little)
+    return now
   }
 
   private get table(): HTMLElement | null {
     return this.root.closest('.table')
   }
 
+  /** What it is told stands there, not at the table: all that is below would have its style computed anew. */
+  private get hand(): HTMLElement | null {
+    return this.table?.querySelector<HTMLElement>(':scope > .hand') ?? null
+  }
+
+  /** The pixels of a rem in the hand, which is drawn larger on a large screen. */
+  private get unit(): number {
+    return rem() * (this.hand ? Number(getComputedStyle(this.hand).zoom) || 1 : 1)
+  }
+
   private lay(to: Density): void {
+    this.tell('shown', `${LEVELS[to.level]!.hand}`)
     if (this.laid?.level === to.level && this.laid.step === to.step) return
     this.laid = to
     const { low, hand } = LEVELS[to.level]!
     this.root.style.zoom = String(ZOOMS[to.step])
     this.root.dataset['low'] = low.join(' ')
     this.table?.toggleAttribute('data-hand-low', hand < 1)
-    this.table?.style.setProperty('--shown', String(hand))
   }
 
-  /** What is left where the hand is not low: its cards are so much higher, by steps, and more is seen of their texts. */
+  /** What is left: of a low hand more is seen, else its cards are so much higher, by steps, and more is seen of their texts. */
   private enlarge(left: number, little: boolean): void {
-    const room = LEVELS[this.density.level]!.hand < 1 || little ? 0 : Math.floor(left / rem() / HAND_ZOOM / STEP) * STEP
-    const more = Math.min(MOST, Math.max(0, room))
-    if (more === this.more) return
-    this.more = more
-    this.table?.style.setProperty('--more', `${more}rem`)
+    const { hand } = LEVELS[this.density.level]!
+    const room = Math.max(0, left / this.unit)
+    const height = little ? 'little' : 'usual'
+    const hidden = (WHOLE[height] - LOWEST) * (1 - hand)
+    this.set('more', hand < 1 ? 0 : Math.min(MOST[height], Math.floor(room / STEP) * STEP))
+    this.set('lifted', Math.min(hidden, Math.floor(room)))
+  }
+
+  private set(what: 'more' | 'lifted', rems: number): void {
+    this[what] = rems
+    this.tell(what, `${rems}rem`)
+  }
+
+  private tell(what: string, value: string): void {
+    const style = this.hand?.style
+    if (style && style.getPropertyValue(`--${what}`) !== value) style.setProperty(`--${what}`, value)
   }
 }

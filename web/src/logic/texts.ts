@@ -9,14 +9,15 @@ const MANY = 400
 
 /**
  * Where there is little height (`low`) each card of a hand shows as many lines of its text as there is room for; where most of it
- * lies under the next card (not `roomy`), all of its text or else the sign that there is one, `data-untold`.
+ * lies under the next card (not `roomy`), all of its text or else the sign that there is one, `data-untold`. The cards are by `more`
+ * rem higher than they need be.
  */
-export function tellTexts(cards: HTMLElement, low: boolean, roomy: boolean): void {
+export function tellTexts(cards: HTMLElement, low: boolean, roomy: boolean, more: number): void {
   const texts = [...cards.querySelectorAll<HTMLElement>('.place')].flatMap((place) => {
     const text = place.querySelector<HTMLElement>('.face > .text')
     const covered = !low && !!place.nextElementSibling
     const whole = place.matches(':hover, :focus-visible') // a card that is pointed at shows all of itself, until it is left
-    return text && !whole ? [{ place, text, covered, key: [place.textContent, place.style.getPropertyValue('--seen'), low, roomy, innerHeight, innerWidth].join() }] : []
+    return text && !whole ? [{ place, text, covered, key: [place.textContent, place.style.getPropertyValue('--seen'), low, roomy, more, innerHeight, innerWidth].join() }] : []
   })
   if (!low && roomy) return texts.forEach(({ place }) => show(place, 'all'))
   const unknown = texts.filter(({ key }) => !known.has(key))
