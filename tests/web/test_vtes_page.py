@@ -35,6 +35,7 @@ phase: 5.5.1
 ready a: aunt-linda [blood 3]
 ready b: nik-sikko [blood 4]
 {DECKS}"""
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def sit(window: Opener, site: Any, position: str, seat: int, **settings: Any) -> Any:
@@ -61,7 +62,7 @@ def test_transfers_to_one_vampire_are_one_gesture(window: Opener, site: Any) -> 
 
 
 def test_what_was_done_once_is_offered_again_at_its_card(window: Opener, site: Any) -> None:
-    page = sit(window, site, TRANSFERS, 0, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = sit(window, site, TRANSFERS, 0, **PHONE)
     before = number(page)
     options(page).filter(has_text="Transfer 1 pool to Nassir").tap()
     expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
@@ -80,6 +81,18 @@ def test_at_a_time_out_nobody_is_told_that_they_have_won(window: Opener, site: A
     expect(ending).to_contain_text("½ victory point")
     expect(page.get_by_text("You have won")).to_have_count(0)
     assert serious(page) == []
+
+
+def test_on_a_telephone_an_ending_has_cards_and_results_and_nothing_is_wider_than_it(window: Opener, site: Any) -> None:
+    ready = "nik-sikko, lauren, nassir, madison, baixinho"
+    page = sit(window, site, TIME.replace("ready b: nik-sikko", f"ready b: {ready}"), 1, **PHONE)
+    page.locator('[data-notation="done"]').first.tap()
+    ending = page.get_by_role("dialog")
+    expect(ending.locator(".fan .face")).to_have_count(5)
+    expect(ending.get_by_role("list", name="Scores").get_by_role("listitem")).to_have_text(
+        [re.compile("Ann.*½ victory point"), re.compile("Bob.*you")]
+    )
+    assert ending.locator(".body").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
 
 
 def test_a_card_has_a_page_with_what_is_said_of_it(window: Opener, site: Any) -> None:
