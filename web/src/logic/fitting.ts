@@ -12,21 +12,30 @@ const WHOLE = { little: 10.6, usual: 15 }
 const LEAST = 6
 /** So many sizes are tried in vain, once it has been laid: each costs as much as all that is new on it. */
 const TRIES = 1
+/** Milliseconds until nothing moves any more. */
+const LATER = 600
 
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 export class Fitting {
   density: Density = { level: 0, step: 0 }
-  /** By how many rem the cards of the hand are higher than they need be. */
-  more = 0
+  private more = 0
   /** By how many rem a low hand is higher than its level has it. */
   private lifted = 0
   private laid: Density | null = null
+  private later = 0
 
   constructor(
     private readonly root: HTMLElement,
     private readonly around: HTMLElement,
+    /** Told by how many rem the cards of the hand are higher than they need be. */
+    private readonly told: (more: number) => void,
   ) {}
+
+  /** Nothing is done later any more. */
+  stop(): void {
+    window.clearTimeout(this.later)
+  }
 
   /** A telephone has one density; its mats are scrolled. */
   small(): void {
@@ -35,6 +44,7 @@ export class Fitting {
     if (others) others.style.maxHeight = ''
     this.root.dataset['low'] = 'others shared own contest twice'
     this.laid = null
+    this.stop()
   }
 
   /** Lay it as large as it fits; whether not even the densest does. `little` is a window of little height. */
@@ -48,6 +58,8 @@ export class Fitting {
     this.density = densest(this.density, room, height, this.laid && !resized ? TRIES : Infinity)
     this.lay(this.density)
     const now = this.settle(ground, little)
+    this.stop()
+    this.later = window.setTimeout(() => this.settle(ground, little), LATER)
     const over = this.density.level === LEVELS.length - 1 && now > ground.clientHeight + 1
     // so high are the mats of the others that all fits
     const others = this.around.querySelector<HTMLElement>('.others')
@@ -58,8 +70,8 @@ export class Fitting {
     return over
   }
 
-  /** Give the hand what is left, also where the mats have become lower meanwhile; how high the table is. */
-  settle(ground: HTMLElement, little: boolean): number {
+  /** Give the hand what is left, and once more where the mats have become lower meanwhile; how high the table is. */
+  private settle(ground: HTMLElement, little: boolean): number {
     const now = high(this.root, this.around)
     this.enlarge(ground.clientHeight + (this.more + this.lifted) * this.unit - now, little)
     return now
@@ -97,6 +109,7 @@ export class Fitting {
     const hidden = (WHOLE[height] - LOWEST) * (1 - hand)
     this.set('more', hand < 1 ? 0 : Math.min(MOST[height], Math.floor(room / STEP) * STEP))
     this.set('lifted', Math.min(hidden, Math.floor(room)))
+    this.told(this.more)
   }
 
   private set(what: 'more' | 'lifted', rems: number): void {

@@ -96,3 +96,10 @@ export function shape(mats: Mats): string {
   const of = (mat: Mat) => [...mat.rows.map((area) => `${area.id}${(area.pieces ?? []).map((piece) => piece.on?.length ?? 0).join('')}`), mat.piles.length].join(' ')
   return [mats.own, ...mats.others].map(of).concat(mats.shared.map((area) => `${area.id} ${area.pieces?.length}`), mats.contests.map((area) => `${area.id} ${area.pieces?.length}`)).join('|')
 }
+
+/** On a telephone: how many rem the rail, the head of a fight and a row of one's own cards need, and each of those who fight. */
+const [AROUND, EACH] = [18.5, 2.5]
+
+/** How many rem all need there, with what is fought out shown whole. */
+export const needed = (contests: Area[]): number =>
+  AROUND + EACH * Math.max(0, ...contests.flatMap((area) => (area.sides ?? []).map((_, side) => (area.pieces ?? []).filter((piece) => (piece.side ?? 0) === side).length)))
