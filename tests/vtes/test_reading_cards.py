@@ -3,8 +3,8 @@
 import pytest
 
 from coterie.games.vtes import GAME
-from coterie.games.vtes.cards.crypt import refused
 from coterie.games.vtes.cards.tables import crypt, library
+from coterie.games.vtes.cards.vampires import refused
 from coterie.games.vtes.decks import legality
 from coterie.games.vtes.decks.room import ROOM
 from coterie.kernel.errors import BadOptions

@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.cards import CARDS
-from coterie.games.rivals.cards.shrouds_wraiths import WRAITHS
+from coterie.games.rivals.cards.shrouds.wraiths import WRAITHS
 from coterie.games.rivals.decks.form import FORM
 from coterie.games.rivals.decks.supplied import SUPPLIED
 from coterie.games.rivals.rules.attack import attack as begin

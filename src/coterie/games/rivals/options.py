@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.cards.shrouds_wraiths import MORE_TOKENS, TOKENS
+from coterie.games.rivals.cards.shrouds.wraiths import MORE_TOKENS, TOKENS
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import NAMES, ROOM
 from coterie.kernel.setup import SetUp

@@ -18,8 +18,8 @@ from coterie.games.vtes.atoms import ATOMS
 from coterie.games.vtes.bot import VtesWeighing
 from coterie.games.vtes.cards import CARDS, FACES
 from coterie.games.vtes.cards.checklist import progress
-from coterie.games.vtes.cards.crypt import never
 from coterie.games.vtes.cards.listing import listings
+from coterie.games.vtes.cards.vampires import never
 from coterie.games.vtes.decks import prior, room
 from coterie.games.vtes.decks.form import FORM
 from coterie.games.vtes.decks.room import ROOM

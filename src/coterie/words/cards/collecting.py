@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -47,22 +47,35 @@ def by_face(cards: Iterable[C], where: str) -> dict[str, C]:
     return found
 
 
-def collected(
-    package: str, folders: Iterable[str], sets: Sequence[str], kind: type[C], first: Iterable[C] = ()
-) -> dict[str, C]:
-    """Return all cards of a package by their short names.
+def modules(package: str, folders: Iterable[str]) -> Iterator[ModuleType]:
+    """Iterate over all modules of a package in the order of their names, those of packages within it included.
 
     Args:
         package: its name.
         folders: where its modules lie, its `__path__`.
-        sets: the prefixes of the card modules' names, in order.
+    """
+    for found in sorted(iter_modules(folders), key=lambda each: each.name):
+        module = import_module(f"{package}.{found.name}")
+        yield module
+        if found.ispkg:
+            yield from modules(module.__name__, module.__path__)
+
+
+def collected(package: str, parts: Iterable[str], kind: type[C], first: Iterable[C] = ()) -> dict[str, C]:
+    """Return all cards of a package by their short names.
+
+    Args:
+        package: its name.
+        parts: the names of the modules and packages within it that hold cards, in order.
         kind: the class of the cards.
         first: cards that come before all others.
 
     Raises:
         RulesError: two different cards have one name.
     """
-    names = [each.name for each in iter_modules(folders) if each.name.partition("_")[0] in sets]
-    names.sort(key=lambda name: (sets.index(name.partition("_")[0]), name))
-    modules = [import_module(f"{package}.{name}") for name in names]
-    return by_face([*first, *[card for module in modules for card in cards_of(module, kind)]], package)
+    found = [*first]
+    for part in parts:
+        holds = import_module(f"{package}.{part}")
+        for module in (holds, *modules(holds.__name__, getattr(holds, "__path__", ()))):
+            found += cards_of(module, kind)
+    return by_face(found, package)

@@ -1,4 +1,4 @@
-"""The cards of Legend of the Five Rings, by set and clan.
+"""The cards of Legend of the Five Rings, by clan and type.
 
 | module | what |
 |---|---|
@@ -7,19 +7,10 @@
 | collection | what players own outside the game |
 | listing | how cards are looked for, and how many of each set are there |
 | needs | what the cards would need that are not there yet: a data file |
-| core_… | the Core Set |
-| imperial_… | the Imperial Cycle |
-| void_… | Disciples of the Void |
-| elemental_… | the Elemental Cycle |
-| clan_… | Clan War |
-| packs_… | packs of one clan each |
-| inheritance_… | the Inheritance Cycle |
-| dominion_… | the Dominion Cycle |
-| temptations_… | the Temptations Cycle |
-| cycles_… | cards of several cycles that share a mechanic |
-| later_… | other sets |
-| expansion_… | clan cards beside Under Fu Leng's Shadow |
-| shadow_… | the deck of the Shadowlands, as it is played by rule |
+| habits | what cards of several clans have in common |
+| crab, crane, dragon, lion, phoenix, scorpion, unicorn | the cards of a clan, by type |
+| neutral | the cards that belong to no clan |
+| shadow | the deck of the Shadowlands, as it is played by rule |
 
 What every other module defines is a card of the game: each `Card`, and each `Card` in a tuple.
 """
@@ -29,20 +20,6 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import TOKEN, Card
 from coterie.words.cards.collecting import collected
 
-SETS = (
-    "core",
-    "imperial",
-    "void",
-    "elemental",
-    "clan",
-    "packs",
-    "cycles",
-    "inheritance",
-    "dominion",
-    "temptations",
-    "later",
-    "expansion",
-    "shadow",
-)  # how the modules of a set begin
+CLANS = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn", "neutral", "shadow")
 
-CARDS: dict[str, Card] = collected(__name__, __path__, SETS, Card, (TOKEN,))
+CARDS: dict[str, Card] = collected(__name__, CLANS, Card, (TOKEN,))

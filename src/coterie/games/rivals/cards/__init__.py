@@ -4,11 +4,11 @@
 |---|---|
 | definition | the shape of a card, its text, and short ways to define each kind |
 | checklist, listing | which cards there are, and how they are looked for |
-| core_… | the Core Set |
-| alchemy_… | Blood & Alchemy |
-| wolf_… | Wolf & Rat |
-| shrouds_… | Shadows & Shrouds |
-| heart_… | The Heart of Europe |
+| core | the Core Set |
+| alchemy | Blood & Alchemy |
+| wolf | Wolf & Rat |
+| shrouds | Shadows & Shrouds |
+| heart | The Heart of Europe |
 
 What every other module defines is a card of the game: each `Card`, and each `Card` in a tuple.
 """
@@ -18,6 +18,6 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card
 from coterie.words.cards.collecting import collected
 
-SETS = ("core", "alchemy", "wolf", "shrouds", "heart")  # how the modules of a set begin, in the order of the boxes
+SETS = ("core", "alchemy", "wolf", "shrouds", "heart")  # in the order of the boxes
 
-CARDS: dict[str, Card] = collected(__name__, __path__, SETS, Card)
+CARDS: dict[str, Card] = collected(__name__, SETS, Card)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.cards.core_city import SAN_FRANCISCO
-from coterie.games.rivals.cards.core_titles import PRINCE_OF_SAN_FRANCISCO
-from coterie.games.rivals.cards.heart_city import PRAGUE
-from coterie.games.rivals.cards.heart_influence import PRINCE_OF_PRAGUE
+from coterie.games.rivals.cards.core.city import SAN_FRANCISCO
+from coterie.games.rivals.cards.core.titles import PRINCE_OF_SAN_FRANCISCO
+from coterie.games.rivals.cards.heart.city import PRAGUE
+from coterie.games.rivals.cards.heart.influence import PRINCE_OF_PRAGUE
 
 CITIES: dict[str, tuple[str, ...]] = {
     "prague": tuple(card.face for card in (*PRAGUE, PRINCE_OF_PRAGUE)),

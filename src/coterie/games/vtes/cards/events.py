@@ -1,4 +1,4 @@
-"""Events: what all Methuselahs have to live with (VR-10.6)."""
+"""Events."""
 
 from __future__ import annotations
 
@@ -42,30 +42,15 @@ def scourge(this: Group) -> Effect:
     return May(Choose(Cards(VAMPIRE & Rated(CAPACITY, most=2)), Burn())) + GiveAway(this, ("forever",), PREDATOR)
 
 
-EVENTS: tuple[Card, ...] = (
+CARDS: tuple[Card, ...] = (
     card(
-        "The Unmasking",
-        plain(PutInPlay()),
-        abilities=(While(ActorIs(VAMPIRE), Bonus(INTERCEPT, 1, Cards(ALLY))),),
-        replaced="discard",
-    ),
-    card(
-        "Scourge of the Enochians",
-        plain(PutInPlay() >> scourge(PLACED)),
-        abilities=(each_phase("discard", YOU, scourge(THIS)),),
-    ),
-    card(
-        "NSA Trio",
+        "Dragonbound",
         plain(PutInPlay()),
         abilities=(
-            While(FirstClash() & ~Noted("used", said="used"), Cannot("end combat", Cards(MINION & Fighting(VAMPIRE)))),
-            Trigger(
-                "forced reaction", "fights", Cards(CLASHING), Note("used", said="has been used this turn"), must=True
-            ),
-            Can(Burn(THIS), cost=DiscardAction(), when=("in discard phase",), anybodys=True, given=NoAction()),
+            each_phase("discard", EVERYBODY, BurnPool(Count(Cards(VAMPIRE & TORPID & ControlledBy(WHOSE))), WHOSE)),
         ),
+        replaced="gone",
     ),
-    card("Narrow Minds", plain(PutInPlay()), abilities=(Costlier(1, redirects=True),), replaced="unlock"),
     card(
         "FBI Special Affairs Division",
         plain(PutInPlay()),
@@ -82,14 +67,7 @@ EVENTS: tuple[Card, ...] = (
             ),
         ),
     ),
-    card(
-        "Dragonbound",
-        plain(PutInPlay()),
-        abilities=(
-            each_phase("discard", EVERYBODY, BurnPool(Count(Cards(VAMPIRE & TORPID & ControlledBy(WHOSE))), WHOSE)),
-        ),
-        replaced="gone",
-    ),
+    card("Narrow Minds", plain(PutInPlay()), abilities=(Costlier(1, redirects=True),), replaced="unlock"),
     card(
         "NRA PAC",
         plain(PutInPlay()),
@@ -103,6 +81,22 @@ EVENTS: tuple[Card, ...] = (
                 given=OfSort("equip"),
             ),
         ),
+    ),
+    card(
+        "NSA Trio",
+        plain(PutInPlay()),
+        abilities=(
+            While(FirstClash() & ~Noted("used", said="used"), Cannot("end combat", Cards(MINION & Fighting(VAMPIRE)))),
+            Trigger(
+                "forced reaction", "fights", Cards(CLASHING), Note("used", said="has been used this turn"), must=True
+            ),
+            Can(Burn(THIS), cost=DiscardAction(), when=("in discard phase",), anybodys=True, given=NoAction()),
+        ),
+    ),
+    card(
+        "Scourge of the Enochians",
+        plain(PutInPlay() >> scourge(PLACED)),
+        abilities=(each_phase("discard", YOU, scourge(THIS)),),
     ),
     card("The Bitter and Sweet Story", plain(PutInPlay()), abilities=(PerPoint(HAND_SIZE, 2, EVERYBODY),)),
     card(
@@ -119,5 +113,11 @@ EVENTS: tuple[Card, ...] = (
             ),
         ),
         replaced="gone",
+    ),
+    card(
+        "The Unmasking",
+        plain(PutInPlay()),
+        abilities=(While(ActorIs(VAMPIRE), Bonus(INTERCEPT, 1, Cards(ALLY))),),
+        replaced="discard",
     ),
 )

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from coterie.games.vtes.cards import CARDS
-from coterie.games.vtes.cards.crypt import refused
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.tables import crypt, library
+from coterie.games.vtes.cards.vampires import refused
 from coterie.games.vtes.rules.setup import Deck
 from coterie.words.cards.decklists import DeckForm, DeckList, Section
 

@@ -1,0 +1,236 @@
+"""Characters of the Crane."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.cards.crane.habits import CRANE, OPEN_PROVINCES
+from coterie.games.l5r.cards.definition import Card, card, target
+from coterie.games.l5r.cards.habits import BY_FOES, COURTIER, DIRE, FIGHTERS, HERE, WEAPON, challenge, ignores, novice
+from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
+from coterie.games.l5r.words.amounts import Beyond, CostOf, OverLimit, TheyPlayed
+from coterie.games.l5r.words.anyone import EachPlayerDoes
+from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate
+from coterie.games.l5r.words.comparing import LowerBid
+from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, Honorable, InPhase, ThatIs, ThisIs, ThisWon
+from coterie.games.l5r.words.conflicts import LOSER, ResolveRing, StartDuel
+from coterie.games.l5r.words.duelling import DUELLING
+from coterie.games.l5r.words.favor import YouHaveFavor
+from coterie.games.l5r.words.filters import (
+    ALONE,
+    ANYWHERE,
+    ATTACKED,
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    DISHONORED,
+    EVENT,
+    HIDDEN,
+    HONORED,
+    ITSELF,
+    PARTICIPATING,
+    PROVINCE,
+    WITHOUT_FATE,
+    IfThis,
+    InProvince,
+    Named,
+    Printed,
+    Trait,
+    Weaker,
+)
+from coterie.games.l5r.words.opposing import THEIRS
+from coterie.games.l5r.words.players import (
+    OPPONENT,
+    OTHER_PLAYERS,
+    THAT_PLAYER,
+    YOUR_TEAM,
+    DiscardAtRandom,
+    DiscardChosen,
+    Draw,
+    GainFate,
+    GiveFate,
+    TakeHonor,
+    TheyDo,
+    TheyPick,
+)
+from coterie.games.l5r.words.provinces import Reveal
+from coterie.games.l5r.words.searching import SeeSome
+from coterie.games.l5r.words.shadow.taking import FateFromPool
+from coterie.games.l5r.words.standing import COVERT, PRIDE, RALLY, SINCERITY, SUPPORT, NoAttachments, OpenProvinces
+from coterie.games.l5r.words.tokens import MoveStatus
+from coterie.games.l5r.words.zones import PutIntoPlay, TurnUp
+from coterie.words.amounts import Count
+from coterie.words.cards.abilities import Target
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.answering import Cancel
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import FACE_DOWN, FOES, MINE, OTHER, READY
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain, Gets
+from coterie.words.cards.numbers import Blanks, Bonus, Cannot, Grants, Rating, While
+from coterie.words.conditions import Exists
+from coterie.words.effects import If, IfYouDo
+from coterie.words.groups import Bound
+from coterie.words.picking import Choose
+
+OTHERS_HERE = Cards(CHARACTER & PARTICIPATING & OTHER & MINE)
+INVOLVED = Named(("winner", "loser"))
+MY_OPEN_PROVINCES = Count(Cards(PROVINCE & ~FACE_DOWN & MINE))
+FATE_PHASE = YouHaveFavor() & InPhase("fate")
+
+CARDS: tuple[Card, ...] = (
+    card(
+        "20-arbiter-of-authority",
+        Action(
+            StartDuel("political", Bow(LOSER) + MoveHome(LOSER), refusal=Dishonor()), given=HERE,
+            targets=(target(FIGHTERS & FOES),),
+        ),
+    ),
+    card(
+        "01-asahina-artisan",
+        Action(
+            Gets("political", 3, until="conflict"), given=CONFLICT, cost=Bow(THIS),
+            targets=(target(OTHER & CRANE & CHARACTER),),
+        ),
+    ),
+    card(
+        "25-asahina-maeko",
+        Action(Gain(Bonus("cost", 1, Cards(ANYWHERE)), Cards(PROVINCE & ATTACKED), "conflict"), given=CONFLICT),
+    ),
+    card("01-asahina-storyteller", SINCERITY, Grants(SINCERITY, Cards(CHARACTER & HONORED & CRANE & MINE))),
+    card(
+        "18-asahina-takamori",
+        reaction(
+            "play", Cards(CHARACTER & CRANE & MINE),
+            Gain(Cannot("attack", THIS), until="round") + Gain(Cannot("defend", THIS), until="round"),
+            targets=(target(CHARACTER & FOES & Printed(CostOf(IT))),),
+        ),
+    ),
+    card("18-beloved-advisor", Action(Draw(1) + TheyDo(Draw(1)))),
+    card(
+        "18-benevolent-host",
+        reaction(
+            "play", THIS, PutIntoPlay() >> If(ThatIs(Printed(2)), PlaceFate(1)),
+            targets=(target(CHARACTER & COURTIER & InProvince()),),
+        ),
+    ),
+    card("01-brash-samurai", Action(Honor(THIS), given=ThisIs(PARTICIPATING) & ~Exists(OTHERS_HERE))),
+    card("13-callow-delegate", interrupt("leave", THIS, Honor(), targets=(target(CHARACTER & MINE),))),
+    card("01-cautious-scout", Blanks("printed", Cards(PROVINCE & ATTACKED & IfThis(ATTACKING & ALONE)))),
+    card(
+        "16-courtly-challenger",
+        forced_reaction("win duel", THIS, Honor(THIS), limit=None),
+        forced_reaction("lose duel", THIS, Dishonor(THIS), limit=None),
+        challenge("political", If(ThisWon(), Draw(2), TheyDo(Draw(2)))),
+    ),
+    card(
+        "24-daidoji-harrier",
+        reaction("win", THIS, SeeSome(2, chosen=True, discards=True), given=OfSort("military")),
+    ),
+    card("41-daidoji-iron-warrior", reaction("win", THIS, EachPlayerDoes(DiscardChosen(OverLimit(4))))),
+    card(
+        "23-daidoji-kageyu", Action(Draw(TheyPlayed()), given=During("political") & HERE), disguised=Trait("courtier")
+    ),
+    card("01-daidoji-nerishma", Action(TurnUp(), targets=(target(InProvince(down=True)),))),
+    card("16-daidoji-strategist", Action(MoveHome(), given=HERE, targets=(target(HONORED & FIGHTERS),))),
+    card("18-daidoji-uji", OpenProvinces(ThisIs(HONORED))),
+    card("38-desperate-negotiator", While(DIRE, Bonus("military", 2, THIS)), While(DIRE, Bonus("political", 2, THIS))),
+    card("36-diplomatic-gift-giver", Action(EachPlayerDoes(Choose(Cards(CHARACTER & FOES), FateFromPool(1))), given=HERE)),
+    card("01-doji-challenger", Action(MoveIn(), given=ThisIs(ATTACKING), targets=(target(CHARACTER & FOES),))),
+    card("34-doji-diplomat", reaction("enter", THIS, EachPlayerDoes(Choose(Cards(HIDDEN & ~MINE), Reveal())))),
+    card("15-doji-fumiki", Action(Bow(), given=HERE, targets=(target(FIGHTERS & DISHONORED),))),
+    card(
+        "01-doji-gift-giver",
+        Action(
+            TheyDo(Choose(Cards(CHARACTER & READY & PARTICIPATING & MINE), Bow())), given=ThisIs(PARTICIPATING),
+            cost=GiveFate(1),
+        ),
+    ),
+    card(
+        "01-doji-hotaru",
+        reaction("claim", YOUR_TEAM, ResolveRing(), given=During("political") & ThisIs(PARTICIPATING)),
+    ),
+    card("02-doji-representative", Action(MoveHome(THIS), given=CONFLICT)),
+    card(
+        "08-doji-shigeru",
+        reaction("plays", EACH_FOE, DiscardChosen(1, THAT_PLAYER), given=OfSort("event") & HERE, limit=None),
+    ),
+    card(
+        "05-doji-shizue",
+        While(FATE_PHASE, Cannot("lose fate", THIS)), While(FATE_PHASE, Cannot("be discarded", THIS)),
+    ),
+    card("01-doji-whisperer"),
+    card("01-guest-of-honor", While(ThisIs(PARTICIPATING), Cannot("play events", EACH_FOE))),
+    card("16-ichigenkin-soloist", While(LowerBid(), Cannot("be targeted", THIS, BY_FOES))),
+    card(
+        "12-ikebana-artisan",
+        would("lose honor", YOU, IfYouDo(Cancel(), GainFate(-1)), given=OfSort("unopposed"), limit=None),
+    ),
+    card("22-iron-crane-legion", NoAttachments(WEAPON), While(CONFLICT, Bonus("military", Beyond(0), THIS))),
+    card("16-iron-warrior-vanguard", SUPPORT, reaction("win", THIS, Honor(), targets=(target(CHARACTER),))),
+    card(
+        "03-kabuki-hero",
+        Action(Gets("military", Rating("political", THIS), THIS, "conflict"), given=CONFLICT, cost=GainFate(-1)),
+    ),
+    card("01-kakita-asami", Action(TakeHonor(1), given=During("political") & ThisIs(PARTICIPATING) & Ahead())),
+    card("18-kakita-favorite", While(ThisIs(DUELLING), Bonus("political", 2, THIS))),
+    card(
+        "01-kakita-kaezin",
+        Action(
+            TheyPick(Cards(CHARACTER & PARTICIPATING & MINE))
+            >> StartDuel(
+                "military",
+                If(
+                    ThisWon(), MoveHome(Cards(CHARACTER & PARTICIPATING & ~INVOLVED)), MoveHome(THIS)
+                ),
+            ),
+            given=ThisIs(PARTICIPATING),
+        ),
+    ),
+    card("17-kakita-ryoku", reaction("begin", EVERYBODY, Honor(), given=YouHaveFavor(), targets=(target(CHARACTER),))),
+    card(
+        "29-kakita-yoshi",
+        reaction(
+            "win", THIS,
+            Choose(Cards(CHARACTER), Dishonor(), least=0, most=Count(Cards(PROVINCE & ~FACE_DOWN & MINE))),
+            given=OfSort("political") & OfSort("attacker"),
+        ),
+    ),
+    card("32-local-daimyo-s-retainer", given=Exists(OPEN_PROVINCES, 3)),
+    card("18-maker-of-keepsakes", Cannot("receive dishonored", THIS)),
+    card(
+        "33-master-of-the-court", COVERT,
+        would("initiate", Cards(ANYWHERE & EVENT), Cancel(), cost=LoseStatus(THIS, "honored")),
+    ),
+    card(
+        "12-menacing-iron-warrior",
+        Action(
+            Gain(
+                Cannot("trigger", THIS), Cards(FIGHTERS & THEIRS & Weaker("military", ITSELF, equal=True)), "conflict"
+            ),
+            given=During("military") & HERE,
+        ),
+    ),
+    card(
+        "06-origami-master", *PRIDE, Action(MoveStatus("honored"), targets=(target(CHARACTER & OTHER & MINE),)),
+    ),
+    card(
+        "16-paragon-of-grace",
+        Action(
+            If(ThisIs(HONORED), DiscardAtRandom(1), DiscardChosen(1, OPPONENT)), given=ThisIs(PARTICIPATING & ALONE)
+        ),
+    ),
+    card("13-perfect-guest", Action(HandOver(THIS, Bound("player")), targets=(Target("player", OTHER_PLAYERS),))),
+    card("01-political-rival", COVERT, While(ThisIs(DEFENDING), Bonus("political", 3, THIS))),
+    novice("11-sadane-student", "air", "fire", "political"),
+    card("01-savvy-politician", reaction("honored", THIS, Honor(), targets=(target(CHARACTER),))),
+    ignores("07-silver-tongued-magistrate", OTHER, WITHOUT_FATE),
+    card("01-steward-of-law", While(ThisIs(PARTICIPATING), Cannot("receive dishonored", Cards(CHARACTER)))),
+    card("32-veteran-of-toshi-ranbo", RALLY, Bonus("glory", MY_OPEN_PROVINCES, THIS)),
+    card(
+        "18-winter-court-hosts", NoAttachments(),
+        reaction("plays", EACH_FOE, Draw(1), given=HERE & Honorable(), limit=None),
+    ),
+    card(
+        "06-young-harrier",
+        Action(Gain(Cannot("dishonored", THIS), Cards(CRANE & CHARACTER & MINE), "phase"), cost=Dishonor(THIS)),
+    ),
+)  # fmt: skip

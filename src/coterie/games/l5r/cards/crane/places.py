@@ -1,0 +1,64 @@
+"""Holdings, provinces and strongholds of the Crane."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.cards.definition import Card, card, target
+from coterie.games.l5r.cards.habits import DUELIST, FIGHTERS, holds_court, hosted
+from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
+from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus
+from coterie.games.l5r.words.conditions import During, InPhase, ThatIs
+from coterie.games.l5r.words.conflicts import LOSER
+from coterie.games.l5r.words.filters import ATTACKING, CHARACTER, DEFENDING, HONORED, PARTICIPATING
+from coterie.games.l5r.words.matching import ITS_PROVINCE, Amid
+from coterie.games.l5r.words.players import GainHonor
+from coterie.games.l5r.words.provinces import Reveal
+from coterie.games.l5r.words.standing import PRIDE, RALLY
+from coterie.games.l5r.words.zones import LendTop
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.answering import Instead
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import MINE, Rated
+from coterie.words.cards.groups import EVERYBODY, IT, THIS, Cards
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Cannot, Grants
+from coterie.words.effects import If
+from coterie.words.picking import Choose
+
+CARDS: tuple[Card, ...] = (
+    card("01-artisan-academy", Action(LendTop(), given=InPhase("conflict"))),
+    card("10-bonsai-garden", Action(GainHonor(1), given=During(element="air"))),
+    holds_court("04-chisei-district", "military"),
+    card(
+        "30-daidoji-marketplace", RALLY,
+        reaction("begin", EVERYBODY, Reveal(ITS_PROVINCE), given=InPhase("conflict")),
+    ),
+    card("40-fu-sui-temple", *[Grants(word, Cards(FIGHTERS & Amid("political"))) for word in PRIDE]),
+    card(
+        "16-kakita-dojo",
+        hosted(Gain(Cannot("trigger", THIS), LOSER, "conflict") + If(ThatIs(DUELIST, "winner"), Bow(LOSER))),
+    ),
+    card("14-magistrate-station", Action(Straighten(), targets=(target(CHARACTER & HONORED),))),
+    card("18-market-of-kaze-no-kami", reaction("reveal", THIS, Bow(), targets=(target(CHARACTER & ~HONORED),))),
+    card(
+        "29-pledge-of-loyalty",
+        would("leave", Cards(CHARACTER & HONORED & MINE), Instead(LoseStatus(IT, "honored"))),
+    ),
+    card(
+        "33-seven-fold-palace",
+        reaction(
+            "win", Cards(CHARACTER & HONORED & MINE), GainHonor(2), given=OfSort("attacker"), cost=Bow(THIS)
+        ),
+    ),
+    card(
+        "01-shizuka-toshi",
+        Action(
+            Bow(), given=During("political"), cost=Bow(THIS),
+            targets=(target(CHARACTER & PARTICIPATING & Rated("political", most=2)),),
+        ),
+    ),
+    card(
+        "01-the-art-of-peace",
+        interrupt("break", THIS, Dishonor(Cards(CHARACTER & ATTACKING)) + Honor(Cards(CHARACTER & DEFENDING))),
+    ),
+    card("37-the-way-of-peace", interrupt("break", THIS, Choose(Cards(CHARACTER), Honor(), least=0, most=3))),
+)  # fmt: skip

@@ -1,0 +1,72 @@
+"""Holdings, provinces and strongholds of the Lion."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.cards.definition import Card, card, target
+from coterie.games.l5r.cards.habits import BUSHI, DEFENDERS, holds_court, toride
+from coterie.games.l5r.cards.lion.habits import ATTACKERS
+from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
+from coterie.games.l5r.words.amounts import HalfYourHonor
+from coterie.games.l5r.words.characters import Honor
+from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, WonBy
+from coterie.games.l5r.words.filters import (
+    ATTACHMENT,
+    CHARACTER,
+    HONORED,
+    PROVINCE,
+    UNIQUE,
+    WITHOUT_FATE,
+    InProvince,
+    Printed,
+    Trait,
+)
+from coterie.games.l5r.words.players import THAT_PLAYER, Draw, GainHonor
+from coterie.games.l5r.words.standing import EMINENT
+from coterie.games.l5r.words.zones import Discarded, PutTo, Sacrifice, TurnUp
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import FOES, MINE, OTHER, OURS, In
+from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gets
+from coterie.words.cards.numbers import Bonus
+from coterie.words.picking import Choose
+
+CARDS: tuple[Card, ...] = (
+    card(
+        "11-ancestral-armory",
+        Action(
+            PutTo(), cost=Sacrifice(THIS), targets=(target(ATTACHMENT & Trait("weapon") & In("discard")),)
+        ),
+    ),
+    card("27-hall-of-victories", forced_reaction("win", EVERYBODY, GainHonor(1, THAT_PLAYER), limit=None)),
+    card(
+        "32-hayaken-no-shiro",
+        Action(Straighten(), cost=Bow(THIS), targets=(target(CHARACTER & BUSHI & Printed(2)),)),
+    ),
+    toride("09-hisu-mori-toride", BUSHI, WonBy(5)),
+    holds_court("02-hito-district", "political"),
+    card("27-kenson-no-gakka", reaction("lose", YOU, Honor(DEFENDERS), given=AT_THIS)),
+    card(
+        "27-kyuden-ikoma",
+        reaction(
+            "lose", Cards(CHARACTER & MINE), Bow(), given=OfSort("attacker"), cost=Bow(THIS),
+            targets=(target(CHARACTER & ~Trait("champion")),),
+        ),
+    ),
+    card(
+        "29-ninkatoshi", EMINENT, Bonus("strength", -1, Cards(OTHER & PROVINCE & FOES)),
+        Bonus("strength", 1, Cards(OTHER & PROVINCE & OURS)),
+    ),
+    card(
+        "13-raging-battleground",
+        reaction("reveal", THIS, Discarded(), targets=(target(CHARACTER & ~UNIQUE & WITHOUT_FATE),)),
+    ),
+    card("01-staging-ground", Action(Choose(Cards(InProvince(down=True)), TurnUp(), least=0, most=2))),
+    card("16-tactician-s-camp", Bonus("military", 1, Cards(CHARACTER & HONORED & MINE))),
+    card("01-the-art-of-war", interrupt("break", THIS, Draw(3))),
+    card("37-the-roar-of-the-lioness", Bonus("strength", HalfYourHonor(), THIS)),
+    card(
+        "01-yojin-no-shiro",
+        Action(Gets("military", 1, Cards(ATTACKERS & MINE), "conflict"), given=CONFLICT, cost=Bow(THIS)),
+    ),
+)  # fmt: skip

@@ -1,0 +1,38 @@
+"""Neutral attachments."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.cards.definition import Card, card
+from coterie.games.l5r.cards.habits import COURTIER, SHUGENJA
+from coterie.games.l5r.words.abilities import Action, reaction, would
+from coterie.games.l5r.words.comparing import CAME_IN
+from coterie.games.l5r.words.conditions import Aims, BearerIs
+from coterie.games.l5r.words.filters import ANYWHERE, ATTACHMENT, CHARACTER, ITS_BEARER, AttachedTo, Printed
+from coterie.games.l5r.words.players import Draw
+from coterie.games.l5r.words.standing import RESTRICTED
+from coterie.games.l5r.words.zones import Sacrifice, SearchTop
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.answering import Cancel
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import MINE, OTHER
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
+from coterie.words.cards.numbers import Blanks, Grants
+from coterie.words.conditions import Exists
+
+CARDS: tuple[Card, ...] = (
+    card("01-cloud-the-mind", Blanks("printed", HOST), given=Exists(Cards(CHARACTER & SHUGENJA & MINE))),
+    card("37-curse-of-misfortune", Grants(RESTRICTED, Cards(OTHER & ATTACHMENT & AttachedTo(ITS_BEARER)))),
+    card(
+        "25-elegant-tessen", RESTRICTED,
+        reaction("attach", THIS, Straighten(HOST), given=CAME_IN & BearerIs(Printed(2))),
+    ),
+    card("01-fine-katana", RESTRICTED),
+    card(
+        "02-finger-of-jade",
+        would("initiate", Cards(ANYWHERE), Cancel(), given=Aims(ITS_BEARER), cost=Sacrifice(THIS)),
+        attaches=CHARACTER & MINE,
+    ),
+    card("25-four-temples-advisor", RESTRICTED, reaction("pool", YOU, Draw(1), given=OfSort("from ring"), limit=None)),
+    card("01-ornate-fan", RESTRICTED),
+    card("04-tattered-missive", Action(SearchTop(5, shown=True), cost=Bow(HOST)), attaches=CHARACTER & COURTIER & MINE),
+)  # fmt: skip

@@ -1,0 +1,47 @@
+"""Holdings, provinces and strongholds of the Phoenix."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.cards.definition import Card, card, target
+from coterie.games.l5r.cards.habits import FIGHTERS
+from coterie.games.l5r.words.abilities import Action, reaction
+from coterie.games.l5r.words.amounts import ClaimedRings
+from coterie.games.l5r.words.characters import MoveHome
+from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, InPhase
+from coterie.games.l5r.words.conflicts import SwitchType
+from coterie.games.l5r.words.favor import DiscardFavor
+from coterie.games.l5r.words.filters import CHARACTER, InProvince, Trait
+from coterie.games.l5r.words.players import Draw
+from coterie.games.l5r.words.provinces import DiscardThere
+from coterie.games.l5r.words.rings import SwitchContested
+from coterie.games.l5r.words.symbols import HAS_SYMBOL, ReplaceSymbol
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import EVERYBODY, THIS, Cards
+from coterie.words.cards.lasting import Gets
+from coterie.words.cards.numbers import Bonus
+from coterie.words.conditions import Exists
+from coterie.words.effects import ChooseOne
+
+SCHOLAR = Trait("scholar")
+
+CARDS: tuple[Card, ...] = (
+    card(
+        "13-bustling-academy",
+        Action(
+            DiscardThere(refill=True), given=Exists(Cards(CHARACTER & SCHOLAR & MINE)),
+            targets=(target(InProvince("any", down=None)),),
+        ),
+    ),
+    card("01-forgotten-library", reaction("begin", EVERYBODY, Draw(1), given=InPhase("draw"))),
+    card("01-isawa-mori-seido", Action(Gets("glory", 2, until="phase"), cost=Bow(THIS), targets=(target(CHARACTER),))),
+    card(
+        "07-kanjo-district",
+        Action(Bow() + MoveHome(), given=CONFLICT, cost=DiscardFavor(), targets=(target(FIGHTERS),)),
+    ),
+    card(
+        "01-kuroi-mori", Action(ChooseOne((SwitchContested(), SwitchType())), given=AT_THIS), can_be_stronghold=False
+    ),
+    card("10-teachings-of-the-elements", Bonus("strength", ClaimedRings("any"), THIS)),
+    card("16-twin-soul-temple", Action(ReplaceSymbol(), cost=Bow(THIS), targets=(target(HAS_SYMBOL),))),
+)  # fmt: skip

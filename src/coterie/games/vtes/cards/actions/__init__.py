@@ -1,0 +1,9 @@
+"""Actions, by the first Discipline that they need.
+
+| module | what |
+|---|---|
+| animalism_to_dominate | actions that need a Discipline, from Animalism to Dominate |
+| fortitude_to_temporis | actions that need a Discipline, from Fortitude to Temporis |
+| habits | what several actions have in common |
+| without_discipline | actions that need no Discipline |
+"""

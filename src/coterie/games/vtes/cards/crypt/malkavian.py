@@ -1,0 +1,160 @@
+"""What the texts of the Malkavian say."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE
+from coterie.games.vtes.cards.definition import each_phase
+from coterie.games.vtes.cards.habits import ANTIQUE, MANEUVER, ONCE_A_COMBAT, TURN_ANARCH
+from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, VOTE_TAX, VOTES_AGAINST
+from coterie.games.vtes.words.asked import IsUnlocked
+from coterie.games.vtes.words.bargains import LetChoose
+from coterie.games.vtes.words.cancelling import CancelFor
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, IsReady, LiesIn
+from coterie.games.vtes.words.crypts import ExileTop, NoTransfers
+from coterie.games.vtes.words.damage import HurtAfterwards
+from coterie.games.vtes.words.deeds import StealBloodFrom
+from coterie.games.vtes.words.fighting import EndCombat
+from coterie.games.vtes.words.gatherings import TakeOnto
+from coterie.games.vtes.words.hands import PeekHand, Purge, Reorder
+from coterie.games.vtes.words.methuselahs import HasEdge, TargetControls
+from coterie.games.vtes.words.outcomes import AimedAtCard, FlipCoin
+from coterie.games.vtes.words.permanents import WHOSE, ControllerOf, InDiscardPhase
+from coterie.games.vtes.words.politics import GainVotes
+from coterie.games.vtes.words.referendums import BloodHunt, CalledBy
+from coterie.games.vtes.words.requirements import PassesFor
+from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainPool, MoreHand
+from coterie.games.vtes.words.selves import BLOCKING, MINION, PREY, TITLED, VAMPIRE, YOUNGER, OfClan, OfSect, Trait
+from coterie.games.vtes.words.stealing import FailAction, Intercept, Stealth
+from coterie.games.vtes.words.told import Told
+from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import FOES, MINE
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
+from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.effects import ChooseOne, May
+from coterie.words.groups import THAT
+from coterie.words.picking import Choose
+from coterie.words.standing import Standing
+
+UNTITLED = Cards(VAMPIRE & ~TITLED & MINE)
+
+TEXTS: dict[str, tuple[Standing, ...]] = {
+    "201634": (
+        PassesFor("Tremere", alone=True),
+        While(LiesIn("ready"), Bonus(HAND_SIZE, 1, YOU)),
+    ),  # Abraham Mellon
+    "201735": (
+        Trigger(
+            "forced reaction", "blocks", Cards(MINION), BurnPool(1, ControllerOf(BLOCKING)), must=True, given=Acting()
+        ),
+    ),  # Aelswith, The Irresistible
+    "201530": (While(Acting() & ActionIs("political"), Told(VOTE_TAX, 1, Cards(VAMPIRE))),),  # Alexander Silverson
+    "200054": (
+        Can(
+            Choose(EACH_FOE, PeekHand(THAT) >> Purge(Trait("gehenna"), 2)),
+            when=("unlock",),
+            given=HasEdge(),
+            limit=ONCE_A_TURN,
+        ),
+    ),  # Alicia Barrows
+    "200123": (CanAct(StealBloodFrom(1), at=Cards(VAMPIRE & YOUNGER)),),  # Apolonia Czarnecki
+    "200186": (Cannot("act political", THIS), Bonus(STEALTH, -1, THIS)),  # Bela
+    "200291": (
+        While(Acting() & TargetControls(READY_VAMPIRE & ~OfSect(CAMARILLA)), Bonus(BLEED, 1, THIS)),
+    ),  # Cornelius Ottavio
+    "200314": (),  # Dancin' Dana (ADV)
+    "201640": (CanAct(TakeOnto(), at=Cards(ANTIQUE & FOES)),),  # Darius Shirazi
+    "201627": (
+        Trigger(
+            "forced reaction",
+            "acts",
+            Cards(MINION),
+            FlipCoin(FailAction()),
+            must=True,
+            given=AimedAtCard() & ActionIs(directed=True),
+        ),
+    ),  # Evan Klein
+    "201751": (Trigger("forced reaction", "bleeds", THIS, MoreHand(1, "discard"), must=True),),  # Fotini Katsikaris
+    "200498": (PassesFor("Ventrue"),),  # Gem Ghastly
+    "201617": (
+        Can(
+            ExileTop(VAMPIRE & OfClan("Malkavian"), Choose(UNTITLED, TURN_ANARCH)),
+            cost=BurnBlood(1),
+            when=("influence",),
+            limit=ONCE_A_TURN,
+        ),
+    ),  # Gilbert Duane
+    "200620": (
+        Trigger(
+            "forced reaction",
+            "succeeds",
+            THIS,
+            InDiscardPhase(May(Straighten(THIS))),
+            must=True,
+            given=ActionIs("equip"),
+        ),
+    ),  # Idalia, Prophet of Guadalajara
+    "201628": (While(BloodHunt(), Told(VOTES_AGAINST, 2, THIS)),),  # Jason Newberry
+    "201698": (
+        Trigger("forced reaction", "enacted", YOU, MoreHand(2, "unlock"), must=True, given=CalledBy()),
+        MANEUVER,
+    ),  # Juliet Parr
+    "200768": (
+        Trigger(
+            "forced reaction",
+            "bleeds",
+            Cards(MINION),
+            BurnBlood(1, IT),
+            must=True,
+            given=AimedAt(YOU) & IsReady() & IsUnlocked(),
+        ),
+    ),  # Keller Thiel
+    "200826": (
+        each_phase("unlock", EACH_FOE, LetChoose(WHOSE, (BurnPool(1, WHOSE), NoTransfers(WHOSE))), given=IsReady()),
+    ),  # Leandro
+    "200890": (
+        Trigger(
+            "forced reaction",
+            "enacted",
+            EVERYBODY,
+            BurnPool(1, PREY),
+            must=True,
+            given=IsReady() & ~BloodHunt(),
+        ),
+    ),  # Lutz von Hohenzollern
+    "200929": (
+        Can(
+            EndCombat() >> HurtAfterwards(1),
+            cost=Bow(THIS),
+            when=("before range",),
+            given=~InCombatWith(),
+        ),
+    ),  # Mariel, Lady Thunder
+    "200935": (
+        Can(Intercept(1, BLOCKING), cost=BurnBlood(1, THIS), when=("B",)),
+        CanAct(Reorder(5), stealth=1),
+    ),  # Maris Streck
+    "201085": (
+        Can(Stealth(1), cost=Choose(Cards(Trait("location") & MINE), Burn()), when=("B",), role="acting"),
+    ),  # Osric Vladislav
+    "201255": (
+        Can(
+            GainVotes(2),
+            cost=ChooseOne((Bow(THIS), BurnBlood(1, THIS))),
+            when=ANY_POLL,
+            limit=ONCE_A_REFERENDUM,
+        ),
+        CanAct(Burn(), at=Cards(Trait("boon") & FOES), stealth=1),
+    ),  # Sean Rycek
+    "201410": (
+        While(LiesIn("ready"), Bonus(DISCARDS, 1, YOU)),
+        While(LiesIn("ready"), Bonus(HAND_SIZE, 1, YOU)),
+    ),  # Unmada
+    "201443": (
+        Can(GainPool(2), cost=BurnEdge(), when=("in master phase",), given=IsReady(), limit=ONCE_A_TURN),
+    ),  # Victoria
+    "201464": (Can(CancelFor("combat", spared=False, by_foe=True), when=("played",), limit=ONCE_A_COMBAT),),  # Watenda
+    "201509": (While(Acting() & ActionIs("hunt"), Bonus(STEALTH, -1, THIS)),),  # Zöe
+}

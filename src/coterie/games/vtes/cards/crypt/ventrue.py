@@ -1,0 +1,148 @@
+"""What the texts of the Ventrue say."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE, WAITING, asking, rush
+from coterie.games.vtes.cards.definition import each_phase
+from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
+from coterie.games.vtes.numbers import BLEED, CAMARILLA, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, STRENGTH, VOTE_TAX
+from coterie.games.vtes.words.asked import DiableristIs
+from coterie.games.vtes.words.bargains import LetChoose
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, IsA, IsReady, LiesIn
+from coterie.games.vtes.words.damage import PreventDamage
+from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.methuselahs import TargetControls
+from coterie.games.vtes.words.outcomes import ShuffleIn
+from coterie.games.vtes.words.politics import Abstain, GainVotes, HasTitle
+from coterie.games.vtes.words.referendums import CalledBy, ForceVotes, OlderThan
+from coterie.games.vtes.words.requirements import PassesFor
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnEdge, BurnPool, GainBlood, MoveBlood
+from coterie.games.vtes.words.selves import (
+    ME,
+    MINION,
+    OF_PREDATOR,
+    OF_PREY,
+    OPPOSING,
+    PREY,
+    READY_REGION,
+    RETAINER,
+    TITLED,
+    VAMPIRE,
+    YOUNGER,
+    Called,
+    OfClan,
+    OfSect,
+    Titled,
+    Trait,
+)
+from coterie.games.vtes.words.told import CannotBlock, Told
+from coterie.games.vtes.words.tolls import Upkeep
+from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn
+from coterie.words.amounts import Count, Times
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.changing import Straighten
+from coterie.words.cards.filters import FOES, MINE
+from coterie.words.cards.groups import IT, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
+from coterie.words.conditions import AtLeast
+from coterie.words.groups import THAT
+from coterie.words.picking import Choose
+from coterie.words.standing import Standing
+
+PREVENT_ONE = Can(PreventDamage(1, tag="strike"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)
+BRUJAH = OfClan("Brujah")
+
+TEXTS: dict[str, tuple[Standing, ...]] = {
+    "201733": (
+        Trigger("reaction", "succeeds", THIS, Straighten(THIS), given=ActionIs("political")),
+    ),  # Aaradhya, The Callous Tyrant
+    "201529": (Can(GainVotes(1), cost=asking("dom"), when=ANY_POLL, limit=ONCE_A_REFERENDUM),),  # Alexa Draper
+    "200135": (
+        each_phase(
+            "end of unlock",
+            PREY,
+            Upkeep(Cards(Trait("location") & OF_PREY), LetChoose(PREY, (BurnPool(1, PREY), Burn(THAT)))),
+            given=IsReady(),
+        ),
+    ),  # Arika
+    "200327": (While(CalledBy(), Told(VOTE_TAX, 1, Cards(VAMPIRE))),),  # De Sade
+    "200421": (Can(Straighten(ME), cost=BurnEdge(), when=("in discard phase",), limit=ONCE_A_TURN),),  # Emily Carson
+    "200568": (Cannot("be contested", THIS),),  # Hardestadt
+    "200707": (
+        While(~HasTitle(), CannotBlock(whom=THIS, actor=Cards(VAMPIRE & TITLED))),
+        While(Acting() & ActionIs("embrace"), Bonus(STEALTH, 1, THIS)),
+    ),  # João Bilé
+    "201629": (
+        While(Against(BRUJAH), Bonus(STRENGTH, 1, THIS)),
+        While(Against(BRUJAH), Bonus(STRENGTH, 1, OPPOSING)),
+    ),  # Kevin Jackson
+    "201760": (
+        While(
+            AtLeast(
+                Count(Cards(MINION & READY_REGION & OF_PREDATOR)),
+                Times(1, Count(Cards(MINION & READY_REGION & MINE)), 1),
+            ),
+            Bonus(HAND_SIZE, 1, YOU),
+        ),
+    ),  # Khin Aye
+    "201643": (PassesFor("Toreador"),),  # Lady Scarlett Churchill
+    "200848": (PREVENT_ONE,),  # Lodin (Olaf Holte)
+    "201700": (
+        Can(
+            Choose(
+                Cards(VAMPIRE & READY_REGION),
+                Gain(CanAct(EnterCombat(THIS), "foes", VAMPIRE & OfSect(CAMARILLA)), THAT),
+            ),
+            cost=BurnBlood(1),
+            when=("in master phase",),
+            limit=ONCE_A_TURN,
+        ),
+    ),  # Lucinde, Alastor
+    "200873": (
+        rush(VAMPIRE & ~OfSect(CAMARILLA)),
+        Can(GainBlood(1, THIS), cost=BurnEdge(), when=("unlock",), limit=ONCE_A_TURN),
+    ),  # Lucinde, Alastor
+    "200915": (
+        CanAct(Burn(), at=Cards(RETAINER & FOES), stealth=1),
+        While(
+            IsReady() & HasTitle(("prince",)) & TargetControls(VAMPIRE & READY_REGION & OfSect(CAMARILLA)),
+            Bonus(BLEED, 1, Cards(VAMPIRE & OfSect(SABBAT) & MINE)),
+        ),
+    ),  # Marcus Vitel
+    "200946": (
+        CanAct(AddBlood(2), at=Cards(WAITING), stealth=1),
+        While(LiesIn("ready"), Bonus(BLEED, -2, Cards(VAMPIRE & Titled(("inner circle",))))),
+    ),  # Mary Anne Blaire
+    "201026": (
+        Grants(
+            Can(
+                ForceVotes("Mustafa, The Heir"),
+                cost=MoveBlood(THIS, Cards(Called("Mustafa, The Heir"))),
+                when=("poll",),
+                given=IsA(OfClan("Toreador")) & OlderThan("Mustafa, The Heir"),
+                limit=ONCE_A_REFERENDUM,
+            ),
+            Cards(VAMPIRE & FOES),
+        ),
+    ),  # Mustafa, The Heir
+    "201046": (Bonus(INTERCEPT, 1, THIS),),  # Neighbor John
+    "201647": (
+        Can(
+            Choose(Cards(VAMPIRE & READY_REGION & YOUNGER & OfSect(CAMARILLA)), Abstain()),
+            cost=BurnBlood(1, THIS),
+            when=("poll",),
+            given=CalledBy(THIS),
+            limit=ONCE_A_REFERENDUM,
+        ),
+        Trigger("reaction", "diablerises", YOU, Straighten(THIS), given=DiableristIs(THIS)),
+    ),  # Queen Anne
+    "201139": (
+        While(Acting() & TargetControls(READY_VAMPIRE & OfClan("Tremere")), Bonus(BLEED, 1, THIS)),
+    ),  # Queen Anne
+    "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
+    "201438": (
+        Trigger("reaction", "cancelled", Cards(MINE & Called("Golconda: Inner Peace")), ShuffleIn(IT)),
+    ),  # Victor Donaldson
+}

@@ -1,0 +1,412 @@
+"""Equipment (VR-10.2)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
+from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, QUIET_TIME
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard, InPhase, Meets
+from coterie.games.vtes.words.bonds import PLACED, Reincarnate
+from coterie.games.vtes.words.cancelling import CancelPlayed
+from coterie.games.vtes.words.circumstances import (
+    Acting,
+    ActionIs,
+    ActorIs,
+    Against,
+    AtRange,
+    HasBlocked,
+    InCombatWith,
+    IsA,
+    Succeeded,
+)
+from coterie.games.vtes.words.costs import CheaperRescue
+from coterie.games.vtes.words.damage import ALL, PreventDamage
+from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Equip
+from coterie.games.vtes.words.fighting import AlsoStrike, EndCombat, Maneuver, ManeuverFor, Press, Stun
+from coterie.games.vtes.words.gatherings import Churn, TakeOnto
+from coterie.games.vtes.words.involved import Fighting
+from coterie.games.vtes.words.methuselahs import TargetControls
+from coterie.games.vtes.words.outcomes import AimedAtCard, OneOf
+from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
+from coterie.games.vtes.words.remembered import Note, Noted
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, Draw, GainBlood
+from coterie.games.vtes.words.rounds import OnThe, SetRange, StrikesWithThis, StruckWithThis
+from coterie.games.vtes.words.selves import (
+    ACTING,
+    ALLY,
+    ME,
+    MINION,
+    OF_PREDATOR,
+    OF_PREY,
+    OPPOSING,
+    READY_REGION,
+    TITLED,
+    VAMPIRE,
+    YOUNGER,
+    Called,
+    Knows,
+    OfClan,
+    OfSect,
+    Titled,
+    Trait,
+)
+from coterie.games.vtes.words.stealing import FailAction, Intercept, Stealth
+from coterie.games.vtes.words.stores import DrawsKept, Store, TopCards
+from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike, StrikeTo
+from coterie.games.vtes.words.told import HasDiscipline
+from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
+from coterie.games.vtes.words.weapons import NoOtherGear
+from coterie.games.vtes.words.whereabouts import Burn, ToUncontrolled
+from coterie.games.vtes.words.which_cards import ForSect, IsHost
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
+from coterie.words.cards.filters import READY, Bearing, In, Rated
+from coterie.words.cards.groups import HOST, IT, THIS, Cards
+from coterie.words.cards.lasting import AtEnd, Gain
+from coterie.words.cards.moving import Return
+from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
+from coterie.words.effects import ChooseOne, If
+from coterie.words.picking import Choose
+
+MAGNUM = Damage(2, ranged=True, sort="gun")
+RIFLE = Damage(4, ranged=True, sort="gun")
+SNIPER = Damage(2, ranged=True, sort="gun")
+SHOT = Damage(1, ranged=True, sort="gun")
+CUT = HandStrike(1, melee=True)
+BURST = Damage(2, ranged=True, sort="gun")
+KAYMAKLI = Called("Kaymakli Fragment")
+SNATCH_FRAGMENT = StrikeTo(Choose(Cards(KAYMAKLI & OnThe(OPPOSING)), TakeOnto()))
+
+CARDS: tuple[Card, ...] = (
+    equipment("Aaron's Feeding Razor", Bonus(HUNT, 1)),
+    equipment(
+        "An Anarch Manifesto",
+        While(
+            BearerIs(VAMPIRE & OfSect(ANARCH)) & Acting(HOST) & ActionNeeds(ForSect(ANARCH)),
+            Bonus(STEALTH, 1),
+        ),
+        Bonus(STRENGTH, 1, Cards(TITLED & VAMPIRE & ~OfSect(ANARCH) & Fighting(IsHost()))),
+        single="name",
+    ),
+    equipment(
+        "Blood Tears of Kephran",
+        Can(PreventDamage(2), cost=Burn(THIS), when=("damage",), role="fighting", given=IsA(VAMPIRE)),
+        Can(GainBlood(2, HOST) >> Burn(THIS), when=QUIET_TIME, given=BearerIs(VAMPIRE)),
+    ),
+    equipment(
+        "Bowl of Convergence",
+        While(BearerIs(Knows("aus")), Bonus(INTERCEPT, 1)),
+        Can(Intercept(1), cost=BurnBlood(1), when=("B",), given=BearerIs(Knows("AUS")), limit=ONCE_AN_ACTION),
+    ),
+    equipment("Camera Phone", CanAct(Bleed(1)), NoOtherGear(BLEED), traits=("electronic",)),
+    equipment(
+        "Cloak of the Abalone",
+        Cannot("be blocked", HOST, Cards(VAMPIRE & (OfClan("Toreador") | OfClan("Toreador antitribu")))),
+    ),
+    equipment(
+        "Codex of the Edenic Groundskeepers",
+        While(Acting(HOST) & ActionIs("bleed"), Bonus(STEALTH, -2)),
+        While(ByThisCard() & ~TargetControls(MINION & READY_REGION & READY), Bonus(BLEED, 3)),
+        CanAct(Bleed(), blood=1, given=BearerIs(VAMPIRE)),
+    ),
+    equipment(
+        "Concoction of Vitality",
+        Can(
+            Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ACTING, "action")
+            >> Gain(Cannot("use disciplines", THIS), ACTING, "action"),
+            cost=Burn(THIS),
+            when=("announced",),
+            role="acting",
+            given=ActorIs(VAMPIRE),
+        ),
+    ),
+    card(
+        "Cooler",
+        plain(Equip(4)),
+        abilities=(
+            Can(
+                GainBlood(1, HOST) >> RemoveCounters("counter", 1, THIS),
+                when=("unlock",),
+                limit=ONCE_A_TURN,
+                given=BearerIn("ready") & BearerIs(VAMPIRE),
+            ),
+        ),
+        fades=True,
+    ),
+    equipment(
+        "Drum of Xipe Totec",
+        HasDiscipline("cel", 2),
+        Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT, given=IsA(VAMPIRE)),
+    ),
+    equipment("Erebus Mask", While(BearerIs(VAMPIRE & OfClan("Harbinger of Skulls")), Bonus(STEALTH, 1))),
+    equipment("Flak Jacket", Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)),
+    equipment(
+        "Flaming Candle",
+        Can(
+            Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ACTING, "action"),
+            cost=BurnBlood(1, HOST) >> Burn(THIS),
+            when=("announced",),
+            role="acting",
+            given=BearerIs(VAMPIRE),
+        ),
+        only=("game",),
+    ),
+    equipment(
+        "Gran Madre di Dio, Italy",
+        *[
+            Trigger(
+                "forced reaction",
+                kind,
+                Cards(MINION & (OF_PREY | OF_PREDATOR)),
+                Bow(IT) + If(Meets(IT, VAMPIRE & YOUNGER), BurnBlood(1, IT)),
+                must=True,
+                given=~InPhase("unlock"),
+            )
+            for kind in ("emerge", "recruit", "embrace")
+        ],
+    ),
+    equipment(
+        "Hand of Conrad",
+        HasDiscipline("pot", 2),
+        CanAct(ToUncontrolled(), "bearer", VAMPIRE, at=Cards(VAMPIRE & In("ash"))),
+    ),
+    equipment("Heart of Nizchetus", Can(Churn(3), when=("unlock",), limit=ONCE_A_TURN, given=BearerIn("ready"))),
+    card(
+        "Helicopter",
+        plain(Equip() >> Bow(PLACED)),
+        abilities=(Can(Straighten(HOST), cost=Bow(THIS), when=("after",), role="acting", given=Succeeded()),),
+        traits=("vehicle",),
+        single="vehicle",
+    ),
+    equipment("IR Goggles", MANEUVER, traits=("electronic",)),
+    equipment(
+        "Kaymakli Fragment",
+        CanAct(Draw(5), "bearer", VAMPIRE & OfSect(SABBAT)),
+        CanAct(AddBlood(3), "bearer", Trait("infernal"), 1, at=Cards(In("uncontrolled") & VAMPIRE)),
+        Grants(
+            Can(SNATCH_FRAGMENT, when=("strike",), role="fighting", given=Against(MINION & Bearing(KAYMAKLI))),
+            Cards(MINION),
+        ),
+    ),
+    equipment(
+        "Kevlar Vest",
+        Can(
+            ChooseOne((PreventDamage(2, tag="gun"), PreventDamage(1))),
+            when=("damage",),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+        ),
+        single="name",
+    ),
+    equipment("Laptop Computer", Bonus(BLEED, 1), traits=("electronic",), single="name"),
+    card(
+        "Leather Jacket",
+        plain(Equip() >> AtEnd("turn", Straighten(ME))),
+        abilities=(Can(PreventDamage(ALL, tag="strike"), cost=Burn(THIS), when=("damage",), role="fighting"),),
+        single="name",
+    ),
+    equipment(
+        "Living Manse",
+        Bonus(BLEED, 1),
+        Can(EndCombat(), cost=Burn(THIS), when=("before range",), role="fighting"),
+        single="name",
+    ),
+    equipment(
+        "Mummy's Tongue",
+        Can(Choose(Cards(VAMPIRE), Stun()), cost=Burn(THIS), when=("in master phase",), given=BearerIs(VAMPIRE)),
+    ),
+    equipment(
+        "Palatial Estate",
+        each_phase("master", CONTROLLER, GainBlood(1, HOST), given=BearerIs(VAMPIRE)),
+    ),
+    equipment(
+        "Ritual Goblet",
+        Bonus("tha", 1),
+        CheaperRescue(1, HOST),
+        Can(
+            Straighten(HOST),
+            when=("after",),
+            role="acting",
+            given=ActionIs("rescue") & Succeeded() & BearerIs(VAMPIRE),
+            limit=ONCE_A_TURN,
+        ),
+    ),
+    equipment(
+        "Ruins of Ceoris",
+        Can(
+            OneOf((Maneuver(), Press())),
+            when=("range", "press"),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+            given=IsA(VAMPIRE & OfClan("Tremere antitribu")),
+        ),
+    ),
+    equipment(
+        "Shaal Fragment",
+        Bonus(HAND_SIZE, 2, CONTROLLER),
+        CanAct(TakeOnto(THIS), "foes", VAMPIRE),
+        traits=("nod fragment",),
+    ),
+    equipment(
+        "Shilmulo Tarot",
+        DrawsKept(BearerIn("ready")),
+        Can(Store(TopCards()), when=("unlock",), limit=ONCE_A_TURN),
+        ways=(plain(Equip() >> Store(TopCards(2), PLACED)),),
+    ),
+    equipment(
+        "Soul Gem of Etrius",
+        Trigger("would", "burn", HOST, Reincarnate(), must=True, given=BearerIs(VAMPIRE)),
+        Cannot("take", THIS),
+    ),
+    equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",), single="vehicle"),
+    equipment(
+        "Stolen Police Cruiser",
+        While(BearerIs(OfSect(ANARCH)), Bonus(BLEED, 1)),
+        While(BearerIs(OfSect(ANARCH)) & Acting(HOST), Bonus(INTERCEPT, -1, Cards(ALLY))),
+        While(BearerIs(OfSect(ANARCH)) & Acting(HOST), Bonus(INTERCEPT, -1, Cards(VAMPIRE & YOUNGER))),
+        CanAct(Stun(HOST) >> Burn(THIS), "others", VAMPIRE, pool=1),
+        traits=("vehicle",),
+        single="vehicle",
+    ),
+    equipment(
+        "The Sargon Fragment",
+        HasDiscipline("nec", 2),
+        CanAct(Return(), "bearer", VAMPIRE, at=Cards(In("ash") & ~VAMPIRE), blood=1),
+    ),
+    equipment("The Signet of King Saul", Cannot("be blocked", HOST, Cards(VAMPIRE & Rated(CAPACITY, least=8)))),
+    equipment(
+        "Treasured Samadji",
+        Bonus(BLEED, 1),
+        Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
+    ),
+    equipment(
+        "Unlicensed Taxicab",
+        While(Acting(HOST) & (ActionIs("hunt") | ActionIs("recruit") | ActionIs("employ")), Bonus(STEALTH, 1)),
+        Trigger(
+            "forced reaction",
+            "blocks",
+            Cards(VAMPIRE & Titled(("prince", "archbishop"))),
+            Burn(THIS),
+            must=True,
+            given=Acting(HOST),
+        ),
+        stealth=2,
+        traits=("vehicle",),
+        single="vehicle",
+    ),
+    equipment(
+        "Veneficorum Artum Sanguis",
+        HasDiscipline("tha", 2),
+        CanAct(EnterCombat(HOST), "foes", VAMPIRE & (OfClan("Tremere") | OfClan("Tremere antitribu"))),
+    ),
+    equipment(
+        "Zaire River Ferry",
+        Can(
+            FailAction(),
+            cost=Bow(THIS),
+            when=("announced",),
+            given=ActionIs(directed=True) & AimedAtCard(HOST) & BearerIs(VAMPIRE & OfClan("Lasombra")),
+        ),
+        Can(Stealth(1), cost=Bow(THIS), when=("B",), role="acting", given=ActorIs(VAMPIRE & OfClan("Lasombra"))),
+        traits=("haven",),
+        single="haven",
+    ),
+    equipment(
+        "AK-47",
+        Can(BURST, when=("strike",), role="fighting"),
+        Can(ManeuverFor(BURST), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        Can(AlsoStrike(BURST), when=("additional",), role="fighting", given=StruckWithThis()),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Assault Rifle",
+        Can(RIFLE, when=("strike",), role="fighting"),
+        Can(ManeuverFor(RIFLE), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Blade of Bellona",
+        Can(CUT, when=("strike",), role="fighting"),
+        Can(ManeuverFor(CUT, "close"), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment(
+        "Femur of Toomler",
+        Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment("Flamethrower", Can(Damage(2, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
+    equipment("Ivory Bow", Can(Damage(1, True, True), when=("strike",), role="fighting"), traits=("weapon",)),
+    equipment(
+        "Kali's Fang",
+        Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment(
+        ".44 Magnum",
+        Can(MAGNUM, when=("strike",), role="fighting"),
+        Can(ManeuverFor(MAGNUM), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Righteous Blade",
+        Can(HandStrike(1, melee=True), when=("strike",), role="fighting"),
+        Can(Press(only_on=True), when=("press",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment(
+        "Saturday-Night Special",
+        Can(SHOT, when=("strike",), role="fighting"),
+        Can(ManeuverFor(SHOT), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Sawed-Off Shotgun",
+        Can(Damage(3, ranged=True, sort="gun"), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Sengir Dagger",
+        Can(HandStrike(aggravated=True, melee=True), when=("strike",), role="fighting"),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment(
+        "Sniper Rifle",
+        Can(SNIPER, when=("strike",), role="fighting", given=AtRange("long")),
+        Can(
+            SetRange(SNIPER),
+            when=("before range",),
+            role="fighting",
+            given=HasBlocked() & InCombatWith(first=True),
+        ),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Sword of the Archangel",
+        Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),
+        Can(
+            CancelPlayed("combat", keyword="grapple/aim", by_foe=True),
+            cost=BurnBlood(1, HOST),
+            when=("played",),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+        ),
+        Trigger(
+            "forced reaction",
+            "burn",
+            Cards(VAMPIRE & Fighting(IsHost())),
+            Note("deadly", "combat", "is deadly in this combat"),
+            must=True,
+            given=StrikesWithThis(),
+        ),
+        Trigger(
+            "reaction",
+            "fights",
+            HOST,
+            Straighten(HOST),
+            given=Noted("deadly", "combat", "deadly") & BearerIn("ready"),
+            limit=ONCE_A_TURN,
+        ),
+        traits=("weapon", "melee weapon"),
+    ),
+)
