@@ -15,6 +15,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 BROKEN = ("Failed to load resource", "WebSocket connection to", "net::ERR")  # what a browser logs about a killed server
+# A test knows what it clicks: each click counts as if the mouse had just been moved to it. Otherwise one at the place of the
+# last, as soon as the next question is there, would be taken for a double click.
+AIMED = """addEventListener('pointerdown', (event) => {
+  if (event.isTrusted) dispatchEvent(new PointerEvent('pointermove', { clientX: -99, clientY: -99 }))
+}, true)"""
 
 
 class Site:
@@ -57,6 +62,7 @@ class Window:
     def __init__(self, browser: Browser, site: Site, **settings: Any) -> None:
         self.context = browser.new_context(**({"viewport": {"width": 1440, "height": 900}} | settings))
         self.context.set_default_timeout(10_000)
+        self.context.add_init_script(AIMED)
         self.page: Page = self.context.new_page()
         self.site = site
         self.trouble: list[str] = []

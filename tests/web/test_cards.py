@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -94,6 +95,10 @@ def test_space_reads_the_card_that_has_the_focus(window: Opener, site: Any) -> N
     page.locator(".hand-area .place").nth(2).focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("tooltip")).to_be_visible()
+    text = page.get_by_role("tooltip").locator(".text").inner_text()
+    focused = page.locator(".hand-area .place").nth(2)
+    expect(focused).to_have_accessible_description(re.compile(re.escape(text[:20])))
+    expect(page.locator("[aria-live='polite'] .large")).to_be_visible()  # and it is read out at once
     expect(page.locator(".menu")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.get_by_role("tooltip")).to_have_count(0)
@@ -144,6 +149,7 @@ def test_a_discard_pile_can_be_browsed(window: Opener, site: Any) -> None:
     expect(page.get_by_role("button", name="Deck of Ann: 2 cards")).to_be_disabled()
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
+    expect(page.get_by_role("button", name="Discard of Ann")).to_be_focused()
 
 
 def test_a_procedure_with_sides_has_one_panel(window: Opener, site: Any) -> None:
@@ -174,6 +180,16 @@ def test_the_address_of_a_card_shows_it_without_a_table(window: Opener, site: An
     expect(page.get_by_role("link", name="Torch", exact=True)).to_be_visible()
     page = window().open("cards/primer/nothing-of-the-kind")
     expect(page.get_by_role("alert")).to_contain_text("nothing-of-the-kind")
+
+
+def test_the_cards_of_a_game_are_shown_some_at_a_time(window: Opener) -> None:
+    page = window().open("#c=rivals")
+    shown = page.locator("main li")
+    expect(shown).to_have_count(60)
+    page.get_by_role("button", name=re.compile(r"^\d+ more$")).click()
+    expect(shown).to_have_count(120)
+    page.get_by_role("searchbox").fill("a")
+    expect(shown).to_have_count(60)
 
 
 @pytest.mark.parametrize("game", ["primer", "rivals"])

@@ -99,6 +99,27 @@ def test_a_card_is_dragged_into_the_deck(window: Opener) -> None:
     expect(page.get_by_text("Legal: 13 cards.")).to_be_visible()
 
 
+def test_a_card_that_is_dropped_beside_the_deck_is_taken_out_and_one_dropped_on_it_stays(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    deck = page.get_by_role("region", name="Deck", exact=True)
+    card = deck.locator(".called", has_text="Brute")
+    card.drag_to(deck.get_by_role("heading", name="Deck"))
+    expect(deck.locator(".called", has_text="3 Brute")).to_be_visible()
+    card.drag_to(page.get_by_role("heading", level=1))
+    expect(deck.locator(".called", has_text="2 Brute")).to_be_visible()
+
+
+def test_a_card_read_on_a_telephone_is_a_dialog_that_can_be_closed(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER, **TELEPHONE)
+    page.get_by_role("combobox", name="Search all cards").fill("name:amulet")
+    page.get_by_role("button", name="Read Amulet").tap()
+    read = page.get_by_role("dialog", name="Amulet")
+    expect(read.locator(".text")).to_be_visible()
+    assert serious(page) == []
+    read.get_by_role("button", name="Close").tap()
+    expect(read).to_have_count(0)
+
+
 def test_curves_first_hands_and_odds_are_shown(window: Opener) -> None:
     page = deck_page(window, "primer", PRIMER)
     page.get_by_role("tab", name="Curves").click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keep, keptTables, readHash, withFacts, withFollowing, withKey, without, writeHash, type Kept } from '../src/protocol/tokens'
+import { latest, keep, keptTables, readHash, withFacts, withFollowing, withKey, without, writeHash, type Kept } from '../src/protocol/tokens'
 
 test('a link is read, and written again without its token', () => {
   const place = readHash('#t=abc&k=secret&at=12')
@@ -59,4 +59,11 @@ test('at the table that follows the same keys hold, and links lead there', () =>
   expect(tables[1]).toEqual(old)
   expect(withFollowing(tables, 'a', 'b', 3)).toBe(tables)
   expect(withFollowing([], 'a', 'b', 3)).toEqual([])
+})
+
+test('no more tables are kept than can be, and those that were seen last', () => {
+  const all: Kept[] = Array.from({ length: 205 }, (_, n) => ({ table: `${n}`, keys: [], name: '', title: '', game: '', seen: n === 204 ? 9000 : n }))
+  const found = latest(all)
+  expect(found).toHaveLength(200)
+  expect([found[0]?.table, found.at(-1)?.table]).toEqual(['5', '204'])
 })

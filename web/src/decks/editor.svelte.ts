@@ -64,12 +64,17 @@ export class Editor {
 
   // ── which deck ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Begin with a text, or with the name of a supplied deck; it becomes one of this browser's. */
-  async begin(text: string): Promise<void> {
-    const told = await this.ask(text)
-    const own = told?.forms[0]?.text ?? text
-    const deck = decks.add(this.game, told?.name || W.decks.unnamed, own)
-    this.open(deck.id)
+  /** Begin with a text, or with the name of a supplied deck; it becomes one of this browser's. Whether the server could be asked. */
+  async begin(text: string): Promise<boolean> {
+    try {
+      const told = await checkDeck(this.game, text, this.rules)
+      this.trouble = ''
+      this.open(decks.add(this.game, told.name || W.decks.unnamed, told.forms[0]?.text ?? text).id)
+      return true
+    } catch (problem) {
+      this.trouble = (problem as Error).message
+      return false
+    }
   }
 
   open(id: string | null): void {
@@ -84,6 +89,7 @@ export class Editor {
   // ── changes ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   edit(text: string, wait = WAIT): void {
+    this.asked += 1 // what is on its way speaks of another text
     this.text = text
     if (this.id && decks.find(this.id)?.text !== text) decks.change(this.id, { text })
     window.clearTimeout(this.timer)
@@ -113,10 +119,11 @@ export class Editor {
     const number = ++this.asked
     try {
       const told = await checkDeck(this.game, text, this.rules)
+      if (number !== this.asked) return null
       this.trouble = ''
-      return number === this.asked ? told : null
+      return told
     } catch (problem) {
-      this.trouble = (problem as Error).message
+      if (number === this.asked) this.trouble = (problem as Error).message
       return null
     }
   }

@@ -14,15 +14,10 @@ const LEAST = 3
 /** A card without which one it is, nor which ones lie on it. */
 const nameless = (piece: Piece): Piece => ({ ...piece, id: '', ...(piece.on ? { on: piece.on.map(nameless) } : {}) })
 
-/** What tells a card apart from others, as a number; cards that do not change are the same objects from scene to scene. */
-const known = new WeakMap<Piece, number>()
-const numbers = new Map<string, number>()
-function looks(piece: Piece): number {
-  const there = known.get(piece)
-  if (there !== undefined) return there
-  const text = JSON.stringify(nameless(piece))
-  const found = numbers.get(text) ?? numbers.size
-  numbers.set(text, found)
+/** What tells a card apart from others; cards that do not change are the same objects from scene to scene. */
+const known = new WeakMap<Piece, string>()
+function looks(piece: Piece): string {
+  const found = known.get(piece) ?? JSON.stringify(nameless(piece))
   known.set(piece, found)
   return found
 }
@@ -45,7 +40,7 @@ function pile(all: Piece[]): Pile {
  * on which something lies that does another thing.
  */
 export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
-  const same = new Map<number, number>()
+  const same = new Map<string, number>()
   for (const piece of pieces) same.set(looks(piece), (same.get(looks(piece)) ?? 0) + 1)
   const keys = pieces.map((piece) => {
     const look = looks(piece)

@@ -4,7 +4,7 @@ import type { DeckPart, DeckRoom } from '../protocol/generated'
 
 /** Characters that a deck may have at the server. */
 export const LONGEST = 20_000
-export const MOST_COPIES = 99
+const MOST_COPIES = 99
 
 const oneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
 

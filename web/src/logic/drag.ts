@@ -4,11 +4,12 @@
 import type { Action } from 'svelte/action'
 import type { Piece } from '../protocol/scene'
 import type { Board } from '../state/board.svelte'
+import { ghostOf, zoomed } from './ghost'
 
 /** So far a finger trembles. */
 export const SLACK = 8
 /** So far beyond its edge a target still takes what is dropped. */
-export const REACH = 24
+const REACH = 24
 /** Steeper than 50°: the card is played; flatter: it is put elsewhere in the hand. */
 const STEEP = 1.19
 
@@ -53,14 +54,18 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
   let start: { x: number; y: number; id: number } | null = null
   let going: Way = 'waits'
   let ghost: HTMLElement | null = null
+  let zoom = 1
   let point = { x: 0, y: 0 }
   let frame = 0
+  /** The place in the hand that it has been put at. */
+  let last = -1
 
   const draw = () => {
     frame = 0
-    if (going === 'sideways') now.board.hand.place(now.piece.id, slot())
+    const to = going === 'sideways' ? slot() : last
+    if (to !== last) now.board.hand.place(now.piece.id, (last = to))
     if (!ghost) return
-    ghost.style.transform = `translate(${point.x}px, ${point.y}px) translate(-50%, -40%)`
+    ghost.style.transform = `translate(${point.x / zoom}px, ${point.y / zoom}px) translate(-50%, -40%)`
     const over = target()
     for (const one of document.querySelectorAll('[data-over]')) if (one !== over) one.removeAttribute('data-over')
     over?.setAttribute('data-over', '')
@@ -78,6 +83,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     if (event.button !== 0 || (event.pointerType === 'touch' && !now.orders)) return
     start = { x: event.clientX, y: event.clientY, id: event.pointerId }
     going = 'waits'
+    last = -1
     // at the window, since a card that changes its place in the hand would lose a pointer that it has captured
     window.addEventListener('pointermove', move)
     window.addEventListener('pointerup', up)
@@ -103,12 +109,9 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     now.board.dragged.grab(now.piece)
     const face = node.querySelector<HTMLElement>('.face')
     if (!face) return
-    ghost = face.cloneNode(true) as HTMLElement
-    const drawn = [...face.querySelectorAll('canvas')]
-    ghost.querySelectorAll('canvas').forEach((canvas, n) => drawn[n] && canvas.getContext('2d')?.drawImage(drawn[n], 0, 0))
-    for (const one of [ghost, ...ghost.querySelectorAll('*')]) for (const name of one.getAttributeNames()) if (name.startsWith('data-')) one.removeAttribute(name)
+    zoom = zoomed(face)
+    ghost = ghostOf(face, zoom)
     ghost.classList.add('ghost')
-    ghost.inert = true
     document.body.append(ghost)
   }
   const up = (event: PointerEvent) => {

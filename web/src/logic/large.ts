@@ -7,6 +7,14 @@ import { pointed } from './mouse'
 
 const HOVER = 150
 const PRESS = 500
+/** All that can be read so: a piece may lie within another one. */
+const all = new WeakSet<Element>()
+
+function innermost(target: EventTarget | null): Element | null {
+  let found = target instanceof Element ? target : null
+  while (found && !all.has(found)) found = found.parentElement
+  return found
+}
 
 export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (node, given) => {
   let now = given
@@ -20,8 +28,11 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
     stop()
     timer = window.setTimeout(show, pause)
   }
+  /** Whether the pointer stays on this very piece, and only goes from one part of it to another. */
+  const within = (event: PointerEvent) => innermost(event.target) === node && innermost(event.relatedTarget) === node
   const over = (event: PointerEvent) => {
     event.stopPropagation()
+    if (within(event)) return
     if (event.pointerType !== 'mouse') return
     resting = !pointed(event)
     if (!resting) wait(HOVER)
@@ -32,6 +43,7 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
     wait(HOVER)
   }
   const out = (event: PointerEvent) => {
+    if (within(event)) return
     stop()
     if (event.pointerType === 'mouse') now.board.large = null
   }
@@ -45,21 +57,16 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
   const menu = (event: Event) => {
     if (now.board.large) event.preventDefault()
   }
-  node.addEventListener('pointerover', over)
-  node.addEventListener('pointermove', moved)
-  node.addEventListener('pointerout', out)
-  node.addEventListener('pointerdown', down)
-  node.addEventListener('pointerup', stop)
-  node.addEventListener('pointercancel', stop)
-  node.addEventListener('contextmenu', menu)
+  all.add(node)
+  const listeners = { pointerover: over, pointermove: moved, pointerout: out, pointerdown: down, pointerup: stop, pointercancel: stop, contextmenu: menu }
+  const each = Object.entries(listeners) as [string, EventListener][]
+  for (const [name, listener] of each) node.addEventListener(name, listener)
   return {
     update: (next) => (now = next),
     destroy: () => {
       stop()
       if (now.board.large?.piece.id === now.piece.id) now.board.large = null
-      for (const [name, listener] of [['pointerover', over], ['pointermove', moved], ['pointerout', out], ['pointerdown', down]] as const) {
-        node.removeEventListener(name, listener)
-      }
+      for (const [name, listener] of each) node.removeEventListener(name, listener)
     },
   }
 }

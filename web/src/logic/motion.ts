@@ -2,11 +2,13 @@
 
 import { tick } from 'svelte'
 import type { Action } from 'svelte/action'
+import { ghostOf, zoomed } from './ghost'
 import { moving } from '../state/settings.svelte'
 
 interface Was {
   rect: DOMRect
   element: HTMLElement
+  zoom: number
 }
 
 const MOVED = '[data-moves]'
@@ -23,7 +25,7 @@ export function capture(): Map<string, Was> | null {
   if (!moving()) return null
   const found = new Map<string, Was>()
   for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
-    found.set(element.dataset['moves']!, { rect: element.getBoundingClientRect(), element })
+    found.set(element.dataset['moves']!, { rect: element.getBoundingClientRect(), element, zoom: zoomed(element) })
   }
   return found
 }
@@ -44,14 +46,11 @@ export async function play(before: Map<string, Was>): Promise<void> {
     }
   }
   const few = moved.filter((one) => one.gave).length <= GIVING_WAY
-  const gliding = moved.filter((one) => few || !one.gave).map((one) => ({ ...one, zoom: zoomed(one.element) }))
+  const gliding = moved.filter((one) => few || !one.gave).map((one) => ({ ...one, zoom: zoomed(one.element) })) // asked before anything moves, as it has the styles worked out
   for (const one of gliding) glide(one.element, one.from, one.to, one.zoom)
   const gone = [...before.values()].filter((was) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
   for (const was of gone.slice(0, LEAVING)) leave(was)
 }
-
-/** How large an element is drawn; asked before anything moves, as it has the styles worked out. */
-const zoomed = (element: HTMLElement): number => (element as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, zoom: number): void {
   const move = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`
@@ -74,13 +73,8 @@ function appear(element: HTMLElement): void {
 
 /** A picture of what is no longer there, for as long as it takes to fade. */
 function leave(was: Was): void {
-  const ghost = was.element.cloneNode(true) as HTMLElement
-  for (const one of [ghost, ...ghost.querySelectorAll('*')]) {
-    for (const name of one.getAttributeNames()) if (name.startsWith('data-') || name === 'id') one.removeAttribute(name)
-  }
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.inert = true
-  const { left, top, width, height } = was.rect
+  const ghost = ghostOf(was.element, was.zoom)
+  const [left, top, width, height] = [was.rect.left, was.rect.top, was.rect.width, was.rect.height].map((length) => length / was.zoom)
   const place = { position: 'fixed', margin: '0', zIndex: '40', pointerEvents: 'none' }
   Object.assign(ghost.style, place, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
   document.body.append(ghost)

@@ -39,6 +39,8 @@ export class Socket {
   private tries = 0
   private timer = 0
   private ping = 0
+  /** Whether anything has come since the last ping. */
+  private heard = true
   private ended = false
   private announced: number | null = null
   /** The last scene of this connection: what comes next may tell only what is different from it. */
@@ -62,6 +64,7 @@ export class Socket {
     const socket = new WebSocket(socketAddress(window.location))
     this.socket = socket
     socket.onopen = () => {
+      if (socket !== this.socket) return
       this.printed = this.wire.printed()
       const hello: ToServer = {
         type: 'hello',
@@ -76,11 +79,21 @@ export class Socket {
       if (this.name) hello['name'] = this.name
       socket.send(JSON.stringify(hello))
     }
-    socket.onmessage = (event) => this.receive(event.data)
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(event.data)
+    }
     socket.onclose = () => this.lost(socket)
   }
 
+  /** A ping, or a new connection where the last ping was not answered: after sleep, or with another network, a dead one looks open. */
+  private beat = (): void => {
+    if (!this.heard) return this.again()
+    this.heard = false
+    this.send({ type: 'ping' })
+  }
+
   private receive(data: unknown): void {
+    this.heard = true
     let message: FromServer
     try {
       message = JSON.parse(String(data)) as FromServer
@@ -91,7 +104,7 @@ export class Socket {
       this.tries = 0
       this.wire.state('open', null)
       window.clearInterval(this.ping)
-      this.ping = window.setInterval(() => this.send({ type: 'ping' }), PING_EVERY)
+      this.ping = window.setInterval(this.beat, PING_EVERY)
     }
     if (message.type === 'changes') {
       if (!this.scene) return
@@ -106,8 +119,8 @@ export class Socket {
   }
 
   private lost(socket: WebSocket): void {
-    window.clearInterval(this.ping)
     if (this.ended || socket !== this.socket) return
+    window.clearInterval(this.ping)
     const pause = Math.max(pauseAfter(this.tries), this.announced ?? 0)
     this.announced = null
     this.tries += 1
@@ -118,11 +131,22 @@ export class Socket {
 
   /** Try again at once. */
   now = (): void => {
-    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return
+    if (!this.ended && this.socket?.readyState !== WebSocket.OPEN) this.again()
+  }
+
+  private again(): void {
     window.clearTimeout(this.timer)
     this.tries = 0
-    this.socket = null
+    this.drop()
     this.connect()
+  }
+
+  /** The connection is given up: nothing that it still says counts. */
+  private drop(): void {
+    const old = this.socket
+    this.socket = null
+    window.clearInterval(this.ping)
+    old?.close()
   }
 
   /** From now on the seat is held by another token. */
@@ -140,9 +164,8 @@ export class Socket {
   close(): void {
     this.ended = true
     window.clearTimeout(this.timer)
-    window.clearInterval(this.ping)
     window.removeEventListener('online', this.now)
-    this.socket?.close()
+    this.drop()
     this.wire.state('closed', null)
   }
 }

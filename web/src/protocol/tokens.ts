@@ -40,7 +40,9 @@ export interface Place {
   packed: string | null
 }
 
-const KEY = 'coterie.tables'
+export const KEY = 'coterie.tables'
+/** So many tables are kept. */
+const MOST = 200
 
 /** What stands behind `#` in an address. */
 export function readHash(hash: string): Place {
@@ -92,6 +94,12 @@ export function keep(storage: Pick<Storage, 'getItem' | 'setItem'>, tables: Kept
   } catch {
     return false
   }
+}
+
+/** No more tables than are kept: those that were seen last. */
+export function latest(tables: Kept[]): Kept[] {
+  const seen = tables.length > MOST ? [...tables].sort((a, b) => b.seen - a.seen).slice(0, MOST) : tables
+  return tables.filter((kept) => seen.includes(kept))
 }
 
 /** The tables with a token added; the same seat with a new token replaces the old one. */

@@ -4,6 +4,7 @@ import { getContext, setContext, untrack } from 'svelte'
 import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
 import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, idsOf, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
+import { aimed } from '../logic/mouse'
 import { named } from '../logic/naming'
 import { OwnHand } from './hand.svelte'
 import { Dragged } from './dragged.svelte'
@@ -18,11 +19,15 @@ import { Waited } from './waited.svelte'
 export interface Spotted {
   piece: Piece
   rect: DOMRect
+  /** It was asked for by key: it is read out too, and belongs to the element that has the focus. */
+  aloud?: boolean
 }
 
 const KEY = Symbol('board')
 const NOTHING: ReadonlySet<string> = new Set()
 const NONE: Choice[] = []
+/** Between the choices of a gesture. */
+const JOINED = ' + '
 /** Milliseconds that pieces stay lit up. */
 const LIT = 2500
 
@@ -86,7 +91,11 @@ export class Board {
     })
     $effect.pre(() => {
       const known = this.scene ? idsOf(this.scene) : NOTHING
-      untrack(() => [this.lit, this.glowing, this.twice].forEach((marks) => marks.know(known)))
+      untrack(() => [this.lit, this.glowing, this.twice, this.dragged.marks].forEach((marks) => marks.know(known)))
+    })
+    $effect.pre(() => {
+      const targets = this.dragged.targets
+      untrack(() => this.dragged.marks.only(targets))
     })
     $effect.pre(() => {
       const can = this.asked ? [...this.map.keys()] : []
@@ -102,8 +111,18 @@ export class Board {
     return this.lit.on(piece)
   }
 
+  /** Since when what is asked has been there. */
+  private came = performance.now()
+
+  /** Whether a click is about what is asked now. */
+  aimed(event: MouseEvent): boolean {
+    return aimed(event, this.came)
+  }
+
   /** A new question: nothing of the last one counts any more. */
   ask(): void {
+    this.came = performance.now()
+    this.opened = null
     this.sure = null
     this.always = false
     this.picks.ask()
@@ -156,14 +175,18 @@ export class Board {
     const own = this.of(piece)
     const only = own.length === 1 ? own[0]!.notation : null
     if (only !== null && (this.picks.takes(only) || this.shares.takes(only))) return
-    if (this.pick && only !== null && !settings.confirm) {
-      this.choose(only)
-      return
-    }
+    if (this.pick && only !== null && !settings.confirm) return this.take(only)
     this.opened = this.opened?.piece.id === piece.id ? null : { piece, rect: element.getBoundingClientRect() }
   }
 
-  /** An option was taken: at once, or shown first where the player wants that. */
+  /** The choices of a gesture, one after another. */
+  parts(gesture: string): Choice[] {
+    const parts = gesture.split(JOINED)
+    const then = (at: number) => (at ? (this.seat?.view.why[parts.slice(0, at).join(JOINED)]?.then ?? NONE) : this.options)
+    return parts.flatMap((part, at) => then(at).find((option) => option.notation === part) ?? [])
+  }
+
+  /** An option was taken, or several as one gesture: at once, or shown first where the player wants that. */
   take(notation: string, sure = false): void {
     const seat = this.seat
     if (!seat) return
@@ -176,7 +199,9 @@ export class Board {
       this.opened = null
       return
     }
-    if (settings.large && this.sure !== notation && this.options.find((option) => option.notation === notation)?.warns) {
+    const parts = this.parts(notation)
+    const wary = (settings.large && parts.some((part) => part.warns)) || (settings.confirm && !sure && parts.length > 1)
+    if (wary && this.sure !== notation) {
       this.sure = notation
       return
     }
@@ -216,8 +241,19 @@ export class Board {
     const lies = element?.closest('[data-piece]')
     const piece = lies && findPiece(this.scene, lies.getAttribute('data-piece') ?? '')
     if (!piece) return false
-    this.large = this.large?.piece.id === piece.id ? null : { piece, rect: lies.getBoundingClientRect() }
+    this.large = this.large?.piece.id === piece.id ? null : { piece, rect: lies.getBoundingClientRect(), aloud: true }
     return true
+  }
+
+  /** Another scene: what is read or open stays, as it is now, as long as it is there. */
+  stay(): void {
+    const now = (was: Spotted | null): Spotted | null => {
+      if (!was?.piece.id || was.piece === faces.find(this.game, was.piece.face)?.piece) return was
+      const piece = findPiece(this.scene, was.piece.id)
+      return piece === was.piece ? was : piece && { ...was, piece }
+    }
+    this.large = now(this.large)
+    this.opened = now(this.opened)
   }
 
   clear(): void {

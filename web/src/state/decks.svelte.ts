@@ -32,6 +32,12 @@ function kept(): KeptDeck[] {
   }
 }
 
+/** No more than are kept: whichever has not been changed for longest goes. */
+function latest(list: KeptDeck[]): KeptDeck[] {
+  const kept = list.length > MOST ? [...list].sort((a, b) => b.changed - a.changed).slice(0, MOST) : list
+  return list.filter((deck) => kept.includes(deck))
+}
+
 class Decks {
   list = $state.raw<KeptDeck[]>(kept())
   /** Whether the browser keeps them; one that does not still has them until it is closed. */
@@ -52,7 +58,7 @@ class Decks {
   }
 
   private set(list: KeptDeck[]): void {
-    this.list = list.slice(0, MOST)
+    this.list = latest(list)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.list))
       this.works = true

@@ -3,17 +3,20 @@
 import { findPiece } from '../logic/options'
 import { meant } from '../logic/several'
 import type { Piece } from '../protocol/scene'
+import { Marks } from './marks.svelte'
 import type { Board } from './board.svelte'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 export class Dragged {
   piece = $state.raw<Piece | null>(null)
+  /** Those that it may be dropped on. */
+  readonly marks = new Marks()
 
   constructor(private readonly of: () => Board) {}
 
   /** Everything that it may be dropped on: of its own options, and of what could follow them. */
-  private targets = $derived.by(() => {
+  targets = $derived.by(() => {
     const { piece } = this
     if (!piece) return NOTHING
     const board = this.of()
@@ -25,7 +28,7 @@ export class Dragged {
 
   /** Whether it may be dropped here. */
   fits(piece: Piece): boolean {
-    return this.targets.has(piece.id) || (!!piece.shows && this.targets.has(piece.shows))
+    return this.marks.on(piece)
   }
 
   /** Whether a piece may be dragged at all. */
@@ -48,8 +51,7 @@ export class Dragged {
     const ids = [over, lies?.shows, lies?.id].flatMap((id) => id || [])
     const then = (notation: string) => board.seat?.view.why[notation]?.then ?? []
     const gestures = over ? meant(own, piece.id, ids, then) : ground ? own.map((option) => option.notation) : []
-    if (gestures.length === 1 && own.some((option) => option.notation === gestures[0])) board.take(gestures[0]!)
-    else if (gestures.length === 1) board.choose(gestures[0]!)
+    if (gestures.length === 1) board.take(gestures[0]!)
     else if (gestures.length) board.opened = { piece, rect }
   }
 }

@@ -12,6 +12,9 @@ const SLICE = 6 // milliseconds between two frames
 /** So small a picture is drawn sooner than a graphics card is asked. */
 export const PLAIN: CanvasRenderingContext2DSettings = { willReadFrequently: true }
 
+/** So many pictures are kept, those that were wanted last. */
+const KEPT = 300
+
 type Told = (picture: CanvasImageSource) => void
 const pictures = new Map<string, CanvasImageSource>()
 const wanted = new Map<string, { theme: Theme; piece: Piece; told: Told[] }>()
@@ -23,7 +26,11 @@ let spent = 0
 export function picture(theme: Theme, piece: Piece, told: Told): void {
   const name = `${theme.colors['accent'] ?? ''}|${key(piece)}`
   const there = pictures.get(name)
-  if (there) return told(there)
+  if (there) {
+    pictures.delete(name)
+    pictures.set(name, there)
+    return told(there)
+  }
   const waiting = wanted.get(name)
   if (waiting) waiting.told.push(told)
   else if (spent < AT_ONCE) draw(name, theme, piece, [told])
@@ -35,6 +42,7 @@ function draw(name: string, theme: Theme, piece: Piece, told: Told[]): void {
   const begun = performance.now()
   const found = drawn(emblem(theme, piece))
   pictures.set(name, found)
+  if (pictures.size > KEPT) pictures.delete(pictures.keys().next().value!)
   for (const tell of told) tell(found)
   spent += performance.now() - begun
 }

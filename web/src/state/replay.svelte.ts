@@ -102,12 +102,12 @@ export class Replay {
   }
 
   /** The moment that is looked at, with the whole log up to it; null while it is on its way. */
-  get scene(): Scene | null {
+  scene = $derived.by<Scene | null>(() => {
     const scene = this.scenes[this.at]
     if (!scene) return null
     const log = [...this.lines.values()].filter((line) => line.n <= scene.line).sort((one, other) => one.n - other.n)
     return { ...scene, log }
-  }
+  })
 
   /** Look at a moment; what it is made of may have to come first. */
   async go(at: number): Promise<void> {

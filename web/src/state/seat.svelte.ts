@@ -123,7 +123,7 @@ export class Seat {
   /** Show what happened after the last choice once more. */
   watchAgain = (): void => {
     if (this.stage.shown.length) this.stage.again()
-    else this.watch()
+    else this.stage.wanted = this.watch()
   }
 
   private taken: number | null = null
@@ -213,5 +213,8 @@ export class Seat {
     this.socket.rekey(token)
   }
   reconnect = (): void => this.socket.now()
-  close = (): void => this.socket.close()
+  close = (): void => {
+    this.stage.forget()
+    this.socket.close()
+  }
 }

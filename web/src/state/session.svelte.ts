@@ -12,6 +12,9 @@ import { tables } from './tables.svelte'
 import { theme } from './theme.svelte'
 import { beep, note, title } from '../logic/attention'
 
+/** When a table was last seen is kept to the minute. */
+const MINUTE = 60_000
+
 export class Session {
   seats = $state.raw<Seat[]>([])
   shown = $state.raw<Seat | null>(null)
@@ -86,7 +89,8 @@ export class Session {
     }
     if (asked && !this.wasAsked && settings.sound && (this.seats[0]?.view.table?.seats.length ?? 1) > 1) beep()
     this.wasAsked = asked
-    tables.note(this.table, { turn: asked, over, seen: Date.now() })
+    const kept = tables.find(this.table)
+    if (!kept || kept.turn !== asked || kept.over !== over || Date.now() - kept.seen > MINUTE) tables.note(this.table, { turn: asked, over, seen: Date.now() })
   }
 
   close(): void {

@@ -16,6 +16,8 @@ export class Stage {
   /** The table as it was, while what happened is on its way here. */
   private held = $state.raw<Scene | null>(null)
   private first: Scene | null = null
+  /** Somebody has asked for it, and sees the present until it comes. */
+  wanted = false
   private timer = 0
 
   now = $derived<Shown | null>(this.shown[this.at] ?? null)
@@ -34,8 +36,9 @@ export class Stage {
     const found = moments(frames, present, lines)
     this.first = found.before
     this.shown = found.after
-    if (found.after.length) this.again()
-    else this.end()
+    if (found.after.length && (this.held || this.wanted)) this.again()
+    else this.end() // too late: the present is on the screen, and may be acted on already
+    this.wanted = false
   }
 
   /** There is something new: what was shown is past. */
@@ -43,6 +46,7 @@ export class Stage {
     window.clearTimeout(this.timer)
     this.at = -1
     this.held = null
+    this.wanted = false
     this.shown = []
   }
 

@@ -1,14 +1,16 @@
 // The tables of this browser, with their tokens.
 
-import { keep, keptTables, withFacts, withFollowing, withKey, without, type Kept, type Key } from '../protocol/tokens'
+import { KEY, keep, keptTables, latest, withFacts, withFollowing, withKey, without, type Kept, type Key } from '../protocol/tokens'
 import type { Made as Created } from '../protocol/generated'
 
 class Tables {
-  list = $state<Kept[]>(keptTables(localStorage))
+  list = $state.raw<Kept[]>(keptTables(localStorage))
   private works = true
 
   constructor() {
-    window.addEventListener('storage', () => (this.list = this.fresh()))
+    window.addEventListener('storage', (event) => {
+      if (event.key === null || event.key === KEY) this.list = this.fresh()
+    })
   }
 
   /** What is kept now: another window of this browser may have changed it. */
@@ -21,8 +23,8 @@ class Tables {
   }
 
   private set(list: Kept[]): void {
-    this.list = list
-    this.works = keep(localStorage, list)
+    this.list = latest(list)
+    this.works = keep(localStorage, this.list)
   }
 
   add(table: string, key: Key): void {

@@ -1,6 +1,7 @@
 // What keys do at the table; see logic/keys.ts for which key means what.
 
 import { deed, nextBox } from '../logic/keys'
+import { oneStopEach } from '../logic/stops'
 import type { Board } from '../state/board.svelte'
 import type { Dialogs } from './dialogs'
 
@@ -17,6 +18,7 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 
 export function onKey(event: KeyboardEvent, ways: Ways): void {
+  if (event.key === 'Tab') oneStopEach(document.activeElement)
   const found = deed(event)
   if (!found || typing(event.target) || document.querySelector('dialog[open]')) return
   const { board } = ways
@@ -69,7 +71,7 @@ function option(board: Board, key: string): void {
   }
 }
 
-const REACHABLE = '[data-option], [data-proposal], [data-piece]:not([tabindex="-1"]), [role="dialog"] button'
+const REACHABLE = '[data-option], [data-proposal], [data-piece], [role="dialog"] button'
 
 /** Go to what lies next in a direction. */
 function step(x: number, y: number): boolean {

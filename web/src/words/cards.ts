@@ -5,6 +5,7 @@ export const cards = {
   answers: 'against',
   foldPanel: 'Make it small',
   openPanel: 'Show it whole',
+  can: 'can be chosen',
   cannot: (sentence: string) => `Not now: ${sentence}`,
   prepare: 'Call me when it could be played',
   unprepare: 'No longer call me for it',

@@ -46,6 +46,7 @@ export const table = {
   procedure: 'Turn',
   seatsTab: 'Seats',
   logEmpty: 'Nothing has happened yet.',
+  logEarlier: (n: number) => `${n} earlier`,
   chatEmpty: 'Nobody has said anything yet.',
   chatSay: 'Say something',
   send: 'Send',

@@ -1,0 +1,105 @@
+"""What hands do: double clicks, keys held and pressed one after another, pointers that wander over a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.people import choose, number, options
+from tests.web.test_card_table import MIDDLE, make
+from tests.web.test_card_table import sit as sit_down
+from tests.web.test_cards import table
+
+Opener = Callable[..., Any]
+# The second click of a double click, as early as it can be: as soon as the next question is there.
+AGAIN = """([x, y]) => new MutationObserver(() => {
+  const click = { bubbles: true, detail: 2, clientX: x, clientY: y }
+  document.querySelector('[data-option]')?.dispatchEvent(new MouseEvent('click', click))
+}).observe(document.querySelector('[data-ready]'), { attributes: true, attributeFilter: ['data-ready'] })"""
+
+
+def sit(window: Opener, site: Any) -> Any:
+    """Open a window at a table that asks one seat again and again."""
+    page = window(reduced_motion="reduce").open(site.make(seed=4)["seats"][0]["link"])
+    expect(options(page).first).to_be_visible()
+    return page
+
+
+def test_a_double_click_answers_one_question(window: Opener, site: Any) -> None:
+    page = sit(window, site)
+    before = number(page)
+    box = page.locator("[data-option]").first.bounding_box()
+    at = box["x"] + 20, box["y"] + 10
+    page.evaluate(AGAIN, at)
+    page.mouse.click(*at)
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+    page.wait_for_timeout(500)
+    assert number(page) == before + 1
+    page.mouse.click(*at)
+    expect(page.locator(f'[data-ready="{before + 2}"]')).to_be_visible()
+
+
+def test_a_card_that_is_read_stays_while_the_pointer_wanders_over_it(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    box = page.locator(".hand-area .place").first.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.move(box["x"] + 24, box["y"] + 24)
+    read = page.get_by_role("tooltip")
+    expect(read).to_be_visible()
+    page.evaluate("window.read = document.querySelector('.large')")
+    for n in range(12):
+        page.mouse.move(box["x"] + 24, box["y"] + 24 + 8 * n)
+    page.wait_for_timeout(400)
+    expect(read).to_be_visible()
+    assert page.evaluate("window.read.isConnected")
+
+
+def test_whoever_reads_back_in_the_log_is_not_sent_to_its_end(window: Opener, site: Any) -> None:
+    page = sit(window, site)
+    log = page.get_by_role("log")
+    hidden = "log => log.scrollHeight - log.clientHeight"
+    for _ in range(40):
+        if log.evaluate(hidden) > 100:
+            break
+        choose(page)
+    page.wait_for_timeout(200)
+    assert log.evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop") < 2
+    log.evaluate("log => (log.scrollTop = 10)")
+    page.wait_for_timeout(200)
+    choose(page)
+    page.wait_for_timeout(300)
+    assert log.evaluate("log => log.scrollTop") == 10
+
+
+def test_a_card_that_is_dragged_keeps_its_signs_and_its_size(window: Opener, site: Any) -> None:
+    page = sit_down(window, make(site, MIDDLE, "Ann Bob"))
+    card = page.locator('[data-mat="0"] .card', has_text="Hydra").first
+    box = card.bounding_box()
+    page.mouse.move(box["x"] + 30, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 30, box["y"] - 40, steps=5)
+    ghost = page.locator(".ghost")
+    expect(ghost).to_have_count(1)
+    signs = card.locator(".face [data-pic]").count()
+    assert signs
+    expect(ghost.locator("[data-pic]")).to_have_count(signs)
+    assert abs(ghost.bounding_box()["width"] - card.locator(".face").bounding_box()["width"]) < 2
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    page.mouse.up()
+
+
+def test_tab_stops_once_in_a_hand_and_arrows_go_on_within_it(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    first, second = page.locator(".hand-area .place").nth(0), page.locator(".hand-area .place").nth(1)
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".hand-area .place:focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".hand-area .place:focus")).to_have_count(1)
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".hand-area .place:focus")).to_have_count(0)

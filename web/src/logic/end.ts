@@ -1,0 +1,22 @@
+// A list that goes on at its end: the end stays in sight, unless somebody has gone back to read.
+
+import type { Action } from 'svelte/action'
+
+const NEAR = 8
+
+/** What grows in a box that is scrolled. Its height is looked at when the page has been laid out, so that this costs no second time. */
+export const endsInSight: Action<HTMLElement> = (list) => {
+  let reads = false
+  const noted = () => (reads = list.scrollHeight - list.scrollTop - list.clientHeight > NEAR)
+  const seen = new ResizeObserver(() => {
+    if (!reads) list.scrollTop = list.scrollHeight
+  })
+  for (const one of [list, ...list.children]) seen.observe(one)
+  list.addEventListener('scroll', noted, { passive: true })
+  return {
+    destroy: () => {
+      seen.disconnect()
+      list.removeEventListener('scroll', noted)
+    },
+  }
+}
