@@ -6,6 +6,7 @@ from math import log
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.games.l5r.bot import L5RWeighing
 from coterie.kernel.weighing import Budget
 from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.challenge.tools import versus
@@ -217,3 +218,29 @@ def test_fate_on_a_strong_character_is_worth_more_than_on_a_weak_one():
     text = "field a: hida-kisada{}, doji-whisperer{}\nhand a: banzai\nphase: draw"
     strong, weak = [worth(position(text.format(*on), windows="all")) for on in ((" [fate 1]", ""), ("", " [fate 1]"))]
     assert strong > weak
+
+
+@pytest.mark.parametrize("phase", ["draw", "conflict"])
+def test_a_position_is_weighed_again_only_if_something_has_changed(phase, monkeypatch):
+    """More than a fifth of the positions of a search differ from the one before only in a question that was answered."""
+    text = "field a: hida-kisada, doji-challenger\nfield b: doji-whisperer\nfield c: wild-ogre [fate 1]\nfate: 5 5 0"
+    s = against(
+        f"{text}\nhand a: fine-katana, fine-katana\nhand b: court-games\nfirst: a\nphase: {phase}", 2, windows="all"
+    )
+    through(s, "window")
+    evaluate, weighed = L5RWeighing.evaluate, []
+
+    def count(bot, s, seat):
+        weighed.append(s)
+        return evaluate(bot, s, seat)
+
+    def found() -> tuple[list[tuple[float, object]], int]:
+        weighed.clear()
+        return [(way.value, path_of(way)) for way in search(s, 0, GAME.bot.budget)], len(weighed)
+
+    monkeypatch.setattr(L5RWeighing, "evaluate", count)
+    ways, few = found()
+    monkeypatch.setattr(L5RWeighing, "sight", lambda bot, s: object())
+    same, many = found()
+    assert ways == same
+    assert few < many

@@ -57,6 +57,11 @@ class Weighing(Generic[S]):
         """Return the value of a position for a seat, from 0 (lost) to 1 (won), by what the seat knows."""
         raise NotImplementedError
 
+    def sight(self, s: S) -> object:
+        """Return what `evaluate` reads of a position, to be compared with the same of another: where nothing of it has changed
+        with a choice, a search does not weigh the position again. By default no two are alike."""
+        return object()
+
     def tried(self, s: S) -> Sequence[int]:
         """Return the indices of the options of the current question that a search tries, in ascending order.
 

@@ -31,12 +31,14 @@ class Way(NamedTuple):
         steps: the steps to it, nested with the last one outside: `(earlier steps, question, index of the option)`, None
             before the first.
         prompt: the question asked there, or None if nobody is asked.
+        sight: what the evaluation has read of the position.
     """
 
     value: float
     world: State
     steps: Any
     prompt: Any
+    sight: object = None
 
 
 Path = list[tuple[Asked, int]]  # questions, and the index of the option that is taken
@@ -130,7 +132,8 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 # A position other than the root is not needed once its last option is taken.
                 world = way.world if index == tried[-1] and way.steps is not None else way.world.clone()
                 prompt = ahead(world, index, here)
-                value = value_of(world, seat)
+                sight = game.bot.sight(world)
+                value = way.value if sight == way.sight else value_of(world, seat)  # only a question has been answered
                 asked = world.asked
                 there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]), picked(world)))
                 sealed = tuple(world.sealed.items())  # a bid changes no value until all of them are revealed
@@ -140,7 +143,7 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 if looks in seen:  # as good, with similar options next: most likely the same by another way
                     continue
                 seen.add(looks)
-                after = Way(value, world, (way.steps, question, index), prompt or (asked and asked[1]))
+                after = Way(value, world, (way.steps, question, index), prompt or (asked and asked[1]), sight)
                 if prompt is not None or _goes_on(world, seat, here):
                     following.append(after)
                 else:

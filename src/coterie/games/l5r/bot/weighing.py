@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
-from coterie.games.l5r.bot.fights import weigh_conflict
-from coterie.games.l5r.bot.naming import hint
+from coterie.games.l5r.bot.fights import NAMING, weigh_conflict
+from coterie.games.l5r.bot.naming import DECLARING, hint
 from coterie.games.l5r.bot.outlook import outlook
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.trying import worth_trying
@@ -16,6 +17,7 @@ from coterie.games.l5r.facts.teams import team_of, teams, the_deck
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
+from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import current
 from coterie.kernel.weighing import Budget, Weighing
 
@@ -36,6 +38,14 @@ class L5RWeighing(Weighing[L5R]):
         values[mine] += hint(t, mine)
         best = max(value for team, value in values.items() if team != mine)
         return float(1 / (1 + W.scale ** (best - values[mine])))
+
+    def sight(self, s: L5R) -> object:
+        """Return the cards, the pools, the conflict and the phase, but nothing comparable while it is said who fights: what is
+        on its way to be said counts, too. Every other question is weighed by what has come of it."""
+        if s.result is not None or (s.asked is not None and s.asked[1][0] in (*NAMING, *DECLARING)):
+            return object()
+        table = [copy(getattr(s, name)) for name in s.TABLE]  # a search goes on in the same world with its last option
+        return (s.pieces.copy(), table, conflict(s), data_of(s, "phase"))
 
     def tried(self, s: L5R) -> Sequence[int]:
         return worth_trying(s) if s.asked is not None else ()
