@@ -19,6 +19,8 @@ AGAIN = """([x, y]) => new MutationObserver(() => {
   document.querySelector('[data-option]')?.dispatchEvent(new MouseEvent('click', click))
 }).observe(document.querySelector('[data-ready]'), { attributes: true, attributeFilter: ['data-ready'] })"""
 
+READY = '.prompt .option:focus:not([aria-disabled="true"])'  # where keys go on
+
 
 def sit(window: Opener, site: Any) -> Any:
     """Open a window at a table that asks one seat again and again."""
@@ -39,6 +41,17 @@ def test_a_double_click_answers_one_question(window: Opener, site: Any) -> None:
     assert number(page) == before + 1
     page.mouse.click(*at)
     expect(page.locator(f'[data-ready="{before + 2}"]')).to_be_visible()
+
+
+def test_whoever_goes_by_keys_goes_on_at_the_next_question(window: Opener, site: Any) -> None:
+    page = sit(window, site)
+    before = number(page)
+    page.keyboard.press("1")
+    for n in range(1, 4):
+        expect(page.locator(READY)).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(page.locator(f'[data-ready="{before + n}"]')).to_be_visible()
+    expect(page.locator(READY)).to_have_count(1)
 
 
 def test_a_card_that_is_read_stays_while_the_pointer_wanders_over_it(window: Opener, site: Any) -> None:
