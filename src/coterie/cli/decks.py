@@ -21,8 +21,8 @@ ILLEGAL, UNREADABLE = 1, 2  # exit codes
 GameAndFile = Annotated[
     list[str],
     typer.Argument(
-        help=f"The game ({DEFAULT} by default), and a deck: a file in any format that the game reads, or the name of a "
-        "supplied deck.",
+        help="The game, by default the one whose cards these are, and a deck: a file in any format that the game reads, or the "
+        "name of a supplied deck.",
         metavar="[GAME] FILE",
         show_default=False,
     ),
