@@ -2,9 +2,11 @@
 
 import copy
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from coterie.games import vtes
 from coterie.games.vtes.cards import FACES as CARDS
 from coterie.games.vtes.words.timed import Timed
 from coterie.words.conditions import Condition
@@ -108,3 +110,10 @@ def test_what_lacks_its_target_or_its_moment_can_do_nothing():
     able = names(Effect, lambda word: not isinstance(word, Timed) and word.able(s, f))
     assert able & IDLE == set()
     assert names(Effect, lambda word: True) >= IDLE
+
+
+def test_only_one_place_asks_an_effect_for_its_kind_of_action():
+    asking = [
+        path.name for path in Path(vtes.__file__).parent.rglob("*.py") if '"ACTION"' in path.read_text(encoding="utf-8")
+    ]
+    assert asking == ["kinds.py"]

@@ -304,6 +304,18 @@ def test_souls_feed_a_hunter(way, blood, wraith):
     assert (blood_on(s, eater), where(s, "screamer")) == (blood, wraith)
 
 
+@pytest.mark.ruling("VR-6.2")
+@pytest.mark.parametrize(("way", "blood", "wraith"), [("way 1", 1, "ready"), ("way 2", 4, "ash")])
+def test_the_hunt_of_the_starving_may_burn_a_wraith_first(way, blood, wraith):
+    s = at_school(f"abebe, {OWN} [blood 1], screamer [lives 1]", "hand a: soul-feasting")
+    assert options(s) == ["hunt with a/abebe", "play soul-feasting"]
+    s.choose("play soul-feasting")
+    assert {text for text in options(s) if text.startswith("way")} == {"way 1", "way 2"}
+    s.choose(way)
+    rest(s)
+    assert (blood_on(s, "abebe"), where(s, "screamer")) == (blood, wraith)
+
+
 # ── a pact ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 DEBTOR = taught(clan="Tremere antitribu")

@@ -24,7 +24,7 @@ from coterie.games.vtes.rules.out_of_turn import MENU, WINDOW, may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.announcing import announce, kind_of
+from coterie.games.vtes.words.announcing import announce
 from coterie.games.vtes.words.costs import raised_for
 from coterie.games.vtes.words.deeds import (
     BecomeAnarch,
@@ -38,6 +38,7 @@ from coterie.games.vtes.words.deeds import (
     can_eat,
     can_rescue,
 )
+from coterie.games.vtes.words.kinds import action_of
 from coterie.games.vtes.words.outcomes import MustBleed
 from coterie.games.vtes.words.playable import may_act, may_do, owes_hunt, playable
 from coterie.games.vtes.words.playing import play_from_hand
@@ -184,7 +185,7 @@ def starving_by_card(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the hunts that cards in play give to vampires that must hunt (VR-6.2)."""
     for row in given_actions(s, seat):
         word = s.pieces[row[2]].text[row[3] - 1]
-        if getattr(word.does, "ACTION", "") == "hunt" and is_hungry(s, row[1]):
+        if action_of(word.does) == "hunt" and is_hungry(s, row[1]):
             yield row
 
 
@@ -285,7 +286,7 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
             if isinstance(word, CanAct):
                 for minion in ready_minions(s, seat):
                     key = given_key(word, p, n)
-                    due = word.blood + raised_for(s, minion, kind_of(word.does))
+                    due = word.blood + raised_for(s, minion, action_of(word.does))
                     enough = blood(s, minion) >= due and s.pool[seat] >= word.pool
                     done = word.once and used(s, ("given", p, n), "turn")
                     allowed = not done and may_act(s, minion, key) and may_do(s, minion, word.does)
@@ -300,7 +301,7 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
 
 def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
     """Return what an action of a card in play is the same as: any bleed, any political action, or only itself (VR-6.3)."""
-    kind = getattr(word.does, "ACTION", "")
+    kind = action_of(word.does)
     if kind in ("bleed", "political"):
         return (kind,)
     return ("hunt", "given", card, number) if kind == "hunt" else ("given", card, number)

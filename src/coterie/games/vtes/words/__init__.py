@@ -9,7 +9,7 @@
 | costs, tolls | what cards cost, what makes them dearer or cheaper, what is locked to pay less; what else must be given |
 | playable | who could play what now, as its player knows it and as everybody else does |
 | playing | the playing of a card in its steps |
-| announcing | announcing an action: its kind, at whom it is directed, what it is the same as |
+| announcing, kinds | announcing an action: its kind, at whom it is directed, what it is the same as |
 | deeds, hunting, outcomes | what actions do; other hunts; what comes of an action |
 | corruption, frenzies | corruption counters; the keyword Frenzy |
 | acting | who acts or blocks by the text of a card: a locked minion, another one, a card that is no minion |

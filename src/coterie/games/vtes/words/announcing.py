@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.costs import raised, raised_for
 from coterie.games.vtes.words.deeds import Deed
+from coterie.games.vtes.words.kinds import action_of, deed_of
 from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.steps import step
@@ -21,8 +22,7 @@ def action_for(
     s: Vtes, seat: int, minion: int, effect: Any, frame: int, *, card_of: Ref, mode: Mode, f: Frame
 ) -> Action:
     """Return the action that a card begins."""
-    card, deed = definition(s, card_of[0]), deed_of(effect)
-    kind = kind_of(deed)
+    card, deed, kind = definition(s, card_of[0]), deed_of(effect), action_of(effect)
     x = f.get("x")
     return Action(
         kind,
@@ -40,17 +40,6 @@ def action_for(
         mode=mode,
         **_given_by(deed),
     )
-
-
-def deed_of(effect: Any) -> Any:
-    """Return the part of an effect that decides the kind of action, or the effect itself."""
-    parts = effect.effects if isinstance(effect, Series) else (effect,)
-    return next((part for part in parts if hasattr(part, "ACTION")), effect)
-
-
-def kind_of(deed: Any) -> str:
-    """Return the kind of an action, by what it does."""
-    return str(getattr(deed, "ACTION", Deed.ACTION))
 
 
 def stealth_of(deed: Any) -> int:
@@ -86,7 +75,7 @@ def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
 
 def keys_to_play(card: Any, mode: Mode) -> tuple[tuple[Any, ...], ...]:
     """Return what a minion must not have done to take the action of a card; what may be repeated can be forbidden by name."""
-    return tuple(dict.fromkeys([*keys_of(card, kind_of(deed_of(mode.does))), ("card", card.name)]))
+    return tuple(dict.fromkeys([*keys_of(card, action_of(mode.does)), ("card", card.name)]))
 
 
 @step("vtes.announce")
@@ -98,21 +87,21 @@ def announce(
     bound: dict[str, Any] = {} if that is None else {"that": that}
     bound |= {"those": those} if those else {}
     frame = frame_for(s, seat, minion, source, **bound)
-    f = s.rows[frame]
+    f, deed, kind = s.rows[frame], deed_of(effect), action_of(effect)
     s.do((
         begin_action,
         Action(
-            kind_of(effect),
+            kind,
             ref(s, minion),
             seat,
             effect,
             frame,
             card=ref(s, source) if source >= 0 else NOBODY,
             keys=(key,) if key else (),
-            stealth=stealth_of(effect) if stealth is None else stealth,
-            blood=(blood_cost or int(getattr(effect, "BLOOD", Deed.BLOOD))) + raised_for(s, minion, kind_of(effect)),
+            stealth=stealth_of(deed) if stealth is None else stealth,
+            blood=(blood_cost or int(getattr(deed, "BLOOD", Deed.BLOOD))) + raised_for(s, minion, kind),
             pool=pool_cost,
-            **_given_by(effect),
+            **_given_by(deed),
             targets=aimed(s, seat, effect, f),
             rider=rider,
             borne=source >= 0 and s.pieces[source].host == minion,

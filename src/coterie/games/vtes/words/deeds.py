@@ -22,6 +22,7 @@ from coterie.games.vtes.rules.deeds import (
 from coterie.games.vtes.rules.diablerie import can_diablerise
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.kinds import BY_CARD
 from coterie.games.vtes.words.permanents import change_hands
 from coterie.games.vtes.words.raising import note_start, starting_life
 from coterie.games.vtes.words.selves import PREY, held_by_others, minion_of
@@ -49,7 +50,7 @@ class Deed(Effect):
     """
 
     SORT: ClassVar[bool] = True
-    ACTION: ClassVar[str] = "card"
+    ACTION: ClassVar[str] = BY_CARD
     STEALTH: ClassVar[int] = 0
     BLOOD: ClassVar[int] = 0
 

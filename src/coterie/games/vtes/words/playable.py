@@ -11,10 +11,11 @@ from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.announcing import deed_of, keys_to_play
+from coterie.games.vtes.words.announcing import keys_to_play
 from coterie.games.vtes.words.costs import dearer, payable, saved
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
+from coterie.games.vtes.words.kinds import action_of
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
@@ -55,7 +56,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False
         if bears_one(s, card, minion) and puts(mode.does):
             return False
-        hunts = getattr(mode.does, "ACTION", "") == "hunt"
+        hunts = action_of(mode.does) == "hunt"
         if mode.sort == "action" and not (
             all(may_act(s, minion, key, hunts=hunts) for key in keys_to_play(card, mode))
             and may_do(s, minion, mode.does)
@@ -141,7 +142,7 @@ def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...],
 
 def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
     """Return whether no card forbids a minion this kind of action: political actions, recruiting, employing."""
-    kind = getattr(deed_of(effect), "ACTION", "")
+    kind = action_of(effect)
     if forbidding(s, f"have {BRINGS.get(kind, 'nothing')}", minion):
         return False
     return kind not in FORBIDDEN or not forbidding(s, f"act {kind}", minion)

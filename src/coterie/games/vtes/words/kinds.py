@@ -1,0 +1,20 @@
+"""Of which kind an action is, by what it does (VR-6.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.words.effects import Series
+
+BY_CARD = "card"  # an action of no other kind
+
+
+def deed_of(effect: Any) -> Any:
+    """Return the part of an effect that decides the kind of an action, or the effect itself."""
+    parts = effect.effects if isinstance(effect, Series) else (effect,)
+    return next((part for part in parts if hasattr(part, "ACTION")), effect)
+
+
+def action_of(effect: Any) -> str:
+    """Return the kind of an action, “bleed” or “hunt” for instance, by the part of its effect that decides it."""
+    return str(getattr(deed_of(effect), "ACTION", BY_CARD))
