@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from coterie.games.vtes.rules.acting import may_act, owes_hunt
 from coterie.games.vtes.rules.action_state import NOBODY, current_action, intercept, order_of, stealth, still
 from coterie.games.vtes.rules.blocking import able_to_block, blockers, may_block
 from coterie.games.vtes.rules.strikes import (
@@ -24,7 +25,6 @@ from coterie.games.vtes.rules.strikes import (
 from coterie.games.vtes.words.costs import payable
 from coterie.games.vtes.words.deeds import LeaveTorpor
 from coterie.games.vtes.words.modes import Mode
-from coterie.games.vtes.words.playable import may_act, owes_hunt
 from coterie.games.vtes.words.resources import GainPool
 from coterie.games.vtes.words.users import candidates, engaged
 from coterie.kernel.events import about

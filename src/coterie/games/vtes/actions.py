@@ -17,9 +17,21 @@ from coterie.games.vtes.facts import (
     ready_minions,
     title,
 )
-from coterie.games.vtes.influence import INFLUENCE
 from coterie.games.vtes.numbers import ANARCH
+from coterie.games.vtes.rules.acting import fall_hungry, fangless, is_hungry, may_act, may_do, starving
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.influence import (
+    crypt_cards,
+    drain,
+    drainable_vampires,
+    draw_crypt,
+    emerge,
+    emerging,
+    merge,
+    mergers,
+    payable_vampires,
+    transfer,
+)
 from coterie.games.vtes.rules.out_of_turn import MENU, WINDOW, may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked
@@ -40,11 +52,10 @@ from coterie.games.vtes.words.deeds import (
 )
 from coterie.games.vtes.words.kinds import action_of
 from coterie.games.vtes.words.outcomes import MustBleed
-from coterie.games.vtes.words.playable import may_act, may_do, owes_hunt, playable
+from coterie.games.vtes.words.playable import playable
 from coterie.games.vtes.words.playing import play_from_hand
 from coterie.games.vtes.words.uses import Can, CanAct, is_spared
 from coterie.kernel.actions import Action
-from coterie.kernel.events import about, happen
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
@@ -155,32 +166,6 @@ def hunters(s: Vtes, seat: int) -> Iterator[Row]:
             yield (p,)
 
 
-def starving(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the vampires that must hunt: ready, unlocked, and without blood (VR-6.2)."""
-    for p in ready_minions(s, seat):
-        if is_hungry(s, p) and may_act(s, p, ("hunt",)) and not forbidding(s, "hunt as normal", p):
-            yield (p,)
-
-
-def is_hungry(s: Vtes, minion: int) -> bool:
-    """Return whether a minion must hunt: an unlocked vampire without blood, or one of which a card says so (VR-6.2)."""
-    hungry = not blood(s, minion) or owes_hunt(s, minion)
-    return is_vampire(s, minion) and s.pieces[minion].ready and hungry
-
-
-def fangless(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the vampires that must hunt and cannot, by the text of a card that sends them to torpor instead (VR-6.2)."""
-    for p in ready_minions(s, seat):
-        if is_hungry(s, p) and forbidding(s, "hunt", p):
-            yield (p,)
-
-
-@step("vtes.fall_hungry")
-def fall_hungry(s: Vtes, seat: int, minion: int) -> None:
-    """Send a vampire to torpor that must hunt and cannot."""
-    happen(s, about(s, "torpor", minion))
-
-
 def starving_by_card(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the hunts that cards in play give to vampires that must hunt (VR-6.2)."""
     for row in given_actions(s, seat):
@@ -289,7 +274,7 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
                     due = word.blood + raised_for(s, minion, action_of(word.does))
                     enough = blood(s, minion) >= due and s.pool[seat] >= word.pool
                     done = word.once and used(s, ("given", p, n), "turn")
-                    allowed = not done and may_act(s, minion, key) and may_do(s, minion, word.does)
+                    allowed = not done and may_act(s, minion, key) and may_do(s, minion, action_of(word.does))
                     if enough and allowed and word.open_to(s, p, minion):
                         if word.at is None and not (masterless(s, minion) and word.directed(s, p, minion)):
                             yield ("act", minion, p, n)
@@ -452,6 +437,29 @@ DEEDS: tuple[Action[Vtes, int], ...] = (
     ),
     Action(
         "act", ACT_BY["act"], act_by, "Acting by a card", targets=given_actions, rules="VR-6.3", forms=ACT_BY,
+    ),
+)  # fmt: skip
+INFLUENCE: tuple[Action[Vtes, int], ...] = (
+    Action(
+        "emerge", Phrase("control {piece}", "Move {piece} to the ready region"), emerge, "Controlling a vampire",
+        targets=emerging, rules="V-012",
+    ),
+    Action(
+        "transfer", Phrase("transfer to {piece}", "Transfer 1 pool to {piece}"), transfer, "Transferring",
+        targets=payable_vampires, rules="VR-5.4 V-011",
+    ),
+    Action(
+        "drain", Phrase("transfer from {piece}", "Transfer 1 blood from {piece} to your pool, for 2 transfers"), drain,
+        "Transferring back",
+        targets=drainable_vampires, rules="VR-5.4",
+    ),
+    Action(
+        "merge", Phrase("merge {piece} with {piece}", "Merge {piece} with {piece} for 4 transfers and 1 pool"), merge,
+        "Merging", targets=mergers, rules="VR-9.6",
+    ),
+    Action(
+        "draw crypt", Phrase("draw from the crypt", "Draw a crypt card for 4 transfers and 1 pool"), draw_crypt,
+        "Drawing from the crypt", targets=crypt_cards, rules="VR-5.4",
     ),
 )  # fmt: skip
 # All windows in which something is used (VR-11.1); the phases have theirs below.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from coterie.games.vtes.actions import do_in_window, usable
 from coterie.games.vtes.facts import definition
-from coterie.games.vtes.influence import scarce_tax
+from coterie.games.vtes.rules.influence import scarce_tax
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.costs import dearer, price
 from coterie.games.vtes.words.modes import Mode

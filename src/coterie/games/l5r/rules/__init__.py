@@ -1,5 +1,7 @@
 """The rules, one module for each chapter. Numbers such as L-5.3 refer to `rulings.toml`, and 3.2.1 to the chart of the round.
 
+`coterie rulings l5r` lists where each numbered rule lives.
+
 | module | chapter |
 |---|---|
 | setup | 4: how a game begins |

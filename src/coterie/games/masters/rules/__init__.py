@@ -1,5 +1,7 @@
 """The rules, one module per chapter of the rulebook; every procedure is a table of steps with its ledger ids.
 
+`coterie rulings masters` lists where each numbered rule lives.
+
 | module | chapter |
 |---|---|
 | setup | Setup |

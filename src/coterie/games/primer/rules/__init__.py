@@ -1,5 +1,7 @@
 """The rules, one module for each chapter; every procedure is a table of rows with the numbers of the rulebook.
 
+`coterie rulings primer` lists where each numbered rule lives.
+
 | module | chapter |
 |---|---|
 | setup | 1. Setting up |

@@ -1,5 +1,7 @@
 """The rules, one module a chapter; every procedure is a table of rows with the numbers of the rulebook.
 
+`coterie rulings rivals` lists where each numbered rule lives.
+
 | module | chapter |
 |---|---|
 | setup | 2. Setting up |

@@ -1,4 +1,4 @@
-"""Political actions (VR-7)."""
+"""Political actions (chapter 7)."""
 
 from __future__ import annotations
 

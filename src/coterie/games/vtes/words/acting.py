@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import alive, is_vampire
 from coterie.games.vtes.numbers import ACTS, AWAKE, BLEED, INTERCEPT, STEALTH
+from coterie.games.vtes.rules.acting import may_act
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.rules.out_of_turn import act_out_of_turn
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.playable import may_act
 from coterie.games.vtes.words.requirements import meets, qualifies
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.stealing import block_with

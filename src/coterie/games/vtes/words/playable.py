@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import bears_one, blood, can_bear, can_use, definition, minions, spare_action
+from coterie.games.vtes.facts import bears_one, can_bear, can_use, definition, minions
+from coterie.games.vtes.rules.acting import may_act, may_do
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
-from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import keys_to_play
@@ -56,10 +56,10 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False
         if bears_one(s, card, minion) and puts(mode.does):
             return False
-        hunts = action_of(mode.does) == "hunt"
+        kind = action_of(mode.does)
         if mode.sort == "action" and not (
-            all(may_act(s, minion, key, hunts=hunts) for key in keys_to_play(card, mode))
-            and may_do(s, minion, mode.does)
+            all(may_act(s, minion, key, hunts=kind == "hunt") for key in keys_to_play(card, mode))
+            and may_do(s, minion, kind)
         ):
             return False  # VR-6.3
         if mode.sort == "action" and masterless(s, minion) and _reaches_others(s, seat, mode, f):
@@ -108,29 +108,6 @@ def _methuselah_may(s: Vtes, card: Any, seat: int) -> bool:
     return seat == s.active
 
 
-def may_act(s: Vtes, minion: int, key: tuple[Any, ...], *, hunts: bool = False) -> bool:
-    """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116), or a locked one that
-    the text of a card lets act (C-055)."""
-    now = s.pieces[minion]
-    if not (now.ready or spare_action(s, minion)) or forbidding(s, "act", minion) or not may_act_now(s, minion):
-        return False
-    if used(s, ("recruited", minion, now.life), "turn"):
-        return False
-    if used(s, ("acted", minion, *key), "turn"):
-        return False
-    hungry = not blood(s, minion) or owes_hunt(s, minion)
-    starves = s.game.kind(s, minion) == "vampire" and hungry
-    if hunts or key[0] == "hunt":
-        return not forbidding(s, "hunt", minion)
-    return not starves  # VR-6.2
-
-
-def owes_hunt(s: Vtes, minion: int) -> bool:
-    """Return whether a card requires a minion to hunt this turn, and it has not tried to yet."""
-    at = ref(s, minion)
-    return bool(used(s, ("must hunt", *at), "turn")) and not used(s, ("has hunted", *at), "turn")
-
-
 def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:
     """Return what is counted, and until when, for a card that can be played only once, by all or by one Methuselah."""
     ends: dict[str, Any] = {
@@ -140,17 +117,7 @@ def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...],
     return [((card.name, span, parts.get(span, ())), ends[span]) for span in mode.alone]
 
 
-def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
-    """Return whether no card forbids a minion this kind of action: political actions, recruiting, employing."""
-    kind = action_of(effect)
-    if forbidding(s, f"have {BRINGS.get(kind, 'nothing')}", minion):
-        return False
-    return kind not in FORBIDDEN or not forbidding(s, f"act {kind}", minion)
-
-
 SILENCED = {"reaction": "react", "modifier": "modify"}  # sorts of cards that a minion may be forbidden to play
-FORBIDDEN = ("political", "recruit", "employ")  # kinds of actions that cards forbid
-BRINGS = {"equip": "equipment", "employ": "retainer"}  # what kinds of actions put on their minion
 
 
 def frame_of_play(s: Vtes, piece: int, seat: int, minion: int, window: str) -> Frame:

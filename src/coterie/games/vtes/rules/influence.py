@@ -1,4 +1,4 @@
-"""What a Methuselah does with transfers: blood for vampires that nobody controls yet, new ones, merging (VR-5.4, VR-9.6)."""
+"""5.4 What transfers are for: blood for vampires that nobody controls yet, new ones, merging (VR-5.4, VR-9.6)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import Any
 from coterie.games.vtes.facts import definition, has_same, is_vampire, minions
 from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.actions import Action
 from coterie.kernel.events import Event, about, about_seat, happen
-from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 
@@ -112,28 +110,3 @@ def draw_crypt(s: Vtes, seat: int) -> None:
     spend_transfers(s, 4)
     pay = about_seat("pool", seat, -1, detail=("crypt",))
     happen(s, pay, about(s, "uncontrol", pile(s, "crypt", seat)[0]))
-
-
-INFLUENCE: tuple[Action[Vtes, int], ...] = (
-    Action(
-        "emerge", Phrase("control {piece}", "Move {piece} to the ready region"), emerge, "Controlling a vampire",
-        targets=emerging, rules="V-012",
-    ),
-    Action(
-        "transfer", Phrase("transfer to {piece}", "Transfer 1 pool to {piece}"), transfer, "Transferring",
-        targets=payable_vampires, rules="VR-5.4 V-011",
-    ),
-    Action(
-        "drain", Phrase("transfer from {piece}", "Transfer 1 blood from {piece} to your pool, for 2 transfers"), drain,
-        "Transferring back",
-        targets=drainable_vampires, rules="VR-5.4",
-    ),
-    Action(
-        "merge", Phrase("merge {piece} with {piece}", "Merge {piece} with {piece} for 4 transfers and 1 pool"), merge,
-        "Merging", targets=mergers, rules="VR-9.6",
-    ),
-    Action(
-        "draw crypt", Phrase("draw from the crypt", "Draw a crypt card for 4 transfers and 1 pool"), draw_crypt,
-        "Drawing from the crypt", targets=crypt_cards, rules="VR-5.4",
-    ),
-)  # fmt: skip
