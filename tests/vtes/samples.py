@@ -7,6 +7,9 @@ from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
 from coterie.games.vtes.words.acting import ActInstead
+from coterie.games.vtes.words.action_ends import AfterAction, ContinueAction
+from coterie.games.vtes.words.bleeding import BleedMore
+from coterie.games.vtes.words.blocking import UnlockAndBlock
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BleedIs
 from coterie.games.vtes.words.costs import Cheaper
@@ -17,13 +20,7 @@ from coterie.games.vtes.words.politics import Allocate, BurnPoints, Calls, CastV
 from coterie.games.vtes.words.requirements import AsVampire, Impersonates
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import ACTING, ME, OPPOSING, PREDATOR, READY_REGION, VAMPIRE, OfSect
-from coterie.games.vtes.words.stealing import (
-    AfterAction,
-    BleedMore,
-    ContinueAction,
-    Stealth,
-    UnlockAndBlock,
-)
+from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Spare, ToTorpor

@@ -4,8 +4,8 @@ import pytest
 
 from coterie.games.vtes.rules.action import begin_action, frame_for
 from coterie.games.vtes.rules.action_state import Action
-from coterie.games.vtes.words.deeds import StealPool
 from coterie.games.vtes.words.gatherings import TARGETS
+from coterie.games.vtes.words.stealing import StealPool
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.events import about, about_seat, happening
 from tests.vtes.moments import at, quiet

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.vtes.words.stealing import plus
+from coterie.games.vtes.words.this_action import plus
 from coterie.games.vtes.words.vocabulary import VOICE
 from tests.vtes.tools import (
     SCHOOL,

@@ -24,12 +24,15 @@ from coterie.games.vtes.words import (
     referendums,
     rounds,
     selves,
-    stealing,
     striking,
     which_cards,
 )
 from coterie.games.vtes.words.acting import BlockWithThis
+from coterie.games.vtes.words.action_ends import AfterAction
+from coterie.games.vtes.words.bleeding import BleedLess, BleedMore, Redirect
+from coterie.games.vtes.words.blocking import FailBlock, Tried, UnlockAndBlock, Wake
 from coterie.games.vtes.words.selves import ALLY, VAMPIRE
+from coterie.games.vtes.words.stealth import Intercept, Stealth, Unveil
 from coterie.words.cards.groups import YOU
 from tests.vtes.moments import FACES, MOMENTS, at, speaks, who_and_when
 from tests.vtes.tools import find
@@ -107,27 +110,27 @@ def test_a_condition_holds_in_some_moments_and_not_in_others(word, yes, no):
             assert word.holds(s, speaks(s, who)) is holds, (moment, who)
 
 
-A, F, R, P = stealing, fighting, rounds, politics
+F, R, P = fighting, rounds, politics
 TIMED = [
-    (A.Stealth(), "block: A", "bleed: A; hidden: A; open: A; blocked: A; block: B; quiet: A"),
-    (A.Stealth(early=True), "bleed: A; hidden: A; open: A; blocked: A", "bleed: B; quiet: A"),
-    (A.Stealth(anybodys=True), "block: B", "hidden: B; bleed: B"),
-    (A.Intercept(), "hidden: B", "block: B; hidden: A A2 C; bleed: B; quiet: B"),
-    (A.BleedMore(), "bleed: A; block: A; open: A", "limited: A; hunt: A; bleed: B; quiet: A"),
-    (A.BleedMore(1, limited=False), "limited: A", "hunt: A; limited: B"),
-    (A.BleedLess(), "bleed: B; at both: C", "bleed: A C; hunt: B; quiet: B"),
-    (A.Redirect(), "open: B; at c: C", "bleed: B; block: B; open: A C; at c: B; quiet: B"),
-    (A.Redirect(selves.PREY), "open: B", "at c: C"),
-    (A.Redirect(selves.PREDATOR), "at c: C", "open: B"),
-    (A.Wake(), "bleed: B; hunt: B C; vote: B C", "bleed: A C; vote: A; quiet: B"),
-    (A.UnlockAndBlock(), "bleed: B; hunt: B C", "bleed: A C; declined: B; block: B; open: B; quiet: B"),
-    (A.UnlockAndBlock(anybody=True), "bleed: B C", "declined: B; block: C; open: C; quiet: C"),
-    (A.FailBlock(), "block: A; hidden: A", "block: B; blocked: A; bleed: A; quiet: A"),
-    (A.FailBlock(late=True), "blocked: A", "block: A; blocked: B; bleed: A; quiet: A"),
-    (A.Unveil(), "hidden: B C", "block: B; hidden: A; quiet: B"),
-    (A.AfterAction(), "success: A; blocked: B", "quiet: A"),
-    (A.AfterAction(UNBLOCKED), "success: A; vain: B", "blocked: A; failed: A; quiet: A"),
-    (A.AfterAction(BLOCKED), "blocked: A", "success: A; failed: A; quiet: A"),
+    (Stealth(), "block: A", "bleed: A; hidden: A; open: A; blocked: A; block: B; quiet: A"),
+    (Stealth(early=True), "bleed: A; hidden: A; open: A; blocked: A", "bleed: B; quiet: A"),
+    (Stealth(anybodys=True), "block: B", "hidden: B; bleed: B"),
+    (Intercept(), "hidden: B", "block: B; hidden: A A2 C; bleed: B; quiet: B"),
+    (BleedMore(), "bleed: A; block: A; open: A", "limited: A; hunt: A; bleed: B; quiet: A"),
+    (BleedMore(1, limited=False), "limited: A", "hunt: A; limited: B"),
+    (BleedLess(), "bleed: B; at both: C", "bleed: A C; hunt: B; quiet: B"),
+    (Redirect(), "open: B; at c: C", "bleed: B; block: B; open: A C; at c: B; quiet: B"),
+    (Redirect(selves.PREY), "open: B", "at c: C"),
+    (Redirect(selves.PREDATOR), "at c: C", "open: B"),
+    (Wake(), "bleed: B; hunt: B C; vote: B C", "bleed: A C; vote: A; quiet: B"),
+    (UnlockAndBlock(), "bleed: B; hunt: B C", "bleed: A C; declined: B; block: B; open: B; quiet: B"),
+    (UnlockAndBlock(anybody=True), "bleed: B C", "declined: B; block: C; open: C; quiet: C"),
+    (FailBlock(), "block: A; hidden: A", "block: B; blocked: A; bleed: A; quiet: A"),
+    (FailBlock(late=True), "blocked: A", "block: A; blocked: B; bleed: A; quiet: A"),
+    (Unveil(), "hidden: B C", "block: B; hidden: A; quiet: B"),
+    (AfterAction(), "success: A; blocked: B", "quiet: A"),
+    (AfterAction(UNBLOCKED), "success: A; vain: B", "blocked: A; failed: A; quiet: A"),
+    (AfterAction(BLOCKED), "blocked: A", "success: A; failed: A; quiet: A"),
     (OUT.PassBlock(), "blocked: A", "blocked: A2 B; block: A; quiet: A"),
     (BlockWithThis(), "bleed: B; at both: C", "bleed: A C; hunt: B; declined: B; block: B; open: B; quiet: B"),
     (F.MoreStrikes(), "close: A B; more: B", "more: A; close: A2; quiet: A"),
@@ -230,7 +233,7 @@ GROUPS = [
     (W.BLOCKING, "quiet", "A", []),
     (W.PREY, "quiet", "A", [1]), (W.PREY, "quiet", "C", [0]), (W.PREDATOR, "quiet", "A", [2]),
     (W.PREDATOR, "quiet", "B", [0]), (W.BEHIND, "quiet", "A", [1]), (W.BEHIND, "quiet", "B", [2]),
-    (A.Tried(), "tried", "A", ["B"]), (A.Tried(), "bleed", "A", []), (A.Tried(), "quiet", "A", []),
+    (Tried(), "tried", "A", ["B"]), (Tried(), "bleed", "A", []), (Tried(), "quiet", "A", []),
     (OUT.ACTION_TARGET, "rush", "A", ["B"]), (OUT.ACTION_TARGET, "bleed", "A", []), (OUT.ACTION_TARGET, "quiet", "A", []),
     (gatherings.TARGETS, "bleed", "A", [1]), (gatherings.TARGETS, "at both", "A", [1, 2]),
     (gatherings.TARGETS, "hunt", "A", []), (gatherings.TARGETS, "quiet", "A", []),

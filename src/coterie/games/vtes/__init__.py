@@ -42,6 +42,7 @@ from coterie.games.vtes.state import ZONES, Vtes
 from coterie.games.vtes.talk import VtesTalk
 from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
+from coterie.games.vtes.words.blocking import blocks_for_others
 from coterie.games.vtes.words.costs import action_price, can_afford, rescue_saving, savings
 from coterie.games.vtes.words.damage import round_damage
 from coterie.games.vtes.words.frenzies import SUFFER, is_frenzy
@@ -51,7 +52,6 @@ from coterie.games.vtes.words.playable import could_bear, could_discard, could_p
 from coterie.games.vtes.words.playing import PLAYING
 from coterie.games.vtes.words.requirements import qualifies
 from coterie.games.vtes.words.rounds import pressing_cards
-from coterie.games.vtes.words.stealing import blocks_for_others
 from coterie.games.vtes.words.stores import kept_to_draw
 from coterie.games.vtes.words.users import Alike, by_users
 from coterie.games.vtes.words.uses import Can, is_spared

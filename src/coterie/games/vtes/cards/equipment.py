@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
 from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.words.action_ends import FailAction
 from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard, InPhase, Meets
 from coterie.games.vtes.words.bonds import PLACED, Reincarnate
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -50,7 +51,7 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.stealing import FailAction, Intercept, Stealth
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import DrawsKept, Store, TopCards
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike, StrikeTo
 from coterie.games.vtes.words.told import HasDiscipline

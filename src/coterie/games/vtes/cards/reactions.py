@@ -6,7 +6,11 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain, together
 from coterie.games.vtes.cards.habits import BEFORE_VOTES, BLED, LOCK_ME, MANEUVER_LATER, MINISTRY, UNLOCK
 from coterie.games.vtes.numbers import ANARCH, INTERCEPT
 from coterie.games.vtes.rules.action_state import BLOCKED
+from coterie.games.vtes.words.acting import StaysLocked
+from coterie.games.vtes.words.action_ends import AfterAction, EndAction
 from coterie.games.vtes.words.asked import ActionNeeds
+from coterie.games.vtes.words.bleeding import ALL, BleedLess, BleedMore, Redirect
+from coterie.games.vtes.words.blocking import UnlockAndBlock, Wake
 from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
 from coterie.games.vtes.words.circumstances import (
     Acting,
@@ -44,21 +48,9 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import (
-    ALL,
-    AfterAction,
-    BleedLess,
-    BleedMore,
-    EndAction,
-    Intercept,
-    InThisAction,
-    Redirect,
-    StaysLocked,
-    UnlockAndBlock,
-    Unveil,
-    Wake,
-)
+from coterie.games.vtes.words.stealth import Intercept, Unveil
 from coterie.games.vtes.words.striking import CombatEnds
+from coterie.games.vtes.words.this_action import InThisAction
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import ForTitle

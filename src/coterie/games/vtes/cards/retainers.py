@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, each_phase, plain, retainer
 from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, PRESS
 from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT
+from coterie.games.vtes.words.action_ends import FailAction
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, HasBlocked, InCombatWith
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
@@ -24,7 +25,7 @@ from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.rounds import FixRange
 from coterie.games.vtes.words.selves import ALLY, BLOCKING, ME, MINION, OPPOSING, READY_REGION, OfSect, Trait
-from coterie.games.vtes.words.stealing import FailAction, Intercept, Stealth
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import IsHost, Needs

@@ -12,7 +12,7 @@ from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, HAND_SIZE, TITLE_VOTES
 from coterie.games.vtes.words.circumstances import InCombatWith
 from coterie.games.vtes.words.resources import BurnBlood
-from coterie.games.vtes.words.stealing import Stealth
+from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.uses import Can
 from coterie.words.cards.groups import THIS, YOU
 from coterie.words.cards.numbers import Bonus, While

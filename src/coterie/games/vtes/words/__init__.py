@@ -13,7 +13,10 @@
 | deeds, hunting, outcomes | what actions do; other hunts; what comes of an action |
 | corruption, frenzies | corruption counters; the keyword Frenzy |
 | acting | who acts or blocks by the text of a card: a locked minion, another one, a card that is no minion |
-| stealing | stealth, intercept, bleed, wakes, what ends an action |
+| stealth, bleeding | stealth and intercept; more bleed and less, bleeds that are redirected |
+| blocking | minions that wake and block, blocks that fail |
+| this_action, action_ends | what counts until the action is over; how it ends or goes on, and what is only for after it |
+| stealing | cards, blood and pool that are stolen |
 | politics, titles | votes; titles that are lost, claimed and contested |
 | referendums, terms | what bends a referendum; the Methuselahs that its terms name |
 | bargains | what other Methuselahs may choose: to pay, or to bear it |

@@ -11,9 +11,9 @@ from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.rules.out_of_turn import act_out_of_turn
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.blocking import block_with
 from coterie.games.vtes.words.requirements import meets, qualifies
 from coterie.games.vtes.words.selves import minion_of
-from coterie.games.vtes.words.stealing import block_with
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import Event, about
 from coterie.kernel.layers import Lasting
@@ -22,7 +22,7 @@ from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import HOST, THIS, living
-from coterie.words.cards.numbers import Bonus
+from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group
@@ -162,3 +162,17 @@ class ActInstead(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this vampire locks and acts from now on instead of the acting minion, which unlocks"
+
+
+class StaysLocked(Effect):
+    """An ally does not unlock as normal in its next unlock phase."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None and s.game.kind(s, at[0]) == "ally":
+            detail = (Cannot("unlock", THIS), ("unlocked", f.seat), "")
+            emit(s, frame, [about(s, "gain", at[0], detail=detail)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "if it is an ally, it does not unlock as normal in its next unlock phase"

@@ -12,12 +12,12 @@ from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.rules.strikes import strike_tax
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.bleeding import Redirect
 from coterie.games.vtes.words.fighting import is_strike
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.kinds import action_of
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
-from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
 from coterie.games.vtes.words.timed import timed
 from coterie.games.vtes.words.which_cards import IsHost

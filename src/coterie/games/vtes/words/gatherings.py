@@ -11,9 +11,9 @@ from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.hands import draw
 from coterie.games.vtes.rules.turn import gain_discards
+from coterie.games.vtes.words.blocking import UnlockAndBlock, block_with
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.selves import ME, PREY, held_by_others
-from coterie.games.vtes.words.stealing import UnlockAndBlock, block_with
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use

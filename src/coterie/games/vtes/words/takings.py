@@ -7,9 +7,9 @@ from typing import Any
 from coterie.games.vtes.facts import has_trait
 from coterie.games.vtes.numbers import DISCIPLINES
 from coterie.games.vtes.rules.searching import DISCIPLINE, fetch, offer, suits
-from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.selves import held_by_others
+from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.kernel.events import about_seat, happening
 from coterie.kernel.pieces import found, pile, ref

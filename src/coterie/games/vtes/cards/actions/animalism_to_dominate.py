@@ -22,7 +22,7 @@ from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, leaving
 from coterie.games.vtes.words.circumstances import ActionIs, AimedAt, InCombatWith
 from coterie.games.vtes.words.corruption import OfTarget, corrupt_to
 from coterie.games.vtes.words.damage import Inflict
-from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Steal, StealBloodFrom, StealPool
+from coterie.games.vtes.words.deeds import Bleed, EnterCombat
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import Duel, TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
@@ -52,6 +52,7 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Trait,
 )
+from coterie.games.vtes.words.stealing import Steal, StealBloodFrom, StealPool
 from coterie.games.vtes.words.striking import StrikeTo
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import Can, CanAct

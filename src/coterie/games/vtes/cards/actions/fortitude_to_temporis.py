@@ -20,7 +20,7 @@ from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import Acting, InCombatWith, IsBlocked
 from coterie.games.vtes.words.corruption import Corrupt, OfTarget
 from coterie.games.vtes.words.damage import ALL, VICTIM, PreventDamage
-from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Hunt, Steal
+from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Hunt
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Stun
 from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, Mend
 from coterie.games.vtes.words.hands import DiscardFrom
@@ -45,8 +45,9 @@ from coterie.games.vtes.words.selves import (
     YOUNGER,
     Trait,
 )
-from coterie.games.vtes.words.stealing import InThisAction
+from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.striking import Damage, StrikeTo
+from coterie.games.vtes.words.this_action import InThisAction
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import ChosenBy, PayOr
 from coterie.games.vtes.words.uses import Can, CanAct

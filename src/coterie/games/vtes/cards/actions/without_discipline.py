@@ -16,6 +16,7 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, t
 from coterie.games.vtes.cards.habits import DEAD_ALLY, ON_IT, REBEL
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, CAPACITY, HAND_SIZE, INTERCEPT, SABBAT, STEALTH, VOTES
 from coterie.games.vtes.words.asked import IsDown, IsUnlocked, NoFreeAction
+from coterie.games.vtes.words.blocking import UnlockAndBlock
 from coterie.games.vtes.words.bonds import PLACED, IsMarked, LayAfterwards, Mark
 from coterie.games.vtes.words.circumstances import (
     Acting,
@@ -29,7 +30,7 @@ from coterie.games.vtes.words.circumstances import (
 )
 from coterie.games.vtes.words.corruption import corrupt_to
 from coterie.games.vtes.words.counting import Copies
-from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal
+from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AtPrey, Duel, RevealCrypt
 from coterie.games.vtes.words.hands import EquipFromHand
@@ -76,9 +77,10 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
+from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
 from coterie.games.vtes.words.terms import Having
+from coterie.games.vtes.words.this_action import InThisAction
 from coterie.games.vtes.words.told import CityOf, TitleOf
 from coterie.games.vtes.words.tolls import Toll
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct

@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.definition import Card, ally, at, each_phase
 from coterie.games.vtes.cards.habits import INFERNAL, MANEUVER, ONCE_A_COMBAT, PRESS, REBEL
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, FIRST_STRIKE, INTERCEPT, SOFTENED, STEALTH
 from coterie.games.vtes.words.asked import UsedDisciplines
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import (
     ActionIs,
@@ -21,7 +22,7 @@ from coterie.games.vtes.words.circumstances import (
 )
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import DrinkLost, Inflict, PreventDamage
-from coterie.games.vtes.words.deeds import EnterCombat, Recruit, StealBloodFrom
+from coterie.games.vtes.words.deeds import EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.involved import HasDiablerised, ItSelf, OtherThan
 from coterie.games.vtes.words.methuselahs import TurnOf
@@ -45,7 +46,8 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import StealBloodFrom
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct

@@ -6,12 +6,14 @@ from coterie.games.vtes.cards.allies.habits import DOWN, DURING, RIVALS, later
 from coterie.games.vtes.cards.definition import Card, ally, at, each_phase
 from coterie.games.vtes.cards.habits import FIRST_ROUND, MINISTRY, ONCE_A_COMBAT, PRESS, QUIET_TIME
 from coterie.games.vtes.numbers import CAPACITY, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.words.action_ends import FailAction
+from coterie.games.vtes.words.bleeding import BleedLess, BleedMore
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, BlockerIs, InCombatWith, YourTurn
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import PreventDamage
-from coterie.games.vtes.words.deeds import EnterCombat, Recruit, RecruitAtOnce, Steal
+from coterie.games.vtes.words.deeds import EnterCombat, Recruit, RecruitAtOnce
 from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes, Press
 from coterie.games.vtes.words.gatherings import DrinkUp
 from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
@@ -36,7 +38,8 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Trait,
 )
-from coterie.games.vtes.words.stealing import BleedLess, BleedMore, FailAction, Intercept, Stealth
+from coterie.games.vtes.words.stealing import Steal
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import Can, CanAct

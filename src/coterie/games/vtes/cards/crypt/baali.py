@@ -7,14 +7,16 @@ from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import INFERNAL
 from coterie.games.vtes.numbers import BLOCK_TAX, HAND_SIZE, VOTES
 from coterie.games.vtes.words.asked import IsUnlocked
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, IsReady, LiesIn
 from coterie.games.vtes.words.costs import Cheaper, Costlier
-from coterie.games.vtes.words.deeds import Bleed, Steal
+from coterie.games.vtes.words.deeds import Bleed
 from coterie.games.vtes.words.phases import GainMasterAction
 from coterie.games.vtes.words.politics import Abstain
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainPool
 from coterie.games.vtes.words.selves import ALLY, MINION, PREY, READY_REGION, VAMPIRE, OfType, Trait
-from coterie.games.vtes.words.stealing import BleedMore, Stealth
+from coterie.games.vtes.words.stealing import Steal
+from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.striking import Damage
 from coterie.games.vtes.words.takings import BurnOrTake
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct

@@ -16,6 +16,7 @@ from coterie.games.vtes.numbers import (
     STRENGTH,
     VOTES,
 )
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, IsA
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.fighting import Stun
@@ -34,7 +35,6 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import BleedMore
 from coterie.games.vtes.words.told import Told, TraitOf
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger

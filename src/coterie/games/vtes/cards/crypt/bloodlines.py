@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
 from coterie.games.vtes.numbers import HAND_SIZE, INTERCEPT, RESCUE_TAX, STEALTH
 from coterie.games.vtes.words.asked import InPhase
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActorIs, IsReady
 from coterie.games.vtes.words.costs import Cheaper, Costlier
@@ -16,7 +17,7 @@ from coterie.games.vtes.words.methuselahs import TARGET_SEAT
 from coterie.games.vtes.words.phases import BurnTop, GainMasterAction
 from coterie.games.vtes.words.resources import BurnBlood, Draw, DrawCrypt
 from coterie.games.vtes.words.selves import OF_PREY, VAMPIRE, WEAKER, Asks, OfClan
-from coterie.games.vtes.words.stealing import BleedMore, Stealth
+from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ToTorpor, ToUncontrolled

@@ -8,12 +8,12 @@ from coterie.games.vtes.cards.habits import ONCE_A_COMBAT, TURN_ANARCH
 from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, InCombatWith
 from coterie.games.vtes.words.costs import Costlier
-from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.methuselahs import TargetControls
 from coterie.games.vtes.words.referendums import CalledBy
 from coterie.games.vtes.words.remembered import HasHunted
 from coterie.games.vtes.words.resources import BurnBlood, DrawCrypt, GainPool
 from coterie.games.vtes.words.selves import ME, READY_REGION, TITLED, VAMPIRE, Titled, Trait
+from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import RemoveFromGame
 from coterie.games.vtes.words.which_cards import ForSect

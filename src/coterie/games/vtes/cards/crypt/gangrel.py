@@ -6,6 +6,7 @@ from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, SELF, WEREWOL
 from coterie.games.vtes.cards.habits import ONCE_A_COMBAT, PRESS
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, InPhase, IsUnlocked
+from coterie.games.vtes.words.bleeding import Redirect
 from coterie.games.vtes.words.bonds import Leaving
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Against, Controls, IsReady, LiesIn
 from coterie.games.vtes.words.costs import Cheaper
@@ -31,7 +32,6 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Trait,
 )
-from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import CombatEnds
 from coterie.games.vtes.words.takings import LearnFrom
 from coterie.games.vtes.words.uses import Can, CanAct

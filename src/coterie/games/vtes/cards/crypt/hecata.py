@@ -6,6 +6,7 @@ from coterie.games.vtes.cards.crypt.habits import SELF
 from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
 from coterie.games.vtes.numbers import LIBRARY_TAX
 from coterie.games.vtes.words.asked import ActionNeeds
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import ActorIs, IsA, IsReady
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import PreventDamage
@@ -15,7 +16,6 @@ from coterie.games.vtes.words.involved import ItSelf
 from coterie.games.vtes.words.raising import MoreLife, Raise
 from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.selves import ALLY, MINION, VAMPIRE, Asks, OfClan, Trait
-from coterie.games.vtes.words.stealing import BleedMore
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import RemoveFromGame

@@ -27,7 +27,7 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Titled,
 )
-from coterie.games.vtes.words.stealing import Stealth
+from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can
 from coterie.games.vtes.words.which_cards import Needs

@@ -6,13 +6,13 @@ from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import ANTIQUE, MANEUVER, ONCE_A_COMBAT, TURN_ANARCH
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, VOTE_TAX, VOTES_AGAINST
+from coterie.games.vtes.words.action_ends import FailAction
 from coterie.games.vtes.words.asked import IsUnlocked
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.cancelling import CancelFor
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, IsReady, LiesIn
 from coterie.games.vtes.words.crypts import ExileTop, NoTransfers
 from coterie.games.vtes.words.damage import HurtAfterwards
-from coterie.games.vtes.words.deeds import StealBloodFrom
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.hands import PeekHand, Purge, Reorder
@@ -24,7 +24,8 @@ from coterie.games.vtes.words.referendums import BloodHunt, CalledBy
 from coterie.games.vtes.words.requirements import PassesFor
 from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainPool, MoreHand
 from coterie.games.vtes.words.selves import BLOCKING, MINION, PREY, TITLED, VAMPIRE, YOUNGER, OfClan, OfSect, Trait
-from coterie.games.vtes.words.stealing import FailAction, Intercept, Stealth
+from coterie.games.vtes.words.stealing import StealBloodFrom
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, READY_VAMPIRE, WAITING, asking
 from coterie.games.vtes.cards.habits import IN_YOUR_TURN, PRESS
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, STEALTH, STRENGTH, VOTES, WORSE
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
@@ -44,7 +45,7 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import BleedMore, Intercept
+from coterie.games.vtes.words.stealth import Intercept
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import ToTorpor

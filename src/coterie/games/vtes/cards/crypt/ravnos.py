@@ -11,7 +11,7 @@ from coterie.games.vtes.words.hands import RevealTop
 from coterie.games.vtes.words.permanents import MoveOnto
 from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.selves import RETAINER, TITLED, VAMPIRE, OfType, Trait
-from coterie.games.vtes.words.stealing import Stealth
+from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.striking import Dodge
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit

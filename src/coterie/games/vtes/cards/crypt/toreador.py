@@ -17,6 +17,7 @@ from coterie.games.vtes.numbers import (
     VOTES,
 )
 from coterie.games.vtes.words.asked import IsUnlocked
+from coterie.games.vtes.words.bleeding import BleedLess, BleedMore
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
     Acting,
@@ -30,7 +31,6 @@ from coterie.games.vtes.words.circumstances import (
     YourTurn,
 )
 from coterie.games.vtes.words.costs import Cheaper, Costlier
-from coterie.games.vtes.words.deeds import StealBloodFrom, StealPool
 from coterie.games.vtes.words.fighting import Stun
 from coterie.games.vtes.words.gatherings import AttemptToBlock
 from coterie.games.vtes.words.involved import IsActing
@@ -55,7 +55,8 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import StealBloodFrom, StealPool
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import Dodge
 from coterie.games.vtes.words.told import CannotBlock, MasterActions, Told
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct

@@ -7,10 +7,10 @@ from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import PRESS
 from coterie.games.vtes.numbers import BLEED, CAPACITY, INTERCEPT, SORCERY_DAMAGE, STEALTH, STRENGTH, VOTE_WORTH, VOTES
 from coterie.games.vtes.words.asked import Meets
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Against, FoeIsDown, IsReady, LiesIn
 from coterie.games.vtes.words.costs import Cheaper, CheaperRescue, Costlier
 from coterie.games.vtes.words.crypts import SpendCrypt
-from coterie.games.vtes.words.deeds import StealBloodFrom
 from coterie.games.vtes.words.hands import DiscardHand, RecruitFound, Reorder
 from coterie.games.vtes.words.involved import BelowStart, Fighting
 from coterie.games.vtes.words.methuselahs import HasEdge, TargetControls, TurnOf
@@ -50,7 +50,8 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import StealBloodFrom
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import StealBlood
 from coterie.games.vtes.words.titles import ClaimTitle
 from coterie.games.vtes.words.told import VotesCount

@@ -9,7 +9,6 @@ from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT
 from coterie.games.vtes.words.bargains import Poor
 from coterie.games.vtes.words.circumstances import Controls
 from coterie.games.vtes.words.comparing import OfClanOf, YoungerThan
-from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.hands import RecruitFromHand
 from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
@@ -42,6 +41,7 @@ from coterie.games.vtes.words.selves import (
     PrintedTitle,
     Trait,
 )
+from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.tolls import NumbersGame
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import Target

@@ -7,10 +7,11 @@ from coterie.games.vtes.cards.habits import ANY_TIME, ON_IT
 from coterie.games.vtes.cards.masters.habits import BANU_HAQIM, BURN_EMPTY, watching
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, STEALTH, STRENGTH
 from coterie.games.vtes.words.bargains import GainUpTo, Unless
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.bonds import PLACED, Leaving, leaving
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Controls, IsA
-from coterie.games.vtes.words.deeds import EnterCombat, Steal
+from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.gatherings import Recover
 from coterie.games.vtes.words.involved import Fighting, IsActing, ItSelf
@@ -35,7 +36,8 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Titled,
 )
-from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import Steal
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame

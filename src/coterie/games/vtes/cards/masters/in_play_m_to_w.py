@@ -13,7 +13,6 @@ from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs,
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import Inflict
-from coterie.games.vtes.words.deeds import FeedOn, Steal
 from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.hands import Reorder
 from coterie.games.vtes.words.involved import ANOTHER, IsActing, OtherThan
@@ -41,7 +40,8 @@ from coterie.games.vtes.words.selves import (
     Trait,
     X,
 )
-from coterie.games.vtes.words.stealing import Intercept
+from coterie.games.vtes.words.stealing import FeedOn, Steal
+from coterie.games.vtes.words.stealth import Intercept
 from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
 from coterie.games.vtes.words.tolls import Toll
 from coterie.games.vtes.words.uses import Can, CanAct

@@ -8,10 +8,10 @@ from coterie.games.vtes.cards.masters.habits import BANU_HAQIM, cradle, hiding, 
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, SABBAT, VOTES
 from coterie.games.vtes.words.asked import ActionNeeds, LaterAction
 from coterie.games.vtes.words.bargains import ControlledBy
+from coterie.games.vtes.words.bleeding import BleedLess, BleedMore
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, Against, BlockerIs, Controls, IsA, Succeeded
 from coterie.games.vtes.words.corruption import corrupt_to
-from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import Exchange
 from coterie.games.vtes.words.permanents import WHOSE, FeedHere, PutInPlay
@@ -40,7 +40,8 @@ from coterie.games.vtes.words.selves import (
     Trait,
     X,
 )
-from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import Steal
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import DrawsKept, KeptHere, PlaysKept, Store, StoreFound
 from coterie.games.vtes.words.tolls import SpendCounters
 from coterie.games.vtes.words.uses import ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct

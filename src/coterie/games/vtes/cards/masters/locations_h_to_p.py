@@ -21,7 +21,7 @@ from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Succeeded
 from coterie.games.vtes.words.corruption import Worth
 from coterie.games.vtes.words.costs import Cheaper
-from coterie.games.vtes.words.deeds import Steal, StripCounters
+from coterie.games.vtes.words.deeds import StripCounters
 from coterie.games.vtes.words.fighting import EndCombat, Press
 from coterie.games.vtes.words.gatherings import MoreDiscards, MoveBetween, TakeCounters
 from coterie.games.vtes.words.involved import Fighting, OtherThan
@@ -55,7 +55,8 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import Intercept, Stealth
+from coterie.games.vtes.words.stealing import Steal
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import Kept, PutOnTop, Store
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame

@@ -6,12 +6,12 @@ from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, BEFORE_VOTES, MALKAVIAN
 from coterie.games.vtes.cards.masters.habits import BLACK_HAND, NOSFERATU, OWN_READY, hiding, stealable
 from coterie.games.vtes.numbers import HAND_SIZE, HUNT, SABBAT
+from coterie.games.vtes.words.action_ends import FailAction
 from coterie.games.vtes.words.asked import ActionNeeds, IsUnlocked
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Leaving, Mark, Marks
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, AimedAt, BlockerIs, IsBlocked, Succeeded
 from coterie.games.vtes.words.costs import Cheaper, Dearer, PlayedAs
 from coterie.games.vtes.words.damage import Inflict
-from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.gatherings import Duel, PutUnder
 from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.methuselahs import HasEdge
@@ -38,7 +38,8 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Trait,
 )
-from coterie.games.vtes.words.stealing import FailAction, Intercept, Stealth
+from coterie.games.vtes.words.stealing import Steal
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import Kept, Store
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Rise

@@ -26,6 +26,7 @@ from coterie.games.vtes.numbers import (
     STRENGTH,
     VOTES,
 )
+from coterie.games.vtes.words.action_ends import FailAction
 from coterie.games.vtes.words.asked import CostBlood, Engaged, NoReactions
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.bonds import IsMarked, Mark
@@ -59,7 +60,7 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.stealing import FailAction, Stealth
+from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.titles import ContestsTitle, LoseTitle
 from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct

@@ -7,7 +7,6 @@ from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS
 from coterie.games.vtes.rules.ending import POINT
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, BleedIs
-from coterie.games.vtes.words.deeds import StealPool
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.involved import FacesAggravated
 from coterie.games.vtes.words.permanents import CONTROLLER, PutInPlay, PutOn
@@ -23,6 +22,7 @@ from coterie.games.vtes.words.saving import (
     TurnOfMarked,
 )
 from coterie.games.vtes.words.selves import ACTING, VAMPIRE
+from coterie.games.vtes.words.stealing import StealPool
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger

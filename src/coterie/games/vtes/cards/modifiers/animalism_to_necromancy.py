@@ -21,7 +21,10 @@ from coterie.games.vtes.cards.modifiers.habits import (
 )
 from coterie.games.vtes.numbers import HURT_WORSE, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
+from coterie.games.vtes.words.action_ends import AfterAction, ContinueAction, EndAction
 from coterie.games.vtes.words.asked import ActionBrings
+from coterie.games.vtes.words.bleeding import BleedMore, Redirect
+from coterie.games.vtes.words.blocking import FailBlock
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
@@ -60,18 +63,9 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import (
-    AfterAction,
-    BleedMore,
-    ContinueAction,
-    EndAction,
-    FailBlock,
-    Intercept,
-    InThisAction,
-    Redirect,
-    Stealth,
-)
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge
+from coterie.games.vtes.words.this_action import InThisAction
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ToTorpor

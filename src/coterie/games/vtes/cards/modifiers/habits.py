@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from coterie.games.vtes.numbers import INTERCEPT
 from coterie.games.vtes.rules.action_state import UNBLOCKED
+from coterie.games.vtes.words.action_ends import AfterAction
+from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import ActionIs
 from coterie.games.vtes.words.fighting import Maneuver, MayLater
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.politics import HasVoted, ReferendumPassed
 from coterie.games.vtes.words.selves import ALLY, BLOCKING, ME, VAMPIRE
-from coterie.games.vtes.words.stealing import AfterAction, BleedMore, Stealth
+from coterie.games.vtes.words.stealth import Stealth
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot

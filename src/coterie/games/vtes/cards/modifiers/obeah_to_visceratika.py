@@ -19,7 +19,10 @@ from coterie.games.vtes.cards.modifiers.habits import (
 )
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLOCK_TAX, CAPACITY, HURT_WORSE, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
+from coterie.games.vtes.words.action_ends import AfterAction, ContinueAction, EndAction
 from coterie.games.vtes.words.asked import ActionNeeds
+from coterie.games.vtes.words.bleeding import BleedMore
+from coterie.games.vtes.words.blocking import FailBlock, Tried
 from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
@@ -62,18 +65,9 @@ from coterie.games.vtes.words.selves import (
     Trait,
     X,
 )
-from coterie.games.vtes.words.stealing import (
-    AfterAction,
-    BleedMore,
-    ContinueAction,
-    EndAction,
-    FailBlock,
-    Intercept,
-    InThisAction,
-    Stealth,
-    Tried,
-)
+from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge, StealBlood
+from coterie.games.vtes.words.this_action import InThisAction
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import BurnUpTo
 from coterie.games.vtes.words.uses import Can

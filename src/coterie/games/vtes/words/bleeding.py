@@ -1,0 +1,110 @@
+"""More bleed and less, and bleeds that are aimed at somebody else (VR-6.7, VR-6.9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from coterie.games.vtes.facts import playing
+from coterie.games.vtes.numbers import BLEED
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.deeds import bleed_of
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.selves import ACTING
+from coterie.games.vtes.words.this_action import for_action, plus
+from coterie.games.vtes.words.timed import Timed
+from coterie.kernel.procedures import remember
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, value_of
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+class BleedMore(Timed):
+    """More bleed for the acting minion, of anybody if told so; “limited” increases do not add up (VR-6.7, C-061)."""
+
+    amount: Number = 1
+    limited: bool = True
+    anybodys: bool = False
+    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C")
+
+    def run(self, s: Vtes, frame: int) -> None:
+        if not self.apt(s, s.rows[frame]):
+            return  # beside other effects the limit may be used up
+        if self.limited:
+            remember(s, "action", limited=True)
+        for_action(s, frame, ACTING, BLEED, value_of(s, self.amount, s.rows[frame]))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None or now.kind != "bleed" or (self.limited and now.limited):
+            return False
+        return self.anybodys or now.seat == f.seat
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return plus(self.amount, "bleed", voice, it) + (" (limited)" if self.limited else "")
+
+
+ALL = 99  # of a bleed
+
+
+class BleedLess(Timed):
+    """Reduce a bleed against you, or one of your own minions."""
+
+    amount: int = 1
+    own: bool = False
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_action(s)
+        if now is not None:
+            n = bleed_of(s, now) if self.amount == ALL else self.amount
+            remember(s, "action", bleed=now.bleed - n)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None or now.kind != "bleed":
+            return False
+        return now.seat == f.seat if self.own else f.seat in now.targets
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "reduce the bleed to 0" if self.amount == ALL else f"reduce the bleed by {self.amount}"
+
+
+class Redirect(Timed):
+    """Redirect a bleed against you to another Methuselah, which can block it; only after blocks are declined (VR-6.9, C-057).
+
+    Attributes:
+        to: whom it can be aimed at; anybody else by default.
+    """
+
+    to: Group | None = None
+    WINDOWS: ClassVar[tuple[str, ...]] = ("C",)
+
+    def _others(self, s: Vtes, f: Frame) -> list[int]:
+        now = current_action(s)
+        if now is None:
+            return []
+        wanted = playing(s) if self.to is None else self.to.members(s, f)
+        return [seat for seat in playing(s, now.seat) if seat not in (now.seat, *now.targets) and seat in wanted]
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        others = self._others(s, f)
+        if others:
+            s.ask(f.seat, ("redirect?",), [("seat", (seat,), ((redirected, seat),)) for seat in others])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        fits = now is not None and now.kind == "bleed" and now.state == "C" and f.seat in now.targets
+        return fits and bool(self._others(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whom = "another Methuselah" if self.to is None else self.to.each(voice, it)
+        return f"redirect the bleed to {whom}, who can attempt to block"
+
+
+@step("vtes.redirected")
+def redirected(s: Vtes, seat: int) -> None:
+    """Direct the action at somebody else; blocks begin anew."""
+    s.tell("redirected", seat)
+    remember(s, "action", targets=(seat,), goto="A", declined=())
