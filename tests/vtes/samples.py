@@ -6,7 +6,6 @@ from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain
 from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
-from coterie.games.vtes.words.acting import ActInstead
 from coterie.games.vtes.words.action_ends import AfterAction, ContinueAction
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.blocking import UnlockAndBlock
@@ -14,20 +13,19 @@ from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BleedIs
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.fighting import EndCombat, MoreStrikes, Press, QueueCombat
-from coterie.games.vtes.words.involved import FacesAggravated, GoingToTorpor
+from coterie.games.vtes.words.involved import FacesAggravated
 from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIs, GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Allocate, BurnPoints, Calls, CastVotes, VotesAgainst
 from coterie.games.vtes.words.requirements import AsVampire, Impersonates
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import ACTING, ME, OPPOSING, PREDATOR, READY_REGION, VAMPIRE, OfSect
-from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.uses import Can, CanAct
-from coterie.games.vtes.words.whereabouts import Burn, Spare, ToTorpor
+from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow
-from coterie.words.cards.filters import FOES, MINE, In, Kind
+from coterie.words.cards.filters import MINE, In, Kind
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
@@ -40,7 +38,6 @@ from coterie.words.picking import Choose
 NO_ANARCH = ~Exists(Cards(VAMPIRE & READY_REGION & MINE & OfSect(ANARCH)))
 REVOLT = Trigger("forced reaction", "phase", YOU, BurnPool(1), must=True, given=OfSort("end of unlock") & NO_ANARCH)
 READY_VAMPIRES = VAMPIRE & READY_REGION & MINE
-FALLEN_FOE = Target("that", Cards(GoingToTorpor() & FOES))
 FED = Trigger("forced reaction", "phase", YOU, GainBlood(2, THIS), must=True, given=OfSort("unlock"))
 SCARED = Target("that", Cards(VAMPIRE & MINE & FacesAggravated()))
 COMBAT_CARD = Choose(Cards(In("hand") & Kind("combat")), Discard())
@@ -74,7 +71,6 @@ SAMPLES = (
     card("Garibaldi-Meucci Museum", plain(PutInPlay()), abilities=(
         Can(EndCombat(), cost=Bow(THIS), when=("before range",)),
     )),
-    card("Minor Boon", plain(Spare() >> PutOn(), targets=(FALLEN_FOE,), when=("torpor",))),
     card("The Rack", plain(PutInPlay() >> AsLongAsThis(FED, THAT), targets=(Target("that", Cards(READY_VAMPIRES)),))),
     card("The Coven", plain(PutInPlay()), abilities=(
         Trigger("forced reaction", "phase", YOU, GiveAway(THIS, ("forever",), PREDATOR), must=True, given=OfSort("discard")),
@@ -96,7 +92,6 @@ SAMPLES = (
     card("Circle", plain(Dodge())),
     card("Drawing Out the Beast", at("ani", Gain(Bonus(STRENGTH, 1, THIS), OPPOSING, "combat"), when=("before range",)),
          traits=("frenzy",)),
-    card("Mask of a Thousand Faces", at("obf", ActInstead(), who="other"), at("OBF", Stealth(1) >> ActInstead(), who="other")),
     card("Fall of the Camarilla", plain(PutInPlay()), abilities=(Cannot("be Camarilla", Cards(VAMPIRE)),)),
     equipment("Ritual Scalpel"),
     equipment("Journal of Hrorsh"),

@@ -135,7 +135,6 @@ ABLE = [
     (whereabouts.Rise(), "quiet: A>T", "quiet: A>B A"),
     (whereabouts.ToTorpor(), "quiet: A>B", "quiet: A>T A>G A"),
     (whereabouts.Burn(), "quiet: A>B", "quiet: A"),
-    (whereabouts.Spare(), "B falls: A>B", "B falls: B>A; B burns: A>B; close: A>B"),
     (Stun(), "quiet: A>B", "quiet: A"),
     (deeds.Bleed(), "quiet: A", ""),
     (deeds.EnterCombat(), "quiet: A>B", "quiet: A>A2 A>T A"),

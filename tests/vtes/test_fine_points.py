@@ -98,21 +98,6 @@ def test_a_game_win_takes_two_points_and_more_than_anybody_else():
     assert winner(s) == 0
 
 
-@pytest.mark.ruling("C-117", "VR-12")
-def test_the_combat_of_one_who_was_spared_ends():
-    fast = vampire("CEL", "pot")
-    s = position(
-        f"ready a: {fast} [blood 4], min-seo [bowed, blood 1]\nhand a: bums-rush, roundhouse, psyche, vessel\n"
-        "ready b: nassir [bowed, blood 1]\nready c: ryan [bowed, blood 2]\nhand c: minor-boon",
-        game=GAME,
-    )
-    play_through(s, "play bums-rush", "b/nassir", "pass", "play roundhouse")
-    if "way 1" in options(s):
-        s.choose("way 1")
-    s.choose("play minor-boon")
-    assert s.asked[1][1][0] == "end of round"  # there is no press
-
-
 @pytest.mark.ruling("VR-7.4", "VR-8.6")
 def test_nobody_has_called_a_blood_hunt():
     s = position(

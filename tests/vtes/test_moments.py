@@ -185,7 +185,6 @@ FILTERS = [
     (NOW.Fighting(ALLY), "A", "", "close: A B"),
     (NOW.Fighting(NOW.ItSelf()), "A", "close: B", "close: A A2; quiet: B"),
     (NOW.FacesAggravated(), "A", "claws: B", "claws: A A2; far claws: B; close: B; quiet: B"),
-    (NOW.GoingToTorpor(), "A", "B falls: B; both fall: A B", "B falls: A; B burns: B; close: B; quiet: B"),
     (NOW.IsActing(), "C", "bleed: A; blocked: A", "bleed: A2 B; quiet: A"),
     (NOW.ItSelf(), "A", "quiet: A", "quiet: A2 B"),
     (NOW.ANOTHER, "A", "quiet: A2 B", "quiet: A"),

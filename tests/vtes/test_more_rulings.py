@@ -13,9 +13,7 @@ from tests.vtes.tools import (
     OTHERS,
     asked,
     blood_on,
-    borne_by,
     do,
-    faces,
     find,
     options,
     play_through,
@@ -145,20 +143,6 @@ def test_damage_to_which_a_minion_is_immune_is_not_inflicted():
             do(s, (happening, about(s, "gain", p, detail=(Cannot("be hurt", THIS), ("forever",), ""))))
         do(s, (deal, Packet(p, s.pieces[p].life, 2, sure=True)))
         assert blood_on(s, "nassir") == left
-
-
-@pytest.mark.ruling("C-117", "VR-8.5", "VR-12")
-def test_a_vampire_on_its_way_to_torpor_can_be_spared_once():
-    s = position(
-        "ready a: aunt-linda [blood 4], min-seo [bowed, blood 1]\nhand a: bums-rush, roundhouse, vessel\n"
-        "ready b: nassir [bowed, blood 1]\nready c: ryan [bowed, blood 2]\nhand c: minor-boon, minor-boon",
-        game=GAME,
-    )
-    play_through(s, "play bums-rush", "b/nassir", "pass", "play roundhouse", "way 2")
-    assert asked(s) == (2, ["play minor-boon", "pass"])
-    s.choose("play minor-boon")
-    assert (where(s, "nassir"), borne_by(s, "nassir"), s.asked[1][0]) == ("ready", ["minor-boon"], "discard?")
-    assert faces(s, "hand", 2) == ["minor-boon"]  # nobody is going to torpor any more
 
 
 @pytest.mark.ruling("C-119", "VR-1.2")

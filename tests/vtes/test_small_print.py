@@ -17,7 +17,6 @@ from tests.vtes import tools
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     OTHERS,
-    PUPILS,
     SCHOOL,
     blood_on,
     borne_by,
@@ -73,23 +72,6 @@ def test_an_action_of_the_rulebook_is_aimed_at_its_target():
             s.choose("use b/szlachta-bodyguard")
             rest(s)
             assert (where(s, "nassir"), where(s, "szlachta-bodyguard")) == ("torpor", "ash")
-
-
-@pytest.mark.ruling("VR-12", "VR-4.7", "C-027")
-def test_nobody_takes_over_the_action_of_a_card_that_it_could_not_play():
-    for needs, can in (("OBF", False), ("OBF dom", True)):
-        other = taught(needs)
-        faces = {**GAME.faces, other: PUPILS[other]}
-        s = position(
-            f"ready a: {vampire('dom', capacity=6)} [blood 4], {other} [blood 2]\n"
-            "hand a: govern-the-unaligned, mask-of-a-thousand-faces, vessel\nready b: nassir [blood 2]\nready c: ryan [bowed]",
-            game=VtesGame(faces=faces),
-        )
-        s.choose("play govern-the-unaligned")
-        for each in ("a/" + vampire("dom", capacity=6), "way 1"):
-            if each in options(s):
-                s.choose(each)
-        assert ("play mask-of-a-thousand-faces" in options(s)) == can
 
 
 @pytest.mark.ruling("VR-1.3")

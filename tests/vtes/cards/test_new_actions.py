@@ -298,11 +298,14 @@ def test_form_of_the_bat_blocks_and_uses_no_equipment():
     assert (where(s, "double-deuce"), blood_on(s, "double-deuce")) == ("ready", 2)
 
 
-def test_faceless_night_locks_whoever_has_tried():
+@pytest.mark.ruling("C-027", "VR-6.6")
+def test_faceless_night_locks_whoever_has_tried_if_its_stealth_is_needed():
     who = vampire("OBF")
     for way, down in (("way 1", False), ("way 2", True)):
         s = position(f"ready a: {who} [blood 4], madison [blood 1]\nhand a: faceless-night\n{AWAKE}")
-        reach(s, f"bleed with {who}", "block with nassir", "play faceless-night", way)
+        s.choose(f"bleed with {who}")
+        assert asked(s)[0] == 1  # no stealth is needed before somebody blocks
+        reach(s, "block with nassir", "play faceless-night", way)
         assert (s.pool[1], locked(s, "nassir"), locked(s, "ryan")) == (29, down, True)
         assert not locked(s, "madison")
 

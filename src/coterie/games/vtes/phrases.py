@@ -140,7 +140,6 @@ CATALOGUE: dict[str, Phrase] = {
     "aimed at seat": Phrase("it is aimed at {seat}", "It is aimed at {seat}"),
     "acts": Phrase("{face} acts: {deed}"),
     "acts by": Phrase("{face} acts: {face}"),
-    "acts instead": Phrase("{face} acts instead"),
     "attempts": Phrase("{face} attempts to block"),
     "blocks": Phrase("{face} blocks {face}"),
     "block fails": Phrase("the block of {face} fails", "The block of {face} fails"),

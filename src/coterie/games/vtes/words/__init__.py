@@ -12,7 +12,7 @@
 | announcing, kinds | announcing an action: its kind, at whom it is directed, what it is the same as |
 | deeds, hunting, outcomes | what actions do; other hunts; what comes of an action |
 | corruption, frenzies | corruption counters; the keyword Frenzy |
-| acting | who acts or blocks by the text of a card: a locked minion, another one, a card that is no minion |
+| acting | who acts or blocks by the text of a card: a locked minion, a card that is no minion |
 | stealth, bleeding | stealth and intercept; more bleed and less, bleeds that are redirected |
 | blocking | minions that wake and block, blocks that fail |
 | this_action, action_ends | what counts until the action is over; how it ends or goes on, and what is only for after it |

@@ -1,30 +1,25 @@
-"""Acting and blocking by card texts: a locked minion acts again, another acts instead, a mere card blocks."""
+"""Acting and blocking by card texts: a locked minion acts again, a mere card blocks, an ally stays locked."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from coterie.games.vtes.facts import alive, is_vampire
-from coterie.games.vtes.numbers import ACTS, AWAKE, BLEED, INTERCEPT, STEALTH
-from coterie.games.vtes.rules.acting import may_act
+from coterie.games.vtes.numbers import ACTS, AWAKE, INTERCEPT
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.rules.out_of_turn import act_out_of_turn
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.blocking import block_with
-from coterie.games.vtes.words.requirements import meets, qualifies
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.timed import Timed
-from coterie.kernel.events import Event, about
-from coterie.kernel.layers import Lasting
-from coterie.kernel.pieces import found, ref
-from coterie.kernel.procedures import remember
+from coterie.kernel.events import about
+from coterie.kernel.pieces import ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import HOST, THIS, living
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.effects import Effect
-from coterie.words.frames import Frame, bind
+from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.voice import Voice
 
@@ -92,76 +87,6 @@ class BlockWithThis(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"attempt to block an action directed at you with this card, at {self.intercept} intercept"
-
-
-def _layers(s: Vtes, minion: int, until: int) -> list[Lasting]:
-    """Return what was laid on a minion until the action is over."""
-    return [s.rows[n] for n in s.pieces[minion].lasting if n in s.rows and s.rows[n].until == until]
-
-
-def _added(s: Vtes, minion: int, number: str, until: int) -> int:
-    """Return how much was added to a number of a minion until the action is over."""
-    words = [each.value for each in _layers(s, minion, until)]
-    mine = [word for word in words if isinstance(word, Bonus) and word.number == number and word.whom == THIS]
-    return sum([int(word.amount) for word in mine if isinstance(word.amount, int)])
-
-
-def _could_play(s: Vtes, card: Any, seat: int, minion: int) -> bool:
-    """Return whether a minion could have played a card, at some level; a Methuselah plays masters."""
-    ways = card.plays.ways if card.plays is not None else ()
-    return card.kind == "master" or not ways or any(meets(s, card, seat, mode, minion) for mode in ways)
-
-
-class ActInstead(Timed):
-    """This vampire acts from now on instead of the acting minion: it locks, the other unlocks, and what was added to the action
-    stays (VR-12, C-027).
-
-    Only a vampire that could take the action itself. What the other has played it must be able to play as well; what it has
-    used up of a limit stays used up (C-061).
-
-    """
-
-    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C")
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f, now = s.rows[frame], current_action(s)
-        at = minion_of(s, f)
-        if now is None or at is None or not alive(s, at):
-            return
-        events: list[Event] = [about(s, "bow", at[0])]
-        if found(s, now.actor) is not None and not s.pieces[now.actor[0]].ready:
-            events.append(about(s, "straighten", now.actor[0]))
-        until, face = current(s, "action"), f.face(s)
-        for number in (STEALTH, BLEED):
-            n = _added(s, now.actor[0], number, until)
-            events += [about(s, "gain", at[0], detail=(Bonus(number, n, THIS), until, face))] if n else []
-        s.tell("acts instead", s.pieces[at[0]].face)
-        remember(s, "action", actor=at)
-        s.do((bind, now.frame, "actor", at))
-        emit(s, frame, events)
-
-    def apt(self, s: Vtes, f: Frame) -> bool:
-        now, at = current_action(s), minion_of(s, f)
-        if now is None or now.seat != f.seat or now.state not in ("A", "B", "C"):
-            return False
-        return at is None or (at != now.actor and is_vampire(s, at[0]) and self._can(s, now.seat, at[0]))
-
-    def _can(self, s: Vtes, seat: int, minion: int) -> bool:
-        now = current_action(s)
-        if now is None or not s.pieces[minion].ready:
-            return False
-        if not all(may_act(s, minion, key) for key in now.keys or ((now.kind,),)):
-            return False
-        until = current(s, "action")
-        sources = [s.game.faces[each.source] for each in _layers(s, now.actor[0], until) if each.source]
-        if not all(_could_play(s, source, seat, minion) for source in sources):
-            return False
-        if now.card == NOBODY:
-            return True
-        return now.mode is not None and qualifies(s, now.but(actor=ref(s, minion)))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "this vampire locks and acts from now on instead of the acting minion, which unlocks"
 
 
 class StaysLocked(Effect):

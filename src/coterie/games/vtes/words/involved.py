@@ -1,4 +1,4 @@
-"""Which card is meant, by what it does now: it fights, acts, goes to torpor, or is this card or another one."""
+"""Which card is meant, by what it does now: it fights, acts, or is this card or another one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import ClassVar
 from coterie.games.vtes.facts import blood, is_vampire
 from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
-from coterie.games.vtes.rules.falling import going
 from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import minion_of
@@ -52,23 +51,6 @@ class FacesAggravated(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "that faces no aggravated damage"
-
-
-class GoingToTorpor(Filter):
-    """A vampire that is going to torpor (VR-8.5)."""
-
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        return item in going(s)
-
-    @property
-    def part(self) -> Part:
-        return "after"
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "that is going to torpor"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that is not going to torpor"
 
 
 class IsActing(Filter):

@@ -22,7 +22,8 @@ from coterie.words.voice import Voice
 
 
 class Stealth(Timed):
-    """More stealth for the acting minion: only when needed, unless the card says otherwise (VR-6.6).
+    """More stealth for the acting minion: only when needed, unless the card says otherwise (VR-6.6), also beside
+    another effect (C-027).
 
     Attributes:
         amount: how much.

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import is_vampire
-from coterie.games.vtes.rules.falling import going, spare
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import held_by_others
 from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import living
-from coterie.words.effects import Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
 
 
@@ -40,22 +37,6 @@ class ToTorpor(OnCards):
     def changes(self, s: Any, f: Frame, piece: int, row: object) -> bool:
         as_vampire = f.get("as vampire") and f.get("actor") == ref(s, piece)
         return s.pieces[piece].zone == "ready" and (is_vampire(s, piece) or bool(as_vampire))
-
-
-class Spare(Effect):
-    """A vampire that is going to torpor does not; combat ends (C-117)."""
-
-    who: Group = THAT
-
-    def run(self, s: Vtes, frame: int) -> None:
-        for p in living(s, self.who, s.rows[frame]):
-            spare(s, p)
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return any(p in going(s) for p in living(s, self.who, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} does not go to torpor; combat ends"
 
 
 class Burn(OnCards):
