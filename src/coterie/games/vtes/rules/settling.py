@@ -135,10 +135,8 @@ def _contest(s: Vtes, there: dict[str, Faces]) -> bool:
         if name in contested or (len(copies) > 1 and len({s.game.speaks(s, p) for p in copies}) > 1):
             events += [about(s, "contest", p) for p in copies]
         elif len(copies) > 1:
-            later = sorted(copies, key=lambda p: s.pieces[p].life)[
-                1:
-            ]  # nobody contests with oneself: what has come burns
-            events += [about(s, "burn", p) for p in later]
+            _, *later = sorted(copies, key=lambda p: s.pieces[p].life)
+            events += [about(s, "burn", p) for p in later]  # nobody contests with oneself: what has come later burns
     if events:
         found_by_checks(s, *events)
     return bool(events)
