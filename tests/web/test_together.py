@@ -55,6 +55,7 @@ def test_two_windows_play_a_whole_game_by_clicking(window: Opener, site: Any) ->
     spectator = window().open(made["spectator"]["link"])
     expect(spectator.get_by_role("button", name="Download the record")).to_be_visible()
     expect(spectator.get_by_role("button", name="Play again")).to_have_count(0)
+    pages[1].locator(".promise summary").click()
     promise = re.search(r"checksum of (\S+:5) is .*, (\w{64})", pages[1].locator(".promise").inner_text())
     assert promise is not None
     assert sha256(promise[1].encode()).hexdigest() == promise[2]

@@ -72,7 +72,7 @@ def test_texts_name_people_and_not_letters(window: Opener, site: Any) -> None:
     made = site.make(game="vtes", position=BLOCKED, seats=[{"name": "Ann"}, {"name": "Bob"}])
     page = sit(window, made, 0)
     expect(options(page).first).not_to_contain_text("of Ann")  # it is one's own
-    expect(page.get_by_text("prey: Bob").first).to_be_attached()
+    expect(page.get_by_text("prey and predator: Bob").first).to_be_attached()
     expect(page.locator("header.bar h1")).to_contain_text(": Ann")
 
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { choicesOf } from '../src/logic/gestures'
 import type { Choice, Piece } from '../src/protocol/scene'
 import type { Seat } from '../src/state/seat.svelte'
 
@@ -40,7 +41,7 @@ test('and where a card is dropped on what another choice then gives up', () => {
   const { board, chosen } = asked([{ notation: 'play a', label: 'Play a', pieces: ['a'] }, { notation: 'pass', label: 'Pass', pieces: [] }], { 'play a': { then } })
   board.dragged.drop(piece('a'), 'b', false, {} as DOMRect)
   expect(chosen).toEqual([])
-  expect(board.parts(board.sure!).map((part) => part.label)).toEqual(['Play a', 'For b'])
+  expect(choicesOf(board.sure!, board.options, board.seat?.view.why ?? {}).map((part) => part.label)).toEqual(['Play a', 'For b'])
   board.take(board.sure!, true)
   expect(chosen).toEqual(['play a + for b'])
 })

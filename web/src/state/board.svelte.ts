@@ -5,6 +5,7 @@ import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
 import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, idsOf, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { aimed } from '../logic/mouse'
+import { choicesOf } from '../logic/gestures'
 import { named } from '../logic/naming'
 import { OwnHand } from './hand.svelte'
 import { Dragged } from './dragged.svelte'
@@ -13,21 +14,13 @@ import { Marks } from './marks.svelte'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 import { Several } from './several.svelte'
+import { stays, type Spotted } from './spotted'
 import { Shares } from './shares.svelte'
 import { Waited } from './waited.svelte'
-
-export interface Spotted {
-  piece: Piece
-  rect: DOMRect
-  /** It was asked for by key: it is read out too, and belongs to the element that has the focus. */
-  aloud?: boolean
-}
 
 const KEY = Symbol('board')
 const NOTHING: ReadonlySet<string> = new Set()
 const NONE: Choice[] = []
-/** Between the choices of a gesture. */
-const JOINED = ' + '
 /** Milliseconds that pieces stay lit up. */
 const LIT = 2500
 
@@ -79,6 +72,7 @@ export class Board {
   /** Whether what is chosen next is always chosen where the same is asked. */
   always = $state(false)
   waited = new Waited(() => this)
+
   of(piece: Piece): Numbered[] {
     return optionsOf(piece, this.map)
   }
@@ -143,7 +137,7 @@ export class Board {
     this.arrow = []
   }
 
-  /** The cards that a sentence names, by their short names. */
+  /** Return the cards that a sentence names, by their short names. */
   named(text: string): string[] {
     return named(text, faces.names(this.game)).flatMap((part) => part.face ?? [])
   }
@@ -179,27 +173,16 @@ export class Board {
     this.opened = this.opened?.piece.id === piece.id ? null : { piece, rect: element.getBoundingClientRect() }
   }
 
-  /** The choices of a gesture, one after another. */
-  parts(gesture: string): Choice[] {
-    const parts = gesture.split(JOINED)
-    const then = (at: number) => (at ? (this.seat?.view.why[parts.slice(0, at).join(JOINED)]?.then ?? NONE) : this.options)
-    return parts.flatMap((part, at) => then(at).find((option) => option.notation === part) ?? [])
-  }
-
   /** An option was taken, or several as one gesture: at once, or shown first where the player wants that. */
   take(notation: string, sure = false): void {
     const seat = this.seat
     if (!seat) return
-    if (this.proposes) {
-      this.opened = null
-      seat.propose(notation)
-      return
-    }
-    if (this.picks.takes(notation) || this.shares.takes(notation)) {
+    if (this.proposes) seat.propose(notation)
+    if (this.proposes || this.picks.takes(notation) || this.shares.takes(notation)) {
       this.opened = null
       return
     }
-    const parts = this.parts(notation)
+    const parts = choicesOf(notation, this.options, seat.view.why)
     const wary = (settings.large && parts.some((part) => part.warns)) || (settings.confirm && !sure && parts.length > 1)
     if (wary && this.sure !== notation) {
       this.sure = notation
@@ -247,13 +230,8 @@ export class Board {
 
   /** Another scene: what is read or open stays, as it is now, as long as it is there. */
   stay(): void {
-    const now = (was: Spotted | null): Spotted | null => {
-      if (!was?.piece.id || was.piece === faces.find(this.game, was.piece.face)?.piece) return was
-      const piece = findPiece(this.scene, was.piece.id)
-      return piece === was.piece ? was : piece && { ...was, piece }
-    }
-    this.large = now(this.large)
-    this.opened = now(this.opened)
+    this.large = stays(this.large, this.scene, this.game)
+    this.opened = stays(this.opened, this.scene, this.game)
   }
 
   clear(): void {
