@@ -12,7 +12,7 @@
 | chance, rows, codec, fields | the random number generator, fast rows, canonical bytes, the types in a state |
 | chronicle, phrases, talk, seating | the log, its phrases, texts for people, names of seats |
 | views, scenes, sights, retelling | the table as one seat sees it, as a scene, and step by step |
-| records, positions, history | replaying, positions as text, undo |
+| records, positions, history, copies | replaying, positions as text, undo, pickling |
 | lookahead, weighing | playing ahead in a sampled world up to the end of the turn; evaluating positions |
 | setup, guides, nearest | set-up options, guided games, suggestions of names |
 | game, ledger, errors | the base class of games, its numbered rules, errors for users |

@@ -5,8 +5,9 @@ How it speaks with people stands in `coterie.kernel.talk`, what bots may read of
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
@@ -117,6 +118,20 @@ class Game(Generic[S]):
     def __repr__(self) -> str:
         mark = self.pack_mark()
         return f"<{self.title}, with {mark['name']}>" if mark else f"<{self.title}>"
+
+    # ── copies ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def __copy__(self) -> Self:
+        return self  # nothing in it ever changes, and what is worked out once is kept by the identity of its parts
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """Pickle the game of a module by its name, any other, such as one with a pack, by what it was made of."""
+        if getattr(sys.modules[type(self).__module__], "GAME", None) is self:
+            return "GAME"
+        return _made, (type(self), {part.name: getattr(self, part.name) for part in fields(self) if part.init})
 
     # ── its parts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -459,6 +474,10 @@ class Game(Generic[S]):
         Standing orders speak of them (`coterie.kernel.orders`): “unless I am the target”.
         """
         return ()
+
+
+def _made(kind: type[Game[Any]], parts: dict[str, Any]) -> Game[Any]:
+    return kind(**parts)
 
 
 AnyGame = Game[Any]

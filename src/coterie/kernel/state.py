@@ -13,7 +13,7 @@ from collections.abc import Callable
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from coterie.kernel import chronicle, gestures, records, sampling
+from coterie.kernel import chronicle, copies, gestures, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.following import Window, windows_ahead
@@ -343,6 +343,15 @@ class State:
             value = getattr(self, name)
             setattr(twin, name, value.copy() if type(value) is list or type(value) is dict else value)
         return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[Any, ...]]:
+        return copies.reduced(self)
 
     def sample(self, seat: int, rng: random.Random) -> Self:
         """Return a world that a seat cannot tell from the real one. See `coterie.kernel.sampling`."""
