@@ -50,6 +50,14 @@ def test_an_illegal_choice_changes_nothing_and_says_what_is_possible(choice):
     assert (s.fingerprint(), s.notes, s.asked) == (before, notes, question_)
 
 
+@pytest.mark.parametrize("choice", [1.0, None, [0], True, object])
+def test_what_is_no_index_is_refused_with_a_sentence(choice):
+    s = table((question, 0, "a", "b"))
+    with pytest.raises(IllegalChoice, match="An option is chosen by its index, a whole number, not by"):
+        s.choose(choice)
+    assert s.asked is not None
+
+
 def test_once_the_game_is_over_there_is_nothing_to_choose():
     s = table((question, 0, "a", "b"))
     s.choose("a")

@@ -1,10 +1,14 @@
 """Games as environments for programs that learn: the interfaces of PettingZoo and Gymnasium, rewards, ends, refusals."""
 
+import copy
+import pickle
 import random
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, seed_test
 
 import coterie
@@ -95,8 +99,37 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
         env.step(150)
     with pytest.raises(IllegalChoice, match="an action is needed"):
         env.step(None)
+    wrong: list[Any] = [1.0, 1.9, "0", True, [0]]
+    for action in wrong:
+        with pytest.raises(IllegalChoice, match="by its index, a whole number, not by"):
+            env.step(action)
     assert env.played.position.fingerprint() == before
-    env.step(first(env.observe(env.agent_selection)))
+    index: Any = np.int64(first(env.observe(env.agent_selection)))
+    env.step(index)
+    assert type(env.played.position.moves[1]) is int
+
+
+@pytest.mark.parametrize(
+    "use", [Table.last, Table.render, lambda env: env.step(0), lambda env: env.observe("player_0")]
+)
+def test_a_table_says_that_it_has_to_be_reset_first(use):
+    with pytest.raises(ResetNeeded, match=r"Call reset first\.$"):
+        use(Table("primer", render_mode="ansi"))
+
+
+@pytest.mark.parametrize("use", [Against.render, Against.action_masks, lambda env: env.step(0)])
+def test_a_seat_says_that_it_has_to_be_reset_first(use):
+    with pytest.raises(ResetNeeded, match=r"Call reset first\.$"):
+        use(Against("primer", render_mode="ansi"))
+
+
+def test_an_environment_can_be_copied_and_pickled():
+    env = Table("primer")
+    env.reset(seed=1)
+    before = env.played.position.fingerprint()
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        twin.step(first(twin.observe(twin.agent_selection)))
+        assert env.played.position.fingerprint() == before != twin.played.position.fingerprint()
 
 
 def test_a_game_that_is_too_long_is_truncated():

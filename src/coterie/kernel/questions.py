@@ -7,7 +7,10 @@ the public interface.
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any
+
+from coterie.kernel.errors import IllegalChoice
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -99,3 +102,17 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<Question to {self.seat}: {self.prompt!r}, {len(self._asked[2])} options>"
+
+
+def as_index(choice: Any) -> int:
+    """Return what somebody chooses as a whole number: an int, or one of NumPy's.
+
+    Raises:
+        IllegalChoice: it is none; true and 1.0 are none either, as nobody means the second option by them.
+    """
+    if not isinstance(choice, bool):
+        try:
+            return index(choice)
+        except TypeError:
+            pass
+    raise IllegalChoice(f"An option is chosen by its index, a whole number, not by {choice!r}.")

@@ -17,7 +17,7 @@ from coterie.kernel import chronicle, copies, gestures, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.following import Window, windows_ahead
-from coterie.kernel.questions import Asked, Option, Question, RawOption
+from coterie.kernel.questions import Asked, Option, Question, RawOption, as_index
 from coterie.kernel.rings import Ring
 from coterie.kernel.steps import Step
 from coterie.kernel.views import View
@@ -195,6 +195,7 @@ class State:
         asked = self.asked
         if asked is None:
             raise IllegalChoice("The game is over: there is nothing to choose.")
+        choice = as_index(choice)
         if not 0 <= choice < len(asked[2]):
             raise IllegalChoice(f"There is no option {choice}; the options are 0 to {len(asked[2]) - 1}.")
         self.pick(choice)

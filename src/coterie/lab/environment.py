@@ -23,10 +23,12 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 import coterie
 from coterie.kernel.errors import BadOptions, IllegalChoice
+from coterie.kernel.questions import as_index
 from coterie.kernel.state import State
 from coterie.lab.entities import Entities, Sizes, TooLarge
 from coterie.players.registry import player
@@ -56,7 +58,7 @@ class _Played:
         self.sizes = Sizes(seats, pieces, options)
         self.entities = Entities(self.game, self.sizes)
         self.observed = self._observed()
-        self.position: State = None  # type: ignore[assignment]  # laid by the first `reset`
+        self._position: State | None = None
         self.decisions = 0
 
     def _setup(self) -> Mapping[str, Any]:
@@ -74,7 +76,7 @@ class _Played:
         if seed is not None:
             self.chance = random.Random(seed)
         chosen = {**self._setup(), **(setup or {})}
-        self.position = self.game.start(chosen, seed=self.chance.randrange(SEEDS))
+        self._position = self.game.start(chosen, seed=self.chance.randrange(SEEDS))
         self.decisions = 0
         if self.position.seats != self.sizes.seats:
             raise BadOptions(
@@ -85,10 +87,22 @@ class _Played:
         """Take an option of the question by its index.
 
         Raises:
-            IllegalChoice: there is no such option.
+            IllegalChoice: there is no such option, or the action is no whole number.
+            ResetNeeded: no game has begun.
         """
-        self.position.choose(int(action))
+        self.position.choose(as_index(action))
         self.decisions += 1
+
+    @property
+    def position(self) -> State:
+        """The position of the game.
+
+        Raises:
+            ResetNeeded: no game has begun.
+        """
+        if self._position is None:
+            raise ResetNeeded("No game has begun. Call reset first.")
+        return self._position
 
     @property
     def cut(self) -> bool:
@@ -183,13 +197,28 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._go_on()
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Return what the selected agent sees, its reward since its last action, whether the game has ended or was cut for it,
+        and an empty dict.
+
+        Args:
+            observe: False leaves the observation out.
+
+        Raises:
+            ResetNeeded: no game has begun.
+        """
+        self._selected()
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def step(self, action: int | None) -> None:
         """Choose an option for the asked agent; pass None for an agent whose game has ended.
 
         Raises:
             IllegalChoice: the mask does not allow that action.
+            ResetNeeded: no game has begun.
         """
-        agent = self.agent_selection
+        agent = self._selected()
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -206,11 +235,16 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
 
     def render(self) -> str | None:
         """Return the position as text, as the asked seat knows it; None without a render mode."""
-        seat = self.possible_agents.index(self.agent_selection)
+        seat = self.possible_agents.index(self._selected())
         return self.played.position.notation(seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Do nothing; there is nothing to close."""
+
+    def _selected(self) -> str:
+        """Return the agent that is asked; PettingZoo has none before the first game."""
+        _ = self.played.position  # says what to do
+        return str(self.agent_selection)
 
     def _go_on(self) -> None:
         """Select the agent that the game asks, or end the game for all agents."""
@@ -287,6 +321,7 @@ class Against(gymnasium.Env[Observation, int]):
 
         Raises:
             IllegalChoice: the mask does not allow that action, or the game is over.
+            ResetNeeded: no game has begun.
         """
         self.played.choose(action)
         self._others()
