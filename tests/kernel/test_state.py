@@ -1,9 +1,13 @@
 """The to-do list: order, questions, choosing, the guard against loops."""
 
+import random
+
 import pytest
 
+import coterie
 from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.pieces import Piece, lay, new
+from coterie.kernel.positions import LETTERS
 from coterie.kernel.steps import step
 from tests.kernel.bare import do_all, loop, note, question, table, unforced, wrong
 from tests.primer import GAME
@@ -112,3 +116,21 @@ def test_pieces_laid_together_are_as_if_laid_one_by_one():
     assert (one.pieces, one.piles, one.ears) == (many.pieces, many.piles, many.ears)
     assert many.ears["interrupt", "play"] == (0,)  # it listens from the hand
     assert many.ears["interrupt", "raid"] == (3,)
+
+
+@pytest.mark.parametrize("name", coterie.games())
+def test_a_state_shows_what_a_spectator_sees_at_a_glance(name):
+    rng = random.Random(4)
+    s = coterie.game(name).start(seed=4)
+    while not s.over:
+        shown, seat = repr(s), rng.randrange(s.seats)
+        assert shown.startswith(f"<{s.game.title}: {s.scene(-1)['moment']['text']}, asks {LETTERS[s.asked[0]]}")
+        assert repr(s.sample(seat, rng)) == shown
+        s.pick(rng.randrange(len(s.asked[2])))
+    assert repr(s) == f"<{s.game.title}: over, {s.scene(-1)['ending']['reason']}>"
+
+
+def test_a_state_at_work_shows_no_more_than_that():
+    s = GAME.start(seed=1)
+    s.pick(0, lambda _: True)
+    assert repr(s) == "<The Primer, between two steps>"

@@ -17,6 +17,7 @@ from coterie.kernel import chronicle, copies, gestures, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.following import Window, windows_ahead
+from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import Asked, Option, Question, RawOption, as_index
 from coterie.kernel.rings import Ring
 from coterie.kernel.steps import Step
@@ -359,6 +360,17 @@ class State:
         return sampling.sample(self, seat, rng)
 
     # ── seen from outside ───────────────────────────────────────────────────────────────────────────────────────
+
+    def __repr__(self) -> str:
+        """Return what a spectator sees at a glance; how many options there are may tell what somebody holds."""
+        if self.asked is None and self.result is None:
+            return f"<{self.game.title}, between two steps>"
+        seen = self.scene(-1, self.chain[1] if self.chain else 0)
+        if seen["ending"] is not None:
+            return f"<{self.game.title}: over, {seen['ending']['reason']}>"
+        asked = ", ".join(LETTERS[seat] for seat in seen["asked"])
+        prompt = seen["question"]["prompt"] if seen["question"] is not None else ""
+        return f"<{self.game.title}: {seen['moment']['text']}, asks {asked}{f': “{prompt}”' if prompt else ''}>"
 
     def contents(self) -> dict[str, Any]:
         """Return everything that decides the future and what each seat knows, by field name."""
