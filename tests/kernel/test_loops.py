@@ -9,7 +9,6 @@ from coterie.kernel.loops import (
     alternate,
     choose_number,
     choose_several,
-    for_each,
     in_turn_order,
     names_several,
     picked,
@@ -43,8 +42,7 @@ def test_alternate_until_all_pass_in_a_row():
     assert s.notes == [("acted", 1)]
 
 
-def test_for_each_and_turn_order():
-    assert table((for_each, (3, 1, 2), (note,))).notes == [3, 1, 2]
+def test_turn_order_is_clockwise():
     assert in_turn_order(2, 4) == (2, 3, 0, 1)
 
 

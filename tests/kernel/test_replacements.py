@@ -4,11 +4,12 @@ from coterie.games.primer.cards.definition import answer, recruit
 from coterie.games.primer.words.points import Earn
 from coterie.kernel.events import about
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answering import Instead, MakeIt
+from coterie.words.cards.answering import Instead, answered, rewrite
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, OTHER
 from coterie.words.cards.groups import IT, Cards
 from coterie.words.cards.moving import Depart
+from coterie.words.effects import Effect
 from tests.kernel.made import let_happen, table
 from tests.primer.extra import ANY, FOE
 from tests.primer.tools import asked, faces, find, options
@@ -74,7 +75,20 @@ def test_a_substitute_has_its_own_stages():
     assert asked(s) == (0, ["use a/bowing", "pass"])
 
 
-TWIST = recruit("Twist", 1, 9, Trigger("would", "depart", ANY, MakeIt("depart", "return")))
+class Returns(Effect):
+    """The card that would depart returns to its hand instead, as the same event of another kind."""
+
+    def run(self, s, frame) -> None:
+        f = s.rows[frame]
+        event = answered(s, f)
+        assert event is not None
+        rewrite(s, f, event.but(kind="return"))
+
+    def say(self, voice, it="it") -> str:
+        return "it returns"
+
+
+TWIST = recruit("Twist", 1, 9, Trigger("would", "depart", ANY, Returns()))
 ABBOT = recruit(
     "Abbot", 1, 9, *(Trigger("would", kind, Cards(OTHER & MINE), Instead(Bow(IT))) for kind in ("depart", "return"))
 )

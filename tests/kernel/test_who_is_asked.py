@@ -12,7 +12,6 @@ from coterie.kernel.game import Game
 from coterie.kernel.knowledge import Fact, live_facts, shuffle_pile
 from coterie.kernel.listening import is_heard
 from coterie.kernel.pieces import ALL, Piece, move, new, pile, show
-from coterie.kernel.sampling import uniform_prior
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.groups import HOST, THIS
 from tests.kernel.made import table
@@ -34,7 +33,7 @@ class ClosedLists(Provoked):
         return True
 
     def prior(self, s, seat, back, seen, n, rng):
-        return uniform_prior(tuple(self.faces), 1, seen, n, rng)
+        return tuple(rng.sample([face for face in self.faces if face not in seen], n))
 
 
 def stages(s, event) -> list[str]:

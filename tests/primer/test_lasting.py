@@ -1,9 +1,5 @@
 """What lasts: attachments, copies, blanks, gained text, control, delayed effects; and scopes that end."""
 
-from typing import Literal
-
-import pytest
-
 from coterie.games.primer.cards.definition import RECRUIT, event, recruit
 from coterie.games.primer.numbers import stat
 from coterie.games.primer.words.points import Earn
@@ -12,7 +8,7 @@ from coterie.kernel.scopes import Delayed, Running, current, fall_due, last
 from coterie.words.cards.abilities import Act
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import Cards
-from coterie.words.cards.lasting import BecomeCopy, GainTextOf
+from coterie.words.cards.lasting import BecomeCopy
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 from tests.kernel.made import table
@@ -65,18 +61,6 @@ def test_a_copy_of_a_copy_is_a_copy_of_what_that_copies():
     fall_due(s, ("dusk",))  # the first copy is over, the second was made of what it was then
     assert s.pieces[find(s, "brute", 1)].marks == (("source", 0),)
     assert s.pieces[find(s, "scribe")].marks != (("source", 0),)
-
-
-@pytest.mark.parametrize(("which", "abilities"), [("printed", 1), ("all", 2)])
-def test_what_is_gained_of_another_is_what_is_printed_there_unless_all_of_it_is_meant(
-    which: Literal["printed", "all"], abilities: int
-):
-    source = recruit("Source", 1, 9, Act(Earn(3)))
-    pose = event("Pose", Choose(Cards(RECRUIT & MINE), GainTextOf(Cards(RECRUIT & FOES), THAT, which=which)))
-    s = table("field a: brute\nfield b: source\nhand a: pose", source, pose)
-    last(s, find(s, "source", 1), "gain", Act(Earn(5)), ("dusk",))
-    s.choose("play pose")
-    assert len(s.pieces[find(s, "brute")].text) == abilities
 
 
 def test_a_copied_text_answers():

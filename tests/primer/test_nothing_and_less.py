@@ -9,13 +9,11 @@ from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Act, Trigger
 from coterie.words.cards.answering import Prevent
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
-from coterie.words.cards.filters import MINE, READY, Kind
+from coterie.words.cards.filters import MINE, Kind
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.moving import DrawCards
-from coterie.words.cards.numbers import Bonus, Counters, Rating
-from coterie.words.cards.sums import ChooseSum
-from coterie.words.groups import THAT
+from coterie.words.cards.numbers import Bonus, Counters
 from coterie.words.picking import Choose
 from tests.kernel.made import let_happen, table
 from tests.primer.tools import asked, faces, find, options, position
@@ -83,7 +81,6 @@ def test_counters_that_are_not_there_are_not_heard_to_go():
     "cost",
     [
         RemoveCounters("wound", NONE, THIS),
-        ChooseSum(Cards(RECRUIT & MINE & READY), Rating("might", THAT), NONE, Bow()),
         RemoveCounters("wound", NONE, THIS) >> RemoveCounters("moss", NONE, THIS),
     ],
 )
@@ -100,26 +97,6 @@ def test_a_card_whose_cost_is_nothing_is_played_to_its_end():
     )
     s.choose("play odd")
     assert (s.points, faces(s, "discard")) == ((1, 0), ["odd"])
-
-
-SUM = ChooseSum(Cards(RECRUIT & MINE & READY), Rating("might", THAT), 3, Bow())
-
-
-@pytest.mark.parametrize(("others", "offered"), [("brute, watchman", True), ("brute", False)])
-def test_a_sum_beside_another_part_of_the_cost_counts_nothing_twice(others, offered):
-    payer = recruit("Payer", 1, 9, Act(Earn(1), cost=Bow(THIS) >> SUM))
-    s = table(f"field a: payer, {others}\nfield b: watchman", payer)
-    assert ("act a/payer" in options(s)) == offered
-    if offered:
-        s.choose("act a/payer")
-        assert s.points == (1, 0)
-        assert not [p for p in s.piles["field", 0] if s.pieces[p].ready]
-
-
-def test_a_sum_that_cannot_be_reached_within_a_text_does_nothing():
-    s = table("field a: brute\nfield b: watchman\nhand a: odd", event("Odd", Earn(1) >> SUM))
-    s.choose("play odd")
-    assert (s.points, s.pieces[find(s, "brute")].ready) == ((1, 0), True)
 
 
 def test_what_would_last_until_the_end_of_something_that_is_not_going_on_is_not_laid_on():

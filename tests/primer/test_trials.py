@@ -7,12 +7,12 @@ import pytest
 from coterie.games.primer.cards.definition import RECRUIT, event, recruit
 from coterie.games.primer.words.points import Earn, Spend
 from coterie.kernel.limits import count_use
-from coterie.words.cards.abilities import Act, Plays, Target, Trigger, Ways
+from coterie.words.cards.abilities import Plays, Target, Trigger, Ways
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
 from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import HOST, IT, THIS, Cards
-from coterie.words.cards.lasting import AtEnd, EndScope, GainTextOf, Gets
+from coterie.words.cards.lasting import AtEnd, EndScope, Gets
 from coterie.words.cards.moving import DrawCards, Enter, Peek, Return
 from coterie.words.cards.numbers import Blanks, Bonus, Counters, While
 from coterie.words.conditions import Exists
@@ -63,15 +63,6 @@ def test_what_an_effect_has_moved_is_still_meant_by_it():
     s.choose("play blink")
     assert faces(s, "field") == ["brute"]
     assert s.pieces[find(s, "brute")].count("wound") == 0
-
-
-def test_abilities_are_copied_as_printed_so_two_copies_do_not_double():
-    thief = recruit("Thief", 1, 2, Act(Choose(Cards(RECRUIT & MINE), GainTextOf())))
-    s = position("field a: thief, scribe\nfield b: watchman", game=game(thief))
-    for _ in range(2):
-        s.choose("act a/thief" if "act a/thief" in options(s) else "act a/thief 1")
-        s.choose("a/thief")
-    assert len(s.pieces[find(s, "thief")].text) <= 3
 
 
 def test_text_that_hangs_on_a_condition_is_refused():

@@ -9,8 +9,6 @@ from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveC
 from coterie.words.cards.filters import MINE, OTHER, READY, Rated
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.moving import Depart
-from coterie.words.cards.numbers import Rating
-from coterie.words.cards.sums import ChooseSum
 from coterie.words.effects import ChooseOne, Repeat
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose, ForEach
@@ -31,9 +29,8 @@ def ways(cost, points):
     [
         ChooseOne((Spend(1) >> Bow(THIS), Spend(1))),
         Choose(Cards(RECRUIT & MINE), WOUND_EACH),
-        ChooseSum(Cards(RECRUIT & MINE), Rating("might", THAT), 2, WOUND_EACH),
     ],
-    ids=["one of two", "one of several cards", "a sum"],
+    ids=["one of two", "one of several cards"],
 )
 def test_a_way_that_fails_half_way_leaves_nothing_reserved(cost):
     assert ways(cost, 1)
@@ -73,17 +70,6 @@ def test_of_two_choices_the_one_that_has_no_other_way_reserves_first():
     assert s.points[0] == 3  # the brute and the payer: neither leaves a choice
     card = recruit("Payer", 1, 9, Act(Earn(3), cost=cost))
     assert "act a/payer" not in options(table("field a: payer, brute [bowed]\nfield b: watchman", card))
-
-
-def test_what_is_picked_for_a_sum_leaves_enough_for_the_rest_of_the_cost():
-    total = ChooseSum(Cards(RECRUIT & MINE & READY), Rating("might", THAT), 2, Bow())
-    s = payer(total >> Bow(THIS), "brute, watchman, watchman", 0)
-    assert options(s) == ["a/brute", "a/watchman", "a/watchman.2"]  # not the payer, which is to be bowed itself
-    s.choose("a/watchman")
-    assert options(s) == ["a/brute", "a/watchman.2"]
-    s.choose("a/watchman.2")
-    assert [s.pieces[p].ready for p in s.piles["field", 0]] == [False, True, False, False]
-    assert s.points[0] == 3
 
 
 @pytest.mark.parametrize(

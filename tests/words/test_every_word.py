@@ -65,8 +65,6 @@ Instead(Choose(Cards(Kind("recruit") & MINE), Depart()))
     instead remove a recruit of yours from play
 Prevent(2)
     prevent 2 of that
-MakeIt("aggravated", "superficial")
-    make it superficial instead of aggravated
 By(Kind("recruit") & FOES)
     it comes from a recruit of a foe
 OfSort("ranged")
@@ -85,8 +83,6 @@ Gets("might", 2)
     give it +2 might until the turn ends
 Gets("might", Count(Cards(Kind("recruit") & MINE)), THIS)
     give this card +X might until the turn ends (X equals the number of recruits of yours)
-GainTextOf(Cards(Kind("recruit") & FOES))
-    give this card the printed abilities of each recruit of a foe until the turn ends
 Ways(ways=(Plays(does=DrawCards()), Plays(cost=Spend(), does=DrawCards(3))))
     choose one: draw a card; or spend 1 point to draw 3 cards
 Cards(Kind("recruit") & READY & MINE)
@@ -215,8 +211,6 @@ PutCounters("wound", Counters("wound", HOST), THIS)
     put X wounds on this card (X equals the number of wounds on its bearer)
 DrawCards(Rating("might", THIS))
     draw X cards (X equals the might of this card)
-ChooseSum(Cards(Kind("recruit") & MINE), Rating("might", THAT), 4, Bow())
-    bow recruits of yours with a total of 4 or more (the might of each)
 Earn(2)
     earn 2 points
 Spend()

@@ -1,4 +1,4 @@
-"""The loops that everybody needs: for each, in turn order, alternate until all pass, choose several, allocate.
+"""The loops that everybody needs: in turn order, alternate until all pass, choose several, allocate.
 
 No question lists combinations: several things are chosen one at a time, in any order, and which were chosen is all that
 counts; a number of many is handed out one at a time.
@@ -16,12 +16,6 @@ from coterie.kernel.steps import Step, step
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
-
-
-@step("kernel.for_each")
-def for_each(s: State, items: tuple[Any, ...], then: Step) -> None:
-    """Do a step for each item, with the item as its last argument."""
-    s.do(*[(*then, item) for item in items])
 
 
 @cache

@@ -4,8 +4,8 @@ For the questions of a game where something can be done again and again without 
 position is remembered until a scope ends; when the same position comes again within it, that option is not offered.
 
 The rules of The Eternal Struggle ask for it (12.20 in `docs/kernel-fit.md`). No question of a game leads back to itself as
-the games are written now, so the made-up test game alone does it. The exchanges of Masters, which forget what was seen as
-soon as anything else is done, keep a list of their own (D-017).
+the games are written now, so the made-up test game alone does it (D-703). The exchanges of Masters, which forget what was
+seen as soon as anything else is done, keep a list of their own (D-017).
 """
 
 from __future__ import annotations

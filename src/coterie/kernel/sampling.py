@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from coterie.kernel.errors import RulesError
 from coterie.kernel.events import Batch, Event
 from coterie.kernel.game import Game
 from coterie.kernel.knowledge import Fact, knows, live_facts
@@ -108,26 +106,6 @@ def _promised(facts: list[Fact]) -> Counter[str]:
     for _, known in apart:
         most += known
     return most
-
-
-def uniform_prior(pool: Sequence[str], most: int, seen: Sequence[str], n: int, rng: random.Random) -> tuple[str, ...]:
-    """Draw the rest of a list evenly from a pool: a prior that games may use and name, "uniform".
-
-    Args:
-        pool: the legal faces, in a fixed order.
-        most: how many cards of one face a list may have.
-        seen: the faces that are known to be in the list.
-        n: how many to draw.
-        rng: where the draw comes from.
-
-    Raises:
-        RulesError: the pool does not hold enough cards.
-    """
-    there = Counter(seen)
-    room = [face for face in pool for _ in range(most - there[face])]
-    if len(room) < n:
-        raise RulesError(f"a pool of {len(room)} cards cannot fill {n} places")
-    return tuple(rng.sample(room, n))
 
 
 def _deal(s: State, world: State, backs: list[int], faces: list[str], facts: list[Fact], rng: random.Random) -> None:

@@ -177,7 +177,7 @@ def passing(s: State, *moment: Any) -> None:
 
 @step("kernel.after_event")
 def after_event(s: State, batch: int, stage: str) -> None:
-    """The stage for what waits for the next event of a kind, between an event and the reactions to it."""
+    """The stage for what waits for the next event of a kind, between an event and the reactions to it; see D-703."""
     kinds = dict.fromkeys(event.kind for event in s.rows[batch].events if event.status == DONE)
     for kind in kinds:
         fall_due(s, ("next", kind))

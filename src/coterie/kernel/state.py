@@ -362,7 +362,7 @@ class State:
     # ── seen from outside ───────────────────────────────────────────────────────────────────────────────────────
 
     def __repr__(self) -> str:
-        """Return what a spectator sees at a glance; how many options there are may tell what somebody holds."""
+        """Return what a spectator sees at a glance; how many options there are may tell what somebody holds (D-702)."""
         if self.asked is None and self.result is None:
             return f"<{self.game.title}, between two steps>"
         seen = self.scene(-1, self.chain[1] if self.chain else 0)

@@ -8,7 +8,6 @@
 | numbers | standing changes of numbers, values and texts; prohibitions |
 | answering | cancelling, replacing, preventing or changing the event that is being responded to |
 | answered, roles | facts about that event; roles in the current procedure |
-| sums | choosing until a sum is reached |
 | events, atoms | emitting events for an effect; what each kind of event changes |
 | game, talk, phrases, naming | the base class of card games; its texts for people; cards named in typed text |
 | scene, drawings, collecting | the parts of a scene; drawings that games share; collecting cards from modules |

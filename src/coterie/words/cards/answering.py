@@ -101,35 +101,3 @@ class Prevent(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"prevent {said(self.amount, voice, it)} of that"
-
-
-class MakeIt(Effect):
-    """The event being responded to changes its kind or one of its details: superficial instead of aggravated.
-
-    Attributes:
-        was: the kind or detail that changes.
-        becomes: what it becomes.
-    """
-
-    was: str
-    becomes: str
-
-    def run(self, s: State, frame: int) -> None:
-        f = s.rows[frame]
-        event = answered(s, f)
-        if event is None:
-            return
-        if event.kind == self.was:
-            rewrite(s, f, event.but(kind=self.becomes))
-        else:
-            rewrite(
-                s, f, event.but(detail=tuple([self.becomes if part == self.was else part for part in event.detail]))
-            )
-        done(s, frame)
-
-    def able(self, s: State, f: Frame) -> bool:
-        event = answered(s, f)
-        return event is not None and (event.kind == self.was or self.was in event.detail)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make it {voice.place(self.becomes)} instead of {voice.place(self.was)}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.kernel.events import about
-from coterie.kernel.layers import face_in_force, is_printed
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.scopes import Delayed, Until, current, end
 from coterie.words.amounts import Number, value_of
 from coterie.words.cards.events import could_be, emit
@@ -166,36 +166,6 @@ class Gets(Lasts):
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.number
         yield from super().names()
-
-
-class GainTextOf(Lasts):
-    """Cards also gain the abilities of another card until a scope ends: the printed ones, or all in force now."""
-
-    EVENT: ClassVar[str] = "gain"
-    of: Group = THAT
-    what: Group = THIS
-    until: Span = "turn"
-    which: Literal["printed", "all"] = "printed"
-
-    def _texts(self, s: State, f: Frame) -> list[Standing]:
-        rows = [s.pieces[p] for p in living(s, self.of, f)]
-        texts = [pair for row in rows for pair in zip(row.text, row.marks, strict=True)]
-        return [ability for ability, mark in texts if self.which == "all" or is_printed(mark)]
-
-    def run(self, s: State, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        source = f.face(s)
-        span, cards = until_of(s, self.until), living(s, self.what, f)
-        details = [(ability, span, source) for ability in self._texts(s, f)]
-        emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in cards for detail in details])
-
-    def able(self, s: State, f: Frame) -> bool:
-        return super().able(s, f) and bool(self._texts(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        printed = "printed " if self.which == "printed" else ""
-        whose = f"the {printed}abilities of {self.of.each(voice, it)}"
-        return f"give {self.what.each(voice, it)} {whose} {until(voice, self.until)}"
 
 
 class AtEnd(Effect):
