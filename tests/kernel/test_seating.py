@@ -4,7 +4,7 @@ import pytest
 
 import coterie
 from coterie.kernel.seating import seat_called, seat_name, seat_titled
-from coterie.kernel.sights import Sights
+from coterie.kernel.shared_scenes import SharedScenes
 from tests.primer.tools import position
 
 NAMES = ("Hana", "Bot b")
@@ -47,7 +47,7 @@ def test_scenes_that_were_made_before_are_made_anew():
     assert s.scene(0)["players"][0]["name"] == "Seat a"
     s.call_seats(NAMES)
     assert s.scene(0)["players"][0]["name"] == "Hana"
-    assert Sights(s).names == NAMES
+    assert SharedScenes(s).names == NAMES
 
 
 @pytest.mark.parametrize("game", ["l5r", "rivals", "vtes"])

@@ -10,7 +10,7 @@ import coterie
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.pieces import pile
 from coterie.lab import results, simulate, single
-from coterie.lab.fared import fared
+from coterie.lab.cards import statistics_of
 from coterie.lab.statistics import paired, wilson
 from coterie.lab.watching import Watch
 from tests.lab.test_command import simulate as command
@@ -53,14 +53,14 @@ def test_cards_are_counted_by_games():
         {"winners": "[1]", "cards": '[{"hydra": [0, 1, 0, 1]}, {}]'},
         {"winners": "[0]", "cards": '[{"doc": [0, 1, 1, 0]}, {}]'},
     ]
-    doc, hydra = fared(rows, 0)
+    doc, hydra = statistics_of(rows, 0)
     assert (hydra.face, hydra.opening, hydra.drawn, hydra.played, hydra.stuck) == (
         "hydra", wilson(1, 3), wilson(2, 3), wilson(1, 3), wilson(1, 3),
     )  # fmt: skip
     assert (hydra.won_with, hydra.won_without) == (wilson(1, 2), wilson(1, 1))
     assert (doc.won_with, doc.won_without) == (wilson(1, 1), wilson(1, 2))
-    assert fared(rows, 1) == []
-    assert fared(rows[2:], 0)[0].won_without is None
+    assert statistics_of(rows, 1) == []
+    assert statistics_of(rows[2:], 0)[0].won_without is None
 
 
 def test_watching_changes_no_game_and_goes_into_the_file(tmp_path):

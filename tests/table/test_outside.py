@@ -165,7 +165,7 @@ def test_depth_is_counted_level_by_level():
 
 @pytest.mark.parametrize(
     "command",
-    [["coterie.table.workers.reading", "400000000"], ["coterie.table.workers.thinking"], ["coterie.lab.trying"]],
+    [["coterie.table.workers.reading", "400000000"], ["coterie.table.workers.thinking"], ["coterie.lab.trials"]],
 )
 def test_a_process_ends_without_a_word_when_its_server_was_killed(command):
     task = {"seconds": 5, "games": {}, "code": "", "game": "none", "setup": {}, "pack": None, "task": 1}

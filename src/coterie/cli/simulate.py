@@ -275,14 +275,14 @@ def show_cards(game: AnyGame, rows: list[Row]) -> None:
     from rich.table import Table
 
     from coterie.cli.tables import console
-    from coterie.lab.fared import fared
+    from coterie.lab.cards import statistics_of
 
     for seat, name in enumerate(rows[0]["players"].split(",")):
         table = Table("card", "first hand", "drawn", "played", "at the end", "won with it", "won without it",
                       title=f"the cards of {seat}: {name}", title_justify="left")  # fmt: skip
         for column in table.columns[1:]:
             column.justify = "right"
-        for card in fared(rows, seat):
+        for card in statistics_of(rows, seat):
             parts = [f"{share.share:.0%}" for share in (card.opening, card.drawn, card.played, card.stuck)]
             won = [_interval(share) for share in (card.won_with, card.won_without)]
             table.add_row(game.faces[card.face].name, *parts, *won)

@@ -7,8 +7,8 @@
 | portions | the portions of games that workers play |
 | pools | the workers: processes of this machine, a cluster, or any executor |
 | results | the columns of a row; result files and chunks |
-| watching, fared | card counts of one game; card statistics of a run |
+| watching, cards | card counts of one game; card statistics of a run |
 | environment, entities | games as learning environments; a seat's view as arrays |
-| matrix, trying | all decks against each other; one deck against others, for the deck editor |
+| matrix, trials | all decks against each other; one deck against others, for the deck editor |
 | statistics | intervals, and the summary of a run |
 """

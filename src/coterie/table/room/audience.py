@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any, cast
 
 from coterie.kernel.scenes import Scene, last_line
-from coterie.kernel.sights import Sights
+from coterie.kernel.shared_scenes import SharedScenes
 from coterie.table.protocol import from_server
 from coterie.table.protocol.changes import Known, difference
 from coterie.table.protocol.from_server import FromServer, Over, SeatInfo, Summary, encode
@@ -32,7 +32,7 @@ class Audience(Part):
         super().__init__(room)
         self.listeners: set[Listener] = set()
         self.gone: dict[int, float] = {}
-        self._sights: Sights | None = None
+        self._scenes: SharedScenes | None = None
         # Bytes of the last scene that each seat was sent whole, to tell at a glance whether less would do. Of each seat for
         # itself: the form in which somebody gets a scene must not tell how much another one sees.
         self._sizes: dict[int, int] = {}
@@ -93,9 +93,9 @@ class Audience(Part):
     def scene(self, seat: int, since: int) -> Scene:
         """Return a seat's scene with the log after line `since`; parts that several seats see are made once."""
         state = self.room.state
-        if self._sights is None or self._sights.state is not state or self._sights.names != state.names:
-            self._sights = Sights(state)
-        return self._sights.scene(seat, since)
+        if self._scenes is None or self._scenes.state is not state or self._scenes.names != state.names:
+            self._scenes = SharedScenes(state)
+        return self._scenes.scene(seat, since)
 
     def _message(self, scene: Scene, to: Listener, areas: Known, *, whole: bool) -> bytes:
         """Return a scene, or its changes if they are shorter, as an encoded message.

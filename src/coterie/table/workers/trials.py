@@ -86,7 +86,7 @@ class Trials:
         self.shelf = shelf
         self._trials: OrderedDict[str, Trial] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._free = [Process("coterie.lab.trying") for _ in range(processes)]
+        self._free = [Process("coterie.lab.trials") for _ in range(processes)]
         self._all = list(self._free)
         self._places = asyncio.Semaphore(processes)  # first come, first served
 

@@ -1,4 +1,4 @@
-"""Sights: the scenes of one position, made once for all seats that see the same.
+"""Shared scenes: the scenes of one position, made once for all seats that see the same.
 
 Seats see the same if they know the same faces and neither has a hand or a secret of its own. Their scenes then differ in
 `seat`, `question` and `log` alone.
@@ -31,7 +31,7 @@ def sight(s: State, seat: int) -> Sight:
     return tuple([n for n, piece in enumerate(s.pieces) if piece.known != ALL and piece.known >> seat & 1])
 
 
-class Sights:
+class SharedScenes:
     """The scenes of one position.
 
     Attributes:

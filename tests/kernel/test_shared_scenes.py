@@ -7,7 +7,7 @@ import pytest
 from coterie.games.masters import GAME as MASTERS
 from coterie.games.primer import GAME as PRIMER
 from coterie.kernel.pieces import show
-from coterie.kernel.sights import Sights, sight
+from coterie.kernel.shared_scenes import SharedScenes, sight
 
 
 def walk(game, setup, seed, step=7):
@@ -32,13 +32,13 @@ def test_what_is_made_together_is_what_each_would_see_alone(game, setup):
     for s in (s for seed in range(4) for s in walk(game, setup, seed)):
         seats = [*range(-1, s.seats)]
         rng.shuffle(seats)
-        sights, since = Sights(s), rng.randrange(20)
+        scenes, since = SharedScenes(s), rng.randrange(20)
         for seat in seats:
-            assert sights.scene(seat, since) == s.scene(seat, since)
+            assert scenes.scene(seat, since) == s.scene(seat, since)
 
 
 def test_those_who_see_the_same_share_what_is_made():
-    made = Sights(MASTERS.start({"players": 3, "vampires": ["imre", "mila", "nevena"]}, seed=1))
+    made = SharedScenes(MASTERS.start({"players": 3, "vampires": ["imre", "mila", "nevena"]}, seed=1))
     first, second, asked = made.scene(1), made.scene(2), made.scene(0)
     assert first["areas"] is second["areas"] is asked["areas"]
     assert (first["question"], first["seat"], second["seat"]) == (second["question"], 1, 2)
@@ -51,12 +51,12 @@ def test_a_seat_that_knows_more_or_has_a_hand_shares_nothing():
     s = MASTERS.start({"players": 3, "vampires": ["imre", "mila", "nevena"]}, seed=1)
     show(s, s.piles["events", 0][0], 0b101)  # to the seats 0 and 2
     assert sight(s, 0) == sight(s, 2) != sight(s, 1) == sight(s, -1)
-    made = Sights(s)
+    made = SharedScenes(s)
     assert made.scene(2)["areas"] is made.scene(0)["areas"]
     assert made.scene(1)["areas"] is made.scene(-1)["areas"] != made.scene(0)["areas"]
     hands = PRIMER.start({"players": 2}, seed=1)
     assert sight(hands, 0) != sight(hands, 1)
-    assert Sights(hands).scene(0) != Sights(hands).scene(1)
+    assert SharedScenes(hands).scene(0) != SharedScenes(hands).scene(1)
 
 
 def test_a_secret_bid_is_seen_by_its_seat_alone():
@@ -65,7 +65,7 @@ def test_a_secret_bid_is_seen_by_its_seat_alone():
     seat = s.asked[0]
     s.pick(1)
     assert any(holder == seat for _, holder in s.sealed)
-    made = Sights(s)
+    made = SharedScenes(s)
     assert all(made.scene(each) == s.scene(each) for each in range(-1, 3))
 
 

@@ -1,4 +1,4 @@
-"""A process that plays games of a deck against others: `python -m coterie.lab.trying`.
+"""A process that plays games of a deck against others: `python -m coterie.lab.trials`.
 
 It reads JSON lines, plays one game for each, and answers with one JSON line. The table server starts it. It has the lowest
 priority on the machine, and ends when its input is closed or a game exceeds its processor time.

@@ -1,4 +1,4 @@
-"""How each card fared in the games of a run that counted them."""
+"""Statistics of each card over the games of a run that counted them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class Card(NamedTuple):
     won_without: Share | None
 
 
-def fared(rows: Sequence[Row], seat: int) -> list[Card]:
+def statistics_of(rows: Sequence[Row], seat: int) -> list[Card]:
     """Return how a seat's cards fared in the games of a run, by name, without cards that it never held."""
     won = [seat in winners for winners in winners_of(rows)]
     games = [(json.loads(row["cards"])[seat], victory) for row, victory in zip(rows, won, strict=True)]
     faces = sorted({face for cards, _ in games for face in cards})
-    return [_fared(face, [(cards.get(face, (0, 0, 0, 0)), victory) for cards, victory in games]) for face in faces]
+    return [_of_one(face, [(cards.get(face, (0, 0, 0, 0)), victory) for cards, victory in games]) for face in faces]
 
 
-def _fared(face: str, games: list[tuple[Sequence[int], bool]]) -> Card:
+def _of_one(face: str, games: list[tuple[Sequence[int], bool]]) -> Card:
     opening, drawn, played, stuck = [wilson(sum([cards[n] > 0 for cards, _ in games]), len(games)) for n in range(4)]
     having = [victory for cards, victory in games if cards[1]]
     lacking = [victory for cards, victory in games if not cards[1]]
