@@ -64,18 +64,6 @@ class ClanOf(Filter):
         return f"of the clan of {self.whose.each(voice, it)}"
 
 
-class HasRoom(Filter):
-    """A character to which another card can be attached."""
-
-    PART: ClassVar[Part] = "after"
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return facts.has_room(s, item)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "with room for it"
-
-
 class Carrying(Filter):
     """A character with at most a number of attachments."""
 

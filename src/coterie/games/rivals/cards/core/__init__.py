@@ -3,17 +3,15 @@
 | module | what |
 |---|---|
 | actions | the Action cards that are done at once |
-| brujah_and_malkavian | the vampires, by clan |
 | city | the San Francisco City Deck, but for its Prince |
 | hunting | the cards that deal with the City: its Mortals, antagonists and Retainers |
-| more_places | more Havens, and the Agenda of the Malkavian deck |
 | ongoing | the cards that stay near the Haven |
 | physical_attacks | the Attack and Reaction cards for Physical and Ranged attacks |
-| places | the Agenda cards and Havens |
+| places | the Agenda cards and Havens, but for those of politics |
 | plots | the Conspiracies |
 | politics | cards about Titles, Influence and Prestige: actions, attacks, reactions, Agenda cards and Havens |
 | schemes | the Schemes and Influence Modifiers |
 | social_attacks | the Attack and Reaction cards for Social and Mental attacks |
 | titles | the Titles, and the Prince of San Francisco |
-| ventrue_and_toreador | the Ventrue and Toreador vampires |
+| vampires | the vampires, by clan |
 """

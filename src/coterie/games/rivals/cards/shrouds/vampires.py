@@ -109,5 +109,3 @@ HECATA: tuple[Card, ...] = (
         Trigger("reaction", "defeat", THIS, Choose(Cards(CHARACTER & MINE & OTHER), CreateWraith())),
     ),
 )  # fmt: skip
-
-VAMPIRES = (*LASOMBRA, *HECATA)

@@ -1,4 +1,4 @@
-"""The Ventrue and Toreador vampires of the Core Set; those about Schemes are tested with the Schemes."""
+"""The vampires of the Core Set; those about Schemes are tested with the Schemes."""
 
 import pytest
 

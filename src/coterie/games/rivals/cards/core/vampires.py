@@ -1,20 +1,31 @@
-"""The Ventrue and Toreador vampires of the Core Set."""
+"""The vampires of the Core Set, by clan."""
 
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import INFLUENCE, SHIELD
 from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.attack_cards import StepIn
+from coterie.games.rivals.words.attacking import DuringAttack, Unhindered
 from coterie.games.rivals.words.characters import ANYWHERE, CHARACTER, FOREIGN, ONGOING, OWN, TITLE, TITLED, OfType
 from coterie.games.rivals.words.circumstances import IsSo
-from coterie.games.rivals.words.fights import Attacks, DoneBy, Harder, OfSortNow
+from coterie.games.rivals.words.fights import AgendaIntel, Attacks, DoneBy, Harder, OfSortNow
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.influence import YOUR_SCHEME, MoreInfluence, RevealForInfluence
 from coterie.games.rivals.words.looking import TopOf
-from coterie.games.rivals.words.parties import ATTACKER, OWN_PARTY, Among, BorneBy, PartyOf
+from coterie.games.rivals.words.mortals import PartyMends
+from coterie.games.rivals.words.parties import ATTACKER, OWN_PARTY, BorneBy, PartyOf
 from coterie.games.rivals.words.players import PlayerOf
-from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, DiscardOne, HasRoom
-from coterie.games.rivals.words.tokens import GainPrestige, LosePrestige, Mend
+from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, DiscardOne
+from coterie.games.rivals.words.tokens import (
+    GainAgenda,
+    GainPrestige,
+    LosePrestige,
+    Mend,
+    PayBlood,
+    PayPrestige,
+    PutTokens,
+)
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Trigger
@@ -27,8 +38,70 @@ from coterie.words.effects import If
 from coterie.words.groups import THAT
 from coterie.words.picking import ForEach
 
-RETAINERS_HERE = BorneBy(PartyOf(THIS), "retainer")
-WITH_ROOM = Among(PartyOf(THIS), HasRoom())
+ONE_BLOOD = PayBlood(1, THIS)
+
+BRUJAH: tuple[Card, ...] = (
+    vampire(
+        "core-hydra", "Hydra", "brujah", 6, (2, 1, 0), ("celerity", "potence", "presence"),
+        Activate(Draw(1), when="fight", given=Attacks(), cost=ONE_BLOOD),
+    ),
+    vampire(
+        "core-the-cossack", "The Cossack", "brujah", 5, (2, 0, 1), ("celerity", "potence"),
+        Activate(Unhindered(what=THIS), given=~DuringAttack(), cost=ONE_BLOOD),  # D-673
+    ),
+    vampire(
+        "core-brother", "Brother", "brujah", 5, (1, 1, 1), ("potence", "presence"),
+        Activate(Harder(1, ATTACKER), when="fight", given=Attacks(PartyOf(THIS)), cost=Bow(THIS)),
+    ),
+    vampire(
+        "core-beretta", "Beretta", "brujah", 5, (0, 1, 2), ("celerity", "potence"),
+        Activate(Harder(1), when="fight", given=Attacks() & OfSortNow(("ranged",)), cost=ONE_BLOOD),
+    ),
+    vampire("core-shades", "Shades", "brujah", 4, (1, 1, 0), ("celerity", "presence"), AgendaIntel(5)),
+    vampire(
+        "core-johnny", "Johnny", "brujah", 4, (0, 2, 0), ("presence", "presence"),
+        PartyMends(),
+    ),
+    vampire("core-skunk", "Skunk", "brujah", 3, (1, 0, 1), ("potence",), guard=True),
+    vampire("core-sweetums", "Sweetums", "brujah", 3, (1, 1, 0), ("celerity",), guard=True),
+    vampire(
+        "core-flick", "Flick", "brujah", 3, (0, 1, 1), ("presence",),
+        Activate(MoreInfluence(3), when="any turn", cost=ONE_BLOOD),
+    ),
+)  # fmt: skip
+
+MALKAVIAN: tuple[Card, ...] = (
+    vampire(
+        "core-doc", "Doc", "malkavian", 5, (0, 1, 2), ("auspex", "obfuscate"),
+        Activate(ForEach(PartyOf(THIS), Mend(1)), cost=PayPrestige(1)),
+    ),
+    vampire(
+        "core-guvnah", "Guv'nah", "malkavian", 5, (1, 1, 1), ("auspex", "dominate"),
+        Trigger("forced reaction", "lay", Cards(MINE), Draw(1), must=True),
+    ),
+    vampire("core-karma", "Karma", "malkavian", 3, (0, 0, 2), ("auspex",), guard=True),
+    vampire("core-lolita", "Lolita", "malkavian", 3, (1, 1, 0), ("dominate",), guard=True),
+    vampire(
+        "core-inmate-745943", "Inmate #745943", "malkavian", 4, (2, 0, 0), ("dominate", "obfuscate"),
+        Activate(Harder(2, ATTACKER), when="fight", given=Attacks(), cost=PayPrestige(1)),
+    ),
+    vampire(
+        "core-velvet", "Velvet", "malkavian", 4, (0, 1, 1), ("auspex", "obfuscate"),
+        Trigger("forced reaction", "resolve", Cards(MINE), GainPrestige(1), must=True, given=~DuringAttack()),
+    ),
+    vampire(
+        "core-street-preacher", "Street Preacher", "malkavian", 2, (0, 0, 1), ("auspex",),
+        Activate(StepIn(), when="block", cost=PayPrestige(1)),
+    ),
+    vampire(
+        "core-jesus", "Jesús", "malkavian", 2, (0, 0, 1), ("obfuscate",),
+        Trigger("reaction", "defeat", THIS, GainAgenda(1), cost=PayPrestige(1)),
+    ),
+    vampire(
+        "core-bad-penny", "Bad Penny", "malkavian", 4, (0, 0, 2), ("obfuscate", "obfuscate"),
+        Activate(PutTokens("blood", 1, THIS), when="torpor", where="torpor"),
+    ),
+)  # fmt: skip
 
 VENTRUE: tuple[Card, ...] = (
     vampire(
