@@ -5,10 +5,10 @@ import pytest
 from coterie.games.rivals.rules.attack_state import fight
 from coterie.games.rivals.rules.damage import lowers
 from coterie.games.rivals.rules.forecast import cap
+from coterie.games.rivals.words.attacking import FightsAgainst
 from coterie.games.rivals.words.characters import CHARACTER
 from coterie.games.rivals.words.fights import CannotBeBlocked, Harder, Shielded
 from coterie.games.rivals.words.parties import ACTOR
-from coterie.games.rivals.words.titles import FightsAgainst
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import remember
 from coterie.words.frames import Frame

@@ -4,13 +4,19 @@ import pytest
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.words.animals import DETACHED, DetachThis, ToPlay
-from coterie.games.rivals.words.attack_cards import OPPONENT, CardTakes, DamageTaken, StepIn
-from coterie.games.rivals.words.attacking import BeginAttack, DuringAttack, FirstOfSort
+from coterie.games.rivals.words.attack_cards import OPPONENT, CardTakes, DamageDealt, DamageTaken, StepIn, StrikeBack
+from coterie.games.rivals.words.attacking import (
+    BeginAttack,
+    DuringAttack,
+    FightsAgainst,
+    FirstOfSort,
+    NoCardPlayed,
+    PlayedWith,
+)
 from coterie.games.rivals.words.bearers import AloneOfItsSort, AttachElsewhere, YouAttachTo
 from coterie.games.rivals.words.characters import CHARACTER, OWN
 from coterie.games.rivals.words.circumstances import HadBlood, IsSo, LeaderThere, Skilled
 from coterie.games.rivals.words.city import ATTACKING_PLAYER, DOER, ByFoe, YourTurn
-from coterie.games.rivals.words.clashes import NoCardPlayed, PlayedWith
 from coterie.games.rivals.words.collection import FirstTurn
 from coterie.games.rivals.words.colors import SwapBlood
 from coterie.games.rivals.words.diablerie import Diablerize, KilledBy
@@ -52,8 +58,6 @@ from coterie.games.rivals.words.parties import ACTOR, ATTACKER, FOE, YOUR_LEADER
 from coterie.games.rivals.words.plots import DEFENDER
 from coterie.games.rivals.words.scouting import FirstAgainst
 from coterie.games.rivals.words.special import BecomeSort, ShieldIt
-from coterie.games.rivals.words.striking_back import DamageDealt, StrikeBack
-from coterie.games.rivals.words.titles import FightsAgainst
 from coterie.games.rivals.words.turns import LaterAction
 from coterie.games.rivals.words.winning import RivalsLibraryEmpty
 from coterie.games.rivals.words.wraiths import HAUNTED, THIS_WRAITH, Lend

@@ -12,12 +12,11 @@ from coterie.games.rivals.words.characters import (
     IN_STREETS,
     LEADER,
 )
-from coterie.games.rivals.words.hands import DiscardAtRandom
+from coterie.games.rivals.words.hands import DiscardAtRandom, DiscardOne
 from coterie.games.rivals.words.intel import IntelAgainst
 from coterie.games.rivals.words.rituals import PlayForNothing
 from coterie.games.rivals.words.scouting import NextAttack
 from coterie.games.rivals.words.special import Warding
-from coterie.games.rivals.words.titles import DiscardOne
 from coterie.games.rivals.words.tokens import TakeSome, TakeTokens
 from coterie.games.rivals.words.wraiths import Unseen, lending
 from coterie.kernel.events import about

@@ -1,5 +1,5 @@
 """The cards of attacks: special rules for an attacker, blockers from elsewhere, what a Reaction does before Prestige is
-lost."""
+lost, and what it deals by the damage of the attack."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import LATE, RANGED
-from coterie.games.rivals.rules.attack import secrecy_of, step_in
+from coterie.games.rivals.rules.attack import onslaught, secrecy_of, step_in
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight
 from coterie.games.rivals.rules.targets import intel_against
 from coterie.games.rivals.state import Rivals
@@ -19,6 +19,7 @@ from coterie.kernel.limits import count_use, used
 from coterie.kernel.listening import Listener
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
@@ -290,3 +291,34 @@ class StealBlood(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         taker = "" if self.to in (ACTOR, THIS) else f" for {self.to.each(voice, it)}"
         return f"steal {self.amount} Blood from {self.whom.each(voice, it)}{taker}"
+
+
+# ── Reactions whose damage depends on that of the attack, as both are dealt ───────────────────────────────────────────
+
+
+class DamageDealt(Amount):
+    """The damage that the attack deals before attributes, shields and responses reduce it, Aggravated damage included."""
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        now = fight(s)
+        return 0 if now is None else onslaught(s, now) + sum(n for _, n in now.extra)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the damage of the attack before anything lowers it"
+
+
+class StrikeBack(Effect):
+    """This Reaction card deals additional damage to the attacker, determined as the damage of the attack is dealt."""
+
+    amount: Amount
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            remember(s, "attack", back=(*now.back, (self.amount, s.rows[frame])))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"deal X damage to the attacker (X equals {self.amount.say(voice, it)})"

@@ -1,4 +1,4 @@
-"""Conditions on characters, and amounts that they have together."""
+"""Conditions on characters and coteries, and amounts that they have together or that depend on a condition."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.rivals import facts
-from coterie.games.rivals.numbers import DISCIPLINES, stat
+from coterie.games.rivals.facts import coterie, playing
+from coterie.games.rivals.numbers import BP, DISCIPLINES, stat
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OWN
 from coterie.games.rivals.words.fights import OfSortNow
@@ -193,3 +194,32 @@ class DifferentNames(Amount):
 
     def say_reached(self, least: str, voice: Voice, it: str = "it") -> str:
         return f"there are {least} or more different names among {self.group.noun(voice, it).many}"
+
+
+class OneOrOther(Amount):
+    """One number, or another one while a condition holds."""
+
+    usual: int
+    other: int
+    condition: Condition
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return self.other if self.condition.holds(s, f) else self.usual
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.usual}, or {self.other} if {self.condition.say(voice, it)}"
+
+
+class Outranks(Condition):
+    """The total BP of your characters in The Streets is higher than that of each foe alone."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        mine = _in_streets(s, f.seat)
+        return all(mine > _in_streets(s, seat) for seat in playing(s) if seat != f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the total BP of your characters in The Streets is higher than that of each foe's"
+
+
+def _in_streets(s: Rivals, seat: int) -> int:
+    return sum(stat(s, p, BP) for p in coterie(s, seat) if s.pieces[p].zone == "streets")

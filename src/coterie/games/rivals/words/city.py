@@ -8,7 +8,7 @@ from coterie.games.rivals.atoms.places import doom
 from coterie.games.rivals.facts import binding, city, of_color, speaks
 from coterie.games.rivals.numbers import TOLL
 from coterie.games.rivals.rules.attack_state import fight
-from coterie.games.rivals.rules.city import at_risk, hand_out, mark, shuffle_city_deck
+from coterie.games.rivals.rules.city import at_risk, hand_out, mark, reveal, shuffle_city_deck
 from coterie.games.rivals.rules.turn import gain_actions
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OfType
@@ -16,7 +16,7 @@ from coterie.games.rivals.words.fights import doer
 from coterie.games.rivals.words.players import TurnOf
 from coterie.games.rivals.words.tokens import players
 from coterie.kernel.events import about
-from coterie.kernel.pieces import Piece, Ref
+from coterie.kernel.pieces import Piece, Ref, pile
 from coterie.words.amounts import Done, Number, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import OnCards, emit
@@ -221,6 +221,20 @@ class Beset(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.what.each(voice, it)} next to the Haven of {self.whom.each(voice, it)}"
+
+
+class RevealCityCard(Effect):
+    """Reveal the top card of the City Deck, as at the beginning of a turn."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        reveal(s, 0)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        place = city(s)
+        return bool(pile(s, "deck", place) or pile(s, "discard", place))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "add a new City card to The Streets"
 
 
 class Divert(Effect):

@@ -16,11 +16,14 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Amount, Number, counted, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import YOU
+from coterie.words.cards.filters import In
+from coterie.words.cards.groups import YOU, Cards
+from coterie.words.cards.moving import Discard
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
+from coterie.words.picking import Choose
 from coterie.words.purse import Purse
 from coterie.words.voice import Voice
 
@@ -140,6 +143,30 @@ def discard_cards(s: Rivals, frame: int, seat: int, n: int, least: int) -> None:
 def discard_these(s: Rivals, frame: int, chosen: tuple[tuple[int, int], ...]) -> None:
     """Discard cards that were chosen."""
     emit(s, frame, [about(s, "discard", at[0]) for at in chosen if found(s, at) is not None])
+
+
+class DiscardOne(Effect):
+    """Discard a card in your hand that matches a filter. Only its player knows whether there is one."""
+
+    which: Filter
+
+    @property
+    def _choice(self) -> Choose:
+        return Choose(Cards(In("hand") & self.which), Discard())
+
+    def run(self, s: Rivals, frame: int) -> None:
+        self._choice.run(s, frame)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        if s.game.leaks(s):
+            return self._choice.payable(s, f, purse)
+        return purse.take(("hand", f.seat), 1, len(pile(s, "hand", f.seat)))  # not what only one seat knows
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"discard {described(self.which, voice.noun('card'), voice, it).a()} in your hand"
 
 
 class DiscardAtRandom(Effect):

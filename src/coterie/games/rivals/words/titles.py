@@ -1,29 +1,20 @@
-"""Titles and other attachments: their bearers, their values, changing bearers; properties of cards."""
+"""Titles and other attachments: their bearers, what they are worth; names and clans of cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from coterie.games.rivals import facts
-from coterie.games.rivals.rules.attack_state import fight
-from coterie.games.rivals.rules.city import reveal
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OfType
 from coterie.games.rivals.words.parties import ACTOR
-from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.pieces import Piece, Ref, ref
 from coterie.words.amounts import Amount
-from coterie.words.cards.filters import In
-from coterie.words.cards.groups import HOST, About, Cards, living
-from coterie.words.cards.moving import Discard
-from coterie.words.cards.numbers import keys_for, meant
+from coterie.words.cards.groups import HOST, About, living
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
-from coterie.words.picking import Choose
-from coterie.words.purse import Purse
-from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
 
 if TYPE_CHECKING:
@@ -121,7 +112,7 @@ class Attached(About):
         return noun.with_(after=f"on {self.to.one(voice, it)}")._replace(many=several.many)
 
 
-# ── what Titles and tokens are worth ────────────────────────────────────────────────────────────────────────────────
+# ── what Titles are worth ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 class TitleWorth(Amount):
@@ -137,104 +128,3 @@ class TitleWorth(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the most BP that a Title of {self.of.each(voice, it)} needs, 7 for Prince of the City"
-
-
-class Unless(Amount):
-    """One number, or another one while a condition holds."""
-
-    usual: int
-    other: int
-    condition: Condition
-
-    def value(self, s: Rivals, f: Frame) -> int:
-        return self.other if self.condition.holds(s, f) else self.usual
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.usual}, or {self.other} if {self.condition.say(voice, it)}"
-
-
-class BonusPer(Standing):
-    """Increase a number of each of some characters for every token of a kind on it."""
-
-    number: str
-    counter: str
-    whom: About
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for(("number", self.number), self.whom, row, piece)
-
-    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == self.number and meant(s, self.whom, row, piece, target)
-
-    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        return int(s.pieces[target].count(self.counter))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.whom.each(voice, it)} has +1 {self.number} for every {voice.noun(self.counter).one} on it"
-
-    def names(self) -> Any:
-        yield "number", self.number
-        yield "noun", self.counter
-
-
-# ── attacks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class FightsAgainst(Condition):
-    """A character attacks one that matches a filter, or reacts to its attack."""
-
-    who: Group
-    which: Filter
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now = fight(s)
-        if now is None:
-            return False
-        mine = living(s, self.who, f)
-        others = [now.target] if now.attacker[0] in mine else [now.attacker] if now.target[0] in mine else []
-        there = [other[0] for other in others if found(s, other) is not None]
-        return any(self.which.holds(s, f, p, s.pieces[p]) for p in there)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} fights {described(self.which, voice.noun('vampire'), voice, it).a()}"
-
-
-# ── what moves ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class DiscardOne(Effect):
-    """Discard a card in your hand that matches a filter. Only its player knows whether there is one."""
-
-    which: Filter
-
-    @property
-    def _choice(self) -> Choose:
-        return Choose(Cards(In("hand") & self.which), Discard())
-
-    def run(self, s: Rivals, frame: int) -> None:
-        self._choice.run(s, frame)
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return self.payable(s, f, Purse())
-
-    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
-        if s.game.leaks(s):
-            return self._choice.payable(s, f, purse)
-        return purse.take(("hand", f.seat), 1, len(pile(s, "hand", f.seat)))  # not what only one seat knows
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"discard {described(self.which, voice.noun('card'), voice, it).a()} in your hand"
-
-
-class RevealCityCard(Effect):
-    """Reveal the top card of the City Deck, as at the beginning of a turn."""
-
-    def run(self, s: Rivals, frame: int) -> None:
-        reveal(s, 0)
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        city = facts.city(s)
-        return bool(pile(s, "deck", city) or pile(s, "discard", city))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "add a new City card to The Streets"

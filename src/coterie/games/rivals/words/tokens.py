@@ -1,24 +1,28 @@
-"""Blood, Prestige and Agenda: gained, lost, paid, stolen, put on cards."""
+"""Blood, Prestige and Agenda: gained, lost, paid, stolen, put on cards; Rival tokens that change hands (RR-2)."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.rivals.facts import IN_COTERIE, blood, missing, tokens
+from coterie.games.rivals.facts import IN_COTERIE, blood, colors, missing, rival_tokens, tokens
 from coterie.games.rivals.numbers import STASH
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR, FOE
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.loops import choose_number
 from coterie.kernel.modifiers import modifiers
+from coterie.kernel.pieces import Piece
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, counted, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import YOU, first, living
+from coterie.words.cards.groups import YOU, About, first, living
+from coterie.words.cards.numbers import keys_for, meant
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 # ── Blood ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -334,3 +338,82 @@ class SpendAllBut(LosePrestige):
         amount = f"{self.amount} Prestige" if isinstance(self.amount, int) else "X Prestige"
         where = "" if isinstance(self.amount, int) else f" (X equals {said(self.amount, voice, it)})"
         return voice.does(self.who.each(voice, it), "spend", f"{amount}, but never its last{where}")
+
+
+# ── any token, and Rival tokens ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class RemoveToken(Effect):
+    """Take 1 Blood or Prestige from a card; you choose whose if several players have tokens there."""
+
+    what: Group = THAT
+
+    def _tokens(self, s: Rivals, piece: int) -> dict[int, str]:
+        """Return the colours of tokens on a card, each with the event that takes one away."""
+        row = s.pieces[piece]
+        of_blood = dict.fromkeys(colors(s, row, "blood"), "blood")
+        return {**dict.fromkeys(colors(s, row, "prestige"), "fund"), **of_blood}
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in first(s, self.what, f):
+            options: list[Any] = []
+            for seat, kind in self._tokens(s, p).items():
+                taken = about(s, kind, p, -1, detail=(seat,), frame=frame, source=f.source)
+                options.append(("seat", (seat,), ((happening, taken),)))
+            if options:
+                s.ask(f.seat, ("whose token?", p), options)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return any(self._tokens(s, p) for p in living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"remove a token from {self.what.each(voice, it)}"
+
+
+class StealRivalToken(Effect):
+    """Steal a Rival token from a player until your next turn begins; you choose among several."""
+
+    whom: Group = THAT
+
+    def _tokens(self, s: Rivals, f: Frame) -> list[int]:
+        return [dealt for seat in players(self.whom, s, f) if seat != f.seat for dealt in rival_tokens(s, seat)]
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        options: list[RawOption] = [
+            ("token of", (s.rivals[dealt],), ((happening, about_seat("rival", f.seat, detail=(dealt,), frame=frame)),))
+            for dealt in self._tokens(s, f)
+        ]
+        if options:
+            s.ask(f.seat, ("which token?",), options)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(self._tokens(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal a Rival token from {self.whom.each(voice, it)}; you give it back as your next turn starts"
+
+
+class BonusPer(Standing):
+    """Increase a number of each of some characters for every token of a kind on it."""
+
+    number: str
+    counter: str
+    whom: About
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for(("number", self.number), self.whom, row, piece)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.number and meant(s, self.whom, row, piece, target)
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return int(s.pieces[target].count(self.counter))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.whom.each(voice, it)} has +1 {self.number} for every {voice.noun(self.counter).one} on it"
+
+    def names(self) -> Any:
+        yield "number", self.number
+        yield "noun", self.counter

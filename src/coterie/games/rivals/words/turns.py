@@ -1,16 +1,20 @@
-"""Turns: responses to their beginning and end, and what has happened in one so far."""
+"""Turns: responses to their beginning and end, what has happened in one so far, and an action outside of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.rivals.rules import possession
 from coterie.games.rivals.rules.turn import unused
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.limits import used
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import pile, ref
 from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.groups import first, living
 from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
 from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
 from coterie.words.sentences import allowed
 from coterie.words.voice import IT, Voice
 
@@ -69,3 +73,22 @@ class NoneFellYet(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"no character of yours with BP {self.most} or less has entered torpor this turn"
+
+
+class Possess(Effect):
+    """Ready a character, make it a party of its own, and act with it at once (R-134 to R-141)."""
+
+    who: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in first(s, self.who, f):
+            possession.possess(s, f.seat, ref(s, p), s.pieces[f.source].face)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"ready {self.who.each(voice, it)} as a party of its own and perform an additional action with it at once"
+        )

@@ -17,11 +17,12 @@ from coterie.games.rivals.words.characters import (
     Adept,
 )
 from coterie.games.rivals.words.circumstances import LeaderThere
+from coterie.games.rivals.words.city import RevealCityCard
 from coterie.games.rivals.words.fights import Harder, Shielded
 from coterie.games.rivals.words.influence import YOUR_SCHEME
 from coterie.games.rivals.words.parties import ACTOR, Among, PartyOf
 from coterie.games.rivals.words.players import ForYou
-from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, RevealCityCard
+from coterie.games.rivals.words.titles import PRINCE, Attached, Bears
 from coterie.games.rivals.words.tokens import (
     GainAgenda,
     GainPrestige,

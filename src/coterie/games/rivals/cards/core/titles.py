@@ -5,10 +5,11 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, title
 from coterie.games.rivals.numbers import DAMAGE, INFLUENCE, RECRUIT_COST, SECRECY
 from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.attacking import FightsAgainst
 from coterie.games.rivals.words.characters import CHARACTER, IN_HAVEN, IN_STREETS, MORTAL, ONGOING, TITLED
-from coterie.games.rivals.words.circumstances import IsSo
+from coterie.games.rivals.words.circumstances import IsSo, OneOrOther
 from coterie.games.rivals.words.players import ForYou
-from coterie.games.rivals.words.titles import PRINCE, Bears, FightsAgainst, Unless
+from coterie.games.rivals.words.titles import PRINCE, Bears
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LosePrestige
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import Burn
@@ -32,7 +33,7 @@ TITLES: tuple[Card, ...] = (
     title(
         "core-seneschal", "Seneschal", 5, 5,
         Activate(
-            LosePrestige(Unless(2, 1, Bears(Cards(CHARACTER), PRINCE)), Bound("foe")), when="action", cost=Bow(HOST),
+            LosePrestige(OneOrOther(2, 1, Bears(Cards(CHARACTER), PRINCE)), Bound("foe")), when="action", cost=Bow(HOST),
             targets=(Target("foe", EACH_FOE),),
         ),
     ),

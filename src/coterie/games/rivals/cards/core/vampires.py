@@ -10,13 +10,13 @@ from coterie.games.rivals.words.attacking import DuringAttack, Unhindered
 from coterie.games.rivals.words.characters import ANYWHERE, CHARACTER, FOREIGN, ONGOING, OWN, TITLE, TITLED, OfType
 from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.fights import AgendaIntel, Attacks, DoneBy, Harder, OfSortNow
-from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.hands import DiscardOne, Draw
 from coterie.games.rivals.words.influence import YOUR_SCHEME, MoreInfluence, RevealForInfluence
 from coterie.games.rivals.words.looking import TopOf
 from coterie.games.rivals.words.mortals import PartyMends
 from coterie.games.rivals.words.parties import ATTACKER, OWN_PARTY, BorneBy, PartyOf
 from coterie.games.rivals.words.players import PlayerOf
-from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, DiscardOne
+from coterie.games.rivals.words.titles import PRINCE, Attached, Bears
 from coterie.games.rivals.words.tokens import (
     GainAgenda,
     GainPrestige,

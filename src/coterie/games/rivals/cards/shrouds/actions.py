@@ -8,7 +8,6 @@ from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, MORTAL, OWN, OfClan
 from coterie.games.rivals.words.circumstances import IsSo, Skilled, Sum
 from coterie.games.rivals.words.city import GainActions
-from coterie.games.rivals.words.clashes import Possess
 from coterie.games.rivals.words.diablerie import Diablerize, KilledBy
 from coterie.games.rivals.words.fights import TARGET, Attacks, Hurt
 from coterie.games.rivals.words.hands import Draw
@@ -26,6 +25,7 @@ from coterie.games.rivals.words.rituals import RITUAL, BurnedOne, BurnFromCity, 
 from coterie.games.rivals.words.spending import PayAgenda
 from coterie.games.rivals.words.tokens import GainPrestige, LoseBlood
 from coterie.games.rivals.words.torpor import RecruitIntoTorpor
+from coterie.games.rivals.words.turns import Possess
 from coterie.games.rivals.words.zones import AttachTo, Detach, Stay
 from coterie.words.cards.abilities import Plays, Target, Trigger, Ways
 from coterie.words.cards.changing import Bow, Straighten

@@ -8,8 +8,7 @@ from coterie.games.rivals.words.characters import CHARACTER, OWN
 from coterie.games.rivals.words.fights import Hurt
 from coterie.games.rivals.words.influence import InFavor
 from coterie.games.rivals.words.players import AHEAD
-from coterie.games.rivals.words.titles import BonusPer
-from coterie.games.rivals.words.tokens import Steal
+from coterie.games.rivals.words.tokens import BonusPer, Steal
 from coterie.words.amounts import Times
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.changing import PutCounters

@@ -7,8 +7,7 @@ from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.numbers import BP
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import CHARACTER, CITIZEN, FOREIGN, LOOSE, OWN, VAGRANT
-from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
-from coterie.games.rivals.words.clashes import Outranks
+from coterie.games.rivals.words.circumstances import IsSo, LeaderThere, Outranks
 from coterie.games.rivals.words.diablerie import Diablerize, ForeignPrestige, GiveBack
 from coterie.games.rivals.words.fights import TARGET, DoneBy
 from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER, BorneBy

@@ -5,9 +5,9 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import DAMAGE, INTEL, PICKS
 from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.attacking import NoCardPlayed, PlayedWith
 from coterie.games.rivals.words.characters import CHARACTER, OWN, TITLED, WHEREVER
 from coterie.games.rivals.words.circumstances import IsSo
-from coterie.games.rivals.words.clashes import NoCardPlayed, PlayedWith
 from coterie.games.rivals.words.fights import Afterwards, Attacks, Defeated, Defends, DoneBy, Harder, Shielded
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.parties import ATTACKER, PartyOf

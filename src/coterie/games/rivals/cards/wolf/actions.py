@@ -12,10 +12,9 @@ from coterie.games.rivals.words.fights import Hurt
 from coterie.games.rivals.words.hands import DrawAndDiscard
 from coterie.games.rivals.words.looking import LibraryCardsOf, LookAtHand, MakeDiscard, NameSort, OfNamedSort
 from coterie.games.rivals.words.parties import ACTOR, Among
-from coterie.games.rivals.words.rival_tokens import StealRivalToken
 from coterie.games.rivals.words.spending import GivenUp, GiveUp
 from coterie.games.rivals.words.titles import Attached, Bears, Named
-from coterie.games.rivals.words.tokens import GainPrestige, Mend
+from coterie.games.rivals.words.tokens import GainPrestige, Mend, StealRivalToken
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import AttachTo, Dismiss, IntoStreets
 from coterie.words.amounts import Done

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
+from coterie.games.rivals.words.attack_cards import DamageDealt, StrikeBack
 from coterie.games.rivals.words.characters import CHARACTER, OWN_LEADER, WOUNDED
 from coterie.games.rivals.words.circumstances import ForEvery, IsSo, Skilled
 from coterie.games.rivals.words.fights import (
@@ -17,7 +18,6 @@ from coterie.games.rivals.words.fights import (
 )
 from coterie.games.rivals.words.parties import ACTOR, Among, BorneBy, PartyOf, Provided
 from coterie.games.rivals.words.spending import Lacking
-from coterie.games.rivals.words.striking_back import DamageDealt, StrikeBack
 from coterie.games.rivals.words.titles import Named
 from coterie.games.rivals.words.tokens import Mend
 from coterie.games.rivals.words.zones import AttachTo

@@ -23,11 +23,11 @@ from coterie.games.rivals.words.characters import (
 )
 from coterie.games.rivals.words.circumstances import DifferentNames, IsSo, LeaderThere
 from coterie.games.rivals.words.fights import ByYou
-from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.hands import DiscardOne, Draw
 from coterie.games.rivals.words.looking import TopOf
 from coterie.games.rivals.words.mortals import FromHome
 from coterie.games.rivals.words.parties import YOUR_LEADER, BorneBy
-from coterie.games.rivals.words.titles import Bears, DiscardOne
+from coterie.games.rivals.words.titles import Bears
 from coterie.games.rivals.words.tokens import GainAgenda, Mend
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger

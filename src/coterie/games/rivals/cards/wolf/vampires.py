@@ -33,11 +33,10 @@ from coterie.games.rivals.words.fights import (
 )
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.influence import FreeTitles
-from coterie.games.rivals.words.meddling import RemoveToken
 from coterie.games.rivals.words.parties import ATTACKER, OF_THIS_PARTY, BorneBy, PartyOf
 from coterie.games.rivals.words.scouting import FirstAgainst, ScoutAhead
 from coterie.games.rivals.words.titles import RETAINER, Attached, Named
-from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige
+from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige, RemoveToken
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import AttachTo, Dismiss, SendHome
 from coterie.words.amounts import Count
