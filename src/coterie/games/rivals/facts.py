@@ -409,7 +409,7 @@ def barred(s: Rivals, piece: int) -> bool:
 
 def sole_actor(s: Rivals) -> int:
     """Return the only character that can act in the current additional action; -1 if any can (R-136)."""
-    data = data_of(s, "possession")
+    data = data_of(s, "additional_action")
     return -1 if data is None else int(data.who[0])
 
 

@@ -8,7 +8,7 @@
 | turn | 4. The turn: start, Beginning Phase, Action Phase, End Phase |
 | city | 4.1, 14, 15. The City Deck and the antagonists |
 | recruiting | 5.1. Recruiting |
-| possession | 5. An additional action with a borrowed character |
+| additional_action | 5. An additional action with a borrowed character |
 | moving | 6. Parties, Haven, The Streets |
 | targets | 6, 7, 9.1. Whom a character can attack |
 | attack, attack_cards | 9. The attack and its cards |

@@ -36,7 +36,7 @@ def school(s: Rivals, piece: int) -> str:
 def actions_left(s: Rivals) -> int:
     """Return how many actions the active player has, 1 in an additional action."""
     now = turn_now(s)
-    return 1 if data_of(s, "possession") is not None else 0 if now is None else now.actions
+    return 1 if data_of(s, "additional_action") is not None else 0 if now is None else now.actions
 
 
 def can_afford(s: Rivals, piece: int, actor: int) -> bool:

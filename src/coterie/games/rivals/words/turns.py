@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.rules import possession
+from coterie.games.rivals.rules.additional_action import begin_additional_action
 from coterie.games.rivals.rules.turn import unused
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.limits import used
@@ -75,7 +75,7 @@ class NoneFellYet(Condition):
         return f"no character of yours with BP {self.most} or less has entered torpor this turn"
 
 
-class Possess(Effect):
+class AdditionalAction(Effect):
     """Ready a character, make it a party of its own, and act with it at once (R-134 to R-141)."""
 
     who: Group = THAT
@@ -83,7 +83,7 @@ class Possess(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for p in first(s, self.who, f):
-            possession.possess(s, f.seat, ref(s, p), s.pieces[f.source].face)
+            begin_additional_action(s, f.seat, ref(s, p), s.pieces[f.source].face)
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return bool(living(s, self.who, f))

@@ -25,7 +25,7 @@ from coterie.games.rivals.words.rituals import RITUAL, BurnedOne, BurnFromCity, 
 from coterie.games.rivals.words.spending import PayAgenda
 from coterie.games.rivals.words.tokens import GainPrestige, LoseBlood
 from coterie.games.rivals.words.torpor import RecruitIntoTorpor
-from coterie.games.rivals.words.turns import Possess
+from coterie.games.rivals.words.turns import AdditionalAction
 from coterie.games.rivals.words.zones import AttachTo, Detach, Stay
 from coterie.words.cards.abilities import Plays, Target, Trigger, Ways
 from coterie.words.cards.changing import Bow, Straighten
@@ -95,7 +95,7 @@ ACTIONS: tuple[Card, ...] = (
     action(
         "sas-spectral-possession", "Spectral Possession",
         Plays(
-            does=Possess(VICTIM), targets=AT_VICTIM, cost=Choose(Among(BorneBy(ACTOR, "wraith"), READY), Bow()),
+            does=AdditionalAction(VICTIM), targets=AT_VICTIM, cost=Choose(Among(BorneBy(ACTOR, "wraith"), READY), Bow()),
         ),
         clan="hecata",
     ),

@@ -1,4 +1,4 @@
-"""5. An additional action: a borrowed character acts at once (Spectral Possession)."""
+"""5. An additional action: a borrowed character acts at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.rows import Row
 
 
-class Possession(Row):
+class Borrowed(Row):
     """The record of an additional action.
 
     Attributes:
@@ -24,14 +24,14 @@ class Possession(Row):
     source: str
 
 
-def possess(s: Rivals, seat: int, who: Ref, source: str) -> None:
+def begin_additional_action(s: Rivals, seat: int, who: Ref, source: str) -> None:
     """Put an additional action of a character on the list."""
-    POSSESSION.begin(s, Possession(seat, who, source))
+    ADDITIONAL_ACTION.begin(s, Borrowed(seat, who, source))
 
 
 def take_over(s: Rivals, serial: int) -> None:
     """Ready it and make it a party of its own, in the coterie of the player who acts with it (R-134, R-137)."""
-    now = POSSESSION.of(s, serial)
+    now = ADDITIONAL_ACTION.of(s, serial)
     if found(s, now.who) is None:
         return
     p = now.who[0]
@@ -44,20 +44,20 @@ def take_over(s: Rivals, serial: int) -> None:
     happen(s, *events, about(s, "move", p, detail=("streets", new_party(s, owner))))
 
 
-def additional_action(s: Rivals, serial: int) -> None:
+def act_at_once(s: Rivals, serial: int) -> None:
     """Require an action with it at once; then it returns to its owner, in The Streets (R-136, R-141)."""
-    now = POSSESSION.of(s, serial)
+    now = ADDITIONAL_ACTION.of(s, serial)
     options = s.game.offers(s, "actions", now.seat) if found(s, now.who) is not None else []
     if options:
         s.ask(now.seat, ("additional action?", now.who[0]), options, forced=False)
 
 
-POSSESSION: Procedure[Possession] = Procedure(
-    "rivals.possession",
+ADDITIONAL_ACTION: Procedure[Borrowed] = Procedure(
+    "rivals.additional_action",
     "Additional action",
-    Possession,
+    Borrowed,
     (
         row("5.1", "Taken over", take_over, "R-134 R-137"),
-        row("5.2", "The action", additional_action, "R-136 R-140", asks=True),
+        row("5.2", "The action", act_at_once, "R-136 R-140", asks=True),
     ),
 )
