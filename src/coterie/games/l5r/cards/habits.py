@@ -8,7 +8,8 @@ from coterie.games.l5r.cards.definition import Card, card, target
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus
 from coterie.games.l5r.words.conditions import CONFLICT, Claimed, ThisIs
-from coterie.games.l5r.words.conflicts import OneMoreConflict, StartDuel
+from coterie.games.l5r.words.conflicts import OneMoreConflict
+from coterie.games.l5r.words.duelling import StartDuel
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACKED,

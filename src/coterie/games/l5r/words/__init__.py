@@ -6,7 +6,7 @@
 | matching | what cards have in common with others, the contested ring or the dials; what lies in a province |
 | occasions | when something happens: “after you win a conflict”, “as the conflict phase begins” |
 | conditions | what must hold: conflicts, honor, what this card does |
-| comparing | what must hold between players: cards, bids, rings, participants |
+| comparing | what must hold between players: cards, bids, participants |
 | amounts | numbers that are worked out |
 | choosing, targets | choices of a kind of their own; several targets at once |
 | players, favor | honor, fate, cards of the hand; the Imperial Favor |
@@ -14,13 +14,15 @@
 | anyone | a player that is chosen, and what all players do |
 | characters, tokens | status tokens, fate on cards, bowing, moving to the conflict and home |
 | zones, discarded, outside | entering and leaving play, searching, discard piles; what comes from outside the game |
-| likening | base skills taken over from another card, the bearer of one, rings of the element of a province |
+| base_values | base values that are exchanged, multiplied or taken over from another card |
 | searching | dynasty decks, the tops of decks, and some of a hand, looked through |
 | sites | provinces whatever side lies up, and the token that takes away their text |
-| attaching | attachments that go from one character to another |
+| attaching | attachments that go from one character to another, who bears one |
 | provinces | what lies in them, turning and breaking them |
-| conflicts, duelling | types, duels, who has won one |
-| rings, ringing | fate on rings, rings that change places or go back, ring effects of one's choice |
+| conflicts | their types, one more, who is kept from joining, what follows if you win |
+| duelling | duels, who fights them, who has won one |
+| rings | whose they are, rings that change places or go back, fate on rings |
+| ring_effects | what resolves the effects of rings: of the contested one, of others, of your choice |
 | standing, symbols | numbers of seats and sides, prohibitions, keywords; element symbols that are replaced |
 | abilities, copying | actions, reactions, interrupts; events; abilities taken over from another card |
 | playing, coming | how a card is played, as part 8 has it, and how it comes into play |

@@ -1,18 +1,20 @@
-"""Attachments that go from one character to another (part 15)."""
+"""Attachments that go from one character to another, and who bears one (part 15)."""
 
 from __future__ import annotations
+
+from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.cards import can_bear
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
-from coterie.kernel.pieces import Ref, found
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
-from coterie.words.groups import THAT, Group
+from coterie.words.groups import THAT, Group, One
 from coterie.words.voice import Voice
 
 
@@ -67,3 +69,17 @@ def put_on(s: L5R, frame: int, piece: int, host: Ref, seat: int) -> None:
     """Attach a card to another character; a seat controls it from then on, as long as it stays in play."""
     if found(s, host) is not None:
         emit(s, frame, [about(s, "attach", piece, detail=(*host, seat))])
+
+
+class BearerOf(One):
+    """The card that bears another."""
+
+    KIND: ClassVar[str] = "piece"
+    of: Group = THAT
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        rows = [found(s, at) for at in self.of.members(s, f)]
+        return tuple([ref(s, now.host) for now in rows if now is not None and now.host >= 0])
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return f"the bearer of {self.of.each(voice, it)}"

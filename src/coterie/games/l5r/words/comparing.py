@@ -7,9 +7,8 @@ from typing import Any, ClassVar
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, participants, skill_in
-from coterie.games.l5r.facts.rings import claimed, ring_of
 from coterie.games.l5r.facts.teams import foes_meant, in_order, team_of
-from coterie.games.l5r.state import NOBODY, UNCLAIMED
+from coterie.games.l5r.state import NOBODY
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.words.cards.answered import event_of
@@ -155,35 +154,6 @@ class WithHonor(Group):
         return Noun(f"player {how}", f"players {how}")
 
 
-class FewerRings(Condition):
-    """An opponent has claimed more rings than you."""
-
-    def holds(self, s: Any, f: Frame) -> bool:
-        mine = len(claimed(s, team_of(s, f.seat)))
-        return any(len(claimed(s, team_of(s, foe))) > mine for foe in foes_meant(s, f))
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "an opponent has claimed more rings than you"
-
-
-class RingClaimed(Condition):
-    """Somebody has claimed the ring of an element (L-7.6)."""
-
-    element: str
-
-    def holds(self, s: Any, f: Frame) -> bool:
-        return bool(ring_of(s, self.element).holder >= 0)
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the {self.element} ring is claimed"
-
-
 class RoleOf(Condition):
     """You have a role of an element or of a kind."""
 
@@ -256,21 +226,6 @@ class HasLostIt(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.whose.each(voice, it)} has lost the conflict"
-
-
-class RingFree(Condition):
-    """The ring of an element is unclaimed."""
-
-    element: str
-
-    def holds(self, s: Any, f: Frame) -> bool:
-        return bool(ring_of(s, self.element).holder == UNCLAIMED)
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the {self.element} ring is unclaimed"
 
 
 class HasBroken(Condition):

@@ -1,22 +1,76 @@
-"""Who duels, who has won or lost a duel, and duels against whom the opponent names (part 17)."""
+"""Duels: how they begin, also against whom the opponent names, who fights them, and who has won or lost one (part 17)."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.rules.duels import beaten, duellists
-from coterie.games.l5r.words.conflicts import StartDuel
+from msgspec.structs import replace
+
+from coterie.games.l5r.rules.duels import DUEL, Duel, beaten, can_duel, duellists
+from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.filters import CHARACTER, PARTICIPATING
 from coterie.games.l5r.words.players import TheyPick
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, Ref
+from coterie.kernel.questions import RawOption
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import THIS, Cards
-from coterie.words.effects import Effect
+from coterie.words.cards.groups import THIS, Cards, living
+from coterie.words.effects import Effect, run, run_with
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
-from coterie.words.groups import Bound, Group, One
+from coterie.words.groups import THAT, Bound, Group, One
 from coterie.words.voice import Voice
+
+WINNER, LOSER = Bound("winner"), Bound("loser")
+
+
+class StartDuel(Effect):
+    """A character challenges another to a duel; what follows knows the winner and the loser (part 17).
+
+    Attributes:
+        statistic: what is compared.
+        then: what follows.
+        challenger, target: the two.
+        by_cards: for the bid, cards may be discarded instead of giving honor.
+        refusal: what the controller of the target may do instead of duelling, which is then its doing and that of the target.
+    """
+
+    statistic: Literal["military", "political", "glory"]
+    then: Effect
+    challenger: Group = THIS
+    target: Group = THAT
+    by_cards: bool = False
+    refusal: Effect | None = None
+
+    def _both(self, s: Any, f: Frame) -> tuple[int, int] | None:
+        one, other = living(s, self.challenger, f), living(s, self.target, f)
+        return (one[0], other[0]) if one and other and one != other else None
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        both = self._both(s, f)
+        if both is None or not can_duel(s, *both, self.statistic):
+            return
+        theirs = Frame(both[1], s.game.speaks(s, both[1]), f.actor, f.bound)
+        if self.refusal is not None and self.refusal.able(s, theirs):
+            yes: RawOption = ("yes", (), ((run_with, self.refusal, theirs),))
+            no: RawOption = ("no", (), ((run, replace(self, refusal=None), frame),))
+            s.ask(theirs.seat, ("may", self.refusal, f.source), [yes, no])
+        else:
+            refs = [(p, s.pieces[p].life) for p in both]
+            DUEL.begin(s, Duel(refs[0], refs[1], self.statistic, frame, self.then, by_cards=self.by_cards))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        both = self._both(s, f)
+        return both is not None and can_duel(s, *both, self.statistic)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        duel = f"{self.challenger.each(voice, it)} challenges {self.target.each(voice, it)} to a {self.statistic} duel"
+        cards = "; for the bid, cards may be discarded instead of giving honor" if self.by_cards else ""
+        refused = ""
+        if self.refusal is not None:
+            refused = f", whose controller may {self.refusal.say(voice, 'it')} to refuse it"
+        return f"{duel}{refused}{cards}; {self.then.say(voice, it)}"
 
 
 class Duelling(Filter):

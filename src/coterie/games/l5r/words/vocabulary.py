@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.numbers import NUMBERS, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
-from coterie.games.l5r.words import conditions, conflicts, opposing, players
+from coterie.games.l5r.words import conditions, duelling, opposing, players
 from coterie.games.l5r.words import filters as own_filters
 from coterie.games.l5r.words.occasions import occasion
 from coterie.words import groups
@@ -172,7 +172,7 @@ WITHOUT = (
 VOCABULARY = Vocabulary(
     "l5r",
     VOICE,
-    (groups, filters, cards, uses, own_filters, conditions, conflicts, opposing, players, own_abilities),
+    (groups, filters, cards, uses, own_filters, conditions, duelling, opposing, players, own_abilities),
     packages=(BASE, CARDS, __package__),
     without=WITHOUT,
 )

@@ -29,7 +29,8 @@ from coterie.games.l5r.words.anyone import A_PLAYER, EachPlayerDoes, ThatOneDoes
 from coterie.games.l5r.words.characters import Dishonor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import Leads, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, FirstAction, HasLost, Honorable, InPhase, ThisIs
-from coterie.games.l5r.words.conflicts import WINNER, OneMoreConflict, ResolveRing
+from coterie.games.l5r.words.conflicts import OneMoreConflict
+from coterie.games.l5r.words.duelling import WINNER
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACHMENT,
@@ -62,7 +63,8 @@ from coterie.games.l5r.words.players import (
     TheyDo,
     TheyPick,
 )
-from coterie.games.l5r.words.ringing import ReturnRing
+from coterie.games.l5r.words.ring_effects import ResolveRing
+from coterie.games.l5r.words.rings import ReturnRing
 from coterie.games.l5r.words.searching import ALL, Arrange, LayInto, SearchDynasty
 from coterie.games.l5r.words.standing import (
     CORRUPTED,

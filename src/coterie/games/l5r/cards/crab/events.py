@@ -14,10 +14,10 @@ from coterie.games.l5r.cards.habits import (
     UNTARGETED,
 )
 from coterie.games.l5r.words.abilities import max_per
+from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Honor, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
 from coterie.games.l5r.words.conditions import CONFLICT, UNOPPOSED, During, InPhase, ThatIs, ThisIs, YouAttack
-from coterie.games.l5r.words.conflicts import BaseBecomes
 from coterie.games.l5r.words.favor import DiscardFavor
 from coterie.games.l5r.words.filters import (
     ATTACKED,

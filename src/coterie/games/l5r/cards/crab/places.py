@@ -9,7 +9,6 @@ from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Dishonor, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During, InPhase, ThisIs, YouAttack
-from coterie.games.l5r.words.conflicts import ResolveRing
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     ATTACKED,
@@ -36,6 +35,7 @@ from coterie.games.l5r.words.players import (
     TheyPick,
 )
 from coterie.games.l5r.words.provinces import SwitchPlaces
+from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
 from coterie.words.cards.answered import OfSort

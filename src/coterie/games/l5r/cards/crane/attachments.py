@@ -8,8 +8,8 @@ from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import Honor, MoveIn
 from coterie.games.l5r.words.comparing import Leads
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, ThisIs
-from coterie.games.l5r.words.conflicts import LOSER, StartDuel, SwitchType
-from coterie.games.l5r.words.duelling import DUELLING
+from coterie.games.l5r.words.conflicts import SwitchType
+from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import CHARACTER, HONORED, PARTICIPATING, UNIQUE, OfClan, Trait
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainHonor, ShiftBid

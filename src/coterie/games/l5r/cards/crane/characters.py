@@ -11,8 +11,7 @@ from coterie.games.l5r.words.anyone import EachPlayerDoes
 from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate
 from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, Honorable, InPhase, ThatIs, ThisIs, ThisWon
-from coterie.games.l5r.words.conflicts import LOSER, ResolveRing, StartDuel
-from coterie.games.l5r.words.duelling import DUELLING
+from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ALONE,
@@ -52,6 +51,7 @@ from coterie.games.l5r.words.players import (
     TheyPick,
 )
 from coterie.games.l5r.words.provinces import Reveal
+from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.shadow.taking import FateFromPool
 from coterie.games.l5r.words.standing import COVERT, PRIDE, RALLY, SINCERITY, SUPPORT, NoAttachments, OpenProvinces

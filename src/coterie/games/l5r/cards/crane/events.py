@@ -18,8 +18,8 @@ from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, RemoveFate
 from coterie.games.l5r.words.choosing import RevealTops
 from coterie.games.l5r.words.conditions import CONFLICT, During, MoreOf, ThatIs
-from coterie.games.l5r.words.conflicts import LOSER, WINNER, OneMoreConflict, StartDuel
-from coterie.games.l5r.words.duelling import BEATEN_ONE, HasDuelled, challenge_of_theirs
+from coterie.games.l5r.words.conflicts import OneMoreConflict
+from coterie.games.l5r.words.duelling import BEATEN_ONE, LOSER, WINNER, HasDuelled, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.filters import (
     ALONE,
     ANYWHERE,

@@ -7,7 +7,7 @@ from coterie.games.l5r.cards.habits import DUELIST, FIGHTERS, holds_court, hoste
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction, would
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus
 from coterie.games.l5r.words.conditions import During, InPhase, ThatIs
-from coterie.games.l5r.words.conflicts import LOSER
+from coterie.games.l5r.words.duelling import LOSER
 from coterie.games.l5r.words.filters import ATTACKING, CHARACTER, DEFENDING, HONORED, PARTICIPATING
 from coterie.games.l5r.words.matching import ITS_PROVINCE, Amid
 from coterie.games.l5r.words.players import GainHonor

@@ -10,7 +10,7 @@ from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import Dishonor, MoveIn
 from coterie.games.l5r.words.comparing import HasLostIt
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, Claimed, ThatIs, ThisIs
-from coterie.games.l5r.words.conflicts import LOSER, StartDuel
+from coterie.games.l5r.words.duelling import LOSER, StartDuel
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     CHARACTER,
@@ -25,8 +25,8 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, Bears, IfBearer
 from coterie.games.l5r.words.players import CheaperHere, GainHonor
-from coterie.games.l5r.words.ringing import RingToRing
-from coterie.games.l5r.words.rings import ResolveClaimedRings, Rings
+from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
+from coterie.games.l5r.words.rings import Rings, RingToRing
 from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.standing import ANCESTRAL, ONE_EACH, PRIDE, RESTRICTED, GivesTrait, Keyword, LeavesItself
 from coterie.games.l5r.words.zones import Discarded, Sacrifice

@@ -20,9 +20,11 @@ from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.words.abilities import Action, interrupt, max_per, reaction, would
 from coterie.games.l5r.words.amounts import FreeRings, HiddenProvinces
 from coterie.games.l5r.words.anyone import A_PLAYER
+from coterie.games.l5r.words.attaching import BearerOf
+from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Dishonor, HappensTo, Honor, MoveFate, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import SeeHand
-from coterie.games.l5r.words.comparing import YOU_LOOK, FewerCards, LowerBid, Poorer, RingFree
+from coterie.games.l5r.words.comparing import YOU_LOOK, FewerCards, LowerBid, Poorer
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     BearerIs,
@@ -35,9 +37,8 @@ from coterie.games.l5r.words.conditions import (
     ThatIs,
     ThisIs,
 )
-from coterie.games.l5r.words.conflicts import LOSER, BaseBecomes, StartDuel
 from coterie.games.l5r.words.copying import CopyAbility
-from coterie.games.l5r.words.duelling import DUELLING
+from coterie.games.l5r.words.duelling import DUELLING, LOSER, StartDuel
 from coterie.games.l5r.words.favor import DiscardFavor, YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ALONE,
@@ -62,12 +63,20 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
-from coterie.games.l5r.words.likening import BearerOf
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, BEARS_FEWER, EvenCost
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Break, TurnDown
-from coterie.games.l5r.words.ringing import EachFreeRing, FateOffRing, ResolveChosen, ReturnRing, RingToRing
-from coterie.games.l5r.words.rings import FateToRing, Rings, SpendToRing
+from coterie.games.l5r.words.ring_effects import ResolveChosen
+from coterie.games.l5r.words.rings import (
+    EachFreeRing,
+    FateOffRing,
+    FateToRing,
+    ReturnRing,
+    RingFree,
+    Rings,
+    RingToRing,
+    SpendToRing,
+)
 from coterie.games.l5r.words.searching import Arrange, SeeSome
 from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.standing import COURTESY, COVERT, LIMITED, RALLY, SUPPORT, NoAttachments

@@ -35,7 +35,7 @@ from coterie.games.l5r.words.matching import Bears, Touched
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw
 from coterie.games.l5r.words.provinces import Reveal
-from coterie.games.l5r.words.ringing import EachFreeRing, ReturnRing
+from coterie.games.l5r.words.rings import EachFreeRing, ReturnRing
 from coterie.games.l5r.words.shadow.assault import AnotherAction
 from coterie.games.l5r.words.standing import SUPPORT, CancelRings
 from coterie.games.l5r.words.zones import Discarded

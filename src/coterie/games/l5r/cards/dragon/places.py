@@ -11,7 +11,7 @@ from coterie.games.l5r.words.characters import LoseStatus, MoveFate, RemoveFate
 from coterie.games.l5r.words.choosing import EachWithMore, SeeHand
 from coterie.games.l5r.words.comparing import TO_THE_BANK
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, InPhase, ThatIs, ThisIs
-from coterie.games.l5r.words.conflicts import LOSER
+from coterie.games.l5r.words.duelling import LOSER
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     ATTACKING,
@@ -25,8 +25,7 @@ from coterie.games.l5r.words.filters import (
 from coterie.games.l5r.words.matching import ITS_PROVINCE, WithOwner
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import TurnDown
-from coterie.games.l5r.words.ringing import EachFreeRing, ReturnRing
-from coterie.games.l5r.words.rings import SpreadOverRings
+from coterie.games.l5r.words.rings import EachFreeRing, ReturnRing, SpreadOverRings
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.standing import RALLY
 from coterie.words.amounts import Count, Times

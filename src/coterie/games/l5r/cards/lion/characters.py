@@ -21,8 +21,9 @@ from coterie.games.l5r.words.amounts import ClaimedRings, Removed
 from coterie.games.l5r.words.characters import Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import FewerCards, GainedHonor, HasLostIt, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs, ThisIs
-from coterie.games.l5r.words.conflicts import WINNER, ResolveRing, SwitchType
+from coterie.games.l5r.words.conflicts import SwitchType
 from coterie.games.l5r.words.discarded import RemoveSome
+from coterie.games.l5r.words.duelling import WINNER
 from coterie.games.l5r.words.favor import DiscardFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -47,6 +48,7 @@ from coterie.games.l5r.words.matching import AT_STRONGHOLD
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import YOUR_TEAM, DiscardAtRandom, Draw, GainFate, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import Break
+from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.sites import SITE, Shame
 from coterie.games.l5r.words.standing import COVERT, PRIDE, RALLY, SUPPORT, LeavesItself, NoAttachments
 from coterie.games.l5r.words.tokens import MoveStatus

@@ -16,11 +16,11 @@ from coterie.games.l5r.cards.lion.habits import ATTACKERS, LION
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.attaching import MoveAttachment
+from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
 from coterie.games.l5r.words.comparing import LowerBid, Outnumbering
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, InPhase, ThatIs, YouAttack
-from coterie.games.l5r.words.conflicts import BaseBecomes
 from coterie.games.l5r.words.filters import (
     ALONE,
     ATTACHMENT,
@@ -35,7 +35,6 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
-from coterie.games.l5r.words.likening import BaseLike
 from coterie.games.l5r.words.matching import AT_STRONGHOLD
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import GainHonor

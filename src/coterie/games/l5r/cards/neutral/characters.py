@@ -9,9 +9,9 @@ from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, i
 from coterie.games.l5r.words.amounts import YourFate
 from coterie.games.l5r.words.anyone import EachDraws
 from coterie.games.l5r.words.characters import HandOver, Honor, MoveIn, PlaceFate, RemoveFate
-from coterie.games.l5r.words.comparing import FewerRings, LowerBid
+from coterie.games.l5r.words.comparing import LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, Aims, During, InPhase, RoleMatches, TheyHaveFavor, ThisIs
-from coterie.games.l5r.words.conflicts import WINNER, ResolveRing
+from coterie.games.l5r.words.duelling import WINNER
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACHMENT,
@@ -37,7 +37,8 @@ from coterie.games.l5r.words.players import (
     GainHonor,
     TheyDo,
 )
-from coterie.games.l5r.words.ringing import ReturnRing
+from coterie.games.l5r.words.ring_effects import ResolveRing
+from coterie.games.l5r.words.rings import FewerRings, ReturnRing
 from coterie.games.l5r.words.shadow.taking import FateFromPool
 from coterie.games.l5r.words.standing import CORRUPTED, PRIDE, RALLY, SINCERITY, SUPPORT, NoAttachments
 from coterie.games.l5r.words.zones import Discarded, FromHere, PutIntoPlay, Sacrifice, SearchTop

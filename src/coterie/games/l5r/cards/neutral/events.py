@@ -12,8 +12,7 @@ from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, Move
 from coterie.games.l5r.words.choosing import LoserShows
 from coterie.games.l5r.words.comparing import FewerCards, LowerBid, WithHonor
 from coterie.games.l5r.words.conditions import CONFLICT, During, ThatIs, WonBy
-from coterie.games.l5r.words.conflicts import WINNER, StartDuel
-from coterie.games.l5r.words.duelling import challenge_of_theirs
+from coterie.games.l5r.words.duelling import WINNER, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -32,7 +31,8 @@ from coterie.games.l5r.words.matching import UnderBid
 from coterie.games.l5r.words.outside import LoseHonorFor, Summon
 from coterie.games.l5r.words.players import OPPONENT, DiscardAtRandom, Draw, GainHonor, ShiftBid, TheyDo
 from coterie.games.l5r.words.provinces import DiscardThere
-from coterie.games.l5r.words.rings import ResolveClaimedRings, WinWithAllRings
+from coterie.games.l5r.words.ring_effects import ResolveClaimedRings
+from coterie.games.l5r.words.rings import WinWithAllRings
 from coterie.games.l5r.words.standing import DRAINING, RALLY
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay
 from coterie.words.cards.answered import HowMuch, OfSort

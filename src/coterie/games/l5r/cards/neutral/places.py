@@ -7,11 +7,11 @@ from coterie.games.l5r.numbers import GLORY_COUNT
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction
 from coterie.games.l5r.words.characters import MoveHome, MoveIn, PlaceFate
 from coterie.games.l5r.words.conditions import CONFLICT, Honorable, ThatIs, YouAttack
-from coterie.games.l5r.words.conflicts import ResolveRing
 from coterie.games.l5r.words.filters import CHARACTER, PARTICIPATING, Printed
 from coterie.games.l5r.words.matching import ITS_PROVINCE
 from coterie.games.l5r.words.players import YOUR_TEAM, Draw, GainHonor
 from coterie.games.l5r.words.provinces import ShuffleBack
+from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.zones import Sacrifice
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import IT, THIS, YOU, Cards

@@ -7,10 +7,11 @@ from typing import Any
 from coterie.games.l5r.cards.definition import Card, both, card, target
 from coterie.games.l5r.cards.habits import BUSHI, FIGHTERS, fought_over
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction
+from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveFate, MoveHome, MoveIn, PlaceFate, RemoveFate
-from coterie.games.l5r.words.comparing import RingClaimed, RoleOf
+from coterie.games.l5r.words.comparing import RoleOf
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During, ThatIs
-from coterie.games.l5r.words.conflicts import BaseBecomes, ResolveRing, SwitchType
+from coterie.games.l5r.words.conflicts import SwitchType
 from coterie.games.l5r.words.filters import (
     ATTACHMENT,
     ATTACKED,
@@ -29,8 +30,8 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.matching import Highest
 from coterie.games.l5r.words.players import OPPONENT, DiscardChosen, Draw, GainFate, TakeHonor
-from coterie.games.l5r.words.ringing import FateOnRing
-from coterie.games.l5r.words.rings import SwitchContested
+from coterie.games.l5r.words.ring_effects import ResolveRing
+from coterie.games.l5r.words.rings import FateOnRing, RingClaimed, SwitchContested
 from coterie.games.l5r.words.searching import ALL, LayInto, SearchDynasty
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.shadow.taking import FateFromPool

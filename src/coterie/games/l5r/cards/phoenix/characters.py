@@ -22,8 +22,8 @@ from coterie.games.l5r.cards.phoenix.habits import PHOENIX
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings
+from coterie.games.l5r.words.base_values import BaseBecomes, BaseLike
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, MoveIn, PlaceFate, RemoveFate
-from coterie.games.l5r.words.comparing import RingClaimed
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     Aims,
@@ -37,7 +37,7 @@ from coterie.games.l5r.words.conditions import (
     ThatIs,
     ThisIs,
 )
-from coterie.games.l5r.words.conflicts import BaseBecomes, CloseConflict
+from coterie.games.l5r.words.conflicts import CloseConflict
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACHMENT,
@@ -58,12 +58,12 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
-from coterie.games.l5r.words.likening import BaseLike, ResolveOf
 from coterie.games.l5r.words.matching import IN_ITS_ELEMENT
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw, GainFate, GainHonor, TakeFate, TakeHonor
 from coterie.games.l5r.words.provinces import DiscardThere
-from coterie.games.l5r.words.rings import ResolveFreeRings, SwitchRings
+from coterie.games.l5r.words.ring_effects import ResolveFreeRings, ResolveOf
+from coterie.games.l5r.words.rings import RingClaimed, SwitchRings
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
 from coterie.games.l5r.words.sites import CardsIn

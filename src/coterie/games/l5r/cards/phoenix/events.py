@@ -19,7 +19,7 @@ from coterie.games.l5r.words.conditions import (
     WonBy,
     YouAttack,
 )
-from coterie.games.l5r.words.conflicts import WINNER, StartDuel
+from coterie.games.l5r.words.duelling import WINNER, StartDuel
 from coterie.games.l5r.words.filters import (
     ATTACKING,
     CHARACTER,
@@ -34,8 +34,8 @@ from coterie.games.l5r.words.filters import (
 from coterie.games.l5r.words.matching import WithOwner
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import DiscardChosen, Draw, GainFate, GainHonor
-from coterie.games.l5r.words.ringing import FreeRing, ResolveChosen
-from coterie.games.l5r.words.rings import BarRing, ContestThat, Rings, SwitchRings, TakeRing
+from coterie.games.l5r.words.ring_effects import ResolveChosen, TakeRing
+from coterie.games.l5r.words.rings import BarRing, ContestThat, FreeRing, Rings, SwitchRings
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.standing import DRAINING, RALLY, SUPPORT
 from coterie.words.amounts import Count, Times

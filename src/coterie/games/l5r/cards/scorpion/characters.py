@@ -7,6 +7,8 @@ from coterie.games.l5r.cards.habits import DIRE, FIGHTERS, HERE, MY_DISHONORED, 
 from coterie.games.l5r.cards.scorpion.habits import LESS, SHINOBI, TOKENS
 from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction, interrupt, reaction, would
 from coterie.games.l5r.words.anyone import A_PLAYER, MillTop, ThatOneDoes
+from coterie.games.l5r.words.attaching import BearerOf
+from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import (
     WITH_IT,
     Dishonor,
@@ -20,7 +22,8 @@ from coterie.games.l5r.words.characters import (
 from coterie.games.l5r.words.choosing import SeeHand, TheyChooseOne
 from coterie.games.l5r.words.comparing import HonorWithin, LowerBid
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, ThisIs
-from coterie.games.l5r.words.conflicts import LOSER, BaseBecomes, IfYouWin, StartDuel
+from coterie.games.l5r.words.conflicts import IfYouWin
+from coterie.games.l5r.words.duelling import LOSER, StartDuel
 from coterie.games.l5r.words.favor import ClaimFavor, DiscardFavor
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
@@ -41,7 +44,6 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
-from coterie.games.l5r.words.likening import BearerOf
 from coterie.games.l5r.words.matching import Titled, WithOwner
 from coterie.games.l5r.words.players import (
     THAT_PLAYER,

@@ -9,6 +9,7 @@ from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.amounts import BidGap
 from coterie.games.l5r.words.anyone import A_PLAYER, ThatOneDoes
 from coterie.games.l5r.words.attaching import MoveAttachment
+from coterie.games.l5r.words.base_values import BaseLike
 from coterie.games.l5r.words.characters import Dishonor, MoveHome, MoveIn, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
 from coterie.games.l5r.words.comparing import HonorWithin, LowerBid
@@ -31,7 +32,6 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Trait,
 )
-from coterie.games.l5r.words.likening import BaseLike
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw, GainHonor, TakeHonor
 from coterie.games.l5r.words.shadow.opponents import TheirTurn

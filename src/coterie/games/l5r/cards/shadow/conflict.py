@@ -16,7 +16,7 @@ from coterie.games.l5r.cards.shadow.ways import (
 from coterie.games.l5r.words.abilities import Action, Bidden, forced_reaction, would
 from coterie.games.l5r.words.characters import Dishonor, MoveIn, PlaceFate, Taint
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, ThatIs, ThisIs
-from coterie.games.l5r.words.conflicts import ResolveRing, SwitchType
+from coterie.games.l5r.words.conflicts import SwitchType
 from coterie.games.l5r.words.filters import (
     AT_HOME,
     ATTACHMENT,
@@ -32,6 +32,7 @@ from coterie.games.l5r.words.filters import (
     Printed,
 )
 from coterie.games.l5r.words.players import GainFate, GainHonor
+from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.shadow.assault import AnotherAction, BreakAttacked, CloseWindow
 from coterie.games.l5r.words.shadow.graves import Dearest, PlayAttachment
 from coterie.games.l5r.words.shadow.losses import CastOffFree, Dearer

@@ -15,7 +15,6 @@ from coterie.games.l5r.cards.shadow.ways import (
 from coterie.games.l5r.words.abilities import Bidden
 from coterie.games.l5r.words.characters import Dishonor, Honor, MoveFate, RemoveFate, Taint
 from coterie.games.l5r.words.conditions import InPhase, ThisIs
-from coterie.games.l5r.words.conflicts import ResolveRing
 from coterie.games.l5r.words.filters import (
     ATTACKING,
     CHARACTER,
@@ -30,6 +29,7 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.players import DiscardAtRandom, DiscardChosen, GainFate, GainHonor
+from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.shadow.graves import Raise, Rebury, Stitch
 from coterie.games.l5r.words.shadow.losses import ClearProvinces, Mill, Scavenge
 from coterie.games.l5r.words.shadow.measures import PerPlayer

@@ -8,10 +8,10 @@ from coterie.games.l5r.cards.unicorn.habits import CAVALRY, UNICORN
 from coterie.games.l5r.words.abilities import Action, Answer, interrupt, reaction
 from coterie.games.l5r.words.amounts import FreeRings
 from coterie.games.l5r.words.attaching import MoveAttachment
+from coterie.games.l5r.words.base_values import BaseBecomes
 from coterie.games.l5r.words.characters import Honor, MoveFate, MoveIn, RemoveFate
 from coterie.games.l5r.words.comparing import CAME_IN
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, InPhase, YouFirst
-from coterie.games.l5r.words.conflicts import BaseBecomes
 from coterie.games.l5r.words.filters import (
     ATTACKED,
     ATTACKING,

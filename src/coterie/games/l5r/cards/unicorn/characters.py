@@ -55,7 +55,6 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Trait,
 )
-from coterie.games.l5r.words.likening import ResolveOf
 from coterie.games.l5r.words.matching import Highest, OfHand, WithOwner
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import (
@@ -70,6 +69,7 @@ from coterie.games.l5r.words.players import (
     TurnDial,
 )
 from coterie.games.l5r.words.provinces import DiscardThere, Reveal, TurnDown
+from coterie.games.l5r.words.ring_effects import ResolveOf
 from coterie.games.l5r.words.rings import SwitchContested
 from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.standing import COURTESY, LIMITED, PRIDE, RALLY, SINCERITY, SUPPORT, Keyword, NoAttachments

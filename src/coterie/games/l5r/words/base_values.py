@@ -1,23 +1,19 @@
-"""What a card takes over from another: base skills; whose bearer it is; rings that match provinces."""
+"""Base values of cards that are exchanged, multiplied or taken over from another card (L-10.4)."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
-from coterie.games.l5r.facts.provinces import elements_of
-from coterie.games.l5r.facts.values import is_dash
-from coterie.games.l5r.state import ELEMENTS, L5R
-from coterie.games.l5r.words.ringing import resolve_it
-from coterie.games.l5r.words.rings import ask_ring
+from coterie.games.l5r.facts.values import base, is_dash
+from coterie.games.l5r.state import L5R
 from coterie.kernel.layers import GAIN
-from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.scopes import current, last
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import THAT, Group, One
+from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
 
 
@@ -61,35 +57,44 @@ class BaseLike(Effect):
         return f"{until(voice, self.until)}, the base {skills} of {what} {'become' if many else 'becomes'} {those}"
 
 
-class BearerOf(One):
-    """The card that bears another."""
+class BaseBecomes(Effect):
+    """The base value of a number of cards is another one until a scope ends, worked out now (L-10.4).
 
-    KIND: ClassVar[str] = "piece"
-    of: Group = THAT
+    Attributes:
+        times: so many times what it is now.
+        other: the base value of another number, with which it is exchanged.
+    """
 
-    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
-        rows = [found(s, at) for at in self.of.members(s, f)]
-        return tuple([ref(s, now.host) for now in rows if now is not None and now.host >= 0])
-
-    def called(self, voice: Voice, it: str = "it") -> str:
-        return f"the bearer of {self.of.each(voice, it)}"
-
-
-class ResolveOf(Effect):
-    """Resolve the ring effect of an element of a province as the attacking player (L-3.2, L-7.4)."""
-
-    of: Group
-
-    def _there(self, s: Any, f: Frame) -> list[str]:
-        named = [element for p in living(s, self.of, f) for element in elements_of(s, s.pieces[p])]
-        return [element for element in ELEMENTS if element in named or "all" in named]
+    number: str
+    times: int = 1
+    other: str = ""
+    what: Group = THAT
+    until: str = "conflict"
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        ask_ring(s, f.seat, self._there(s, f), (resolve_it, f.seat))
+        end, source = until_of(s, self.until), s.pieces[f.source].face if f.source >= 0 else ""
+        for p in living(s, self.what, f):
+            mine = base(s, self.number, p)
+            if self.other:
+                swapped = base(s, self.other, p)
+                last(s, p, GAIN, Sets(self.number, swapped, THIS, "base"), end, source)
+                last(s, p, GAIN, Sets(self.other, mine, THIS, "base"), end, source)
+            else:
+                last(s, p, GAIN, Sets(self.number, self.times * mine, THIS, "base"), end, source)
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return bool(self._there(s, f))
+        if not current(s, self.until):
+            return False
+        return any(
+            not is_dash(s, p, self.number)
+            and (self.other != "" or base(s, self.number, p) != self.times * base(s, self.number, p))
+            for p in living(s, self.what, f)
+        )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"resolve the effect of a ring that has an element of {self.of.each(voice, it)}"
+        end = until(voice, self.until)
+        if self.other:
+            return f"exchange the base {self.number} and {self.other} of {self.what.each(voice, it)} {end}"
+        many = {2: "double"}.get(self.times, f"multiply by {self.times}")
+        return f"{many} the base {self.number} of {self.what.each(voice, it)} {end}"
