@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from coterie.games.l5r.facts.teams import team_of
@@ -52,6 +53,15 @@ def attachments(s: Any, piece: int) -> list[int]:
     return borne
 
 
+def borne_by_host(s: Any) -> dict[int, list[int]]:
+    """Return the attachments of all cards that bear any, in the order of the piles: for who looks at all of them at once."""
+    borne: dict[int, list[int]] = {}
+    for place in range(len(s.teams)):
+        for p in pile(s, "attached", place):
+            borne.setdefault(s.pieces[p].host, []).append(p)
+    return borne
+
+
 def has_keyword(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
     """Return whether a card has a keyword, printed or gained."""
     now = s.pieces[piece] if row is None else row
@@ -90,7 +100,7 @@ def is_participating(s: Any, piece: int) -> bool:
     return bool(now.counters) and now.count("present") > 0
 
 
-def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
+def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY, borne: Sequence[int] | None = None) -> bool:
     """Return whether a card can be attached to another, by its own text and its host's (parts 15 and 16).
 
     Args:
@@ -98,13 +108,14 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
         host: the card that would bear it.
         piece: the attachment.
         seat: the owner that would control it; by default its controller.
+        borne: what the host bears, where that is known already.
     """
     now, card = s.pieces[piece], definition(s, piece)
     bound = (("this", (piece, now.life)), ("host", now.host))
     f = Frame(piece, s.game.speaks(s, piece) if seat == NOBODY else seat, -1, bound)
     if not card.attaches.holds(s, f, host, s.pieces[host]):
         return False
-    for p in attachments(s, host):
+    for p in attachments(s, host) if borne is None else borne:
         if p != piece and has_keyword(s, p, "alone"):
             return False
     refusals = [ability.refuses for ability in s.pieces[host].text if hasattr(ability, "refuses")]

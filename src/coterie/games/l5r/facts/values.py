@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from coterie.games.l5r.facts.cards import attachments, characters, side_of
+from coterie.games.l5r.facts.cards import attachments, borne_by_host, characters, side_of
 from coterie.games.l5r.facts.rings import claimed
 from coterie.games.l5r.facts.teams import members
 from coterie.games.l5r.numbers import GLORY, GLORY_COUNT, SKILLS, STRENGTH, TAINT, TOKENS, VALUES
@@ -90,10 +90,7 @@ def worth(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
 
 def skills_in_play(s: Any) -> dict[int, dict[str, int]]:
     """Return both skills of every character in play, as `number` does, but reading common facts only once."""
-    borne: dict[int, list[int]] = {}
-    for place in range(len(s.teams)):
-        for p in pile(s, "attached", place):
-            borne.setdefault(s.pieces[p].host, []).append(p)
+    borne = borne_by_host(s)
     return {p: _skills_of(s, p, s.pieces[p], borne.get(p, ())) for p in characters(s)}
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping, Sequence
 
-from coterie.games.l5r.facts.cards import attachments, can_bear, characters, definition, has_keyword
+from coterie.games.l5r.facts.cards import attachments, borne_by_host, can_bear, characters, definition, has_keyword
 from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants, role_of
 from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.cards import BY_ITSELF, leave_together, leaving
@@ -22,6 +22,8 @@ UNSETTLING = frozenset((
 ))  # fmt: skip
 RESTRICTED = 2  # the number of restricted attachments that a character may bear
 
+Borne = Mapping[int, Sequence[int]]  # the attachments by their hosts, looked up once for all checks
+
 
 @step("l5r.settle")
 def settle(s: L5R) -> None:
@@ -30,9 +32,10 @@ def settle(s: L5R) -> None:
     if s.result is not None:
         return
     mark_doubles(s)
-    if _demand(s, *winning.falls(s)) or _loose(s) or _unable(s) or _bound_to_leave(s):
+    borne = borne_by_host(s)
+    if _demand(s, *winning.falls(s)) or _loose(s, borne) or _unable(s) or _bound_to_leave(s):
         return
-    _too_many(s)
+    _too_many(s, borne)
 
 
 def _demand(s: L5R, *events: Event) -> bool:
@@ -48,9 +51,9 @@ def _possible(s: L5R, event: Event) -> bool:
     return bool(s.game.atoms[event.kind].possible(s, event))
 
 
-def _loose(s: L5R) -> bool:
+def _loose(s: L5R, borne: Borne) -> bool:
     """Discard attachments that are not attached to anything, or illegally (L-2.18)."""
-    loose = [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if not _holds(s, p)]
+    loose = [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if not _holds(s, p, borne)]
     return _demand(s, *[_discarded(s, p) for p in loose])
 
 
@@ -59,9 +62,9 @@ def _discarded(s: L5R, piece: int) -> Event:
     return about(s, "leave", piece, detail=("discard", "pile"))
 
 
-def _holds(s: L5R, piece: int) -> bool:
+def _holds(s: L5R, piece: int, borne: Borne) -> bool:
     host = s.pieces[piece].host
-    return host != NOBODY and s.pieces[host].zone in s.game.in_play and can_bear(s, host, piece)
+    return host != NOBODY and s.pieces[host].zone in s.game.in_play and can_bear(s, host, piece, borne=borne[host])
 
 
 def _unable(s: L5R) -> bool:
@@ -87,20 +90,19 @@ def _bound_to_leave(s: L5R) -> bool:
     return _demand(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in leave_together(s, due)])
 
 
-def _too_many(s: L5R) -> None:
+def _too_many(s: L5R, borne: Borne) -> None:
     """Discard attachments in excess: one of three restricted ones, by choice of the character's controller, or the older one
     of two of which a character or a province may bear one (parts 15 and 16)."""
-    bearers = Counter([s.pieces[a].host for place in range(len(s.teams)) for a in pile(s, "attached", place)])
-    for p in [p for p in characters(s) if bearers.get(p, 0) > 1]:
-        if bearers[p] > RESTRICTED and too_tight(s, p):
+    for p in [p for p in characters(s) if len(borne.get(p, ())) > 1]:
+        there = borne[p]
+        if too_tight(s, there):
             s.do((too_restricted, ref(s, p)))
             return
-        borne = attachments(s, p)
-        each = {definition(s, a).name: a for a in borne if has_keyword(s, a, "one each")}
-        if any(_discard_oldest(s, [b for b in borne if definition(s, b).name == name]) for name in each):
+        each = {definition(s, a).name: a for a in there if has_keyword(s, a, "one each")}
+        if any(_discard_oldest(s, [b for b in there if definition(s, b).name == name]) for name in each):
             return
-    for host in [p for p, n in bearers.items() if n > 1 and s.pieces[p].zone == "provinces"]:
-        if _discard_oldest(s, [a for a in attachments(s, host) if has_keyword(s, a, "one battlefield")]):
+    for there in [there for host, there in borne.items() if len(there) > 1 and s.pieces[host].zone == "provinces"]:
+        if _discard_oldest(s, [a for a in there if has_keyword(s, a, "one battlefield")]):
             return
 
 
@@ -111,9 +113,9 @@ def _discard_oldest(s: L5R, same: list[int]) -> bool:
     return _demand(s, _discarded(s, min(same, key=lambda b: s.pieces[b].life)))
 
 
-def too_tight(s: L5R, piece: int) -> list[int]:
-    """Return the restricted attachments of a character that can be discarded, or [] if it has no more than it may bear."""
-    tight = [a for a in attachments(s, piece) if has_keyword(s, a, "restricted")]
+def too_tight(s: L5R, borne: Sequence[int]) -> list[int]:
+    """Return which restricted ones of a character's attachments can be discarded, or [] if it has no more than it may bear."""
+    tight = [a for a in borne if has_keyword(s, a, "restricted")]
     return [a for a in tight if _possible(s, _discarded(s, a))] if len(tight) > RESTRICTED else []
 
 
@@ -121,7 +123,7 @@ def too_tight(s: L5R, piece: int) -> list[int]:
 def too_restricted(s: L5R, at: Ref) -> None:
     """Ask which restricted attachment to discard."""
     host, _ = at
-    tight = too_tight(s, host) if found(s, at) is not None else []
+    tight = too_tight(s, attachments(s, host)) if found(s, at) is not None else []
     if tight:
         seat = s.game.decides(s, s.game.speaks(s, host))
         s.ask(seat, ("too many?", host), [("discard", (a,), ((cast_off, a),)) for a in tight])
