@@ -54,9 +54,18 @@ class TurnOver(OnCards):
 # ── counters ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class PutCounters(Effect):
-    """Put counters with a name on cards."""
+class OnCounters(Effect):
+    """Changes the number of counters with a name on cards; the base class of several words.
 
+    Attributes:
+        EVENT: the kind of event.
+        name: the name of the counters.
+        amount: how many.
+        what: the cards.
+    """
+
+    SORT: ClassVar[bool] = True
+    EVENT: ClassVar[str]
     name: str
     amount: Number = 1
     what: Group = THAT
@@ -64,7 +73,16 @@ class PutCounters(Effect):
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
         n = how_many(s, self.amount, f)
-        emit(s, frame, [about(s, "counter", p, n, detail=(self.name,)) for p in living(s, self.what, f)])
+        emit(s, frame, [about(s, self.EVENT, p, n, detail=(self.name,)) for p in living(s, self.what, f)])
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.name
+
+
+class PutCounters(OnCounters):
+    """Put counters with a name on cards."""
+
+    EVENT: ClassVar[str] = "counter"
 
     def able(self, s: State, f: Frame) -> bool:
         return how_many(s, self.amount, f) > 0 and bool(living(s, self.what, f))
@@ -73,21 +91,11 @@ class PutCounters(Effect):
         counters, where = counted(self.amount, voice.noun(self.name), voice, it)
         return f"put {counters} on {self.what.each(voice, it)}{where}"
 
-    def names(self) -> Iterator[tuple[str, str]]:
-        yield "noun", self.name
 
-
-class RemoveCounters(Effect):
+class RemoveCounters(OnCounters):
     """Remove counters with a name from cards: as many as possible, up to a number. As a cost, exactly that number."""
 
-    name: str
-    amount: Number = 1
-    what: Group = THAT
-
-    def run(self, s: State, frame: int) -> None:
-        f = s.rows[frame]
-        n = how_many(s, self.amount, f)
-        emit(s, frame, [about(s, "lift", p, n, detail=(self.name,)) for p in living(s, self.what, f)])
+    EVENT: ClassVar[str] = "lift"
 
     def able(self, s: State, f: Frame) -> bool:
         enough = how_many(s, self.amount, f) > 0
@@ -105,9 +113,6 @@ class RemoveCounters(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         counters, where = counted(self.amount, voice.noun(self.name), voice, it)
         return f"remove {counters} from {self.what.each(voice, it)}{where}"
-
-    def names(self) -> Iterator[tuple[str, str]]:
-        yield "noun", self.name
 
 
 class MoveCounters(Effect):

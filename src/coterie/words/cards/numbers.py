@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.kernel.layers import BLANK, GAIN
 from coterie.kernel.pieces import Piece
@@ -241,43 +241,49 @@ class While(Standing):
 # ── the text of others while this is in force ───────────────────────────────────────────────────────────────────────
 
 
-class Grants(Standing):
-    """Cards have an additional ability while this is in force. The group must depend only on printed or stored facts."""
+class OnTexts(Standing):
+    """Changes the texts of cards while it is in force; the base class of several words. The group must depend only on printed
+    or stored facts."""
+
+    SORT: ClassVar[bool] = True
+
+    @property
+    def whom(self) -> About:
+        """The cards; each word has them at its own place among its parts."""
+        raise NotImplementedError
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for(("text",), self.whom, row, piece)
+
+    def lays_in(self, s: State) -> Iterable[str] | None:
+        return self.whom.zones(s)
+
+
+class Grants(OnTexts):
+    """Cards have an additional ability while this is in force."""
 
     ability: Standing
     whom: About = HOST
     where: str = "field"
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for(("text",), self.whom, row, piece)
-
     def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterator[tuple[str, Any]]:
         if meant(s, self.whom, row, piece, on):
             yield GAIN, self.ability
-
-    def lays_in(self, s: State) -> Iterable[str] | None:
-        return self.whom.zones(s)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.ability.say_had(voice, self.whom.each(voice, it))
 
 
-class Blanks(Standing):
+class Blanks(OnTexts):
     """The text of cards is blank while this is in force: the printed text, or all of it."""
 
     which: Literal["printed", "all"] = "printed"
     whom: About = HOST
     where: str = "field"
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for(("text",), self.whom, row, piece)
-
     def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterator[tuple[str, Any]]:
         if meant(s, self.whom, row, piece, on):
             yield BLANK, self.which
-
-    def lays_in(self, s: State) -> Iterable[str] | None:
-        return self.whom.zones(s)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = "printed text" if self.which == "printed" else "text"

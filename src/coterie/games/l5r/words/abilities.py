@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace as replace_voice
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import asdict, replace
 
@@ -26,7 +26,7 @@ from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Piece
-from coterie.words.cards.abilities import Act, Limit, Target, Trigger
+from coterie.words.cards.abilities import Ability, Act, Limit, Target, Trigger
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Grants
 from coterie.words.effects import Effect
@@ -174,13 +174,11 @@ def said_limit(limit: Limit | None, voice: Voice) -> str:
     return limit.say(voice)
 
 
-class Action(Act, kw_only=True):
-    """An action ability; that of an event is used by playing it."""
+class Usable(Ability, kw_only=True):
+    """An ability that players use: once a round unless it says otherwise, and paid for whole (L-8.1, L-9.8)."""
 
+    SORT: ClassVar[bool] = True
     limit: Limit | None = USUAL
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("action",),)
 
     def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
         return usable(self, s, row, mark, f)
@@ -193,14 +191,20 @@ class Action(Act, kw_only=True):
         return framed(self, voice, text)
 
 
-class Answer(Trigger, kw_only=True):
+class Action(Usable, Act, kw_only=True):
+    """An action ability; that of an event is used by playing it."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("action",),)
+
+
+class Answer(Usable, Trigger, kw_only=True):
     """A reaction or an interrupt; that of an event is used by playing it.
 
     Attributes:
         kinds: further kinds of events that it answers, with the same limit.
     """
 
-    limit: Limit | None = USUAL
     kinds: tuple[str, ...] = ()
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
@@ -223,16 +227,6 @@ class Answer(Trigger, kw_only=True):
     def comes_too_late(self, event: Event) -> bool:
         """Return whether it would cancel or replace what a constant ability demands (L-9.15)."""
         return self.stage == "would" and event.kind == "leave" and BY_ITSELF in event.detail
-
-    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
-        return usable(self, s, row, mark, f)
-
-    def count(self, s: Any, row: Piece, mark: Mark, f: Frame) -> None:
-        super().count(s, row, mark, f)
-        count_twice(self, s, row, mark, f.source)
-
-    def framed(self, voice: Voice, text: str) -> str:
-        return framed(self, voice, text)
 
 
 class Bidden(Answer, kw_only=True):

@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.teams import fmt, foes, foes_meant, in_order
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
-from coterie.kernel.events import about, settling
+from coterie.kernel.events import Event, about, settling
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
@@ -135,17 +135,49 @@ def can_change_honor(s: L5R, seat: int, n: int, source: int) -> bool:
     return is_clan(s, seat) and (n > 0 or s.honor[seat] > 0) and not forbidding(s, verb, ("seat", seat), source)
 
 
-class GainHonor(Effect):
-    """Players gain honor, or lose it where the amount is negative."""
+class Gains(Effect):
+    """Players gain what they have in a pool, or lose it where the amount is negative; the base class of several words.
 
+    Attributes:
+        POOL: what it is.
+        amount: how much.
+        who: the players.
+    """
+
+    SORT: ClassVar[bool] = True
+    POOL: ClassVar[str]
     amount: Number = 1
     who: Group = YOU
+
+    def by(self, seat: int, n: int) -> Event:
+        """Return the event by which a player gains so much, or loses it."""
+        raise NotImplementedError
+
+    def loss(self) -> str:
+        """Return the verb for a number that is lost."""
+        return "lose"
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         n = value_of(s, self.amount, f)
         if n:
-            emit(s, frame, [honor_by(seat, n) for seat in self.who.members(s, f)])
+            emit(s, frame, [self.by(seat, n) for seat in self.who.members(s, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who, n = self.who.each(voice, it), self.amount
+        if isinstance(n, int):
+            return voice.does(who, "gain" if n > 0 else self.loss(), f"{abs(n)} {self.POOL}")
+        verb, worth = ("lose", n.amount) if is_loss(n) else ("gain", n)
+        return voice.does(who, verb, f"X {self.POOL} (X equals {said(worth, voice, it)})")
+
+
+class GainHonor(Gains):
+    """Players gain honor, or lose it where the amount is negative."""
+
+    POOL: ClassVar[str] = "honor"
+
+    def by(self, seat: int, n: int) -> Event:
+        return honor_by(seat, n)
 
     def able(self, s: L5R, f: Frame) -> bool:
         n = value_of(s, self.amount, f)
@@ -156,13 +188,6 @@ class GainHonor(Effect):
         if not is_clan(s, f.seat):
             return True  # all honor counts as paid (U-025)
         return self.able(s, f) and purse.take(("honor", f.seat), n, s.honor[f.seat])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        who, n = self.who.each(voice, it), self.amount
-        if isinstance(n, int):
-            return voice.does(who, "gain" if n > 0 else "lose", f"{abs(n)} honor")
-        verb, worth = ("lose", n.amount) if is_loss(n) else ("gain", n)
-        return voice.does(who, verb, f"X honor (X equals {said(worth, voice, it)})")
 
 
 class TakeHonor(Effect):
@@ -189,17 +214,13 @@ class TakeHonor(Effect):
         return f"take {self.amount} honor from {self.who.each(voice, it)}"
 
 
-class GainFate(Effect):
+class GainFate(Gains):
     """Players gain fate from the bank, or lose it where the amount is negative. As a cost it is spent."""
 
-    amount: Number = 1
-    who: Group = YOU
+    POOL: ClassVar[str] = "fate"
 
-    def run(self, s: L5R, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        n = value_of(s, self.amount, f)
-        if n:
-            emit(s, frame, [fate_by(seat, n) for seat in self.who.members(s, f)])
+    def by(self, seat: int, n: int) -> Event:
+        return fate_by(seat, n)
 
     def able(self, s: L5R, f: Frame) -> bool:
         n = value_of(s, self.amount, f)
@@ -208,12 +229,8 @@ class GainFate(Effect):
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
         return purse.take(("fate", f.seat), -value_of(s, self.amount, f), s.fate[f.seat])
 
-    def say(self, voice: Voice, it: str = "it") -> str:
-        who, n = self.who.each(voice, it), self.amount
-        if isinstance(n, int):
-            return voice.does(who, "gain" if n > 0 else "pay" if self.who == YOU else "lose", f"{abs(n)} fate")
-        verb, worth = ("lose", n.amount) if is_loss(n) else ("gain", n)
-        return voice.does(who, verb, f"X fate (X equals {said(worth, voice, it)})")
+    def loss(self) -> str:
+        return "pay" if self.who == YOU else "lose"
 
 
 class TakeFate(Effect):
