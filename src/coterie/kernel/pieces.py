@@ -149,7 +149,7 @@ def arrive(s: State, piece: int, now: Piece) -> None:
     now.text, now.marks = layers.text_in_force(s, piece, now)
     if now.text:
         _listen(s, piece, now)
-        if layers.SPREADS in s.ears:
+        if _lays(s, piece):
             _spread(s, piece, now, now, 0)
 
 
@@ -162,20 +162,25 @@ def put(s: State, piece: int, now: Piece, depth: int = 0) -> None:
         now: the new row.
         depth: how many texts have switched one another on or off to lead here.
     """
-    was, spread = s.pieces[piece], layers.SPREADS in s.ears
+    was, laid = s.pieces[piece], _lays(s, piece)
     s.pieces[piece] = now  # first, as whom other texts mean is looked up where it lies now
-    if not spread and not was.text and not now.lasting and not s.game.text(s, now):
+    if layers.SPREADS not in s.ears and not was.text and not now.lasting and not s.game.text(s, now):
         now.text = now.marks = ()  # as most cards of hands and decks: there is nothing to listen for
         return
     now.text, now.marks = layers.text_in_force(s, piece, now)
     if _hears_alike(was, now):
-        if spread:
+        if laid:
             _spread(s, piece, now, now, depth)
         return
     _unlisten(s, piece, was)
     _listen(s, piece, now)
-    if spread or layers.SPREADS in s.ears:
+    if laid or _lays(s, piece):
         _spread(s, piece, was, now, depth)
+
+
+def _lays(s: State, piece: int) -> bool:
+    """Return whether a piece lays layers on others as the index has it, which few do."""
+    return piece in s.ears.get(layers.SPREADS, ())
 
 
 def _hears_alike(was: Piece, now: Piece) -> bool:
