@@ -30,7 +30,10 @@ from coterie.games.l5r.phrases import CATALOGUE
 from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.challenge.draw import CHALLENGE_DRAW
 from coterie.games.l5r.rules.challenge.dynasty import CHALLENGE_DYNASTY
+from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.doubles import DOUBLED
+from coterie.games.l5r.rules.draw import DRAW
+from coterie.games.l5r.rules.dynasty import DYNASTY
 from coterie.games.l5r.rules.rounds import take_round
 from coterie.games.l5r.rules.settling import UNSETTLING, settle
 from coterie.games.l5r.rules.setup import lay_out, lay_outside, set_up
@@ -64,14 +67,22 @@ COUNTS_AS = {
     "turned": "hand",
     "warlord": "field",
 }  # as if they lay there: the top of a deck that is lent, what the Shadowlands deck has turned up (U-122), its warlord (U-033)
-AGAINST_THE_DECK = (COOP_DYNASTY, COOP_DRAW, COOP_CONFLICT)  # in the place of others, where the set-up says so
-AGAINST_A_PLAYER = (CHALLENGE_DYNASTY, CHALLENGE_DRAW)  # as above
 SEATS = {  # the fewest and most of each mode, and how it is said
     "duel": (2, 4, "Two players duel, four play in two teams, one to four play “coop” against the Shadowlands."),
     "coop": (1, 4, "One to four play “coop”, against the Shadowlands deck."),
     "challenge": (3, 5, "Three to five play “challenge”: two to four clans against a player of the Shadowlands."),
 }
 
+
+BY_MODE: tuple[tuple[Procedure[Any], str, Procedure[Any]], ...] = (  # what takes the place of what, and in which mode
+    (DYNASTY, "coop", COOP_DYNASTY),
+    (DRAW, "coop", COOP_DRAW),
+    (CONFLICT, "coop", COOP_CONFLICT),
+    (DYNASTY, "challenge", CHALLENGE_DYNASTY),
+    (DRAW, "challenge", CHALLENGE_DRAW),
+)
+for usual, mode, other in BY_MODE:
+    usual.instead("mode", mode, other)
 
 SILENCING = {"": (DOUBLED,), "provinces": ("broken", "dishonored", DOUBLED)}  # the tokens that take away a text
 

@@ -20,4 +20,3 @@ def bid(s: L5R, serial: int) -> None:
 CHALLENGE_DRAW: Procedure[Phase] = draw.DRAW.but(
     "l5r.challenge.draw.phase", "Draw phase", row("2.2", "Honor bids", bid, "U-174 U-175 U-176")
 )
-draw.DRAW.instead("mode", "challenge", CHALLENGE_DRAW)

@@ -36,4 +36,3 @@ CHALLENGE_DYNASTY: Procedure[Phase] = Procedure(
     ),
     period=True,
 )
-dynasty.DYNASTY.instead("mode", "challenge", CHALLENGE_DYNASTY)

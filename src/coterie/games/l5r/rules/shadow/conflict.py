@@ -147,4 +147,3 @@ COOP_CONFLICT: Procedure[Conflict] = CONFLICT.but(
     row("3.2.2", "Conflict window", fight, "U-120 U-121 U-125"),
     ends=clean_up,
 )
-CONFLICT.instead("mode", "coop", COOP_CONFLICT)

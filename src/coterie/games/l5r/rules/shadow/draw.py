@@ -42,4 +42,3 @@ COOP_DRAW: Procedure[Phase] = Procedure(
     ),
     period=True,
 )
-draw.DRAW.instead("mode", "coop", COOP_DRAW)

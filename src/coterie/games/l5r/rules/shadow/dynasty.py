@@ -129,4 +129,3 @@ COOP_DYNASTY: Procedure[Phase] = Procedure(
     ),
     period=True,
 )
-dynasty.DYNASTY.instead("mode", "coop", COOP_DYNASTY)
