@@ -111,6 +111,7 @@ def test_a_card_that_is_dropped_beside_the_deck_is_taken_out_and_one_dropped_on_
 
 def test_a_card_read_on_a_telephone_is_a_dialog_that_can_be_closed(window: Opener) -> None:
     page = deck_page(window, "primer", PRIMER, **TELEPHONE)
+    page.mouse.move(0, 0)  # a finger does not rest on a card
     page.get_by_role("combobox", name="Search all cards").fill("name:amulet")
     page.get_by_role("button", name="Read Amulet").tap()
     read = page.get_by_role("dialog", name="Amulet")

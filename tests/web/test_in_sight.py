@@ -154,16 +154,19 @@ def test_what_can_be_done_with_a_card_opens_beside_it_and_covers_neither_card_no
 def test_one_click_ends_the_questions_about_a_card_where_it_is_all_that_could_be_done(
     window: Opener, site: Any
 ) -> None:
-    text = MIDDLE.replace("haven a: shades [blood 3],", "haven a: the-cossack [blood 3], shades [blood 3],")
-    page = sit(window, make(site, text.replace("faction a: the-cossack\n", ""), "Ann Bob"))
-    pick(page, "Draw a card")
-    expect(page.locator("#question")).to_contain_text("After the action")
-    before = number(page)
-    page.get_by_role("button", name="Not again for The Cossack").click()
-    expect(page.locator("#question")).to_contain_text("What do you do?", timeout=20_000)
-    assert number(page) == before + 1
-    pick(page, "Draw a card")
-    expect(page.locator("#question")).not_to_contain_text("After the action", timeout=20_000)
+    text = MIDDLE.replace("haven b: velvet", "haven b: the-cossack [blood 3], velvet").replace(
+        "faction a: the-cossack\n", ""
+    )
+    made = make(site, text.replace("faction a: the-cossack\n", ""), "Ann Bob")
+    ann, bob = sit(window, made), sit(window, made, 1)
+    pick(ann, "Draw a card")
+    expect(bob.locator("#question")).to_contain_text("After the action")
+    before = number(bob)
+    bob.get_by_role("button", name="Not again for Blood Makes Noise").click()
+    expect(ann.locator("#question")).to_contain_text("What do you do?", timeout=20_000)
+    assert number(bob) == before + 1
+    pick(ann, "Draw a card")
+    expect(bob.locator("#question")).not_to_contain_text("After the action", timeout=20_000)
 
 
 def test_the_first_click_ticks_where_several_can_be_chosen_however_slow_the_server_is(

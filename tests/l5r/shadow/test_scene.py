@@ -95,4 +95,4 @@ def test_what_lies_in_a_province_is_told_apart_from_its_place(s):
     out = io.StringIO()
     console = Console(file=out, width=110, highlight=False, markup=False, color_system=None, _environ={})
     console.print(screen.table(s.scene(0), Skin(s.game.theme), 110, 0))
-    assert "+Ikoma Eiji  province 1" in out.getvalue()
+    assert "strength 3  +Ikoma Eiji" in out.getvalue()

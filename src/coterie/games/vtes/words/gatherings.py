@@ -443,7 +443,7 @@ class TakeCounters(Effect):
         for p in living(s, THIS, f):
             n = s.pieces[p].count("counter")
             taken = about(s, "lift", p, n, detail=("counter",))
-            emit(s, frame, [taken, about_seat("pool", f.seat, n, after=0)] if n else [])
+            emit(s, frame, [taken, about_seat("pool", f.seat, n, after=0, as_much=True)] if n else [])
 
     def able(self, s: Any, f: Frame) -> bool:
         return any(s.pieces[p].count("counter") for p in living(s, THIS, f))
