@@ -154,9 +154,7 @@ def test_what_can_be_done_with_a_card_opens_beside_it_and_covers_neither_card_no
 def test_one_click_ends_the_questions_about_a_card_where_it_is_all_that_could_be_done(
     window: Opener, site: Any
 ) -> None:
-    text = MIDDLE.replace("haven b: velvet", "haven b: the-cossack [blood 3], velvet").replace(
-        "faction a: the-cossack\n", ""
-    )
+    text = MIDDLE.replace("board b: the-end-is-nigh", "board b: blood-makes-noise [blood 3], the-end-is-nigh")
     made = make(site, text.replace("faction a: the-cossack\n", ""), "Ann Bob")
     ann, bob = sit(window, made), sit(window, made, 1)
     pick(ann, "Draw a card")
