@@ -80,7 +80,7 @@ def test_remarks_do_not_make_a_deck_illegal(coterie, file):
         (b"\x7fELF\x02\x01\x01" + bytes(range(256)) * 20, "is not a UTF-8 text file"),
         (b"x" * 200_000, "is too large for a deck: it has more than 100,000 bytes."),
         (b"y" * 90_000, "A deck can have 20,000 characters; this text has 90,000."),
-        (TEXT.encode()[:140], "Did you mean"),
+        (TEXT.encode()[:150], "Did you mean"),
         (TEXT.replace("Hydra", "Hydro"), "Line 11: There is no card “Hydro”. Did you mean “Hydra”?"),
         ("{" + TEXT, "This is no deck in the JSON of RivalsDB"),
         ('{"agenda": "core-turf-war", "libraryDeck": {"core-drive-by": "3"}}', "Expected `int`, got `str`"),
@@ -266,6 +266,6 @@ def test_the_game_of_a_file_is_found_out(coterie, file):
     mine = file(text.replace("Ikoma Eiji", "Ikoma Eyji").replace("Dynasty:", "Dinasty:"))
     _, _, err = coterie("decks", "check", mine)
     assert err.splitlines() == [  # the wrong heading is told once, and not at each card below it
-        f"{mine}: Line 3: There is no section “Dinasty”; did you mean “Dynasty”?",
-        f"{mine}: Line 16: There is no card “Ikoma Eyji”. Did you mean “Ikoma Eiji”?",
+        f"{mine}: Line 4: There is no section “Dinasty”; did you mean “Dynasty”?",
+        f"{mine}: Line 17: There is no card “Ikoma Eyji”. Did you mean “Ikoma Eiji”?",
     ]

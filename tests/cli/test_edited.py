@@ -1,12 +1,15 @@
 """Edited files: one sentence, no traceback, and nothing that controls the terminal."""
 
 import json
+import os
 import subprocess
 import sys
+from threading import Thread
 
 import pytest
 
 import coterie
+from coterie.cli.terminal import saving
 from coterie.kernel.errors import BadPosition, CoterieError, printable
 from coterie.kernel.records import snapshot
 from tests.table.process import ROOT
@@ -72,3 +75,14 @@ def test_sentences_show_no_control_characters():
     assert str(CoterieError("a\x1b[31mb\nc\u202ed")) == "a�[31mb\nc�d"
     assert str(BadPosition("“Größe” — fine.")) == "“Größe” — fine."
     assert printable("plain") == "plain"
+
+
+def test_a_pipe_that_a_record_is_written_to_stays_a_pipe(tmp_path):
+    pipe, read = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+    reader = Thread(target=lambda: read.append(pipe.read_text()))
+    reader.start()
+    saving.save(coterie.game("primer").start({}, seed=1), pipe)
+    reader.join()
+    assert pipe.is_fifo()
+    assert '"primer"' in read[0]

@@ -46,5 +46,6 @@ def test_another_card_that_can_be_played_is_no_answer():
     talk = s.game.talk
     assert talk.why_not(s, 0, "play information highway") == "It is possible now."
     assert talk.why_not(s, 0, "play information") == "It is possible: play information-highway."
-    assert talk.why_not(s, 0, "play majesty") == "“play majesty” is not possible now, only play information-highway."
-    assert talk.why_not(s, 0, "bleed").startswith("“bleed” is not possible now. The question is: Your master phase")
+    late = "Majesty cannot be played now: combat cards are played while your minion is in combat."
+    assert talk.why_not(s, 0, "play majesty") == late
+    assert talk.why_not(s, 0, "bleed") == "Your minions act in your minion phase."

@@ -103,6 +103,8 @@ def check_path(path: Path) -> None:
         raise BadResults(f"{path.name} should end in {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}.")
     if not path.parent.is_dir():
         raise BadResults(f"There is no folder {path.parent} to write {path.name} into.")
+    if path.exists() and not path.is_file():
+        raise BadResults(f"{path} is no file that results could take the place of.")
 
 
 def write(rows: Iterable[Row], path: Path) -> None:

@@ -28,7 +28,7 @@ def data_folder() -> Path:
 
 
 def save(state: State, path: Path, seated: Mapping[str, Any] | None = None) -> None:
-    """Write a record atomically.
+    """Write a record atomically; into what is no file, such as a pipe or a device, as it is.
 
     Args:
         state: the position.
@@ -40,6 +40,9 @@ def save(state: State, path: Path, seated: Mapping[str, Any] | None = None) -> N
     """
     lines = state.record().lines
     text = Record(({**lines[0], **(seated or {})}, *lines[1:])).text
+    if path.exists() and not path.is_file():  # it would be replaced by a file
+        path.write_text(text, encoding="utf-8")
+        return
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
