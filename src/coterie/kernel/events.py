@@ -280,13 +280,12 @@ def _made_together(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
     now = list(events)
     for at in _in_order(events) if substituted else range(len(events)):
         event = events[at]
+        if event.status != DUE:
+            continue
         if event.as_much:
             event = event.but(amount=min(event.amount, now[event.after].amount))
         nothing = (event.after >= 0 and now[event.after].status != DONE) or (event.as_much and event.amount <= 0)
-        if event.status == DUE and (nothing or at in stays):
-            now[at] = event.but(status=VOID)
-        else:
-            now[at] = _made(s, event, rows[at])
+        now[at] = event.but(status=VOID) if nothing or at in stays else _made(s, event, rows[at])
     return tuple(now)
 
 
