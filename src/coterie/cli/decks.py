@@ -59,7 +59,9 @@ def check(
         leave(problem)
     name = deck.name or Path(file).name
     if len(words) == 1 and game != DEFAULT:
-        say(f"{file} is read as a deck of {coterie_title(game)}.")
+        import coterie
+
+        say(f"{file} is read as a deck of {coterie.game(game).title}.")
     say(f"{name}: {'not legal.' if problems else 'legal.'}")
     for sentence in problems:
         say(f"  {sentence}")
@@ -174,28 +176,24 @@ def game_of(file: str) -> str:
     import coterie
     from coterie.cli.deck_files import text_of
     from coterie.kernel.errors import CoterieError
+    from coterie.words.cards.decklists import BadDeck
 
-    rooms = {name: getattr(coterie.game(name), "deck_room", None) for name in coterie.games()}
-    found: dict[str, tuple[int, bool]] = {}
+    names = sorted(coterie.games(), key=lambda name: name != DEFAULT)
+    rooms = {name: there for name in names if (there := getattr(coterie.game(name), "deck_room", None)) is not None}
+    supplied = next((name for name, there in rooms.items() if any(each.key == file for each in there.supplied)), None)
+    if supplied is not None:
+        return supplied
+    try:
+        text = text_of(file)
+    except CoterieError:
+        return DEFAULT  # whoever reads it says why
+    wrong = dict.fromkeys(rooms, 0)
     for name, there in rooms.items():
-        if there is None:
-            continue
-        if any(each.key == file for each in there.supplied):
-            return name
         try:
-            there.read(text_of(file))
-            wrong = 0
-        except CoterieError as problem:
-            wrong = len(getattr(problem, "problems", ())) or 1
-        found[name] = (wrong, name != DEFAULT)
-    return min(found, key=lambda name: found[name])
-
-
-def coterie_title(game: str) -> str:
-    """Return the title of a game."""
-    import coterie
-
-    return str(coterie.game(game).title)
+            there.read(text)
+        except BadDeck as problem:
+            wrong[name] = len(problem.problems)
+    return min(wrong, key=lambda name: wrong[name])
 
 
 def room(game: str) -> DeckRoom:

@@ -8,7 +8,7 @@ from coterie.cli.terminal import texts
 from coterie.kernel.guides import Guide, Tip
 from coterie.kernel.scenes import Line, Scene
 
-AT_ONCE = 3  # tips above one question; whoever reads more has forgotten the first
+AT_ONCE = 3  # the most tips above one question; with more, people forget the first before they have read the last
 
 
 class Coach:

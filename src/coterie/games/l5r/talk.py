@@ -36,13 +36,8 @@ ENDS = {  # what it is called to choose no more: where nothing is chosen yet, an
 }  # fmt: skip
 PLAYS = ("muster", "play")
 USES = ("use card", "use card at", "use a card")
-EVENTS = (
-    *USES,
-    "use",
-    "use for",
-    "use for seat",
-    "use at",
-)  # words that offer what a card does, events of the hand too
+# Words that offer what a card does, events of the hand too.
+EVENTS = (*USES, "use", "use for", "use for seat", "use at")
 WINDOWS = {"dynasty": "Dynasty phase", "conflict": "Conflict", "action": "Action window"}
 OPENINGS = {
     "duel": (

@@ -113,7 +113,7 @@ CATALOGUE: dict[str, Phrase] = {
     "cast against": Phrase("{n} against", "{n} votes against it"),
     "how much to the pool?": Phrase("to the pool?", "How much of the blood goes to your pool instead?"),
     "allocate": Phrase(
-        "allocate {n}?", "To whom do you give a point? (points left: {n}; whoever is listed above gets no more)"
+        "allocate {n}?", "Who gets the next point? (points left: {n}; you cannot go back to those above)"
     ),
     "which Methuselah?": Phrase("which Methuselah?", "Which Methuselah do you name?"),
     "which Methuselahs?": Phrase("which Methuselahs?", "Which Methuselahs do you name?"),

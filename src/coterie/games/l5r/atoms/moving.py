@@ -31,9 +31,8 @@ DECKS = {  # the deck and the discard pile of each side; a warlord always return
 }
 
 
-STATUS = (
-    "status",
-)  # the detail of the honor that a status token brings or costs as its character leaves play (L-12.1)
+# The detail of the honor that a status token brings or costs as its character leaves play (L-12.1)
+STATUS = ("status",)
 
 
 def deck_of(s: L5R, piece: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan, the_shadowlands
 from coterie.games.l5r.facts.provinces import is_broken, provinces, stronghold_province
@@ -55,8 +57,11 @@ def has_fallen(s: L5R, owner: int) -> bool:
 
 def conquered(s: L5R, owner: int) -> bool:
     """Return whether an owner's stronghold province is broken, or all of its provinces in skirmish."""
-    there = stronghold_province(s, owner) if fmt(s).stronghold else provinces(s, owner)
-    return bool(there) and not _decisive(s, owner)
+    there = _decisive(s, owner)
+    for p in there:
+        if not is_broken(s, p):
+            return False
+    return bool(there)
 
 
 def _without(s: L5R, team: int) -> bool:
@@ -72,13 +77,17 @@ def falls(s: L5R) -> list[Event]:
     if not is_team_game(s):
         return []
     without = [owner for owner in in_order(s) if is_clan(s, owner) and s.honor[owner] <= 0]
-    return [about(s, "break", p, seat=foes(s, owner)[0]) for owner in without for p in _decisive(s, owner)]
+    return [
+        about(s, "break", p, seat=foes(s, owner)[0])
+        for owner in without
+        for p in _decisive(s, owner)
+        if not is_broken(s, p)
+    ]
 
 
-def _decisive(s: L5R, owner: int) -> list[int]:
-    """Return the unbroken ones of the provinces with which an owner falls."""
-    there = stronghold_province(s, owner) if fmt(s).stronghold else provinces(s, owner)
-    return [p for p in there if not is_broken(s, p)]
+def _decisive(s: L5R, owner: int) -> Sequence[int]:
+    """Return the provinces with which an owner falls, once all of them are broken."""
+    return stronghold_province(s, owner) if fmt(s).stronghold else provinces(s, owner)
 
 
 def _reason(s: L5R, winner: int) -> str:
