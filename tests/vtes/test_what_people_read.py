@@ -103,7 +103,7 @@ def test_what_the_text_of_a_card_asks_begins_with_the_card():
         s.choose(s.question.options[-1])
     assert (
         s.question.prompt
-        == "Kine Resources Contested: to whom do you give a point? (points left: 4; whoever is listed above gets no more)"
+        == "Kine Resources Contested: who gets the next point? (points left: 4; you cannot go back to those above)"
     )
 
 
