@@ -186,7 +186,7 @@ def game_of(file: str) -> str:
     try:
         text = text_of(file)
     except CoterieError:
-        return DEFAULT  # whoever reads it says why
+        return DEFAULT  # reading it says why
     wrong = dict.fromkeys(rooms, 0)
     for name, there in rooms.items():
         try:

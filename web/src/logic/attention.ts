@@ -1,4 +1,4 @@
-// Calling whoever looks elsewhere: the title of the tab, a soft tone, a notification.
+// Calling people who look elsewhere: the title of the tab, a soft tone, a notification.
 
 const PLAIN = 'Coterie'
 

@@ -1,4 +1,4 @@
-// How a game ended, for whoever looks: one of its seats, or somebody who watches (undefined).
+// How a game ended, for the one who looks: one of its seats, or somebody who watches (undefined).
 
 import { isHidden } from './card'
 import type { Mat } from './mats'
@@ -39,7 +39,7 @@ const isOf = (name: string, seat: number, names: string[], called: string[]): bo
 export const others = (ending: Ending, names: string[], called: string[]): Ending['facts'] => ending.facts.filter((fact) => !names.some((_, seat) => isOf(fact.name, seat, names, called)))
 
 const FRONTS = 5
-/** The cards that stand for how it ended: those of these seats that lie open, whoever has most to say of itself first. */
+/** The cards that stand for how it ended: those of these seats that lie open; those with most numbers and attachments come first. */
 export function fronts(laid: Mat[], seats: number[]): Piece[] {
   const lying = laid.filter((mat) => seats.includes(mat.seat)).flatMap((mat) => mat.rows.flatMap((area) => area.pieces ?? []))
   const open = lying.filter((piece) => !isHidden(piece) && piece.face && piece.orientation !== 'down')

@@ -5,7 +5,7 @@ import type { Action } from 'svelte/action'
 /** So much may be hidden without a sign: the shadow of a button. */
 const SLACK = 6
 
-/** What it contains is looked at when it has been laid out: whoever asked before that would have it laid out once more. */
+/** What it contains is looked at when it has been laid out: asking before that would have it laid out once more. */
 export const tellsMore: Action<HTMLElement> = (node) => {
   const look = () => {
     const hidden = node.scrollHeight - node.clientHeight

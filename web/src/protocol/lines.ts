@@ -9,7 +9,7 @@ export function merged(old: Line[], scene: Pick<Scene, 'log' | 'line'>): Line[] 
   return [...kept, ...scene.log]
 }
 
-/** Of a whole log the first line that was not there before; all of it is old to whoever comes new. */
+/** Of a whole log the first line that was not there before; all of it is old to somebody who has just come. */
 export function firstNew(old: Line[], log: Line[]): number {
   const last = old.at(-1)?.n
   return last === undefined || !log.length ? Infinity : last + 1

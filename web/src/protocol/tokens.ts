@@ -1,4 +1,4 @@
-// The links carry `#t=TABLE&k=TOKEN`: one `k` for every seat, and `o=TOKEN` for whoever owns the table, which only the
+// The links carry `#t=TABLE&k=TOKEN`: one `k` for every seat, and `o=TOKEN` for the owner of the table, which only the
 // command line gives. The tokens leave the address at once and stay in this browser.
 
 export type Role = 'seat' | 'owner' | 'spectator'
@@ -15,7 +15,7 @@ export interface Kept {
   name: string
   title: string
   game: string
-  /** Links to share, known only to whoever created the table. */
+  /** Links to share, known only to the person who created the table. */
   links?: { seat: number | null; link: string }[]
   /** A guided game: which of the game's guides it is. */
   guide?: number

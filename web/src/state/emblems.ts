@@ -53,7 +53,7 @@ function later(): void {
   requestAnimationFrame(() => setTimeout(slice, 0))
 }
 
-/** Slice after slice, however long frames take: whoever clicks meanwhile is answered between two of them. */
+/** Slice after slice, however long frames take: a click meanwhile is answered between two of them. */
 function slice(): void {
   spent = 0
   for (const [name, { theme, piece, told }] of wanted) {

@@ -25,7 +25,7 @@ export class Marks {
     this.now = next
   }
 
-  /** Pieces that may be marked: whoever looks for one that nobody has heard of is called with every new one. */
+  /** Pieces that may be marked: what looks for an unknown one is called with every new one. */
   know(ids: Iterable<string>): void {
     for (const id of ids) if (!this.known.has(id)) this.mark(id, false)
   }

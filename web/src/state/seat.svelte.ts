@@ -98,7 +98,7 @@ export class Seat {
     if (before) void play(before)
   }
 
-  /** Whoever comes new has seen nothing happen yet. */
+  /** Somebody who has just come has seen nothing happen yet. */
   private fresh = false
 
   private hear(old: View, message: FromServer): void {

@@ -76,7 +76,7 @@ export class Session {
     if (message.type === 'scene' || message.type === 'windows') this.follow()
   }
 
-  /** The screen follows the question between the seats of this browser, and whoever looks elsewhere is called. Seats that are
+  /** The screen follows the question between the seats of this browser, and calls people who look elsewhere. Seats that are
    * asked at once come one after the other. */
   private follow(): void {
     const next = firstAsked(this.seats)

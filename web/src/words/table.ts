@@ -135,7 +135,7 @@ export const share = {
   copy: 'Copy',
   copied: 'Copied',
   note: 'A link holds a seat for the person who has it. A new link for a seat ends the old one.',
-  none: 'Only whoever laid the table has its links. Ask for one.',
+  none: 'Only the person who made the table has its links. Ask for one.',
   moment: 'Copy a link to this moment',
   local: 'These links lead to this machine only. For others, start the server with: coterie serve',
 } as const
