@@ -251,3 +251,9 @@ def spelt(text: str) -> str:
     accents, which not every keyboard has."""
     plain = "".join([c for c in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(c)])
     return " ".join(plain.replace("-", " ").split())
+
+
+def has_words(said: str, typed: str) -> bool:
+    """Return whether words of a text begin as typed, one after another: “block naomi” in “Block with Naomi Stewart”."""
+    rest = iter(spelt(said).split())
+    return all(any(word.startswith(part) for word in rest) for part in spelt(typed).split())

@@ -9,7 +9,7 @@ from coterie.cli.terminal import texts
 from coterie.cli.terminal.screen import is_code, keys_of
 from coterie.kernel.nearest import nearest as words_like
 from coterie.kernel.scenes import Asked, Choice
-from coterie.kernel.talk import spelt
+from coterie.kernel.talk import has_words
 
 WITH_ARGUMENT = ("look", "why", "save", "log")
 LEAST = 3  # letters of a text that may stand for words anywhere in an option
@@ -108,12 +108,6 @@ def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Ty
 def both_forms(option: Choice) -> tuple[str, str]:
     """Return what an option is called: its notation and its label."""
     return option["notation"], option["label"]
-
-
-def has_words(said: str, low: str) -> bool:
-    """Return whether words begin so, one after another: “block naomi” in “Block with Naomi Stewart”."""
-    rest = iter(spelt(said).split())
-    return all(any(word.startswith(part) for word in rest) for part in spelt(low).split())
 
 
 def wrong(text: str, options: list[Choice], keys: list[str]) -> str:

@@ -201,16 +201,16 @@ class Session:
 
     def choose(self, typed: Typed) -> bool:
         """Answer the question, and return whether that was possible."""
+        question = self.state.question
+        chosen = typed.text
+        if question is not None and typed.option >= 0:
+            chosen = question.options[typed.option].notation
         try:
-            question = self.state.question
-            said_ = (
-                question.options[typed.option].notation if question is not None and typed.option >= 0 else typed.text
-            )
             self.make(typed.text if typed.option < 0 else typed.option)
-            self.chosen = said_
         except IllegalChoice as problem:
             self.display.say(str(problem), "danger")
             return False
+        self.chosen = chosen
         return True
 
     def command(self, typed: Typed, scene: Scene) -> bool:

@@ -7,16 +7,12 @@ from coterie.games.vtes.facts import definition
 from coterie.games.vtes.numbers import DISCIPLINES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import pile
-from coterie.kernel.talk import spelt
+from coterie.kernel.talk import has_words, spelt
 
-ACTS = "as an action of an unlocked minion in your minion phase"
+ACTS = (("action?",), "it is played as an action of an unlocked minion in your minion phase")
 MOMENTS = {  # when a card is played, by its type: the words of the questions there, and what is said (VR-4.1)
     "master": (("master?",), "master cards are played in your master phase"),
-    "action": (("action?",), f"it is played {ACTS}"),
-    "political action": (("action?",), f"it is played {ACTS}"),
-    "equipment": (("action?",), f"it is played {ACTS}"),
-    "ally": (("action?",), f"it is played {ACTS}"),
-    "retainer": (("action?",), f"it is played {ACTS}"),
+    **dict.fromkeys(("action", "political action", "equipment", "ally", "retainer"), ACTS),
     "action modifier": (("impulse",), "action modifiers are played during an action of your minion"),
     "reaction": (("impulse", "block?"), "reactions are played during the action of another Methuselah"),
     "combat": (("impulse", "strike?"), "combat cards are played while your minion is in combat"),
@@ -35,17 +31,11 @@ def why_denied(s: Vtes, seat: int, action: str) -> str:
     verb, _, rest = spelt(action).partition(" ")
     names = rest.removeprefix("with ")
     if verb == "play":
-        card = next((definition(s, p) for p in pile(s, "hand", seat) if means(definition(s, p).name, names)), None)
-        return (
-            f"{card.name} cannot be played now: {why_not_played(s, seat, card)}." if card is not None and names else ""
-        )
+        card = next((definition(s, p) for p in pile(s, "hand", seat) if has_words(definition(s, p).name, names)), None)
+        if card is None or not names:
+            return ""
+        return f"{card.name} cannot be played now: {why_not_played(s, seat, card)}."
     return why_no_action(s, seat, verb, names) if verb in DEEDS else ""
-
-
-def means(name: str, text: str) -> bool:
-    """Return whether a text is a name or the beginning of some of its words."""
-    rest = iter(spelt(name).split())
-    return all(any(word.startswith(part) for word in rest) for part in text.split())
 
 
 def why_not_played(s: Vtes, seat: int, card: Card) -> str:
@@ -72,7 +62,7 @@ def why_no_action(s: Vtes, seat: int, deed: str, names: str) -> str:
     assert s.asked is not None
     if s.asked[1][0] != "action?":
         return "Your minions act in your minion phase."
-    there = [p for p in pile(s, "ready", seat) if not names or means(definition(s, p).name, names)]
+    there = [p for p in pile(s, "ready", seat) if not names or has_words(definition(s, p).name, names)]
     if not there:
         return "None of your ready minions is called so." if names else "You have no ready minion."
     up = [p for p in there if s.pieces[p].ready]

@@ -124,19 +124,8 @@ def discard_cards(s: Rivals, frame: int, seat: int, n: int, least: int) -> None:
     n = min(n, len(hand))
     few = n if least < 0 else min(least, n)
     if n:
-        s.do(
-            (
-                choose_several,
-                seat,
-                ("discard?", s.rows[frame].source),
-                "piece",
-                hand,
-                few,
-                n,
-                (discard_these, frame),
-                False,
-            )
-        )
+        prompt = ("discard?", s.rows[frame].source)
+        s.do((choose_several, seat, prompt, "piece", hand, few, n, (discard_these, frame), False))
 
 
 @step("rivals.discard_these")

@@ -32,13 +32,12 @@ def notice_sect(s: Vtes, vampire: int, before: str) -> None:
 
 def _gain(s: Vtes, event: Event) -> int:
     """A card gains a text, which may change its sect."""
-    word, before = event.detail[0], ""
-    turns = isinstance(word, Sets) and word.value == "sect"
-    if turns:
-        before = sect(s, event.subject)
+    word = event.detail[0]
+    if not (isinstance(word, Sets) and word.value == "sect"):
+        return CARD_ATOMS["gain"].change(s, event)
+    before = sect(s, event.subject)
     done = CARD_ATOMS["gain"].change(s, event)
-    if turns:
-        notice_sect(s, event.subject, before)
+    notice_sect(s, event.subject, before)
     return done
 
 

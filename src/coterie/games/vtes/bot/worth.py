@@ -14,7 +14,7 @@ from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, TITLE_VOTES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import pile
 
-CREWS = 1_024  # of so many crews it is kept which cards they can play
+CREWS = 16_384  # pairs of a card and a crew for which it is kept whether they go together
 
 
 class Weights(NamedTuple):
@@ -150,19 +150,12 @@ def in_hand(s: Vtes, seat: int) -> float:
     """Return what the cards are worth that a Methuselah holds and can use, and what those were that it has used."""
     crew = tuple([s.game.faces[s.pieces[p].face] for zone in CREW for p in pile(s, zone, seat)])
     held = [s.pieces[p].face for p in pile(s, "hand", seat)]
-    known = playable_by(crew)
-    known.update({face: fits(s.game.faces[face], crew) for face in held if face not in known})
-    usable = [face for face in held if known[face]]
+    usable = [face for face in held if fits(s.game.faces[face], crew)]
     kinds = len(dict.fromkeys(usable))
     return W.useful * kinds + W.again * (len(usable) - kinds) - W.spent * len(pile(s, "ash", seat))
 
 
 @lru_cache(maxsize=CREWS)
-def playable_by(crew: tuple[Any, ...]) -> dict[str, bool]:
-    """Return which faces a crew can play, as far as that was asked: a crew is dear to look up, so once for a whole hand."""
-    return {}
-
-
 def fits(card: Any, crew: tuple[Any, ...]) -> bool:
     """Return whether a card could be played by one of some crypt cards, or by a Methuselah that has them, as printed."""
     if card.plays is None:
