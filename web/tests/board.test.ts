@@ -11,7 +11,7 @@ const { Board } = await import('../src/state/board.svelte')
 
 const piece = (id: string): Piece => ({ id, kind: 'card', name: id, face: id })
 const SCENE = { version: 1, areas: [], players: [], moment: {}, log: [], line: 0 }
-const here = { getBoundingClientRect: () => ({}) } as Element
+const here = { detail: 0, currentTarget: { getBoundingClientRect: () => ({}) } } as unknown as MouseEvent & { currentTarget: Element }
 
 /** A board whose seat is asked to choose one of several options. */
 function asked(options: Choice[], why: Record<string, { then: Choice[] }> = {}) {

@@ -1,5 +1,6 @@
 // Many things that are handed out one at a time, as the rules ask for them, shown as one choice with plus and minus.
 
+import { JOINED } from './gestures'
 import type { Shares } from '../protocol/scene'
 
 /** How many are still to be given. */
@@ -23,5 +24,5 @@ export function handed(shares: Shares, given: number[]): string | null {
       left -= 1
     }
   })
-  return parts.join(' + ')
+  return parts.join(JOINED)
 }

@@ -1,5 +1,6 @@
 // Several that are chosen one after another, as the rules ask for them, shown as one choice with ticks and one "done".
 
+import { JOINED } from './gestures'
 import type { Choice } from '../protocol/scene'
 import type { Why } from '../protocol/view'
 import type { Numbered } from './options'
@@ -23,7 +24,7 @@ export function gesture(ticked: Choice[], plain: Choice | undefined, after: Pick
   return done ? `${joinedOf(ticked)} + ${done.notation}` : null
 }
 
-export const joinedOf = (ticked: Choice[]): string => ticked.map((option) => option.notation).join(' + ')
+export const joinedOf = (ticked: Choice[]): string => ticked.map((option) => option.notation).join(JOINED)
 
 /** What a card that is dropped on others can mean: its options that are about them, and those that could go on with them. */
 export const meant = (own: Choice[], dropped: string, over: string[], then: (notation: string) => Choice[]): string[] => {

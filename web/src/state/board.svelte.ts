@@ -164,13 +164,14 @@ export class Board {
   }
 
   /** A piece was clicked: answer at once where that is all that it can mean, else show what can be done with it. */
-  touch(piece: Piece, element: Element): void {
+  touch(piece: Piece, event: MouseEvent & { currentTarget: Element }): void {
+    if (!this.aimed(event)) return
     this.large = null
     const own = this.of(piece)
     const only = own.length === 1 ? own[0]!.notation : null
     if (only !== null && (this.picks.takes(only) || this.shares.takes(only))) return
     if (this.pick && only !== null && !settings.confirm) return this.take(only)
-    this.opened = this.opened?.piece.id === piece.id ? null : { piece, rect: element.getBoundingClientRect() }
+    this.opened = this.opened?.piece.id === piece.id ? null : { piece, rect: event.currentTarget.getBoundingClientRect() }
   }
 
   /** An option was taken, or several as one gesture: at once, or shown first where the player wants that. */
