@@ -1,5 +1,6 @@
 """`coterie play` as a process: over a pipe, at a pseudo-terminal, with wrong flags and damaged files."""
 
+import os
 import re
 import subprocess
 import sys
@@ -261,7 +262,9 @@ def test_the_end_of_typing_saves_the_game():
 )
 def test_make_play_passes_on_its_arguments(given, line):
     root = Path(__file__).parents[2]
-    shown = subprocess.run(["make", "-n", "play", *given], cwd=root, capture_output=True, text=True, check=True).stdout
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "ARGS"}
+    command = ["make", "-n", "play", *given]
+    shown = subprocess.run(command, cwd=root, env=alone, capture_output=True, text=True, check=True).stdout
     assert shown.splitlines()[-1].split() == f".venv/bin/{line}".split()
 
 

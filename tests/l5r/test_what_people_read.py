@@ -177,6 +177,30 @@ def test_a_response_to_a_conflict_names_its_sides_and_not_each_character():
     assert s.question.prompt == "Hana has won a conflict; Sora has lost a conflict. Do you respond?"
 
 
+@pytest.mark.parametrize(
+    ("happened", "said"),
+    [
+        ([("bow", 0)], "Akodo Toturi of Hana bows"),
+        ([("bow", 0), ("bow", 1)], "Akodo Toturi and Doji Whisperer of Hana bow"),
+        ([("bow", 0), ("bow", 5)], "Akodo Toturi of Hana and Ikoma Eiji of Sora bow"),
+        ([("bow", 0), ("honor", 1)], "Akodo Toturi of Hana bows; Doji Whisperer of Hana gains honor"),
+        ([("bow", n) for n in range(4)], "Akodo Toturi, Doji Whisperer, Ikoma Prodigy and Matsu Beiona of Hana bow"),
+        ([("bow", n) for n in range(5)], "Akodo Toturi, Doji Whisperer, Ikoma Prodigy and 2 more of Hana bow"),
+        ([("ring fate", -1)], "the fate on a ring changes"),
+    ],
+)
+def test_what_happens_alike_is_told_in_one_clause(happened, said):
+    s = named(
+        "field a: akodo-toturi, doji-whisperer, ikoma-prodigy, matsu-beiona, akodo-gunso\nfield b: ikoma-eiji\nphase: conflict"
+    )
+    there = [p for seat in (0, 1) for p, now in enumerate(s.pieces) if now.zone == "field" and now.place == seat]
+    facts = [
+        (kind, there[n], s.pieces[there[n]].face, s.pieces[there[n]].place, 1) if n >= 0 else (kind, -1, "", -1, -2)
+        for kind, n in happened
+    ]
+    assert GAME.talk.called(s, "answered", tuple(facts), False) == said
+
+
 def test_the_end_of_a_choice_says_what_was_chosen():
     s = named("field a: akodo-toturi, doji-whisperer\nfield b: ikoma-eiji\nphase: conflict")
     through(s, "declare?")

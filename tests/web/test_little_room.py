@@ -77,6 +77,19 @@ def test_what_ends_a_question_stays_in_sight_below_a_long_list(window: Opener, s
         )
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1366, 768)])
+def test_a_question_of_many_lines_leaves_room_for_its_answers(
+    window: Opener, site: Any, width: int, height: int
+) -> None:
+    page = sit(window, make(site, position(12), "Ann Bob"), 0, width=width, height=height)
+    expect(options(page).first).to_be_visible()
+    page.locator("#question").evaluate("node => node.textContent = 'Something has happened to somebody. '.repeat(40)")
+    page.wait_for_timeout(100)
+    below = page.locator(".prompt .ends [data-option], .prompt .options [data-option]").last.bounding_box()
+    assert below["y"] + below["height"] <= height
+    assert page.locator(".prompt .options").bounding_box()["height"] >= 40
+
+
 def test_on_an_upright_tablet_ones_own_mat_is_in_sight_in_a_crowded_conflict(window: Opener, site: Any) -> None:
     made = site.make(game="l5r", position=crowded(), seats=[{"name": "Ann"}, {"name": "Bob"}])
     page = sit(window, made, 0, 820, 1180)

@@ -52,11 +52,13 @@ class Verb(NamedTuple):
         command: the instruction to a player, with `{it}` for the thing: “bow {it}”.
         happens: the statement about the thing: “bows”, “is discarded”.
         would: the same before it happens (“would bow”), "" to derive it from `happens`.
+        alone: the whole clause where no card and no seat is named (“the fate on a ring changes”), "" if one always is.
     """
 
     command: str
     happens: str
     would: str = ""
+    alone: str = ""
 
     def you_do(self) -> str:
         """Return the form for “you”: “begin a turn”, “are asked”."""

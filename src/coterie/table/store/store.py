@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +30,8 @@ Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
 
 AT_ONCE = 1000  # jobs in one transaction, at most
 ADVISORY_LOCK = 0x636F7465  # PostgreSQL's key for "a Coterie server uses this database"
+LINGERS = 3.0  # seconds for which PostgreSQL may still hold the lock of a server that was killed
+RETRY = 0.1  # seconds between two tries
 
 
 def default_url() -> str:
@@ -140,7 +143,11 @@ class Store:
                 raise BadStore(f"{database} has a second name, a hard link, under which another server could use it.")
             return _locked_file(database.with_name(f"{database.name}.lock"))
         connection = self.engine.connect()
-        if not connection.scalar(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}):
+        until = time.monotonic() + LINGERS
+        while not connection.scalar(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}):
+            if time.monotonic() < until:
+                time.sleep(RETRY)
+                continue
             connection.close()
             raise Taken("Another Coterie server is using this database. Stop it first, or choose another with --db.")
         connection.commit()  # the lock belongs to the session, not to the transaction

@@ -16,6 +16,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number, Piece, worded
 from coterie.kernel.seating import seat_called
 from coterie.kernel.talk import Talk
+from coterie.words.cards import responding
 from coterie.words.cards.abilities import Ability, Trigger
 from coterie.words.cards.naming import called as named_by
 from coterie.words.cards.scene import printed
@@ -162,7 +163,7 @@ class CardTalk(Talk[S]):
         if kind == "stage":  # what has happened needs no such word
             return f"{BEFORE}: " if value in self.game.before_change else ""
         if kind == "answered":
-            return "; ".join(self.happening(s, *fact) for fact in value)
+            return responding.told(self, s, value)
         return str(value)
 
     def phrase(self, s: S, word: str, args: tuple[Any, ...], *, short: bool) -> str:
@@ -185,23 +186,6 @@ class CardTalk(Talk[S]):
     def means(self, text: str, notation: str) -> bool:
         """Return whether a text is a notation without the places before its cards: “attack with hydra”."""
         return text == WHOSE.sub("", notation)
-
-    def happening(self, s: S, kind: str, piece: int, face: str, seat: int, amount: int) -> str:
-        """Return the event being responded to as a clause: “a card of b is wounded (2)”.
-
-        Args:
-            s: the state.
-            kind: the kind of the event.
-            piece: the number of its card, -1 for none.
-            face: the card's face if everybody knows it, else "".
-            seat: the seat that it is about, or that speaks for the card, -1 for none.
-            amount: its amount.
-        """
-        verb = self.vocabulary.voice.verb(kind)
-        card = str(self.game.faces[face].name) if face else "a card" if piece >= 0 else ""
-        whose = self.owner_called(s, seat) if seat >= 0 else ""
-        subject = " of ".join([text for text in (card, whose) if text])
-        return f"{subject} {verb.happens}" + (f" ({amount})" if amount != 1 else "")
 
     def id_of(self, s: S, kind: str, value: Any) -> str:
         """Return the scene's id of something in a phrase, "" for anything but a piece or a seat."""

@@ -77,7 +77,12 @@ VOICE = Voice(
         "defend": Verb("defend with {it}", "is declared as defender", "would be declared as defender"),
         "declare": Verb("declare a conflict against {it}", "is attacked"),
         "claim": Verb("let {it} claim a ring", "claims a ring", "would claim a ring"),
-        "ring fate": Verb("change the fate on a ring for {it}", "puts fate on a ring", "would put fate on a ring"),
+        "ring fate": Verb(
+            "change the fate on a ring for {it}",
+            "puts fate on a ring",
+            "would put fate on a ring",
+            "the fate on a ring changes",
+        ),
         "favor": Verb("give the Favor to {it}", "claims the Imperial Favor", "would claim the Imperial Favor"),
         "lose favor": Verb("take the Favor from {it}", "loses the Imperial Favor", "would lose the Imperial Favor"),
         "bid": Verb("let {it} bid", "bids"),
