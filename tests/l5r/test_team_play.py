@@ -76,7 +76,7 @@ def test_who_was_played_under_a_team_mate_stays_there():
     there = find(s, "matsu-berserker")
     assert s.game.speaks(s, there) == 2
     play(s, "air military", "attack b1/province")
-    assert asked(s) == (2, ["attack with c/matsu-berserker"]) or "matsu-berserker" in taking_part(s)
+    assert "matsu-berserker" in taking_part(s)
     assert s.game.speaks(s, there) == 2
 
 

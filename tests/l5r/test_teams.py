@@ -104,6 +104,14 @@ def test_a_character_can_be_played_under_a_team_mate():
     play(s, "under c", "fate 2")
     piece = find(s, "matsu-berserker")
     assert (s.game.speaks(s, piece), s.fate[0], s.pieces[piece].count("fate")) == (2, 0, 2)
+    assert "Matsu Berserker enters play under the control of c" in s.log(0)
+    lies = {
+        area["id"]: [one["id"] for one in area["pieces"]]
+        for area in s.scene(0)["areas"]
+        if area["title"] == "Characters"
+    }
+    assert f"piece:{piece}" in lies["field:2"]
+    assert f"piece:{piece}" not in lies["field:0"]
 
 
 @pytest.mark.ruling("L-2.15", "L-6.14")

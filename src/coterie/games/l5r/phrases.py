@@ -98,6 +98,7 @@ CATALOGUE: dict[str, Phrase] = {
     "province tainted": Phrase("{stands} is tainted"),
     "province shamed": Phrase("{stands} is dishonored"),
     "enters": Phrase("{face} enters play"),
+    "enters under": Phrase("{face} enters play under the control of {seat}"),
     "controls": Phrase("{seat} takes control of {face}"),
     "leaves": Phrase("{face} leaves play"),
     "is discarded": Phrase("{face} is discarded"),

@@ -103,9 +103,18 @@ def board_of(v: View, owner: int) -> list[Area]:
     found = [row_of_provinces(v, owner)]
     for zone, title, layout in OF_A_SEAT:
         always = zone in ALWAYS and (zone != "hand" or has_seat(v, owner))
-        if always or v.pile(zone, owner):
-            found.append(area(v, zone, owner, title, layout))
+        there = characters_of(v, owner) if zone == "field" else None
+        if always or there or v.pile(zone, owner):
+            found.append(area(v, zone, owner, title, layout, there))
     return found
+
+
+def characters_of(v: View, owner: int) -> tuple[int, ...]:
+    """Return the characters that lie before an owner: those that it controls, its own first (L-2.15, L-24.5)."""
+    rows, others = v.pieces, [n for n in range(len(v.teams)) if n != owner]
+    own = [p for p in v.pile("field", owner) if rows[p].controller in (-1, owner)]
+    taken = [p for n in others for p in v.pile("field", n) if rows[p].controller == owner]
+    return (*own, *taken)
 
 
 def of_the_deck(v: View, deck: int) -> Area:

@@ -104,7 +104,7 @@ def ended(v: View) -> Ending | None:
     }
 
 
-def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
+def area(v: View, zone: str, place: int, title: str, layout: Layout, there: tuple[int, ...] | None = None) -> Area:
     """Return one pile as an area.
 
     Args:
@@ -113,8 +113,10 @@ def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
         place: its place.
         title: its title.
         layout: its layout; a "stack" shows its number of cards and the cards that the seat knows, others show every card.
+        there: its cards, None for those of the pile.
     """
-    there = v.pile(zone, place)
+    if there is None:
+        there = v.pile(zone, place)
     found: Area = {"id": f"{zone}:{place}", "title": title, "layout": layout, "of": place}
     if layout == "stack":
         found["count"] = len(there)

@@ -58,7 +58,8 @@ def _enter(s: L5R, event: Event) -> int:
     move(s, piece, "field", owner)
     if seat != owner:
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
-    if event.source not in (-1, piece):  # the log has already said so of one that is played
+        s.tell("enters under", s.pieces[piece].face, seat)
+    elif event.source not in (-1, piece):  # the log has already said so of one that is played
         s.tell("enters", s.pieces[piece].face)
     tokens = [name for name in how if name in TOKENS and can_receive(s, piece, name)]
     if any(getattr(ability, "keyword", "") == "corrupted" for ability in s.pieces[piece].text):
