@@ -11,25 +11,28 @@ from playwright.sync_api import TimeoutError as TooLate
 PATIENCE = 900  # checks of an idle page, each after a pause of PAUSE
 PAUSE = 40  # milliseconds
 IN_VAIN = 5  # clicks in a row without effect, after which a person would reload the page
+RELOADS = 3  # of a page, after which a person would go home
 LOOKS = 60  # milliseconds before a page is clicked again
 SOON = 4000  # milliseconds within which the target of a click must appear; others may close a window meanwhile
+OPTIONS = "[data-option]:enabled:not([data-ticked])"
+CARDS = ".mats .card[data-glow]:not([data-ticked]), .hand-area .place[data-can]:not([data-ticked])"
+AGREE = ".several .button:enabled, .sure .button.main"
 # What a page shows: whether the game is over, whether its seat has not answered yet, and how it can answer.
-STATE = """() => {
+STATE = """([options, cards]) => {
   const prompt = document.querySelector('.prompt')
   const mine = !!prompt && prompt.classList.contains('mine')
   return {
     over: [...document.querySelectorAll('button')].some(one => one.textContent.trim() === 'Watch it again'),
     decides: mine && /^You decide/.test(prompt.querySelector('.caption').textContent.trim()),
-    options: document.querySelectorAll('[data-option]:enabled').length,
-    cards: document.querySelectorAll('.mats .card[data-glow], .hand-area .place[data-can]').length,
+    options: document.querySelectorAll(options).length,
+    cards: document.querySelectorAll(cards).length,
+    ticked: document.querySelectorAll('[data-option][data-ticked]').length,
     hands_out: document.querySelectorAll('.prompt .stepper [data-option]').length,
     choices: Number(document.querySelector('[data-ready]')?.dataset.ready ?? -1),
     asks: document.querySelector('#question')?.textContent.trim() ?? '',
     wide: document.documentElement.scrollWidth > innerWidth,
   }
 }"""
-CARDS = ".mats .card[data-glow], .hand-area .place[data-can]"
-AGREE = ".several .button:enabled, .sure .button.main"
 
 
 class Clicking:
@@ -61,7 +64,7 @@ class Clicking:
         while True:
             before, ended = given, 0
             for page in self.pages:
-                state = page.evaluate(STATE)
+                state = look(page)
                 assert not state["wide"], f"something is wider than the window at “{state['asks']}”"
                 ended += state["over"]
                 if state["decides"] and (state["options"] or state["hands_out"]) and not state["over"]:
@@ -71,14 +74,14 @@ class Clicking:
                 return given
             assert given < most, f"the game does not end; the last question was “{state['asks']}”"
             idle = 0 if given > before else idle + 1
-            assert idle < PATIENCE, f"nobody is asked: {[page.evaluate(STATE)['asks'] for page in self.pages]}"
+            assert idle < PATIENCE, f"nobody is asked: {[look(page)['asks'] for page in self.pages]}"
             if idle:
                 self.pages[0].wait_for_timeout(PAUSE)
 
     def answer(self, page: Any, state: dict[str, Any], n: int) -> None:
         """Answer a question: in two cases out of three with a clickable card, otherwise from the list."""
         self.asked[state["asks"]] += 1
-        listed = page.locator("[data-option]:enabled")
+        listed = page.locator(OPTIONS)
         wanted = listed.filter(has_text=self.prefers)
         try:
             if state["hands_out"]:
@@ -100,7 +103,14 @@ class Clicking:
             print(f"loaded anew after {IN_VAIN} clicks in vain at “{state['asks']}”")
             self.clicked["loaded anew"] += 1
             self.vain[page] = 0
+            assert self.clicked["loaded anew"] <= RELOADS, "the page does not take what is clicked"
             page.reload()
+
+
+def look(page: Any) -> dict[str, Any]:
+    """Return what a page shows; see `STATE`."""
+    shown: dict[str, Any] = page.evaluate(STATE, [OPTIONS, CARDS])
+    return shown
 
 
 def click_a_card(page: Any, n: int) -> str:
@@ -128,13 +138,15 @@ def hand_out(page: Any, places: int, n: int) -> None:
 
 
 def settle(page: Any, before: dict[str, Any]) -> bool:
-    """Confirm the choice if necessary, and wait until the answer has been given; return whether it has. A click that
-    missed because a card moved is repeated."""
+    """Confirm the choice if necessary, and wait until the answer has been given, or one of several has been ticked; return
+    whether it has. A click that missed because a card moved is repeated."""
     for _ in range(LOOKS):
-        now = page.evaluate(STATE)
+        now = look(page)
         if now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"]):
             return True
         if (agree := page.locator(AGREE)).count():
             agree.first.click()
+        elif now["ticked"] != before["ticked"]:
+            return True
         page.wait_for_timeout(PAUSE)
     return False
