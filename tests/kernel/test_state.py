@@ -62,6 +62,16 @@ def test_what_is_no_index_is_refused_with_a_sentence(choice):
     assert s.asked is not None
 
 
+def test_an_option_answers_its_own_question_only():
+    s = table((question, 0, "a", "b"), (question, 1, "b", "a"))
+    first = s.question.options[1]
+    s.clone().choose(first)  # a copy asks the same question
+    s.choose(first)
+    with pytest.raises(IllegalChoice, match="belongs to another question"):
+        s.choose(first)
+    assert s.notes == ["b"]
+
+
 def test_once_the_game_is_over_there_is_nothing_to_choose():
     s = table((question, 0, "a", "b"))
     s.choose("a")

@@ -57,6 +57,10 @@ class Option:
         """The ids in the scene of the pieces that it concerns ("district:4")."""
         return self._state.game.talk.concerned(self._state, self._raw)
 
+    def belongs_to(self, asked: Asked) -> bool:
+        """Return whether it is an option of a question; those of a copy of the state are the same."""
+        return self.index < len(asked[2]) and asked[2][self.index] == self._raw
+
     def __repr__(self) -> str:
         return f"<Option {self.notation!r}>"
 

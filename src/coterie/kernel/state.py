@@ -188,14 +188,16 @@ class State:
         Raises:
             IllegalChoice: the question does not offer that. Nothing has changed.
         """
-        if isinstance(choice, Option):
-            choice = choice.index
         if isinstance(choice, str):
             self._choose_notation(choice)
             return
         asked = self.asked
         if asked is None:
             raise IllegalChoice("The game is over: there is nothing to choose.")
+        if isinstance(choice, Option):
+            if not choice.belongs_to(asked):
+                raise IllegalChoice("That option belongs to another question than the one asked now.")
+            choice = choice.index
         choice = as_index(choice)
         if not 0 <= choice < len(asked[2]):
             raise IllegalChoice(f"There is no option {choice}; the options are 0 to {len(asked[2]) - 1}.")

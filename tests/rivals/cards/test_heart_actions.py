@@ -144,6 +144,7 @@ def test_blood_transfusion_swaps_blood_of_whoever_survives():
     attack(s, "a/hydra", "b/doc", "physical")
     assert s.pieces[find(s, "doc")].count("blood-a") == 1
     assert blood_on(s, "doc") == 3
+    assert "Doc: 1 Blood replaced with Blood of a (Blood Transfusion)" in s.log(0)
     s = position(FIGHT.format(2))
     attack(s, "a/hydra", "b/doc", "physical")
     assert (where(s, "doc"), s.pieces[find(s, "doc")].count("blood-a")) == ("torpor", 0)

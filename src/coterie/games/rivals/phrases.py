@@ -144,6 +144,8 @@ CATALOGUE: dict[str, Phrase] = {
     "burned": Phrase("{face} is burned"),
     "blood": Phrase("{face}: {change} Blood"),
     "blood by": Phrase("{face}: {change} Blood ({face})"),
+    "swapped": Phrase("{face}: {n} Blood replaced with Blood of {seat}"),
+    "swapped by": Phrase("{face}: {n} Blood replaced with Blood of {seat} ({face})"),
     "mends": Phrase("{face} mends {n} Blood: {seat} discards {face}"),
     "gets": Phrase("{face} gets {tokens}"),
     "gets by": Phrase("{face} gets {tokens} ({face})"),

@@ -158,6 +158,8 @@ def _swap(s: Rivals, event: Event) -> int:
         if n > 0:
             _lay(s, event.subject, "blood", other, -n)
             done += _lay(s, event.subject, "blood", seat, n)
+    if done:
+        tell(s, event, "swapped", s.pieces[event.subject].face, done, seat)
     return done
 
 
