@@ -102,6 +102,15 @@ def test_the_command_lists_every_ruling():
     assert out.splitlines()[-1].startswith("230 rulings, ")
 
 
+def test_rulings_are_found_by_words_or_by_number():
+    code, out, err = run("vtes", "hand", "size")
+    assert (code, err) == (0, "")
+    assert "V-047  " in out
+    assert all("hand" in line.lower() for line in out.splitlines() if not line.startswith(" "))
+    assert [line[:5] for line in run("vtes", "v-047")[1].splitlines() if not line.startswith(" ")] == ["V-047"]
+    assert run("vtes", "gravy") == (0, "No ruling of vtes has “gravy”.\n", "")
+
+
 def test_the_command_as_json():
     code, out, _ = run("masters", "--json")
     data = json.loads(out)

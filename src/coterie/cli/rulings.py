@@ -1,4 +1,4 @@
-"""`coterie rulings GAME`: the ledger of a game's rules, with the code and the tests that cite each entry."""
+"""`coterie rulings GAME [WORD]…`: the ledger of a game's rules, with the code and the tests that cite each entry."""
 
 from __future__ import annotations
 
@@ -21,6 +21,10 @@ def register(app: typer.Typer) -> None:
 
 def command(
     game: Annotated[str, typer.Argument(help="A game, such as masters.", metavar="GAME")],
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(help="Show only rulings with these words, or with this number.", metavar="[WORD]…"),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     uncovered: Annotated[
         bool, typer.Option("--uncovered", help="Show only rulings that no code or no test cites.")
@@ -41,14 +45,29 @@ def command(
         print(problem, file=sys.stderr)
         raise typer.Exit(2) from None
     rows = found.uncovered() if uncovered else list(found.rulings.values())
+    rows = [row for row in rows if speaks_of(row, words or [])]
     if json:
         print(msgspec.json.format(msgspec.json.encode(as_data(found, rows))).decode())
+    elif words and not rows:
+        print(f"No ruling of {found.game} has “{' '.join(words)}”.")
     else:
-        print("\n".join([line for row in rows for line in lines_of(row, found.tested)] + summary(found)))
+        print(
+            "\n".join(
+                [line for row in rows for line in lines_of(row, found.tested)] + ([] if words else summary(found))
+            )
+        )
     for id_, place in found.unknown:
         print(f"{place} cites {id_}, which is not in the ledger.", file=sys.stderr)
     if found.unknown:
         raise typer.Exit(UNKNOWN)
+
+
+def speaks_of(row: Ruling, words: list[str]) -> bool:
+    """Return whether an entry has a number, or words that begin with each of some words."""
+    from coterie.kernel.talk import has_words
+
+    text = f"{row.label} {row.section}"
+    return [row.id.lower()] == [word.lower() for word in words] or all(has_words(text, word) for word in words)
 
 
 def lines_of(row: Ruling, tested: bool) -> list[str]:
