@@ -7,7 +7,7 @@ import pytest
 
 from coterie.games.primer import GAME
 from coterie.kernel.following import Window
-from coterie.kernel.orders import Order, facts_of
+from coterie.kernel.orders import Order, chosen, facts_of
 from coterie.kernel.procedures import affair
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room import orders, ring_seats
@@ -46,6 +46,7 @@ def test_an_order_is_completed_by_the_table():
         Order("answer", prompt="now"),
         Order("pass", choice="pass", until="turn"),
         Order("pass", play="hush", until="turn"),
+        Order("stop", idle=True),
     ):
         with pytest.raises(Refusal):
             orders.completed(order, window, 7)
@@ -65,6 +66,26 @@ def test_an_order_for_what_is_being_done_learns_from_the_table_what_that_is():
     for idle in (None, Window(0, GAME.start({"players": 2}, seed=1))):
         with pytest.raises(Refusal, match="Nothing is under way"):
             orders.completed(Order(until="affair"), idle, 7)
+
+
+def test_an_order_about_windows_without_an_answer_passes_these_only():
+    passed = 0
+    for seed in range(6):
+        for s in windows(seed):
+            choice = chosen([orders.IDLE], Window(0, s))
+            assert (choice is not None) == (len(s.asked[2]) == 1)
+            passed += choice is not None
+    assert passed > 3
+
+
+@pytest.mark.parametrize(
+    ("kinds", "alone"), [("person bot bot", True), ("person person bot", False), ("person", False)]
+)
+def test_only_somebody_alone_among_bots_may_show_what_a_hand_lacks(kinds, alone):
+    seats = [Seat(at, kind) for at, kind in enumerate(kinds.split())]
+    assert orders.first_orders(GAME, seats) == ([orders.IDLE] if alone else [])
+    seats[0].orders = [orders.IDLE, Order(until="turn")]
+    assert orders.in_force(seats, seats[0]) == [*([orders.IDLE] if alone else []), Order(until="turn")]
 
 
 def test_orders_are_given_and_taken_back():
@@ -166,6 +187,37 @@ async def test_a_standing_order_passes_for_a_seat(tmp_path, monkeypatch):
             await b.say("order", remove=0)
             assert (await b.hear("standing"))["orders"] == []
             assert (await refused(b, "order", remove=0))[0] == "not_now"
+
+
+@in_loop
+async def test_somebody_alone_among_bots_is_asked_only_where_there_is_something_to_do(tmp_path, monkeypatch):
+    monkeypatch.setattr(ring_seats, "SHORTEST", 0.0)
+    monkeypatch.setattr(ring_seats, "LONGEST", 0.01)
+    async with running(database(tmp_path)) as house:
+        bot = {"kind": "bot", "player": "random"}
+        table = await house.create("primer", seats=[{}, bot], setup={"rounds": 3}, seed=3, pace=0.0)
+        async with table.sit(0) as me:
+            assert me.welcome["standing"] == [{"idle": True}]
+            passed = 0
+            for _ in range(12):
+                await me.until(lambda: me.is_asked or me.scene["ending"])
+                if me.scene["ending"]:
+                    break
+                if me.windows[-1]["passes"] and len(me.options) == 1:
+                    question = me.question
+                    await me.until(lambda question=question: me.question != question or not me.is_asked)
+                    passed += 1
+                else:
+                    await me.choose(me.options[0]["notation"])
+            assert passed
+            await me.say("order", remove=0)
+            assert (await me.hear("standing"))["orders"] == []
+            await me.say("order", add={"idle": True})
+            assert (await me.hear("standing"))["orders"] == [{"idle": True}]
+        both = await house.create("primer", seats=[{}, {}])
+        async with both.sit(0) as a:
+            assert a.welcome["standing"] == []
+            assert (await refused(a, "order", add={"idle": True}))[1] == orders.TELLS
 
 
 @in_loop

@@ -2,8 +2,9 @@
 
 “A raid, unless I am its target”, “damage of at least three”, “this window until something changes”: an order is about the
 facts of a window (`facts_of`), which hold nothing that any seat hides. So a hand that could have answered and one that
-could not are passed for alike. That a seat has nothing but a pass to choose is no fact of that kind. Nothing here asks for
-it: where windows may tell (`Game.leaks`), a seat without an answer is not asked at all.
+could not are passed for alike. That a seat has nothing but a pass to choose is no fact of that kind: an order about it
+(`idle`) is for a person who plays among bots alone, from whom nobody learns anything. Where windows may tell (`Game.leaks`),
+a seat without an answer is not asked at all.
 
 Orders that stop win over orders that pass or answer. An order that passes wants every event of the window to be what it is
 about; one event is enough for an order that stops.
@@ -130,6 +131,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         play: for "stop", the face of a card: wherever, by public knowledge, the seat could play that from its hand.
         only: for "pass", the face of a card: wherever each option but the pass is about that card, and nothing hidden could
             be used.
+        idle: for "pass", wherever a pass is all that is offered. It tells what the seat holds: see the table's rules.
         prompt: the word of the prompt.
         about: the prompt as a short text: this very window, whenever it opens again.
         stage: the stage at which events are answered.
@@ -150,6 +152,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     choice: str = ""
     play: str = ""
     only: str = ""
+    idle: bool = False
     prompt: str = ""
     about: str = ""
     stage: str = ""
@@ -166,7 +169,13 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     def fits(self, facts: Facts) -> bool:
         """Return whether the order is about a window, as far as everybody may know; see `chosen` for the rest."""
-        if self.play or self.only or not (facts.window or self.does == "answer") or not self._fits_window(facts):
+        if (
+            self.play
+            or self.only
+            or self.idle
+            or not (facts.window or self.does == "answer")
+            or not self._fits_window(facts)
+        ):
             return False
         if not self._names_events:
             return True
@@ -229,7 +238,11 @@ def chosen(orders: Sequence[Order], window: Window) -> str | None:
         return None
     facts = facts_of(window)
     living = outlived(orders, facts)
-    about = [order for order in living if order.fits(facts) or _is_only(order, window, facts)]
+    about = [
+        order
+        for order in living
+        if order.fits(facts) or _is_only(order, window, facts) or _is_idle(order, window, facts)
+    ]
     if any(order.does == "stop" for order in about) or _waits(living, window):
         return None
     for order in about:
@@ -258,6 +271,13 @@ def _is_only(order: Order, window: Window, facts: Facts) -> bool:
         return False
     others = [option for at, option in enumerate(window.question.options) if at != window.passing]
     return bool(others) and all(order.only in _faces(s, option) for option in others)
+
+
+def _is_idle(order: Order, window: Window, facts: Facts) -> bool:
+    """Return whether an order about windows without an answer is about a window: its seat can only pass."""
+    if not order.idle or len(window.question.options) > 1:
+        return False
+    return msgspec.structs.replace(order, idle=False).fits(facts)
 
 
 def _faces(s: State, option: Option) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ export const PRESETS: { name: string; order: Order }[] = [
   { name: W.orders.turn, order: { until: 'turn' } },
   { name: W.orders.answer, order: { until: 'answer' } },
   { name: W.orders.others, order: { target: 'others' } },
+  { name: W.orders.nothing, order: { idle: true } },
   { name: W.orders.mine, order: { does: 'stop', target: 'mine' } },
 ]
 
@@ -16,6 +17,7 @@ export function orderText(order: Order): string {
     order.does === 'answer' ? (order.choice ?? '') : '',
     order.play ? W.orders.waits(order.play.replaceAll(/[-_]/g, ' ')) : '',
     order.only ? W.orders.only(order.only.replaceAll(/[-_]/g, ' ')) : '',
+    order.idle ? W.orders.idle : '',
     order.about ? W.orders.window : '',
     order.row ? W.orders.row(order.row) : '',
     order.face ? W.orders.face(order.face.replaceAll('_', ' ')) : '',

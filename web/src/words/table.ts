@@ -116,6 +116,8 @@ export const orders = {
   does: { pass: 'Pass', stop: 'Always stop', answer: 'Always choose' },
   waits: (name: string) => `where ${name} could be played, as far as anybody knows`,
   only: (name: string) => `where there is nothing but ${name}`,
+  idle: 'where I can do nothing else',
+  nothing: 'Pass where I can do nothing else (alone among bots)',
   turn: 'Pass until my turn',
   answer: 'Pass until somebody answers',
   others: 'Pass what does not concern me',

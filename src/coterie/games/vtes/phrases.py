@@ -22,7 +22,7 @@ CATALOGUE: dict[str, Phrase] = {
     "discard?": Phrase("discard?", "Your discard phase: do you discard a card?"),
     "discard": Phrase("discard {piece}", "Discard {piece}"),
     "too many cards?": Phrase("discard ({n})?", "Which card do you discard? (too many: {n})"),
-    "spare card?": Phrase("spare card?", "Do you discard a card that none of your minions could play?"),
+    "spare card?": Phrase("spare card?", "Burn option: do you discard a card that no minion of yours can play?"),
     "unlock it": Phrase("unlock {piece} for a pool", "Burn 1 pool to unlock {piece}"),
     "mark": Phrase("mark {piece}", "Mark {piece}, who is on the Red List"),
     "marks": Phrase("{seat} marks {face}"),

@@ -115,9 +115,13 @@ class Attendant(Part):
         """Give all answers of bots and standing orders at once, when the mask is over.
 
         In windows of a game with hidden hands, a bot's thinking time must not reveal whether its hand holds a response, so a
-        bot that needs longer passes.
+        bot that needs longer passes. Orders of somebody who plays among bots alone are carried out before: nobody is there to
+        hide from.
         """
         room = self.room
+        alone = {seat.seat: seat.orders for seat in room.seats if seat.person and orders.is_alone(room.seats)}
+        if any(alone.get(seat) for seat in room.asked):
+            await room.choosing.by_rule(None, self._question, lambda ring: ring.by_orders(alone))
         for seat in room.asked:
             if self._is_bot(seat) and seat not in self._minds:
                 self._minds[seat] = Mind(room, seat)
@@ -126,7 +130,10 @@ class Attendant(Part):
         self._looked = last_line(room.state)
         if not masked and self._minds:
             await asyncio.wait([mind.task for mind in self._minds.values()])
-        minds, given = dict(self._minds), {seat.seat: seat.orders for seat in room.seats if seat.person}
+        minds, given = (
+            dict(self._minds),
+            {seat.seat: orders.in_force(room.seats, seat) for seat in room.seats if seat.person},
+        )
 
         def answers(ring: RingSeats) -> list[Answer]:
             found = [answer for mind in minds.values() for answer in mind.found]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from coterie.kernel.following import Window
@@ -10,12 +12,17 @@ from coterie.kernel.orders import Order
 from coterie.kernel.procedures import affair
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import clean
+from coterie.table.room.seats import Seat
 
 MOST = 20
 NAMES = ("choice", "play", "only", "prompt", "about", "stage", "row", "kind", "face")
 LONGEST = 200  # characters of a name in an order
 LARGEST = 2**53
 NOW = "now"  # as `about` or `prompt`: what the seat is asked now
+IDLE = Order(idle=True)  # passes where nothing else can be done
+TELLS = (
+    "The others would learn what you hold. Only somebody who plays among bots alone can pass whatever offers nothing."
+)
 NOTHING = "This order needs a condition: a row, a prompt, an event, or a duration."
 
 
@@ -41,7 +48,7 @@ def completed(order: Order, window: Window | None, line: int) -> Order:
             raise Refusal("not_now", "There is no open window to pass.")
         plain["about"] = window.about if plain["about"] == NOW else plain["about"]
         plain["prompt"] = window.prompt[0] if plain["prompt"] == NOW else plain["prompt"]
-    _check_parts(order.does, plain)
+    _check_parts(order.does, plain, order.idle)
     if not all(-1 <= number <= LARGEST for number in (order.piece, order.least)):
         raise Refusal("bad_message", f"The numbers of an order must be from -1 to {LARGEST}.")
     line, doing = (line if order.until == "change" else 0), _affair(window) if order.until == "affair" else -1
@@ -59,7 +66,7 @@ def _affair(window: Window | None) -> int:
     return doing
 
 
-def _check_parts(does: str, plain: dict[str, str]) -> None:
+def _check_parts(does: str, plain: dict[str, str], idle: bool) -> None:
     """Check that an order's fields belong to its kind."""
     if bool(plain["choice"]) != (does == "answer"):
         raise Refusal("bad_message", "An order that answers must say what it chooses, and no other order may.")
@@ -67,8 +74,26 @@ def _check_parts(does: str, plain: dict[str, str]) -> None:
         raise Refusal("bad_message", "An order that answers must say which question it answers.")
     if plain["play"] and does != "stop":
         raise Refusal("bad_message", "Only an order that stops can wait for a card of your own.")
+    if idle and does != "pass":
+        raise Refusal("bad_message", "Only an order that passes can be about windows without an answer.")
     if plain["only"] and does != "pass":
         raise Refusal("bad_message", "Only an order that passes can concern the options of a single card.")
+
+
+def first_orders(game: AnyGame, seats: Sequence[Seat]) -> list[Order]:
+    """Return the orders with which people begin: somebody who plays among bots alone is asked only where there is something to
+    do, since bots learn nothing from it."""
+    return [IDLE] if hides_hands(game) and is_alone(seats) else []
+
+
+def is_alone(seats: Sequence[Seat]) -> bool:
+    """Return whether there is one person among the seats of a table, and at least one bot."""
+    return len(seats) > 1 and sum(seat.person for seat in seats) == 1
+
+
+def in_force(seats: Sequence[Seat], seat: Seat) -> list[Order]:
+    """Return the orders of a seat that count now: none that tells what it holds once others play, too."""
+    return seat.orders if is_alone(seats) else [order for order in seat.orders if not order.idle]
 
 
 def told(orders: list[Order]) -> list[Order]:

@@ -92,6 +92,8 @@ class Seating(Part):
             rest = orders.without_order(rest, wish.remove)
         if wish.add is not None:
             window, line = self.room.before(by.seat), last_line(self.room.state)
+            if wish.add.idle and not orders.is_alone(self.room.seats):
+                raise Refusal("not_now", orders.TELLS)
             rest = orders.with_order(rest, orders.completed(wish.add, window, line))
         await self.change(seat, orders=rest)
         self.tell_orders(seat)

@@ -7,6 +7,7 @@ export interface Order {
   choice?: string
   play?: string
   only?: string
+  idle?: boolean
   prompt?: string
   about?: string
   stage?: string
