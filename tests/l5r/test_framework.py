@@ -81,11 +81,12 @@ def test_who_cannot_be_discarded_by_opponents_is_still_discarded_without_fate():
     assert where(s, "matsu-berserker") == "fallen"
 
 
-def test_who_is_given_fate_while_others_leave_stays():
+@pytest.mark.parametrize("answer", ["a/matsu-berserker", "all"])
+def test_who_is_given_fate_while_others_leave_stays(answer):
     gift = heard(forced_reaction("leave", THIS, PlaceFate(1, Cards(CHARACTER & MINE))))
     s = position("field a: matsu-berserker, doji-whisperer\nphase: conflict", game=gift)
     through(s, "leaves first?")
-    s.choose("a/matsu-berserker")
+    s.choose(answer)
     through(s, "window")
     assert (where(s, "matsu-berserker"), where(s, "doji-whisperer")) == ("fallen", "field")
 

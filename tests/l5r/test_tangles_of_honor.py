@@ -142,5 +142,5 @@ def test_in_the_draw_phase_both_renew_their_decks_and_draw_the_rest_together():
     said = [line for line in s.log() if "draws" in line or "deck is empty" in line or "honor" in line]
     assert said == [
         "a draws a card", "b draws a card", "a: the conflict deck is empty", "b: the conflict deck is empty",
-        "a: −3 honor", "b: −3 honor", "a draws 2 cards", "b draws 2 cards",
+        "a: −3 honor (an empty deck)", "b: −3 honor (an empty deck)", "a draws 2 cards", "b draws 2 cards",
     ]  # fmt: skip

@@ -46,7 +46,7 @@ def test_attackers_say_their_skill_and_provinces_say_whose_they_are():
     s = named(CONFLICT)
     through(s, "declare?")
     s.choose("fire military")
-    assert labels(s)["attack b1/province"] == "Attack province 1 of Sora"
+    assert labels(s)["attack b1/province"] == "Attack province 1 of Sora: strength 3"
     s.choose("attack b1/province")
     assert labels(s)["attack with a/akodo-toturi"] == "Akodo Toturi: 6 military"
     play(s, "attack with a/akodo-toturi")
@@ -89,7 +89,7 @@ def test_the_bids_are_the_reason_for_the_honor_that_they_cost():
     [
         ("akodo-toturi", "costs 5 fate · 6 military, 3 political, 3 glory".replace(", ", " · ")),
         ("matsu-berserker", "no political"),
-        ("fate", "for as many rounds as it has fate"),
+        ("fate", "a round longer for each fate"),
         ("fire ring", "Honor or dishonor"),
         ("l-6.9", "Unopposed."),
     ],

@@ -1,6 +1,7 @@
 """Legend of the Five Rings: The Card Game: for two, for four in two teams, against the Shadowlands deck or its player.
 
-Besides the modules of every game, `factions` describes the clans and the Shadowlands, and who plays the latter.
+Besides the modules of every game, `factions` describes the clans and the Shadowlands, and who plays the latter; `labels`
+says what stands behind an option, `hazards` what it gives up.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.options import OPTIONS
 from coterie.games.l5r.phrases import CATALOGUE
 from coterie.games.l5r.rules import winning
+from coterie.games.l5r.rules.bids import BIDS
 from coterie.games.l5r.rules.challenge.draw import CHALLENGE_DRAW
 from coterie.games.l5r.rules.challenge.dynasty import CHALLENGE_DYNASTY
 from coterie.games.l5r.rules.conflict import CONFLICT
@@ -37,6 +39,7 @@ from coterie.games.l5r.rules.dynasty import DYNASTY
 from coterie.games.l5r.rules.rounds import take_round
 from coterie.games.l5r.rules.settling import UNSETTLING, settle
 from coterie.games.l5r.rules.setup import lay_out, lay_outside, set_up
+from coterie.games.l5r.rules.shadow.bids import COOP_BIDS
 from coterie.games.l5r.rules.shadow.breaking import RUIN
 from coterie.games.l5r.rules.shadow.conflict import COOP_CONFLICT
 from coterie.games.l5r.rules.shadow.draw import COOP_DRAW
@@ -77,6 +80,7 @@ SEATS = {  # the fewest and most of each mode, and how it is said
 BY_MODE: tuple[tuple[Procedure[Any], str, Procedure[Any]], ...] = (  # what takes the place of what, and in which mode
     (DYNASTY, "coop", COOP_DYNASTY),
     (DRAW, "coop", COOP_DRAW),
+    (BIDS, "coop", COOP_BIDS),
     (CONFLICT, "coop", COOP_CONFLICT),
     (DYNASTY, "challenge", CHALLENGE_DYNASTY),
     (DRAW, "challenge", CHALLENGE_DRAW),

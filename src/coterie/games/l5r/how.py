@@ -13,9 +13,9 @@ HOW = (
     ),
     Chapter(
         "A round",
-        "In the dynasty phase you play characters from your provinces; each stays for as many rounds as you place "
-        "fate on it. In the draw phase you bid honor for cards. In the conflict phase you attack and defend. In the "
-        "fate phase characters without fate leave play, and the others lose 1 fate.",
+        "In the dynasty phase you play characters from your provinces; each stays for this round and one more for "
+        "each fate that you place on it. In the draw phase you bid honor for cards. In the conflict phase you attack "
+        "and defend. In the fate phase characters without fate leave play, and the others lose 1 fate.",
     ),
     Chapter(
         "A conflict",

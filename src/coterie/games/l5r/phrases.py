@@ -32,10 +32,10 @@ CATALOGUE: dict[str, Phrase] = {
     "bid?": Phrase("bid for {text}?", "Your secret honor bid for the {text}?"),
     "find for?": Phrase("find for {seat}?", "Which card does {seat} take?"),
     "on top?": Phrase("on top?", "Which card comes next from the top?"),
-    "show?": Phrase("show {n}?", "Which cards do you show ({n})?"),
+    "show?": Phrase("show {n}?", "Which {which} do you show?"),
     "pay bid?": Phrase("pay the bid?", "How do you settle the bid?"),
     "give honor": Phrase("give {n} honor", "Give {n} honor"),
-    "discard cards": Phrase("discard {n} cards", "Discard {n} cards"),
+    "discard cards": Phrase("discard {n} cards", "Discard {cards}"),
     "which ring?": Phrase("which ring?", "Which ring?"),
     "pick ring": Phrase("{element} ring", "The {element} ring"),
     "drain?": Phrase("drain {n}?", "From whom do you spend fate ({n} to pay)?"),
@@ -45,8 +45,9 @@ CATALOGUE: dict[str, Phrase] = {
     "element": Phrase("{element}", "{element}"),
     "which token?": Phrase("which token?", "Which token counts as which?"),
     "counts as": Phrase("{kind} as {kind}", "The {kind} token counts as {kind}"),
+    "none": Phrase("none", "None"),
     "nothing": Phrase("nothing", "No card"),
-    "discard?": Phrase("discard {n}?", "Which cards do you discard ({n})?"),
+    "discard?": Phrase("discard {n}?", "Which {which} do you discard?"),
     "too many?": Phrase("too many restricted?", "Which attachment of {piece} is discarded?"),
     "discard": Phrase("discard {piece}", "Discard {piece}"),
     # conflicts
@@ -70,8 +71,9 @@ CATALOGUE: dict[str, Phrase] = {
     "ring?": Phrase("{element} ring?", "What does the {element} ring do?"),
     "take honor": Phrase("take honor of {seat}", "Take 1 honor from {seat}"),
     "gain honor": Phrase("gain {n} honor", "Gain {n} honor"),
-    "draw": Phrase("draw {n}", "Draw {n}"),
+    "draw": Phrase("draw {n}", "Draw {cards}"),
     "discard of": Phrase("discard of {seat}", "{seat} discards a card at random"),
+    "draw and discard of": Phrase("discard of {seat}", "Draw a card, and {seat} discards one at random"),
     "honored": Phrase("honor {piece}", "Honor {piece}"),
     "dishonored": Phrase("dishonor {piece}", "Dishonor {piece}"),
     "bow": Phrase("bow {piece}", "Bow {piece}"),
@@ -81,6 +83,7 @@ CATALOGUE: dict[str, Phrase] = {
     "side": Phrase("{kind}", "{kind}"),
     # the fate phase
     "leaves first?": Phrase("leaves first?", "Which character without fate leaves first?"),
+    "all in order": Phrase("all", "All of them, in this order"),
     "clear?": Phrase("discard from provinces?", "Which cards in your provinces do you discard?"),
     # what happened
     "round": Phrase("round {n}", "Round {n} begins."),
@@ -113,6 +116,7 @@ CATALOGUE: dict[str, Phrase] = {
     "turned up": Phrase("{face} in {place} is turned face up"),
     "broken": Phrase("{stands} breaks"),
     "switched": Phrase("The conflict is {kind} now"),
+    "aimed at": Phrase("it is aimed at {faces}", "It is aimed at {faces}"),
     "declares": Phrase("{seat} declares a {kind} {element} conflict at {place}"),
     "attacks with": Phrase("{seat} attacks with {faces}"),
     "defends with": Phrase("{seat} defends with {faces}"),
@@ -153,6 +157,11 @@ CATALOGUE: dict[str, Phrase] = {
     "plays nobody": Phrase("{seat} can afford nobody with {n} fate"),
     "reinforced": Phrase("{face} is reinforced with {n} fate"),
     "position": Phrase("position {n}, {element} ring", "It attacks at position {n}, for the {element} ring"),
+    "type by skill": Phrase(
+        "dangerous: {n} military, {n} political, {kind}",
+        "Dangerous: {n} military against {n} political, so the conflict is {kind}",
+    ),
+    "no type with": Phrase("no {kind} conflict with {faces}", "No {kind} conflict is possible with {faces}"),
     "leftmost attacked": Phrase(
         "leftmost provinces, {element} ring", "It attacks the leftmost provinces, for the {element} ring"
     ),

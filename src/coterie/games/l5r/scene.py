@@ -10,7 +10,7 @@ from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, TOKEN, Conflict
-from coterie.games.l5r.talk import owner_titled, place_called, province_called, upper
+from coterie.games.l5r.talk import owner_called, owner_titled, place_called, province_called, upper
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -23,7 +23,6 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
 )
-from coterie.kernel.seating import seat_called
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, ended, player, sides, whole
 from coterie.words.voice import an
@@ -164,7 +163,7 @@ def rings(v: View) -> Area:
             one["badges"] = [{"kind": "contested", "text": "contested"}]
         elif ring.holder != NOBODY and ring.holder >= 0:
             one["of"] = members(v, ring.holder)[0]
-            one["badges"] = [{"kind": "claimed", "text": f"claimed by {seat_called(v, members(v, ring.holder)[0])}"}]
+            one["badges"] = [{"kind": "claimed", "text": f"claimed by {owner_called(v, members(v, ring.holder)[0])}"}]
         pieces.append(one)
     return {"id": "rings", "title": "Rings", "layout": "row", "spot": "side", "pieces": pieces}
 
@@ -178,6 +177,9 @@ def row_of_provinces(v: View, owner: int) -> Area:
             one = card(v, p)
             if v.pieces[p].face == TOKEN:  # those of skirmish have no names (L-3.7)
                 one["name"] = upper(province_called(place))
+            elif v.pieces[p].down and v.pieces[p].face:  # its owner knows it, and plans with its strength (L-2.13)
+                one["note"] = f"{province_called(place)}, face down"
+                one["counters"] = [*one.get("counters", ()), {"name": STRENGTH, "value": v.game.number(v, STRENGTH, p)}]
             else:
                 one["note"] = province_called(place)
             inside = [card(v, n) for zone in ("row", "holdings") for n in v.pile(zone, place)]

@@ -6,19 +6,19 @@ from collections.abc import Collection
 from typing import Any
 
 from coterie.games.l5r import reasons
-from coterie.games.l5r.actions import in_hand, offered
+from coterie.games.l5r.actions import in_hand
 from coterie.games.l5r.atoms.pools import HONOR_FOR
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, definition
-from coterie.games.l5r.facts.conflicts import conflict
-from coterie.games.l5r.facts.prices import price
+from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending_team, skill_in
 from coterie.games.l5r.facts.provinces import is_broken, owner_at, provinces
 from coterie.games.l5r.facts.teams import fmt, team_of
 from coterie.games.l5r.facts.values import is_dash
-from coterie.games.l5r.numbers import MILITARY, POLITICAL
+from coterie.games.l5r.hazards import hazards
+from coterie.games.l5r.labels import amount, behind, ring_term, told_price
+from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.reasons import CALLED, REASONS
-from coterie.games.l5r.rules.draw import drawn
-from coterie.games.l5r.state import FOR_THE_DECK, L5R, ROW, STRONGHOLD, TOKEN
+from coterie.games.l5r.state import ELEMENTS, FOR_THE_DECK, L5R, ROW, STRONGHOLD, TOKEN, TYPES
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
@@ -34,10 +34,8 @@ ENDS = {  # what it is called to choose no more: where nothing is chosen yet, an
     "attackers?": ("Nobody attacks", "Attack with {those}"), "defenders?": ("Nobody defends", "Defend with {those}"),
     "clear?": ("Keep all of them", "Discard only {those}"),
 }  # fmt: skip
-PLAYS = ("muster", "play")
-USES = ("use card", "use card at", "use a card")
 # Words that offer what a card does, events of the hand too.
-EVENTS = (*USES, "use", "use for", "use for seat", "use at")
+EVENTS = ("use card", "use card at", "use a card", "use", "use for", "use for seat", "use at")
 WINDOWS = {"dynasty": "Dynasty phase", "conflict": "Conflict", "action": "Action window"}
 OPENINGS = {
     "duel": (
@@ -62,15 +60,15 @@ ENDINGS = {
     "run out": "The Shadowlands have run out of armies",
 }  # fmt: skip
 TERMS = {
-    "fate": "What you pay with. A character stays for as many rounds as it has fate; fate on a ring goes to the "
+    "fate": "What you pay with. A character stays a round longer for each fate on it; fate on a ring goes to the "
     "player who contests it.",
     "honor": "You win with enough honor and lose with none. Bids give it to the other side; rings and cards move it.",
     "dial": "Shows your bid: the number of cards you draw. The higher bidder gives the difference in honor to the "
     "other.",
     "province": "The target of an attack: the attackers break it if they win by at least its strength. It holds "
     "dynasty cards.",
-    "stronghold province": "It can be attacked once three other provinces of its owner are broken. A player who "
-    "loses it is out.",
+    "stronghold province": "It can be attacked once three other provinces of its owner are broken. In a duel, who loses it has "
+    "lost the game; in a team one plays on, without the stronghold's text and with bids of at most 2.",
     "strength": "The margin by which an attacker must win to break a province.",
     "dynasty deck": "Characters, holdings and events: they arrive face down in your provinces, and you play them "
     "from there.",
@@ -79,13 +77,13 @@ TERMS = {
     "political": "One of the two types of conflict, and the skill that counts in it. A dash takes no part.",
     "glory": "An honored character adds it to both skills, a dishonored one subtracts it. It also counts for the "
     "Imperial Favor.",
-    "honored": "An honored character adds its glory to both skills; its owner gains 1 honor when it leaves play.",
-    "dishonored": "A dishonored character subtracts its glory from both skills; its owner loses 1 honor when it "
-    "leaves play.",
+    "honored": "An honored character adds its glory to both skills; its controller gains 1 honor when it leaves play.",
+    "dishonored": "A dishonored character subtracts its glory from both skills; its controller loses 1 honor when "
+    "it leaves play.",
     "tainted": "A tainted character has 2 more of both skills and costs 1 honor when it attacks or defends; a tainted province "
     "has 2 more strength, and costs its defender 1 honor.",
-    "Imperial Favor": "Claimed by the player with the most glory after the conflicts: 1 more skill in that side's "
-    "conflicts.",
+    "Imperial Favor": "Claimed by the side with the most glory after the conflicts: 1 more skill in conflicts of the chosen "
+    "type, in skirmish in all of them.",
     "bow": "To turn a card sideways. Bowed characters neither attack nor defend; all ready in the fate phase.",
     "covert": "When you declare this character as an attacker, choose a character of the defending side that cannot "
     "defend against it.",
@@ -94,11 +92,20 @@ TERMS = {
     "courtesy": "You gain 1 fate when it leaves play.",
     "restricted": "A character can have at most two of these attachments.",
     "ancestral": "Returns to its owner's hand when its bearer leaves play.",
-    "air ring": "Take 1 honor from the other side, or gain 2; in skirmish only the first.",
-    "earth ring": "Draw a card, and the other side discards one at random; in skirmish one of the two.",
-    "fire ring": "Honor or dishonor a character.",
-    "water ring": "Bow a character without fate, or make a character ready.",
-    "void ring": "Remove 1 fate from a character.",
+    "corrupted": "Enters play tainted.",
+    "composure": "What follows holds while the bid on your dial is lower than an opponent's.",
+    "dire": "What follows holds while the character has no fate.",
+    "disguised": "Can be played for less in the place of a character of yours that is named there, and takes over its fate, "
+    "tokens and attachments.",
+    "eminent": "This province starts face up and cannot be the stronghold province.",
+    "limited": "You can play one limited card each round.",
+    "rally": "When it is turned up in its province, a further card is put there face up.",
+    "support": "Your team-mates can pay a part of its cost.",
+    "unique": "A side can have only one of that name in play. In the dynasty phase you can discard a further copy to place "
+    "1 fate on it.",
+    "duel": "Both players bid in secret. Their characters add the bid to the skill that the card names; in skirmish the bids "
+    "are compared, and the stronger character adds 1. The higher bidder gives the difference in honor to the other.",
+    **{f"{element} ring": ring_term(element) for element in ELEMENTS},
     "wave": "The characters of the Shadowlands deck with the least fate. They attack and defend together.",
     "warlord": "Leads the Shadowlands; its text is always active.",
     "first player": "Acts first in each phase. The token passes on at the end of the round.",
@@ -128,6 +135,14 @@ def place_called(s: Any, place: int) -> str:
     return f"{province_called(place)} of {owner_called(s, owner_at(place))}"
 
 
+def upper(said: str) -> str:
+    """Return a clause as it begins a sentence."""
+    return said[:1].upper() + said[1:]
+
+
+THE_DECK = "the Shadowlands deck"
+
+
 def owner_called(s: Any, owner: int) -> str:
     """Return what an owner is called within a sentence; the deck that nobody plays is one, too (U-001)."""
     return seat_called(s, owner) if owner < s.seats else "the Shadowlands"
@@ -135,7 +150,7 @@ def owner_called(s: Any, owner: int) -> str:
 
 def owner_titled(s: Any, owner: int) -> str:
     """Return what an owner is called where its name stands alone."""
-    return seat_titled(s, owner) if owner < s.seats else "The Shadowlands deck"
+    return seat_titled(s, owner) if owner < s.seats else upper(THE_DECK)
 
 
 def stands(s: Any, face: str, place: int) -> str:
@@ -144,9 +159,26 @@ def stands(s: Any, face: str, place: int) -> str:
     return where if face == TOKEN else f"{s.game.faces[face].name} ({where})"
 
 
-def upper(said: str) -> str:
-    """Return a clause as it begins a sentence."""
-    return said[:1].upper() + said[1:]
+def attack(s: Any) -> str:
+    """Return what a conflict's attackers bring, and where: “3 military at province 1 (strength 3)”."""
+    now = conflict(s)
+    assert now is not None
+    there = []
+    for p in attacked_provinces(s):
+        own = s.asked is not None and s.asked[0] == owner_at(s.pieces[p].place)
+        where = province_called(s.pieces[p].place) if own else place_called(s, s.pieces[p].place)
+        there.append(f"{where} (strength {s.game.number(s, STRENGTH, p)})")
+    return f"{skill_in(s, now.team, now.kind)} {now.kind} at {' and '.join(there)}"
+
+
+def score(s: Any) -> str:
+    """Return how a conflict stands for the asked seat: “, your 4 political against 3”."""
+    now = conflict(s)
+    if now is None or s.asked is None or now.kind not in TYPES:
+        return ""
+    own = team_of(s, s.asked[0])
+    foe = defending_team(s, now) if own == now.team else now.team
+    return f", your {skill_in(s, own, now.kind)} {now.kind} against {skill_in(s, foe, now.kind)}"
 
 
 def outline(events: tuple[tuple[Any, ...], ...]) -> tuple[tuple[Any, ...], ...]:
@@ -174,16 +206,19 @@ class L5RTalk(CardTalk[L5R]):
         return (*OPENINGS[s.setup["mode"]], HELP)
 
     def warnings(self, s: L5R) -> dict[int, str]:
-        """Passing one's chance to declare gives the whole conflict up (L-6.3)."""
-        assert s.asked is not None
-        if s.asked[1][0] != "declare?":
-            return {}
-        return {index: "You give up this conflict." for index, option in enumerate(s.asked[2]) if option[0] == "pass"}
+        """Passing one's chance to declare gives the whole conflict up (L-6.3); the last honor is not spent by habit."""
+        return hazards(s)
 
     def phrase(self, s: L5R, word: str, args: tuple[Any, ...], *, short: bool) -> str:
         """Return a phrase; what the Shadowlands deck is asked, whose “you” is the deck, says so (U-063, U-065)."""
         said = super().phrase(s, word, args, short=short)
-        if short or not args or args[-1] != FOR_THE_DECK:
+        if short:
+            return said
+        if word == "defenders?":
+            return f"{said.removesuffix('?')} against {attack(s)}?"
+        if said.startswith(THE_DECK):
+            return upper(said)
+        if not args or args[-1] != FOR_THE_DECK:
             return said
         if card := self.asking_card(s, word, args):
             return f"{card}, for the Shadowlands deck{said.removeprefix(card)}"
@@ -197,9 +232,9 @@ class L5RTalk(CardTalk[L5R]):
         if kind == "stands":
             return upper(stands(s, *value))
         if kind == "seat" and not short and value >= s.seats:
-            return "The Shadowlands deck"
+            return THE_DECK
         if kind == "window":
-            return str(value) if short else WINDOWS[value]
+            return str(value) if short else f"{WINDOWS[value]}{score(s) if value == 'conflict' else ''}"
         if kind == "reason":
             return str(value) if short else HONOR_FOR[value]
         if kind == "signed":
@@ -207,7 +242,9 @@ class L5RTalk(CardTalk[L5R]):
         if kind == "ending":
             return self.ending(s)
         if kind == "cards":
-            return {0: "no card", 1: "a card"}.get(value, f"{value} cards")
+            return amount(value)
+        if kind == "which":
+            return "card" if value == 1 else f"{value} cards"
         if kind == "answered":
             value = outline(value)
         if kind == "faces":
@@ -234,9 +271,12 @@ class L5RTalk(CardTalk[L5R]):
         return province_called(now.place) if own else place_called(s, now.place)
 
     def whose(self, s: L5R, now: Piece, viewer: int) -> str:
-        """Return whose a card is, behind its name; of a card in a province also which province that is."""
+        """Return whose a card is, behind its name: its controller's (L-2.15); of a card in a province also which province
+        that is."""
         if now.zone not in ("row", "holdings"):
-            owner = owner_at(now.place) if now.zone == "provinces" else now.place
+            owner = (
+                owner_at(now.place) if now.zone == "provinces" else now.place if now.controller < 0 else now.controller
+            )
             return "" if owner == viewer else f" of {owner_called(s, owner)}"
         at = province_called(now.place) if owner_at(now.place) == viewer else place_called(s, now.place)
         return f" ({at})"
@@ -258,7 +298,7 @@ class L5RTalk(CardTalk[L5R]):
             none, some = ENDS[asked]
             return some.format(those=self.picked(s, raw[1])) if raw[1] else none
         told = self.played(s, raw, super().label(s, raw))
-        more = self._more(s, raw[0], raw[1]) if s.asked is not None else ""
+        more = behind(s, raw)
         return f"{told}: {more}" if more else told
 
     def played(self, s: L5R, raw: RawOption, told: str) -> str:
@@ -266,26 +306,9 @@ class L5RTalk(CardTalk[L5R]):
         piece = raw[1][0] if raw[0] in EVENTS and raw[1] else None
         if s.asked is None or type(piece) is not int or definition(s, piece).kind != "event":
             return told
-        cost = price(s, piece, s.asked[0])
+        cost = told_price(s, piece)
         name, colon, does = told.replace("Use ", "Play ", 1).partition(": ")
-        return name + (f", {cost} of your {s.fate[s.asked[0]]} fate" if cost else "") + colon + does
-
-    def _more(self, s: L5R, word: str, args: tuple[Any, ...]) -> str:
-        """Return what stands behind a label: a price, a skill, how many cards a bid draws, what an ability does."""
-        assert s.asked is not None
-        seat, prompt = s.asked[0], s.asked[1]
-        if word in PLAYS:
-            cost = price(s, args[0], seat)
-            return f"{cost} of your {s.fate[seat]} fate" if cost else "costs nothing"
-        if word in USES:
-            number = args[1] if len(args) > 1 else offered(s, seat, args[0])[0][0]
-            return self.text_of(s.pieces[args[0]].text[number - 1]).removeprefix("action: ")
-        now = conflict(s)
-        if word in ("attacker", "defender") and now is not None and now.kind in (MILITARY, POLITICAL):
-            return f"{s.game.number(s, now.kind, args[0])} {now.kind}"
-        if word == "bid" and prompt == ("bid?", ("cards",)):
-            return f"draw {self.called(s, 'cards', drawn(s, seat, args[0]), False)}"
-        return ""
+        return name + (f", {cost}" if cost else "") + colon + does
 
     def look_at_card(self, s: L5R, topic: str) -> Looked:
         """Return the text of a card; a dash is no skill."""

@@ -16,6 +16,7 @@ from coterie.kernel.pieces import ALL, change, found
 FROM_RING = ("from ring",)  # the detail if a player gains fate from a ring
 HONOR_FOR = {
     "unopposed": "the conflict was unopposed", "bid": "the bids", "ring": "the ring", "taint": "taint",
+    "empty": "an empty deck",
     "status": "a character with a status token leaves",
 }  # fmt: skip
 

@@ -23,7 +23,7 @@ def worth_trying(s: L5R) -> Sequence[int]:
     if word == "fate?":
         return range(min(len(options), W.placed + 1, Table(s).rounds + 1))  # no more than rounds to come
     if word == "leaves first?":  # all leave, one after the other
-        return (0,)
+        return (len(options) - 1,)
     if word == "bid?":
         return [at for at, option in enumerate(options) if not at or is_safe(s, s.asked[0], option[1][0])]
     if word == "whose?" and the_shadowlands(s) != NOBODY:

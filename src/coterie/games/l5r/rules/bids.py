@@ -6,8 +6,7 @@ from functools import partial
 
 from coterie.games.l5r.atoms.pools import honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.teams import has_seat, highest_bid, in_order, the_deck
-from coterie.games.l5r.rules.shadow.turning import number_of, turn_up
+from coterie.games.l5r.facts.teams import has_seat, highest_bid, in_order
 from coterie.games.l5r.state import L5R
 from coterie.kernel.bids import bid
 from coterie.kernel.events import Event, about, about_seat, happen
@@ -61,15 +60,6 @@ def shown(s: L5R, serial: int, bids: tuple[Pair, ...]) -> None:
     """Set the dials and remember the bids."""
     set_dials(s, bids)
     BIDS.remember(s, serial, bids=bids)
-
-
-def turn_for_the_deck(s: L5R, serial: int) -> None:
-    """Let the Shadowlands deck bid the shadow number of its top card (U-091, U-073; O-8)."""
-    now, deck = BIDS.of(s, serial), the_deck(s)
-    if any(deck in pair for pair in now.pairs):
-        theirs = ((deck, number_of(s, turn_up(s, "its bid"))),)
-        set_dials(s, theirs)
-        BIDS.remember(s, serial, bids=(*now.bids, *theirs))
 
 
 def tell(s: L5R, serial: int) -> None:
@@ -159,7 +149,6 @@ BIDS: Procedure[Bids] = Procedure(
     Bids,
     (
         row("1", "Secret bids", ask, "L-5.5"),
-        row("1b", "The Shadowlands deck's number", turn_for_the_deck, "U-073 U-091"),
         row("2", "Dials shown", tell, "L-5.5"),
         row("3", "Honor", exchange, "L-5.5 L-11.4"),
         row("4", "What follows", go_on),

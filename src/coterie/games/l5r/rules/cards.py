@@ -33,7 +33,7 @@ def draw_each(s: L5R, wanted: tuple[tuple[int, int], ...]) -> None:
         there = whole_deck(s, seat)[:n]
         drawn += there
         if there:
-            s.tell("draws", seat, len(there))
+            s.tell("draws", seat, len(there), to=~(1 << seat))  # the player reads which cards they are
         if len(there) < n and may_renew(s, seat, "conflict"):
             short.append((seat, n - len(there) if pile(s, "discard", seat) else 0))
     if drawn:
@@ -60,7 +60,8 @@ def run_out(s: L5R, seats: tuple[int, ...], side: str) -> None:
     its discard pile (L-18.1)."""
     for seat in seats:
         s.tell("run out", seat, side)
-    s.do((happening, *[honor_by(seat, -fmt(s).empty) for seat in seats]), *[(renew, seat, side) for seat in seats])
+    lost = [honor_by(seat, -fmt(s).empty, detail=("empty",)) for seat in seats]
+    s.do((happening, *lost), *[(renew, seat, side) for seat in seats])
 
 
 @step("l5r.renew")

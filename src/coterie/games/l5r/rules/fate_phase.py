@@ -17,7 +17,7 @@ from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 
 
 def look_for_poor(s: L5R, serial: int) -> None:
@@ -28,26 +28,35 @@ def look_for_poor(s: L5R, serial: int) -> None:
 def discard_poor(s: L5R, serial: int) -> None:
     """Let each player in player order discard its characters without fate, one at a time in an order of its choice: those that
     had none as the step began and have none now (4.2)."""
-    poor = [at[0] for at in FATE.of(s, serial).poor if found(s, at) is not None and not fate_on(s, at[0])]
-    verbs = ("leave", "be discarded", "leave in the fate phase")
-    poor = [p for p in poor if not any(forbidding(s, verb, p, NOBODY) for verb in verbs)]
+    poor = [at[0] for at in FATE.of(s, serial).poor if is_poor(s, at)]
     for owner in in_order(s):
         mine = [p for p in poor if s.game.speaks(s, p) == owner]
+        each: list[Step] = [(discard_one, serial, ref(s, p)) for p in mine]
         if mine and not has_seat(s, owner):
-            s.do(*[(discard_one, serial, ref(s, p)) for p in mine])  # in the order of their pile (O-4)
+            s.do(*each)  # in the order of their pile (O-4)
             return
         if mine:
-            options: list[RawOption] = [("piece", (p,), ((discard_one, serial, ref(s, p)),)) for p in mine]
-            s.ask(s.game.decides(s, owner), ("leaves first?",), options)
+            options: list[RawOption] = [("piece", (p,), (leaves,)) for p, leaves in zip(mine, each, strict=True)]
+            all_: list[RawOption] = [("all in order", (), tuple(each))] if len(mine) > 1 else []
+            s.ask(s.game.decides(s, owner), ("leaves first?",), [*options, *all_])
             return
+
+
+def is_poor(s: L5R, at: Ref) -> bool:
+    """Return whether a character is still in play without fate, and nothing keeps it there."""
+    if found(s, at) is None or fate_on(s, at[0]):
+        return False
+    return not any(forbidding(s, verb, at[0], NOBODY) for verb in ("leave", "be discarded", "leave in the fate phase"))
 
 
 @step("l5r.discard_poor")
 def discard_one(s: L5R, serial: int, at: Ref) -> None:
-    """Discard a character without fate; whatever happens to it, it is considered only once."""
+    """Discard a character without fate, unless it has received some since; whatever happens to it, it is considered only
+    once."""
     now = FATE.of(s, serial)
     FATE.remember(s, serial, poor=tuple([each for each in now.poor if each != at]))
-    happen(s, *leaving(s, at[0]))
+    if is_poor(s, at):
+        happen(s, *leaving(s, at[0]))
 
 
 def remove_fate(s: L5R, serial: int) -> None:

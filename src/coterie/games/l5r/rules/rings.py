@@ -100,7 +100,7 @@ def earth(s: L5R, seat: int) -> list[RawOption]:
     """Offer to draw a card and let an opponent discard one at random, in skirmish one of the two."""
     if fmt(s).stronghold:
         options: list[RawOption] = [
-            ("discard of", (foe,), ((cards.draw, seat, 1), (cards.discard_random, foe, 1)))
+            ("draw and discard of", (foe,), ((cards.draw, seat, 1), (cards.discard_random, foe, 1)))
             for foe in opponents(s, seat)
         ]
     else:

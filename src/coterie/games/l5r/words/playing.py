@@ -6,6 +6,7 @@ targets, counts as played and is discarded, its limits used (L-8.7, L-9.6, L-9.8
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from coterie.games.l5r.atoms.pools import fate_by
@@ -26,7 +27,7 @@ from coterie.games.l5r.words.targets import Together
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import ask_for_more, choose_several
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.pieces import ALL, Ref, found, ref
 from coterie.kernel.procedures import Procedure, row, running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
@@ -262,11 +263,19 @@ def initiate(s: L5R, serial: int) -> None:
         return
     kind = "event" if is_played(s, play) else "ability"
     named = targets_in(s.rows[play.frame], play.ability)
+    tell_targets(s, [at[0] for at in named])
     sort = "action" if isinstance(play.ability, Action) else "answer"
     if sort == "action":
         count_use(s, ("actions", play.seat), "conflict")
     event = about(s, "initiate", play.card[0], seat=play.seat, detail=(kind, named, sort), frame=play.frame)
     s.do((bind, play.frame, "done", 0), (happening, event), (see_initiated, serial))
+
+
+def tell_targets(s: L5R, named: Sequence[int]) -> None:
+    """Tell whom a card is aimed at before anybody is asked whether to cancel it; of a face-down card nothing is told."""
+    faces = tuple([s.pieces[p].face for p in named if s.pieces[p].known == ALL and s.pieces[p].face])
+    if faces:
+        s.tell("aimed at", faces)
 
 
 @step("l5r.see_initiated")

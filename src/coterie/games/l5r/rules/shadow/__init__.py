@@ -4,7 +4,8 @@
 |---|---|
 | setup | what of it is laid on the table |
 | dynasty | its provinces receive cards; it collects fate and plays characters, the leftmost first |
-| draw | its bid, a shadow number |
+| bids | its bid, a shadow number |
+| draw | its fate for the number |
 | turning | cards that are turned up from its conflict deck |
 | waves | which of its characters attack and defend |
 | aiming | which rings it can contest and which provinces it can attack, in which types of conflict |

@@ -23,7 +23,7 @@ from coterie.games.l5r.rules.shadow.aiming import NUMBERS, open_rings, open_type
 from coterie.games.l5r.rules.shadow.turning import element_of, number_of, turn_up
 from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, next_wave, waves
 from coterie.games.l5r.rules.windows import team_turn
-from coterie.games.l5r.state import L5R, Conflict, Turn
+from coterie.games.l5r.state import L5R, TYPES, Conflict, Turn
 from coterie.kernel.chance import below
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import Procedure, row
@@ -65,17 +65,40 @@ def attackers(s: L5R, serial: int) -> None:
     if has_seat(s, now_of(s, serial).by):
         name_attackers(s, serial)
         return
+    s.ask(s.game.order(s)[0], ("type?",), [("type", (kind,), ((attack_as, kind),)) for kind in types_of_attack(s)])
+
+
+def types_of_attack(s: L5R) -> list[str]:
+    """Return the types among which its opponents choose, with “dangerous” the one that skill decides (U-109, U-155)."""
     wave = next_wave(s)
     kinds = open_types(s, legal_types(s, wave))
-    if "dangerous" in s.setup["difficulty"]:
-        kinds = [dangerous_type(s, wave, kinds)]
-    s.ask(s.game.order(s)[0], ("type?",), [("type", (kind,), ((attack_as, kind),)) for kind in kinds])
+    return [dangerous_type(s, wave, kinds)] if is_dangerous(s) else kinds
+
+
+def is_dangerous(s: L5R) -> bool:
+    """Return whether skill decides the type of the deck's conflicts (U-155)."""
+    return "dangerous" in s.setup["difficulty"]
+
+
+def tell_type(s: L5R, kind: str) -> None:
+    """Tell why a conflict of the deck has its type where nobody has chosen it: who cannot take part in the other, or with
+    “dangerous” the skill of the attackers (U-109, U-155, U-156)."""
+    if len(types_of_attack(s)) > 1:
+        return
+    wave = next_wave(s)
+    other = next(each for each in TYPES if each != kind)
+    barred = [p for p in wave if p not in able(s, wave, other)]
+    if barred:
+        s.tell("no type with", other, tuple([s.pieces[p].face for p in barred]))
+    elif is_dangerous(s):
+        s.tell("type by skill", *[sum([s.game.number(s, each, p) for p in wave]) for each in TYPES], kind)
 
 
 @step("l5r.shadow.attack_as")
 def attack_as(s: L5R, kind: str) -> None:
     """Attack with those of the wave who can; the others form a wave of their own for the next conflict (U-102, U-119)."""
     deck = the_deck(s)
+    tell_type(s, kind)
     there = able(s, next_wave(s), kind)
     attacked = [p for p in attacked_provinces(s) if is_open(s, p, kind)]
     set_conflict(s, kind=kind, declared=tuple([ref(s, p) for p in there]))

@@ -1,0 +1,106 @@
+"""What the log and the table tell: each thing once, whom it concerns, and why the Shadowlands deck does it."""
+
+import pytest
+
+from coterie.games.l5r import GAME
+from tests.l5r.shadow.tools import against
+from tests.l5r.test_what_people_read import named
+from tests.l5r.tools import faces, options, play, position, prompt, through
+
+
+def test_who_draws_reads_the_cards_and_the_others_their_number():
+    s = position("field a: doji-whisperer\ndeck a: banzai, rout, levy\ndeck b: charge, charge\nphase: dynasty")
+    through(s, "bid?")
+    play(s, "bid 2", "bid 1")
+    own, others = ([line for line in s.log(seat) if line.startswith("a draws")] for seat in (0, 1))
+    assert own == ["a draws Banzai!", "a draws Rout"]
+    assert others == ["a draws 2 cards"]
+
+
+def test_whom_a_card_is_aimed_at_is_told_before_it_takes_effect():
+    s = position(
+        "field a: akodo-toturi [present]\nfield b: doji-whisperer [present]\nhand a: banzai\nhand b: banzai\n"
+        "conflict: a military fire b1",
+        windows="all",
+    )
+    through(s, "window")
+    while "use banzai" not in options(s) or s.question.seat != 0:
+        s.choose("pass")
+    play(s, "use banzai", "b/doji-whisperer")
+    assert s.log(1)[-2:] == ["a plays Banzai!", "It is aimed at Doji Whisperer"]
+
+
+def test_a_face_down_target_is_not_named():
+    s = position("field a: daidoji-nerishma\nrow a1: matsu-beiona [down]\nphase: conflict")
+    while "use a/daidoji-nerishma" not in options(s):
+        s.choose("pass")
+    s.choose("use a/daidoji-nerishma")
+    through(s, "window")
+    assert not [line for line in s.log() if "aimed" in line]
+
+
+@pytest.mark.ruling("U-109", "U-155")
+@pytest.mark.parametrize(
+    ("wave", "difficulty", "said"),
+    [
+        ("endless-ranks, goblin-brawler", [], "No political conflict is possible with Endless Ranks"),
+        (
+            "goblin-brawler",
+            ["dangerous"],
+            "Dangerous: 4 military against 2 political, so the conflict is military",
+        ),
+        ("endless-ranks", ["dangerous"], "No political conflict is possible with Endless Ranks"),
+    ],
+)
+def test_why_the_decks_conflict_has_its_type_is_told_where_nobody_has_chosen_it(wave, difficulty, said):
+    s = against(f"field sl: {wave}\nfield a: doji-whisperer\nphase: conflict\nfirst: b", difficulty=difficulty)
+    through(s, "defenders?")
+    assert said in s.log()
+
+
+def test_where_players_choose_the_type_no_reason_is_told():
+    s = against("field sl: goblin-brawler\nfield a: doji-whisperer\nphase: conflict\nfirst: b")
+    through(s, "defenders?")
+    assert not [line for line in s.log() if "possible with" in line or "Dangerous" in line]
+
+
+def test_a_ring_of_the_deck_is_claimed_by_the_shadowlands():
+    s = against("ring fire: b 0\nphase: conflict\nfield a: doji-whisperer")
+    fire = next(ring for area in s.scene(0)["areas"] if area["id"] == "rings" for ring in area["pieces"][2:3])
+    assert [badge["text"] for badge in fire["badges"]] == ["claimed by the Shadowlands"]
+
+
+@pytest.mark.ruling("L-2.13")
+def test_ones_own_face_down_province_shows_its_strength_and_only_to_its_owner():
+    s = named("provinces a1: manicured-garden [down, known a, tainted]\nphase: conflict", format="stronghold")
+    own, other = (
+        next(area for area in s.scene(seat)["areas"] if area["id"] == "provinces:0")["pieces"][0] for seat in (0, 1)
+    )
+    assert own["note"] == "province 1, face down"
+    assert {"name": "strength", "value": 6} in own["counters"]
+    assert "note" not in other or "face down" not in other["note"]
+    assert all(each["name"] != "strength" for each in other.get("counters", ()))
+
+
+@pytest.mark.ruling("U-091")
+@pytest.mark.parametrize(("mode", "players", "shown"), [("duel", 2, False), ("coop", 1, True)])
+def test_a_bid_has_a_step_for_the_shadowlands_deck_only_where_there_is_one(mode, players, shown):
+    s = GAME.start({"mode": mode, "players": players}, seed=5)
+    through(s, "bid?")
+    bids = next(each for each in s.scene(0)["procedures"] if each["name"] == "Honor bid")
+    assert ("The Shadowlands deck's number" in [row["name"] for row in bids["rows"]]) is shown
+
+
+# ── characters without fate (4.2) ───────────────────────────────────────────────────────────────────────────────────
+
+POOR = "field a: doji-whisperer, matsu-berserker, akodo-toturi [fate 1]\nphase: conflict"
+
+
+@pytest.mark.ruling("L-9.11")
+def test_all_characters_without_fate_can_leave_with_one_answer():
+    s = position(POOR)
+    through(s, "leaves first?")
+    assert options(s) == ["a/doji-whisperer", "a/matsu-berserker", "all"]
+    s.choose("all")
+    assert faces(s, "field") == ["akodo-toturi"]
+    assert prompt(s) != "leaves first?"
