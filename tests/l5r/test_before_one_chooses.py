@@ -130,6 +130,56 @@ def test_the_deck_is_named_in_small_letters_within_a_sentence():
     assert GAME.talk.phrase(s, "passes", (deck,), short=False) == "The Shadowlands deck passes"
 
 
+# ── passing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def passes(s):
+    """Return the labels of the passes that come one after another, until something else is asked than a window."""
+    found: list[str] = []
+    while prompt(s) == "window" and len(found) < 6:
+        found.append(labels(s)["pass"])
+        s.choose("pass")
+    return found
+
+
+FIGHT = "hand a: banzai\nconflict: a military fire b1"
+
+
+@pytest.mark.ruling("L-9.3", "L-6.6")
+def test_the_pass_that_decides_a_conflict_says_so():
+    s = position(
+        f"field a: akodo-toturi [present]\nfield b: doji-whisperer [present]\nhand b: banzai\n{FIGHT}", windows="all"
+    )
+    assert passes(s)[:2] == ["Pass", "Pass: the conflict is decided"]
+
+
+FINAL = "Pass: you act no more in this phase"
+
+
+@pytest.mark.ruling("L-5.3")
+@pytest.mark.parametrize(
+    ("format", "first"), [("stronghold", "Pass: you gain 1 fate and act no more in this phase"), ("skirmish", FINAL)]
+)
+def test_a_pass_in_the_dynasty_phase_says_that_it_is_final(format, first):
+    s = position("row a1: doji-whisperer\nrow b1: doji-whisperer\nfate: 7 7\nphase: dynasty", format=format)
+    through(s, "window")
+    assert passes(s)[:2] == [first, FINAL]
+
+
+@pytest.mark.ruling("U-201", "U-206")
+def test_only_the_last_of_a_team_passes_for_it():
+    s = against("row a1: doji-whisperer\nrow b1: doji-whisperer\nfate: 7 7 0\nphase: dynasty", players=2)
+    through(s, "window")
+    assert passes(s)[:2] == ["Pass", FINAL]
+
+
+@pytest.mark.ruling("U-125")
+def test_against_the_deck_every_pass_decides_the_conflict():
+    s = against(f"field a: akodo-toturi [present]\nfield b: wild-ogre [present]\n{FIGHT}")
+    through(s, "window")
+    assert labels(s)["pass"] == "Pass: the conflict is decided"
+
+
 # ── warnings ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -17,6 +17,16 @@ def test_who_draws_reads_the_cards_and_the_others_their_number():
     assert others == ["a draws 2 cards"]
 
 
+def test_who_takes_a_shown_card_reads_it_once():
+    s = position("fate: 3 3\nfield a: akodo-toturi\nhand a: the-perfect-gift\nphase: conflict")
+    while "use the-perfect-gift" not in options(s):
+        s.choose("pass")
+    s.choose("use the-perfect-gift")
+    s.choose(s.question.options[0])
+    assert [line for line in s.log(0) if "Height of Fashion" in line] == ["a draws Height of Fashion"]
+    assert [line for line in s.log(1) if "Height of Fashion" in line] == ["a takes Height of Fashion"]
+
+
 def test_whom_a_card_is_aimed_at_is_told_before_it_takes_effect():
     s = position(
         "field a: akodo-toturi [present]\nfield b: doji-whisperer [present]\nhand a: banzai\nhand b: banzai\n"

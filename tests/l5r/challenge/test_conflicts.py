@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from coterie.games.l5r.facts.provinces import eligible_provinces
+from coterie.games.l5r.names import place_name
 from coterie.games.l5r.rules.attackable import open_to
-from coterie.games.l5r.talk import place_name
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import told
 from tests.l5r.tools import asked, declare, finish, options, play, position, prompt, skill, taking_part, through

@@ -6,7 +6,7 @@ import pytest
 
 from coterie.games.l5r.facts.provinces import eligible_provinces
 from coterie.games.l5r.facts.teams import highest_bid
-from coterie.games.l5r.talk import place_name
+from coterie.games.l5r.names import place_name
 from coterie.kernel.pieces import pile
 from tests.l5r.challenge.test_conflicts import FACES, kinds, open_places, strike
 from tests.l5r.challenge.tools import versus

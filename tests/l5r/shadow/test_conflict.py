@@ -6,8 +6,8 @@ import pytest
 
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.provinces import provinces
+from coterie.games.l5r.names import place_name
 from coterie.games.l5r.rules.shadow.aiming import provinces_numbered
-from coterie.games.l5r.talk import place_name
 from coterie.kernel.pieces import pile
 from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.l5r.talk import place_name
+from coterie.games.l5r.names import place_name
 from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import asked, declare, now, number, play, prompt, row, taking_part, through, where
 

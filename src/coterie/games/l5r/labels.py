@@ -13,12 +13,15 @@ from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.provinces import lying_in
 from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import fmt, the_deck
+from coterie.games.l5r.names import amount
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.rules.draw import drawn
 from coterie.games.l5r.rules.shadow.waves import able, next_wave
+from coterie.games.l5r.rules.windows import gains_for_pass, is_last_pass
 from coterie.games.l5r.state import L5R, TYPES
 from coterie.games.l5r.words.vocabulary import VOICE
 from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import Step
 from coterie.words.cards.naming import listed
 
 LONG = {
@@ -46,6 +49,10 @@ SHADOW = {
 """What each ring does for the Shadowlands (L-20.7, U-043 to U-047)."""
 
 
+CLOSES = {"conflict": "the conflict is decided", "action": "the window closes"}
+"""What follows once both sides have passed in a row."""
+
+
 def ring_does(s: L5R, seat: int, element: str) -> str:
     """Return what a ring does for a seat."""
     return (SHADOW if not is_clan(s, seat) else LONG if fmt(s).stronghold else SHORT)[element]
@@ -57,11 +64,6 @@ def ring_term(element: str) -> str:
     said = [f"{does[0][:1].upper()}{does[0][1:]}."]
     said += [f"In skirmish: {does[1]}."] if does[1] != does[0] else []
     return " ".join([*said, f"For the Shadowlands: {does[2]}."])
-
-
-def amount(n: int) -> str:
-    """Return a number of cards in words."""
-    return {0: "no card", 1: "a card"}.get(n, f"{n} cards")
 
 
 def told_price(s: L5R, piece: int) -> str:
@@ -126,6 +128,17 @@ def _of_yes(s: L5R, args: tuple[Any, ...]) -> str:
     return listed(["the face-down card" if s.pieces[p].down else definition(s, p).name for p in there])
 
 
+def _of_pass(s: L5R, passed: Step) -> str:
+    """Return what follows if a seat passes in a window and nobody is asked after it (L-5.3, L-9.3)."""
+    assert s.asked is not None
+    word, about = s.asked[1]
+    if word != "window" or not is_last_pass(passed):
+        return ""
+    if about[0] == "dynasty":
+        return f"{'you gain 1 fate and ' if gains_for_pass(s) else 'you '}act no more in this phase"
+    return CLOSES[about[0]]
+
+
 BEHIND: dict[str, Callable[[L5R, tuple[Any, ...]], str]] = {
     "muster": _of_card, "play": _of_card, "use card": _of_ability, "use card at": _of_ability, "use a card": _of_ability,
     "attacker": _of_fighter, "defender": _of_fighter, "conflict": _of_conflict, "province": _of_province,
@@ -136,4 +149,8 @@ BEHIND: dict[str, Callable[[L5R, tuple[Any, ...]], str]] = {
 
 def behind(s: L5R, raw: RawOption) -> str:
     """Return what stands behind an option's label, "" for nothing."""
-    return BEHIND[raw[0]](s, raw[1]) if raw[0] in BEHIND and s.asked is not None else ""
+    if s.asked is None:
+        return ""
+    if raw[0] == "pass":
+        return _of_pass(s, raw[2][0]) if raw[2] else ""
+    return BEHIND[raw[0]](s, raw[1]) if raw[0] in BEHIND else ""

@@ -17,12 +17,14 @@ province. A ring that is claimed or has fate is `ring fire: a 1` or `ring fire: 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from coterie.games.l5r.atoms.rings import contest, set_ring
 from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.teams import fmt, is_team_game
+from coterie.games.l5r.names import place_name
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after, opportunities
@@ -46,7 +48,6 @@ from coterie.games.l5r.state import (
     Conflict,
     Phase,
 )
-from coterie.games.l5r.talk import place_name
 from coterie.kernel import positions
 from coterie.kernel.pieces import ALL, Piece, lay
 from coterie.kernel.positions import LETTERS, Entry, seats_named
@@ -109,41 +110,80 @@ def build(game: L5RGame, text: str) -> L5R:
     left = positions.read_pieces(s, entries, layout(owners), lambda face, zone, place: made(s, face, zone, place))
     if not fmt(s).stronghold and not any(entry.key == "rest" for entry in left):
         _lay_tokens(s)
-    others: list[Entry] = []
-    phase, attack = "conflict", None
     for entry in left:
-        word, _, what = entry.key.partition(" ")
-        if entry.key in ("honor", "fate", "dials"):
-            setattr(s, entry.key, entry.numbers(owners, owners))
-        elif entry.key == "round":
-            s.round = entry.number(1, 9999)
-        elif entry.key == "first":
-            s.first = _team(entry, entry.value)
-        elif entry.key == "favor":
-            who, _, side = entry.value.partition(" ")
-            if side not in ("", *TYPES):  # it lies on none in skirmish
-                raise entry.bad(f"the Favor lies on one of {', '.join(TYPES)}.")
-            s.favor, s.favor_side = _team(entry, who), side
-        elif word == "ring" and what in ELEMENTS:
-            who, _, n = entry.value.partition(" ")
-            fate = entry._replace(value=n or "0").number(0, MANY)
-            set_ring(s, what, holder=UNCLAIMED if who == "-" else _team(entry, who), fate=fate)
-        elif entry.key == "phase":
-            if entry.value not in WINDOWS:
-                raise entry.bad(f"a phase is one of {', '.join(WINDOWS)}.")
-            phase = entry.value
-        elif entry.key == "conflict":
-            attack = entry
-        else:
-            others.append(entry)
+        _read(s, entry)
+    named = {entry.key: entry for entry in left}
     if is_team_game(s):
         for owner in range(owners):
             if is_clan(s, owner) and conquered(s, owner):
                 lose_provinces(s, owner)
-    s.phase = phase
-    _resume(s, phase, attack)
-    positions.finish(s, others, text)
+    s.phase = _phase(named.get("phase"))
+    _resume(s, s.phase, named.get("conflict"))
+    positions.finish(s, [entry for entry in left if not _is_own(entry)], text)
     return s
+
+
+# ── its own lines ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _is_own(entry: Entry) -> bool:
+    """Return whether a line is one of this game's own."""
+    return entry.key in (*LINES, "phase", "conflict") or _ring_of(entry) in ELEMENTS
+
+
+def _read(s: L5R, entry: Entry) -> None:
+    """Read a line about the players or a ring; other lines are left alone."""
+    if entry.key in LINES:
+        LINES[entry.key](s, entry)
+    elif _ring_of(entry) in ELEMENTS:
+        _read_ring(s, entry)
+
+
+def _ring_of(entry: Entry) -> str:
+    """Return the element of a ring's line, "" for another line."""
+    return entry.key.removeprefix("ring ") if entry.key.startswith("ring ") else ""
+
+
+def _read_ring(s: L5R, entry: Entry) -> None:
+    who, _, n = entry.value.partition(" ")
+    fate = entry._replace(value=n or "0").number(0, MANY)
+    set_ring(s, _ring_of(entry), holder=UNCLAIMED if who == "-" else _team(entry, who), fate=fate)
+
+
+def _read_numbers(s: L5R, entry: Entry) -> None:
+    """Read a number of each owner."""
+    setattr(s, entry.key, entry.numbers(len(s.teams), len(s.teams)))
+
+
+def _read_round(s: L5R, entry: Entry) -> None:
+    s.round = entry.number(1, 9999)
+
+
+def _read_first(s: L5R, entry: Entry) -> None:
+    s.first = _team(entry, entry.value)
+
+
+def _read_favor(s: L5R, entry: Entry) -> None:
+    who, _, side = entry.value.partition(" ")
+    if side not in ("", *TYPES):  # it lies on none in skirmish
+        raise entry.bad(f"the Favor lies on one of {', '.join(TYPES)}.")
+    s.favor, s.favor_side = _team(entry, who), side
+
+
+LINES: dict[str, Callable[[L5R, Entry], None]] = {
+    "honor": _read_numbers, "fate": _read_numbers, "dials": _read_numbers, "round": _read_round, "first": _read_first,
+    "favor": _read_favor,
+}  # fmt: skip
+"""What reads a line about the players, by its key."""
+
+
+def _phase(entry: Entry | None) -> str:
+    """Return the phase of a position, which is the conflict phase unless a line says otherwise."""
+    if entry is None:
+        return "conflict"
+    if entry.value not in WINDOWS:
+        raise entry.bad(f"a phase is one of {', '.join(WINDOWS)}.")
+    return entry.value
 
 
 def _team(entry: Entry, letter: str) -> int:

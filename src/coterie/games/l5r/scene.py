@@ -6,11 +6,11 @@ from coterie.games.l5r.factions import is_clan, the_shadowlands
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.conflicts import defending_team, skill_of_side
 from coterie.games.l5r.facts.teams import goal, has_seat, members
+from coterie.games.l5r.names import owner_called, owner_titled, place_called, province_called, upper
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, TOKEN, Conflict
-from coterie.games.l5r.talk import owner_called, owner_titled, place_called, province_called, upper
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,

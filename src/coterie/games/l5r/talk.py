@@ -7,24 +7,34 @@ from typing import Any
 
 from coterie.games.l5r import reasons
 from coterie.games.l5r.actions import in_hand
-from coterie.games.l5r.atoms.pools import HONOR_FOR
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, definition
-from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending_team, skill_in
 from coterie.games.l5r.facts.provinces import is_broken, owner_at, provinces
 from coterie.games.l5r.facts.teams import fmt, team_of
 from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.hazards import hazards
-from coterie.games.l5r.labels import amount, behind, ring_term, told_price
-from coterie.games.l5r.numbers import STRENGTH
+from coterie.games.l5r.labels import behind, ring_term, told_price
+from coterie.games.l5r.names import (
+    KINDS,
+    PLACES,
+    SPELT,
+    THE_DECK,
+    attack,
+    outline,
+    owner_called,
+    owner_titled,
+    place_called,
+    place_name,
+    province_called,
+    upper,
+)
 from coterie.games.l5r.reasons import CALLED, REASONS
-from coterie.games.l5r.state import ELEMENTS, FOR_THE_DECK, L5R, ROW, STRONGHOLD, TOKEN, TYPES
+from coterie.games.l5r.state import ELEMENTS, FOR_THE_DECK, L5R, TOKEN
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
-from coterie.kernel.seating import seat_called, seat_titled
+from coterie.kernel.seating import seat_titled
 from coterie.words.cards.naming import called, listed
 from coterie.words.cards.talk import CardTalk
 
@@ -36,7 +46,6 @@ ENDS = {  # what it is called to choose no more: where nothing is chosen yet, an
 }  # fmt: skip
 # Words that offer what a card does, events of the hand too.
 EVENTS = ("use card", "use card at", "use a card", "use", "use for", "use for seat", "use at")
-WINDOWS = {"dynasty": "Dynasty phase", "conflict": "Conflict", "action": "Action window"}
 OPENINGS = {
     "duel": (
         "Break the other side's stronghold province, or in skirmish all three provinces, and you win.",
@@ -110,91 +119,11 @@ TERMS = {
     "warlord": "Leads the Shadowlands; its text is always active.",
     "first player": "Acts first in each phase. The token passes on at the end of the round.",
 }
-MARGINS = ("win", "lose")  # events whose amount is by how much
 IN_PROVINCES = ("provinces", "row", "holdings")
 HELP = (
     "`look` explains every card, `why matsu-berserker` explains its numbers, `why not play banzai` says what is "
     "missing."
 )
-
-
-def place_name(place: int) -> str:
-    """Return what the place of a province is called: a letter and its number, “s” for that of the stronghold."""
-    at = place % ROW
-    return f"{LETTERS[owner_at(place)]}{'s' if at == STRONGHOLD else at + 1}"
-
-
-def province_called(place: int) -> str:
-    """Return what a province is called where it is clear whose it is: “province 2”."""
-    at = place % ROW
-    return "the stronghold province" if at == STRONGHOLD else f"province {at + 1}"
-
-
-def place_called(s: Any, place: int) -> str:
-    """Return what a province is called for people: “province 2 of b”."""
-    return f"{province_called(place)} of {owner_called(s, owner_at(place))}"
-
-
-def upper(said: str) -> str:
-    """Return a clause as it begins a sentence."""
-    return said[:1].upper() + said[1:]
-
-
-THE_DECK = "the Shadowlands deck"
-
-
-def owner_called(s: Any, owner: int) -> str:
-    """Return what an owner is called within a sentence; the deck that nobody plays is one, too (U-001)."""
-    return seat_called(s, owner) if owner < s.seats else "the Shadowlands"
-
-
-def owner_titled(s: Any, owner: int) -> str:
-    """Return what an owner is called where its name stands alone."""
-    return seat_titled(s, owner) if owner < s.seats else upper(THE_DECK)
-
-
-def stands(s: Any, face: str, place: int) -> str:
-    """Return a province that lies face up with where it stands; those of skirmish have no names (L-3.7)."""
-    where = place_called(s, place)
-    return where if face == TOKEN else f"{s.game.faces[face].name} ({where})"
-
-
-def attack(s: Any) -> str:
-    """Return what a conflict's attackers bring, and where: “3 military at province 1 (strength 3)”."""
-    now = conflict(s)
-    assert now is not None
-    there = []
-    for p in attacked_provinces(s):
-        own = s.asked is not None and s.asked[0] == owner_at(s.pieces[p].place)
-        where = province_called(s.pieces[p].place) if own else place_called(s, s.pieces[p].place)
-        there.append(f"{where} (strength {s.game.number(s, STRENGTH, p)})")
-    return f"{skill_in(s, now.team, now.kind)} {now.kind} at {' and '.join(there)}"
-
-
-def score(s: Any) -> str:
-    """Return how a conflict stands for the asked seat: “, your 4 political against 3”."""
-    now = conflict(s)
-    if now is None or s.asked is None or now.kind not in TYPES:
-        return ""
-    own = team_of(s, s.asked[0])
-    foe = defending_team(s, now) if own == now.team else now.team
-    return f", your {skill_in(s, own, now.kind)} {now.kind} against {skill_in(s, foe, now.kind)}"
-
-
-def outline(events: tuple[tuple[Any, ...], ...]) -> tuple[tuple[Any, ...], ...]:
-    """Return what is responded to without what follows from it: who has won or lost, but not each character of theirs.
-
-    Args:
-        events: (kind, piece, face, seat, amount) of each, with piece -1 for an event of a seat alone.
-    """
-    of_seats = {kind for kind, piece, *_ in events if piece < 0}
-    return tuple(
-        [
-            (kind, piece, face, seat, amount if piece >= 0 or kind not in MARGINS else 1)
-            for kind, piece, face, seat, amount in events
-            if piece < 0 or kind not in of_seats
-        ]
-    )
 
 
 class L5RTalk(CardTalk[L5R]):
@@ -225,31 +154,16 @@ class L5RTalk(CardTalk[L5R]):
         return f"For the Shadowlands deck: {said[:1].lower()}{said[1:]}"
 
     def called(self, s: L5R, kind: str, value: Any, short: bool) -> str:
-        if kind in ("place", "province"):  # a province is one's own, or one of which it is known whose it is
-            return place_name(value) if short else place_called(s, value) if kind == "place" else province_called(value)
-        if kind == "Place":
-            return place_name(value) if short else upper(place_called(s, value))
-        if kind == "stands":
-            return upper(stands(s, *value))
+        if kind in KINDS:
+            return str(value) if short and kind in SPELT else KINDS[kind](s, value)
+        if kind in PLACES:
+            return place_name(value) if short else PLACES[kind](s, value)
         if kind == "seat" and not short and value >= s.seats:
             return THE_DECK
-        if kind == "window":
-            return str(value) if short else f"{WINDOWS[value]}{score(s) if value == 'conflict' else ''}"
-        if kind == "reason":
-            return str(value) if short else HONOR_FOR[value]
-        if kind == "signed":
-            return f"{value:+d}".replace("-", "−")
         if kind == "ending":
             return self.ending(s)
-        if kind == "cards":
-            return amount(value)
-        if kind == "which":
-            return "card" if value == 1 else f"{value} cards"
         if kind == "answered":
             value = outline(value)
-        if kind == "faces":
-            *some, last = [self.called(s, "face", face, short) for face in value]
-            return f"{', '.join(some)} and {last}" if some else last
         return super().called(s, kind, value, short)
 
     def place_called(self, s: L5R, now: Piece, short: bool) -> str:

@@ -72,17 +72,30 @@ def opportunity(s: L5R, kind: str, seat: int, acted: Step, passed: Step) -> None
     s.ask(seat, ("window", kind), [*options, ("pass", (), (passed,))], forced=False, window=True)
 
 
+def is_last_pass(passed: Step) -> bool:
+    """Return whether a pass that does a step is the last that a window waits for: no member of the team is asked after it, and
+    the other team has just passed. In the dynasty window a team has then passed for good (L-5.3, L-9.3)."""
+    if passed[0] is not team_passes:
+        return False
+    then = passed[3]
+    return then[0] is not alternate or then[3] == "final" or then[5] >= len(then[1])
+
+
+def gains_for_pass(s: L5R) -> bool:
+    """Return whether the first player to pass in the dynasty phase gains 1 fate now (L-5.3, U-206)."""
+    return not data_of(s, "phase").passed and fmt(s).first_pass and not is_team_game(s)
+
+
 @step("l5r.team_passes")
 def team_passes(s: L5R, kind: str, side: tuple[int, ...], passed: Step) -> None:
     """Let a team pass. In the dynasty phase that is final, and the first to pass gains 1 fate (L-5.3, U-206)."""
     if kind != "dynasty":
         s.do(passed)
         return
-    now = data_of(s, "phase")
-    team = s.teams[side[0]]
-    remember(s, "phase", passed=(*now.passed, team))
+    team, gains = s.teams[side[0]], gains_for_pass(s)
+    remember(s, "phase", passed=(*data_of(s, "phase").passed, team))
     s.tell("passes", side[0])
-    if not now.passed and fmt(s).first_pass and not is_team_game(s):
+    if gains:
         s.do(*[(happening, fate_by(seat, 1, detail=("first pass",))) for seat in members(s, team)], passed)
     else:
         s.do(passed)

@@ -229,7 +229,8 @@ def take(s: L5R, frame: int, piece: int, open_: bool) -> None:
     """Take a card that was found."""
     if open_:
         show(s, piece)
-        s.tell("finds", s.rows[frame].seat, s.pieces[piece].face)
+        seat = s.rows[frame].seat
+        s.tell("finds", seat, s.pieces[piece].face, to=~(1 << seat))  # who takes it reads that it is drawn
     emit(s, frame, [about(s, "draw", piece)])
 
 
