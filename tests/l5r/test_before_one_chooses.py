@@ -13,6 +13,17 @@ from tests.l5r.tools import declare, find, options, play, position, prompt, thro
 # ── labels ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def test_other_ways_to_play_a_character_say_what_they_cost():
+    s = position("field a: akodo-toturi\nhand a: tattooed-wanderer\nfate: 3 0\nphase: conflict")
+    while "attach tattooed-wanderer" not in options(s):
+        s.choose(s.question.default)
+    assert labels(s)["attach tattooed-wanderer"] == "Play Tattooed Wanderer as an attachment: 1 of your 3 fate"
+    s = position("field a: border-rider\nrow a1: shinjo-kyora\nfate: 4 0\nphase: dynasty")
+    through(s, "window")
+    said = labels(s)["disguise a1/row/shinjo-kyora"]
+    assert said.endswith("in the place of another: 4 of your 4 fate, less the printed cost of the other")
+
+
 def test_a_ring_with_fate_says_how_much_one_gains():
     s = position("field a: akodo-toturi\nring fire: - 2\nphase: conflict", format="stronghold")
     through(s, "declare?")
@@ -101,6 +112,20 @@ def test_a_card_is_named_by_who_controls_it():
         s.choose(s.question.default)
     s.choose("play fine-katana")
     assert {"Doji Whisperer of Sora", "Akodo Toturi"} == set(labels(s).values())
+
+
+def test_an_attachment_is_named_with_its_bearer():
+    s = named(
+        "field a: akodo-toturi, doji-whisperer\nfield b: hida-kisada\nhand a: let-go\n"
+        "attached a: fine-katana [on field/akodo-toturi], fine-katana [on field/doji-whisperer]\n"
+        "attached b: ornate-fan [on field/hida-kisada]\nphase: conflict"
+    )
+    while "use let-go" not in options(s):
+        s.choose(s.question.default)
+    s.choose("use let-go")
+    assert list(labels(s).values()) == [
+        "Fine Katana on Akodo Toturi", "Fine Katana 2 on Doji Whisperer", "Ornate Fan on Hida Kisada of Sora",
+    ]  # fmt: skip
 
 
 # ── questions ───────────────────────────────────────────────────────────────────────────────────────────────────────

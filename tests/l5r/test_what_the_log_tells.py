@@ -101,6 +101,20 @@ def test_a_bid_has_a_step_for_the_shadowlands_deck_only_where_there_is_one(mode,
     assert ("The Shadowlands deck's number" in [row["name"] for row in bids["rows"]]) is shown
 
 
+@pytest.mark.ruling("L-6.3")
+@pytest.mark.parametrize(
+    ("mark", "said"), [("", "a declares no conflict"), (" [bowed]", "a cannot declare a conflict")]
+)
+def test_who_passes_a_conflict_without_a_choice_could_not_declare_any(mark, said):
+    s = position(f"field a: doji-whisperer{mark}\nfield b: hida-kisada [bowed]\nphase: conflict")
+    if not mark:
+        through(s, "declare?")
+        s.choose("pass")
+    while s.asked is not None and s.phase == "conflict":
+        s.choose(s.question.default)
+    assert [line for line in s.log() if line.startswith("a ") and "conflict" in line] == [said]
+
+
 # ── characters without fate (4.2) ───────────────────────────────────────────────────────────────────────────────────
 
 POOR = "field a: doji-whisperer, matsu-berserker, akodo-toturi [fate 1]\nphase: conflict"

@@ -78,6 +78,12 @@ def _of_card(s: L5R, args: tuple[Any, ...]) -> str:
     return told_price(s, args[0]) or "costs nothing"
 
 
+def _of_disguise(s: L5R, args: tuple[Any, ...]) -> str:
+    """Return the price before it is known whom a character replaces (part 16)."""
+    assert s.asked is not None
+    return f"{price(s, args[0], s.asked[0])} of your {s.fate[s.asked[0]]} fate, less the printed cost of the other"
+
+
 def _of_ability(s: L5R, args: tuple[Any, ...]) -> str:
     assert s.asked is not None
     number = args[1] if len(args) > 1 else offered(s, s.asked[0], args[0])[0][0]
@@ -140,7 +146,8 @@ def _of_pass(s: L5R, passed: Step) -> str:
 
 
 BEHIND: dict[str, Callable[[L5R, tuple[Any, ...]], str]] = {
-    "muster": _of_card, "play": _of_card, "use card": _of_ability, "use card at": _of_ability, "use a card": _of_ability,
+    "muster": _of_card, "play": _of_card, "attach": _of_card, "disguise": _of_disguise,
+    "use card": _of_ability, "use card at": _of_ability, "use a card": _of_ability,
     "attacker": _of_fighter, "defender": _of_fighter, "conflict": _of_conflict, "province": _of_province,
     "type": _of_type, "resolve": _of_ring, "bid": _of_bid, "yes": _of_yes,
 }  # fmt: skip

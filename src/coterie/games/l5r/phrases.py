@@ -91,6 +91,7 @@ CATALOGUE: dict[str, Phrase] = {
     "replaced": Phrase("{seat} replaces {n}", "{seat} replaces {cards}"),
     "passes": Phrase("{seat} passes"),
     "declares none": Phrase("{seat} declares no conflict"),
+    "can declare none": Phrase("{seat} cannot declare a conflict"),
     "plays": Phrase("{seat} plays {face}"),
     "uses": Phrase("{seat} uses {face}"),
     "cancelled": Phrase("{face} is cancelled"),

@@ -186,14 +186,14 @@ class L5RTalk(CardTalk[L5R]):
 
     def whose(self, s: L5R, now: Piece, viewer: int) -> str:
         """Return whose a card is, behind its name: its controller's (L-2.15); of a card in a province also which province
-        that is."""
-        if now.zone not in ("row", "holdings"):
-            owner = (
-                owner_at(now.place) if now.zone == "provinces" else now.place if now.controller < 0 else now.controller
-            )
-            return "" if owner == viewer else f" of {owner_called(s, owner)}"
-        at = province_called(now.place) if owner_at(now.place) == viewer else place_called(s, now.place)
-        return f" ({at})"
+        that is, and of an attachment only on what it is."""
+        if now.zone == "attached" and now.host >= 0:
+            return f" on {self.piece_called(s, now.host, False)}"
+        if now.zone in ("row", "holdings"):
+            at = province_called(now.place) if owner_at(now.place) == viewer else place_called(s, now.place)
+            return f" ({at})"
+        owner = owner_at(now.place) if now.zone == "provinces" else now.place if now.controller < 0 else now.controller
+        return "" if owner == viewer else f" of {owner_called(s, owner)}"
 
     def hidden_called(self, s: L5R, now: Piece, nth: int) -> str:
         """Return what a card is called that lies face down: by where it lies."""

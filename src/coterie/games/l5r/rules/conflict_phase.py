@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
 from coterie.games.l5r.facts.conflicts import attackers_of
 from coterie.games.l5r.facts.rings import declarable_rings
-from coterie.games.l5r.facts.teams import fmt, members, seated, team_of, teams, the_deck
+from coterie.games.l5r.facts.teams import fmt, has_seat, members, seated, team_of, teams, the_deck
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules import conflict, favor
 from coterie.games.l5r.rules.attackable import open_to
@@ -153,9 +153,11 @@ def _use_up(s: L5R, serial: int, now: Phase, team: int, kind: str) -> None:
 @step("l5r.pass_conflict")
 def pass_conflict(s: L5R, serial: int, team: int) -> None:
     """Let a team pass, which forfeits an opportunity without naming a type (L-6.3)."""
-    _use_up(s, serial, CONFLICTS.of(s, serial), team, "")
+    now = CONFLICTS.of(s, serial)
     there = seated(s, team) or members(s, team)  # nobody plays the Shadowlands deck
-    s.tell("declares none", there[0])
+    able = any(declarable(s, now, seat) for seat in there if has_seat(s, seat))
+    s.tell("declares none" if able else "can declare none", there[0])
+    _use_up(s, serial, now, team, "")
     happen(s, *[about_seat("pass", each) for each in there])
     CONFLICTS.go(s, serial, "3.1w")
 
