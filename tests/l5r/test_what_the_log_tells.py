@@ -3,9 +3,11 @@
 import pytest
 
 from coterie.games.l5r import GAME
-from tests.l5r.shadow.tools import against
+from coterie.games.l5r.atoms import ATOMS
+from coterie.kernel.events import about_seat
+from tests.l5r.shadow.tools import acts, against
 from tests.l5r.test_what_people_read import named
-from tests.l5r.tools import faces, options, play, position, prompt, through
+from tests.l5r.tools import declare, faces, options, play, position, prompt, through
 
 
 def test_who_draws_reads_the_cards_and_the_others_their_number():
@@ -128,3 +130,74 @@ def test_all_characters_without_fate_can_leave_with_one_answer():
     s.choose("all")
     assert faces(s, "field") == ["akodo-toturi"]
     assert prompt(s) != "leaves first?"
+
+
+# ── fate, the Favor, and the deck ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_fate_that_a_ring_or_a_card_moves_is_told_with_its_reason():
+    s = declare(
+        position("field a: akodo-toturi\nfield b: doji-whisperer [fate 2]\nring void: - 1\nphase: conflict"),
+        "void military",
+        "b1",
+        "a/akodo-toturi",
+    )
+    through(s, "ring effect?")
+    s.choose("resolve void")
+    through(s, "window")
+    said = [line for line in s.log() if "1 fate" in line]
+    assert said == ["a: +1 fate (the ring)", "Doji Whisperer: −1 fate (the ring)"]
+
+
+def test_the_first_to_pass_is_told_what_it_brings():
+    s = position("row a1: doji-whisperer\nphase: dynasty\nfate: 7 7", format="stronghold")
+    through(s, "window")
+    s.choose("pass")
+    assert "a: +1 fate (passing first)" in s.log()
+
+
+def test_what_is_paid_and_what_all_lose_goes_without_saying():
+    s = position("row a1: doji-whisperer\nfield b: hida-kisada [fate 2]\nphase: dynasty\nfate: 7 7")
+    through(s, "window")
+    play(s, "play a1/row/doji-whisperer", "fate 1")
+    while s.asked is not None and s.round == 1:
+        s.choose(s.question.default)
+    assert not [line for line in s.log() if "+1 fate" in line or "−1 fate" in line]
+
+
+@pytest.mark.ruling("U-143")
+def test_who_loses_the_imperial_favor_is_told():
+    s = position("favor: a\nfield a: doji-whisperer\nphase: conflict")
+    ATOMS["lose favor"].change(s, about_seat("lose favor", 0))
+    assert "a loses the Imperial Favor" in s.log()
+
+
+@pytest.mark.ruling("U-105")
+def test_a_broken_position_is_the_reason_for_an_attack_on_the_stronghold():
+    s = against(
+        "field sl: goblin-brawler\nfield a: doji-whisperer\nprovinces a1: manicured-garden [broken]\n"
+        "deck sl: dark-bargain, dark-bargain, dark-bargain\nphase: conflict\nfirst: b",
+        format="stronghold",
+    )
+    through(s, "type?")
+    assert s.log()[-2:] == [
+        "It attacks at position 1, for the air ring",
+        "Province 1 of a cannot be attacked: the stronghold province is instead",
+    ]
+
+
+@pytest.mark.ruling("U-065")
+def test_whose_fate_a_controller_chooses_is_asked_for_by_name():
+    s = acts("dark-bargain", "field a: doji-whisperer [present]\nfield b: wild-ogre [present]")
+    through(s, "choose one for")
+    assert s.question.prompt == "What happens to Doji Whisperer?"
+    assert [option.label for option in s.question.options] == ["Bow it", "Its controller loses 1 honor"]
+
+
+def test_the_deck_is_one_where_it_does_something():
+    s = against("field a: doji-whisperer")
+    facts = (("win", -1, "", 0, 1), ("lose", -1, "", 1, 1))
+    assert (
+        GAME.talk.called(s, "answered", facts, False)
+        == "a has won a conflict; the Shadowlands deck has lost a conflict"
+    )

@@ -235,7 +235,7 @@ def test_the_conflict_that_akuma_brings_stands_outside_the_order_of_types():
     while not any(said.endswith("akuma-no-oni-challenge") for said in options(s)):
         s.choose("pass")
     s.choose(next(said for said in options(s) if said.endswith("akuma-no-oni-challenge")))
-    through(s, "choose one")
+    through(s, "choose one for")
     s.choose(1)  # the controller keeps the fate, and lets them declare once more
     assert conflict_phase(s).extra == ((1, "military"),)
     through(s, "declare?")

@@ -249,7 +249,7 @@ def test_dark_brothers_blade_makes_opponents_sacrifice_only_on_a_unique_bearer()
 
 def test_dark_bargain_bows_or_costs_honor_and_taints_who_is_ready():
     s = acts("dark-bargain", f"{OGRE}\nfield a: doji-whisperer [present], matsu-berserker [present]")
-    assert prompt(s) == "choose one"
+    assert prompt(s) == "choose one for"
     s.choose(0)
     s.choose(1)
     assert [row(s, face, "field").ready for face in ("doji-whisperer", "matsu-berserker")] == [False, True]

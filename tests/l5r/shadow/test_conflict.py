@@ -86,7 +86,7 @@ def test_a_card_that_cannot_be_paid_for_is_discarded_and_that_is_a_pass(fate):
     text = "field b: wild-ogre [present]\nfield a: doji-whisperer [present]\nconflict: b military fire a1"
     s = fighting(f"{text}\nfate: 0 {fate}\ndeck b: dark-bargain")
     assert ("cannot play Dark Bargain" in told(s)) == (fate == 1)
-    assert prompt(s) == ("window" if fate == 1 else "choose one")
+    assert prompt(s) == ("window" if fate == 1 else "choose one for")
 
 
 @pytest.mark.ruling("U-123")

@@ -233,7 +233,7 @@ def test_the_first_war_leaves_the_conflict_to_be_compared():
 
 def test_dark_bargain_spares_the_bowed():
     s = acts("dark-bargain", f"{OGRE}\nfield a: doji-whisperer [present, bowed], matsu-berserker [present]")
-    assert prompt(s) == "choose one"
+    assert prompt(s) == "choose one for"
     s.choose(1)
     assert row(s, "doji-whisperer", "field").count("tainted") == 0
     assert s.honor[0] == 5

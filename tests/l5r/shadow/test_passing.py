@@ -33,7 +33,7 @@ def test_in_skirmish_the_deck_passes_its_only_conflict_and_that_is_answered(why)
     before = len(s.piles["hand", 0])
     s.choose("use a/mediator-of-hostilities")
     assert len(s.piles["hand", 0]) == before + 1
-    assert "The Shadowlands deck declares no conflict" in told(s)
+    assert "The Shadowlands deck cannot declare a conflict" in told(s)
 
 
 @pytest.mark.ruling("U-099")
@@ -43,7 +43,7 @@ def test_a_deck_that_can_attack_does_not_pass():
         windows="all",
     )
     through(s, "type?")
-    assert "declares no conflict" not in told(s)
+    assert "cannot declare a conflict" not in told(s)
 
 
 @pytest.mark.ruling("U-098")
@@ -55,5 +55,5 @@ def test_in_the_stronghold_format_the_deck_stops_without_passing():
     )
     while s.asked is not None and s.phase == "conflict":
         s.choose(s.question.default)
-    assert "The Shadowlands deck declares no conflict" not in told(s)
+    assert "The Shadowlands deck cannot declare a conflict" not in told(s)
     assert told(s).count("a declares no conflict") == 2  # the clan forfeits both of its own

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from coterie.games.l5r.atoms.pools import HONOR_FOR
+from coterie.games.l5r.atoms.pools import WHY
 from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending_team, skill_in
 from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.facts.teams import team_of
@@ -120,7 +120,7 @@ PLACES: Mapping[str, Callable[[Any, int], str]] = {
 KINDS: Mapping[str, Callable[[Any, Any], str]] = {
     "stands": lambda s, value: upper(stands(s, *value)),
     "window": lambda s, value: f"{WINDOWS[value]}{score(s) if value == 'conflict' else ''}",
-    "reason": lambda s, value: HONOR_FOR[value],
+    "reason": lambda s, value: WHY[value],
     "signed": lambda s, value: f"{value:+d}".replace("-", "−"),
     "cards": lambda s, value: amount(value),
     "which": lambda s, value: "card" if value == 1 else f"{value} cards",

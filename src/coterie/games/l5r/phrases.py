@@ -23,6 +23,7 @@ CATALOGUE: dict[str, Phrase] = {
     "at home": Phrase("at home", "At home"),
     "whose?": Phrase("whose?", "Under whose control does {piece} come into play?"),
     "under": Phrase("under {seat}", "Under that of {seat}"),
+    "choose one for": Phrase("choose one for {piece}", "What happens to {piece}?"),
     "fate?": Phrase("fate?", "How much additional fate do you place on {piece}?"),
     "place fate": Phrase("fate {n}", "{n} fate"),
     "help?": Phrase("help with {piece}?", "How much fate do you give for {piece}?"),
@@ -98,6 +99,10 @@ CATALOGUE: dict[str, Phrase] = {
     "honor": Phrase("{seat}: {signed} honor"),
     "honor by": Phrase("{seat}: {signed} honor ({face})"),
     "honor for": Phrase("{seat}: {signed} honor ({reason})"),
+    "fate by": Phrase("{seat}: {signed} fate ({face})"),
+    "fate for": Phrase("{seat}: {signed} fate ({reason})"),
+    "fate on": Phrase("{face}: {signed} fate ({face})"),
+    "fate on for": Phrase("{face}: {signed} fate ({reason})"),
     "tainted": Phrase("{face} is tainted"),
     "province tainted": Phrase("{stands} is tainted"),
     "province shamed": Phrase("{stands} is dishonored"),
@@ -126,6 +131,7 @@ CATALOGUE: dict[str, Phrase] = {
     "claims": Phrase("{seat} claims the {element} ring"),
     "ring": Phrase("{seat} resolves the {element} ring"),
     "favor": Phrase("{seat} claims the Imperial Favor ({kind})"),
+    "loses favor": Phrase("{seat} loses the Imperial Favor"),
     "favor of no side": Phrase("{seat} claims the Imperial Favor"),
     "glory": Phrase("glory: {seat} {n}, {seat} {n}", "The glory count: {seat} has {n}, {seat} {n}"),
     "run out": Phrase("{seat}: the {kind} deck is empty"),
@@ -158,6 +164,9 @@ CATALOGUE: dict[str, Phrase] = {
     "plays nobody": Phrase("{seat} can afford nobody with {n} fate"),
     "reinforced": Phrase("{face} is reinforced with {n} fate"),
     "position": Phrase("position {n}, {element} ring", "It attacks at position {n}, for the {element} ring"),
+    "stronghold instead": Phrase(
+        "{place} is broken or barred", "{Place} cannot be attacked: the stronghold province is instead"
+    ),
     "type by skill": Phrase(
         "dangerous: {n} military, {n} political, {kind}",
         "Dangerous: {n} military against {n} political, so the conflict is {kind}",

@@ -176,6 +176,10 @@ class L5RTalk(CardTalk[L5R]):
         """Return what an owner is called within a sentence; the deck that nobody plays is one, too (U-001)."""
         return owner_called(s, owner)
 
+    def actor_called(self, s: L5R, owner: int) -> str:
+        """Return what an owner is called who does something; the Shadowlands are many, their deck is one."""
+        return owner_called(s, owner) if owner < s.seats else THE_DECK
+
     def piece_called(self, s: L5R, piece: int, short: bool) -> str:
         """Return what a card is called; the provinces of skirmish have no names of their own (L-3.7)."""
         now = s.pieces[piece]
@@ -200,7 +204,8 @@ class L5RTalk(CardTalk[L5R]):
         if now.zone == "provinces":
             return place_called(s, now.place)
         if now.zone in IN_PROVINCES:
-            return f"the face-down card in {place_called(s, now.place)}"
+            own = s.asked is not None and s.asked[0] == owner_at(now.place)
+            return f"the face-down card in {province_called(now.place) if own else place_called(s, now.place)}"
         return super().hidden_called(s, now, nth)
 
     # ── what an option does ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -212,6 +217,7 @@ class L5RTalk(CardTalk[L5R]):
             none, some = ENDS[asked]
             return some.format(those=self.picked(s, raw[1])) if raw[1] else none
         told = self.played(s, raw, super().label(s, raw))
+        told = told if raw[0] == "seat" else upper(told)  # a seat without a name is a letter
         more = behind(s, raw)
         return f"{told}: {more}" if more else told
 

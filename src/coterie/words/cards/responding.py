@@ -54,7 +54,7 @@ def _subject(talk: CardTalk[Any], s: State, group: list[Happening]) -> str:
     """Return who or what a clause is about: “a”, “A of b”, “2 Goblins and B of c”, “A, B, C and 4 more of d”."""
     owners = {one.seat for one in group}
     common = len(owners) == 1 and all(one.piece >= 0 for one in group)  # then the owner is named once, at the end
-    counted = Counter([(_card(talk, one), "" if common else _owner(talk, s, one.seat)) for one in group])
+    counted = Counter([(_card(talk, one), "" if common else _owner(talk, s, one.seat, one.piece < 0)) for one in group])
     shown = list(counted.items())[: SHOWN if len(counted) > SHOWN + 1 else None]
     names = [_of(_several(card, n), owner) for (card, owner), n in shown]
     more = len(group) - sum(n for _, n in shown)
@@ -66,8 +66,11 @@ def _card(talk: CardTalk[Any], one: Happening) -> str:
     return str(talk.game.faces[one.face].name) if one.face else UNKNOWN if one.piece >= 0 else ""
 
 
-def _owner(talk: CardTalk[Any], s: State, seat: int) -> str:
-    return talk.owner_called(s, seat) if seat >= 0 else ""
+def _owner(talk: CardTalk[Any], s: State, seat: int, alone: bool = False) -> str:
+    """Return what an owner is called: behind a card, or alone as the one who does something."""
+    if seat < 0:
+        return ""
+    return talk.actor_called(s, seat) if alone else talk.owner_called(s, seat)
 
 
 def _several(card: str, n: int) -> str:

@@ -225,6 +225,10 @@ class CardTalk(Talk[S]):
         """Return the name of an owner of cards within a sentence: that of a seat, unless the game has other owners."""
         return seat_called(s, owner)
 
+    def actor_called(self, s: S, owner: int) -> str:
+        """Return the name of an owner as the subject of a sentence, with which its verb agrees."""
+        return self.owner_called(s, owner)
+
     def whose(self, s: S, now: Row, viewer: int) -> str:
         """Return the suffix of a card's name: “ of b”, or "" for a card of the asked seat.
 

@@ -14,11 +14,12 @@ from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, change, found
 
 FROM_RING = ("from ring",)  # the detail if a player gains fate from a ring
-HONOR_FOR = {
+WHY = {
     "unopposed": "the conflict was unopposed", "bid": "the bids", "ring": "the ring", "taint": "taint",
     "empty": "an empty deck",
-    "status": "a character with a status token leaves",
+    "status": "a character with a status token leaves", "from ring": "the ring", "first pass": "passing first",
 }  # fmt: skip
+"""The reasons that the log gives for honor and fate, by what the detail of an event says."""
 
 
 def with_number(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
@@ -38,12 +39,30 @@ def fate_by(seat: int, n: int, **fields: Any) -> Event:
 
 def tell_honor(s: L5R, event: Event, n: int) -> None:
     """Tell how much honor was gained or lost, and why: the card, or the rule that the detail names."""
-    if event.detail and event.detail[0] in HONOR_FOR:
+    if event.detail and event.detail[0] in WHY:
         s.tell("honor for", event.seat, n, event.detail[0])
-    elif event.source >= 0 and s.pieces[event.source].known == ALL:
-        s.tell("honor by", event.seat, n, s.pieces[event.source].face)
+    elif face := cause(s, event):
+        s.tell("honor by", event.seat, n, face)
     else:
         s.tell("honor", event.seat, n)
+
+
+def tell_fate(s: L5R, event: Event, n: int) -> None:
+    """Tell how much fate a player or a card gains or loses by a card, a ring or the first pass. What is paid and collected, and
+    what all characters lose in the fate phase, goes without saying."""
+    if not n:
+        return
+    who, word = (s.pieces[event.subject].face, "fate on") if event.subject >= 0 else (event.seat, "fate by")
+    if event.detail and event.detail[0] in WHY:
+        s.tell("fate on for" if event.subject >= 0 else "fate for", who, n, event.detail[0])
+    elif face := cause(s, event):
+        s.tell(word, who, n, face)
+
+
+def cause(s: L5R, event: Event) -> str:
+    """Return the face of the card that causes an event, "" for none or for one that not everybody knows."""
+    known = event.source >= 0 and s.pieces[event.source].known == ALL
+    return s.pieces[event.source].face if known else ""
 
 
 def _honor(sign: int) -> Callable[[Any, Event], int]:
@@ -77,6 +96,7 @@ def _pool(sign: int) -> Callable[[Any, Event], int]:
     def gain(s: L5R, event: Event) -> int:
         seat, before = event.seat, s.fate[event.seat]
         s.fate = with_number(s.fate, seat, max(0, before + sign * event.amount))
+        tell_fate(s, event, s.fate[seat] - before)
         return abs(s.fate[seat] - before)
 
     return gain
@@ -86,6 +106,7 @@ def _place(s: L5R, event: Event) -> int:
     """Place fate on a card."""
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("fate", now.count("fate") + event.amount))
+    tell_fate(s, event, event.amount)
     return event.amount
 
 
@@ -95,6 +116,7 @@ def _remove(s: L5R, event: Event) -> int:
     now = s.pieces[event.subject]
     n = min(event.amount, now.count("fate"))
     change(s, event.subject, counters=now.counting("fate", now.count("fate") - n))
+    tell_fate(s, event, -n)
     if event.detail == ("owner",):
         s.fate = with_number(s.fate, now.owner, s.fate[now.owner] + n)
     elif len(event.detail) == 2 and found(s, event.detail) is not None:

@@ -54,6 +54,8 @@ def _favor(s: L5R, event: Event) -> int:
 
 def _lose_favor(s: L5R, event: Event) -> int:
     """Return the Imperial Favor to the middle; the whole team loses it (L-13.3, U-143)."""
+    if s.favor != NOBODY:
+        s.tell("loses favor", event.seat)
     s.favor, s.favor_side = NOBODY, ""
     return 1
 

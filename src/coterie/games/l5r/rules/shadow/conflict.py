@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.atoms.conflicts import set_conflict
 from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending_team
+from coterie.games.l5r.facts.provinces import is_stronghold_province, owner_at
 from coterie.games.l5r.facts.teams import fmt, has_seat, seated, team_of, the_deck
 from coterie.games.l5r.rules.attackable import is_open
 from coterie.games.l5r.rules.conflict import CONFLICT, clean_up
@@ -23,7 +24,7 @@ from coterie.games.l5r.rules.shadow.aiming import NUMBERS, open_rings, open_type
 from coterie.games.l5r.rules.shadow.turning import element_of, number_of, turn_up
 from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, next_wave, waves
 from coterie.games.l5r.rules.windows import team_turn
-from coterie.games.l5r.state import L5R, TYPES, Conflict, Turn
+from coterie.games.l5r.state import L5R, ROW, TYPES, Conflict, Turn
 from coterie.kernel.chance import below
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import Procedure, row
@@ -53,10 +54,13 @@ def _attack(s: L5R, element: str, number: int) -> None:
     attacked = provinces_numbered(s, number)
     set_conflict(s, element=element)
     attack_provinces(s, attacked)
-    if fmt(s).stronghold:
-        s.tell("position", number, element)
-    else:
+    if not fmt(s).stronghold:
         s.tell("leftmost attacked", element)
+        return
+    s.tell("position", number, element)
+    for p in attacked:
+        if is_stronghold_province(s, p):
+            s.tell("stronghold instead", owner_at(s.pieces[p].place) * ROW + number - 1)
 
 
 def attackers(s: L5R, serial: int) -> None:

@@ -68,7 +68,7 @@ class ControllerSelects(Effect):
                 ("mode", (mode,), ((run, mode, frame),)) for mode in self.modes if mode.able(s, f)
             ]
             if options:
-                s.ask(s.game.speaks(s, there[0]), ("choose one", f.source), options)
+                s.ask(s.game.speaks(s, there[0]), ("choose one for", there[0]), options)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(mode.able(s, f) for mode in self.modes)
