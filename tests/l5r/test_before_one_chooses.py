@@ -205,6 +205,24 @@ def test_against_the_deck_every_pass_decides_the_conflict():
     assert labels(s)["pass"] == "Pass: the conflict is decided"
 
 
+@pytest.mark.ruling("L-10.4")
+@pytest.mark.parametrize(("format", "bids"), [("stronghold", "Bid 2: 5 in all"), ("skirmish", "Bid 2: 3 in all")])
+def test_who_bids_in_a_duel_reads_who_duels_and_what_it_comes_to(format, bids):
+    s = position(
+        "field a: kakita-kaezin [present]\nfield b: doji-whisperer [present]\nphase: conflict\n"
+        "conflict: a military fire b1",
+        format=format,
+    )
+    while "use a/kakita-kaezin" not in options(s):
+        s.choose("pass")
+    s.choose("use a/kakita-kaezin")
+    through(s, "bid?")
+    told = "Kakita Kaezin (3 military) against Doji Whisperer (0)"
+    assert s.question.prompt == f"Your secret honor bid for the duel, {told}?"
+    own = next(each for each in s.ring().windows if each.question.seat == 0)
+    assert own.question.options[1].label == bids
+
+
 # ── warnings ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -16,10 +16,12 @@ from coterie.games.l5r.facts.teams import fmt, the_deck
 from coterie.games.l5r.names import amount
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.rules.draw import drawn
+from coterie.games.l5r.rules.duels import before_bids
 from coterie.games.l5r.rules.shadow.waves import able, next_wave
 from coterie.games.l5r.rules.windows import gains_for_pass, is_last_pass
 from coterie.games.l5r.state import L5R, TYPES
 from coterie.games.l5r.words.vocabulary import VOICE
+from coterie.kernel.procedures import data_of
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step
 from coterie.words.cards.naming import listed
@@ -120,8 +122,15 @@ def _of_ring(s: L5R, args: tuple[Any, ...]) -> str:
 
 
 def _of_bid(s: L5R, args: tuple[Any, ...]) -> str:
+    """Return how many cards a bid draws, or what it comes to in a duel (D.7)."""
     assert s.asked is not None
-    return f"draw {amount(drawn(s, s.asked[0], args[0]))}" if s.asked[1] == ("bid?", ("cards",)) else ""
+    if s.asked[1] == ("bid?", ("cards",)):
+        return f"draw {amount(drawn(s, s.asked[0], args[0]))}"
+    now = data_of(s, "duel")
+    if now is None:
+        return ""
+    own = before_bids(s, now)[s.game.speaks(s, now.challenger[0]) != s.asked[0]]
+    return f"{own + args[0]} in all" if own else ""
 
 
 def _of_yes(s: L5R, args: tuple[Any, ...]) -> str:

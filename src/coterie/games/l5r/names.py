@@ -11,8 +11,10 @@ from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defe
 from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.numbers import STRENGTH
+from coterie.games.l5r.rules.duels import statistics
 from coterie.games.l5r.state import ROW, STRONGHOLD, TOKEN, TYPES
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import data_of
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.naming import listed
 
@@ -79,6 +81,18 @@ def score(s: Any) -> str:
     own = team_of(s, s.asked[0])
     foe = defending_team(s, now) if own == now.team else now.team
     return f", your {skill_in(s, own, now.kind)} {now.kind} against {skill_in(s, foe, now.kind)}"
+
+
+def duel(s: Any) -> str:
+    """Return who duels, with the statistic: “Kakita Kaezin (3 military) against Matsu Berserker (3)”."""
+    now = data_of(s, "duel")
+    if now is None:
+        return ""
+    (one, other), names = (
+        statistics(s, now),
+        [s.game.faces[s.pieces[p].face].name for p, _ in (now.challenger, now.target)],
+    )
+    return f"{names[0]} ({one} {now.statistic}) against {names[1]} ({other})"
 
 
 def outline(events: tuple[tuple[Any, ...], ...]) -> tuple[tuple[Any, ...], ...]:

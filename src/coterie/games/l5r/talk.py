@@ -20,6 +20,7 @@ from coterie.games.l5r.names import (
     SPELT,
     THE_DECK,
     attack,
+    duel,
     outline,
     owner_called,
     owner_titled,
@@ -145,6 +146,8 @@ class L5RTalk(CardTalk[L5R]):
             return said
         if word == "defenders?":
             return f"{said.removesuffix('?')} against {attack(s)}?"
+        if word == "bid?" and args == ("duel",):
+            return f"{said.removesuffix('?')}, {duel(s)}?"
         if said.startswith(THE_DECK):
             return upper(said)
         if not args or args[-1] != FOR_THE_DECK:

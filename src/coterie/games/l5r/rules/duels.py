@@ -98,15 +98,22 @@ def note_bids(s: L5R, serial: int, bids: tuple[Pair, ...]) -> None:
     DUEL.remember(s, serial, bids=bids)
 
 
+def statistics(s: L5R, now: Duel) -> tuple[int, int]:
+    """Return the statistic of the challenger and that of the other (D.6)."""
+    one, other = [int(s.game.number(s, now.statistic, at[0])) for at in (now.challenger, now.target)]
+    return one, other
+
+
+def before_bids(s: L5R, now: Duel) -> tuple[int, int]:
+    """Return what both add to their bids: the statistic, but in skirmish 1 for the higher one (D.7)."""
+    one, other = statistics(s, now)
+    return (one, other) if fmt(s).stronghold else (SK_DUEL * (one > other), SK_DUEL * (other > one))
+
+
 def totals(s: L5R, now: Duel) -> tuple[int, int]:
-    """Return both totals: statistic and bid, but in skirmish the bid and 1 more for the higher statistic (D.6, D.7)."""
-    both = (now.challenger[0], now.target[0])
-    bids = dict(now.bids)
-    one, other = [s.game.number(s, now.statistic, p) for p in both]
-    bid_one, bid_other = [bids[s.game.speaks(s, p)] for p in both]
-    if fmt(s).stronghold:
-        return one + bid_one, other + bid_other
-    return bid_one + SK_DUEL * (one > other), bid_other + SK_DUEL * (other > one)
+    """Return both totals, with the bids (D.7)."""
+    bids, (one, other) = dict(now.bids), before_bids(s, now)
+    return one + bids[s.game.speaks(s, now.challenger[0])], other + bids[s.game.speaks(s, now.target[0])]
 
 
 def compare(s: L5R, serial: int) -> None:
