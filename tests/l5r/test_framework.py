@@ -82,7 +82,7 @@ def test_who_cannot_be_discarded_by_opponents_is_still_discarded_without_fate():
 
 
 @pytest.mark.parametrize("answer", ["a/matsu-berserker", "all"])
-def test_who_is_given_fate_while_others_leave_stays(answer):
+def test_who_is_given_fate_while_others_leave_stays(answer):  # D-740
     gift = heard(forced_reaction("leave", THIS, PlaceFate(1, Cards(CHARACTER & MINE))))
     s = position("field a: matsu-berserker, doji-whisperer\nphase: conflict", game=gift)
     through(s, "leaves first?")

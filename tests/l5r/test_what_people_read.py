@@ -225,6 +225,28 @@ def test_an_event_is_played_for_what_it_costs():
     assert told["use court-games"].startswith("Play Court Games: during a political conflict")
 
 
+@pytest.mark.ruling("U-015", "U-016", "L-19.1")
+@pytest.mark.parametrize(
+    ("setup", "said"),
+    [
+        ({"format": "skirmish"}, "Break all provinces of the other side, and you win."),
+        ({"format": "stronghold"}, "Break the stronghold province of the other side, and you win."),
+        ({"format": "stronghold", "players": 4}, "Break the stronghold provinces of the other side, and you win."),
+        (
+            {"format": "skirmish", "mode": "coop", "players": 1},
+            "They win once every clan has lost all its provinces, which happens at once to a clan without honor.",
+        ),
+        (
+            {"format": "stronghold", "mode": "coop", "players": 1},
+            "They win once every clan has lost its stronghold province, which happens at once to a clan without honor.",
+        ),
+    ],
+)
+def test_a_game_begins_with_how_it_is_won_and_lost_in_its_format(setup, said):
+    s: Any = GAME.start(setup, seed=5)
+    assert said in GAME.talk.opening(s)
+
+
 def test_who_takes_a_shown_card_is_named():
     s = named("fate: 3 3\nfield a: akodo-toturi\nhand a: the-perfect-gift\nphase: conflict")
     while "use the-perfect-gift" not in labels(s):

@@ -49,17 +49,19 @@ ENDS = {  # what it is called to choose no more: where nothing is chosen yet, an
 EVENTS = ("use card", "use card at", "use a card", "use", "use for", "use for seat", "use at")
 OPENINGS = {
     "duel": (
-        "Break the other side's stronghold province, or in skirmish all three provinces, and you win.",
+        "Break {theirs} of the other side, and you win.",
         "You also win with enough honor (the goal is shown after yours), and lose if you have none.",
     ),
     "coop": (
         "Resist together: break all five provinces of the Shadowlands, or last until their dynasty deck is empty.",
+        "They win once every clan has lost {its}, which happens at once to a clan without honor.",
         "Nobody plays them. They act by rule, and the log says why; where they must choose, you choose for them.",
     ),
     "challenge": (
         "The clans resist together: they win if all five provinces of the Shadowlands break or their dynasty deck is "
         "empty.",
-        "The last seat plays the Shadowlands, and wins once every clan has lost all provinces.",
+        "The last seat plays the Shadowlands, and wins once every clan has lost {its}, which happens at once to a clan "
+        "without honor.",
     ),
 }
 ENDINGS = {
@@ -116,8 +118,9 @@ TERMS = {
     "duel": "Both players bid in secret. Their characters add the bid to the skill that the card names; in skirmish the bids "
     "are compared, and the stronger character adds 1. The higher bidder gives the difference in honor to the other.",
     **{f"{element} ring": ring_term(element) for element in ELEMENTS},
-    "wave": "The characters of the Shadowlands deck with the least fate. They attack and defend together.",
-    "warlord": "Leads the Shadowlands; its text is always active.",
+    "wave": "The ready characters of the Shadowlands deck with the least fate. They attack and defend together.",
+    "warlord": "Leads the Shadowlands. Its ability works once a round, also while it is not in play.",
+    "holding": "A card that stays in a province, to whose strength it may add, until it is discarded.",
     "first player": "Acts first in each phase. The token passes on at the end of the round.",
 }
 IN_PROVINCES = ("provinces", "row", "holdings")
@@ -133,7 +136,10 @@ class L5RTalk(CardTalk[L5R]):
     terms, rules = TERMS, "coterie.games.l5r"
 
     def opening(self, s: L5R) -> tuple[str, ...]:
-        return (*OPENINGS[s.setup["mode"]], HELP)
+        long = fmt(s).stronghold
+        theirs = f"the stronghold province{'s' if s.seats > 2 else ''}" if long else "all provinces"
+        its = "its stronghold province" if long else "all its provinces"
+        return (*[line.format(theirs=theirs, its=its) for line in OPENINGS[s.setup["mode"]]], HELP)
 
     def warnings(self, s: L5R) -> dict[int, str]:
         """Passing one's chance to declare gives the whole conflict up (L-6.3); the last honor is not spent by habit."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import reduce
+from operator import and_
 from typing import Any
 
 from coterie.games.l5r.words.comparing import YouLook
@@ -27,29 +29,29 @@ PHASES = {"begin": "begins", "end": "ends"}
 def occasion(word: Any, voice: Voice) -> tuple[str, Condition | None]:
     """Return the clause that a reaction or an interrupt begins with, and what it says as a condition besides."""
     left = list(in_both(word.given)) if word.given is not None else []
-    whom = word.about.one(voice)
     verbs = [verb for kind in (word.kind, *word.kinds) if (verb := told(kind, word, left, voice))]
-    first = left[0] if left else None
-    for more in left[1:]:
-        first = first & more if first is not None else more
+    whom, verbs = of_whom(word, verbs, left, voice)
+    besides = reduce(and_, left) if left else None
+    if word.kind == "end" and word.stage.endswith("interrupt"):
+        return f"at the end of {whom}", besides
+    happens = either(shared([verb.you_do() if whom == "you" else verb.happens for verb in verbs], "is "))
+    would = either(shared([verb.would_happen() for verb in verbs], "would be ", "would "))
+    return voice.stages[word.stage].format(what=whom, happens=happens, would=would), besides
+
+
+def of_whom(word: Any, verbs: list[Verb], left: list[Condition], voice: Voice) -> tuple[str, list[Verb]]:
+    """Return of whom or what it is said that something happens, and the verbs that go with it: a player plays and looks at
+    cards, abilities take effect, and what begins or ends is a phase, though it is told of a player."""
+    whom = word.about.one(voice)
     if word.kind == "play" and isinstance(word.about, Cards):
         who, what = word.about.held(voice)
         if who:
-            whom, played_ = who.removesuffix(" control").removesuffix(" controls"), what.one(voice)
-            verbs = [Verb("", f"plays {played_}")]
+            return who.removesuffix(" control").removesuffix(" controls"), [Verb("", f"plays {what.one(voice)}")]
     if word.kind == "peek" and taken(left, YouLook):
-        whom, verbs, first = "you", [Verb("", f"looks at {whom}")], None
+        return "you", [Verb("", f"looks at {whom}")]
     if word.kind == "initiate" and not SPOKEN_OF.search(whom):
-        whom = f"an ability of {whom}"
-    phase = verbs[0].command
-    if phase:  # no player does it, though it is told of a player
-        whom = phase
-    template = voice.stages[word.stage]
-    if word.kind == "end" and word.stage.endswith("interrupt"):
-        return f"at the end of {whom}", first
-    happens = either(shared([verb.you_do() if whom == "you" else verb.happens for verb in verbs], "is "))
-    would = either(shared([verb.would_happen() for verb in verbs], "would be ", "would "))
-    return template.format(what=whom, happens=happens, would=would), first
+        return f"an ability of {whom}", verbs
+    return verbs[0].command or whom, verbs
 
 
 def shared(texts: list[str], *starts: str) -> list[str]:
