@@ -91,6 +91,12 @@ def test_the_bids_are_the_reason_for_the_honor_that_they_cost():
         ("matsu-berserker", "no political"),
         ("fate", "a round longer for each fate"),
         ("fire ring", "Honor or dishonor"),
+        ("water ring", "In skirmish: bow or ready a character at home with at most 1 fate"),
+        ("earth ring", "For the Shadowlands: each clan discards a face-up card"),
+        ("composure", "lower than an opponent's"),
+        ("limited", "one limited card each round"),
+        ("unique", "only one of that name"),
+        ("honored", "its controller gains 1 honor"),
         ("l-6.9", "Unopposed."),
     ],
 )

@@ -165,6 +165,26 @@ def test_what_is_paid_and_what_all_lose_goes_without_saying():
     assert not [line for line in s.log() if "+1 fate" in line or "−1 fate" in line]
 
 
+@pytest.mark.ruling("L-8.15")
+def test_how_a_card_leaves_play_is_told():
+    s = position(
+        "field a: adept-of-shadows, doji-whisperer\nholdings a1: imperial-storehouse\nfield b: hida-kisada [fate 1]\n"
+        "phase: conflict"
+    )
+    for use in ("use a1/imperial-storehouse", "use a/adept-of-shadows"):
+        while use not in options(s):
+            s.choose(s.question.default)
+        s.choose(use)
+    while s.asked is not None and s.phase != "dynasty":
+        s.choose(s.question.default)
+    said = [
+        line for line in s.log() if line.partition(" is ")[2] == "sacrificed" or "returns" in line or "leaves" in line
+    ]
+    assert said == [
+        "Imperial Storehouse is sacrificed", "Adept of Shadows returns to its owner's hand", "Doji Whisperer leaves play",
+    ]  # fmt: skip
+
+
 @pytest.mark.ruling("U-143")
 def test_who_loses_the_imperial_favor_is_told():
     s = position("favor: a\nfield a: doji-whisperer\nphase: conflict")

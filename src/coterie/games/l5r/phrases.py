@@ -110,6 +110,8 @@ CATALOGUE: dict[str, Phrase] = {
     "enters under": Phrase("{face} enters play under the control of {seat}"),
     "controls": Phrase("{seat} takes control of {face}"),
     "leaves": Phrase("{face} leaves play"),
+    "sacrificed": Phrase("{face} is sacrificed"),
+    "returns": Phrase("{face} returns to its owner's hand"),
     "is discarded": Phrase("{face} is discarded"),
     "draws": Phrase("{seat} draws {n}", "{seat} draws {cards}"),
     "attached": Phrase("{face} is attached to {face}"),

@@ -100,7 +100,7 @@ def _leave(s: L5R, event: Event) -> int:
 
     The controller of an honored character gains 1 honor and that of a dishonored one loses 1 before any reaction (L-12.1).
     """
-    piece, to = event.subject, event.detail[1]
+    piece, (how, to, *_) = event.subject, event.detail
     now = s.pieces[piece]
     if now.zone == "field":
         seat = s.game.speaks(s, piece)
@@ -108,7 +108,7 @@ def _leave(s: L5R, event: Event) -> int:
         if change_:
             _change_honor(s, honor_by(seat, change_, detail=STATUS))
     if now.zone in ("field", "attached", "holdings"):
-        s.tell("leaves", now.face)
+        s.tell("sacrificed" if how == "sacrifice" else "returns" if to == "hand" else "leaves", now.face)
     zone = discard_of(s, piece) if to == "pile" else to
     for word in now.text:
         zone = word.leaves_to(zone) if hasattr(word, "leaves_to") else zone
