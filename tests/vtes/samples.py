@@ -6,7 +6,6 @@ from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain
 from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
-from coterie.games.vtes.words.action_ends import AfterAction, ContinueAction
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.blocking import UnlockAndBlock
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -20,6 +19,7 @@ from coterie.games.vtes.words.requirements import AsVampire, Impersonates
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import ACTING, ME, OPPOSING, PREDATOR, READY_REGION, VAMPIRE, OfSect
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
+from coterie.games.vtes.words.this_action import AfterAction, ContinueAction
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import Limit, Target, Trigger

@@ -11,7 +11,6 @@ from coterie.games.vtes.words import (
     deeds,
     gatherings,
     hands,
-    outcomes,
     phases,
     politics,
     referendums,
@@ -19,6 +18,7 @@ from coterie.games.vtes.words import (
     selves,
     stealing,
     stores,
+    this_action,
     titles,
     tolls,
     whereabouts,
@@ -167,7 +167,7 @@ ABLE = [
     (hands.PeekHand(), "quiet: A", ""),
     (hands.Reorder(3), "quiet: B", "quiet: A"),
     (hands.DiscardFrom(), "quiet: A", ""),
-    (outcomes.ShuffleIn(THAT), "quiet: A>B", "quiet: A"),
+    (whereabouts.ShuffleIn(THAT), "quiet: A>B", "quiet: A"),
     (stores.Store(THAT, ME), "quiet: A>B", "quiet: A"),
 ]
 
@@ -217,7 +217,7 @@ AIMED = [
     (deeds.StripCounters("counter", 1, THAT), "A>B", [1]), (deeds.StripCounters("counter", 1, THAT), "A>A2", []),
     (whereabouts.Burn(), "A>B", [1]), (whereabouts.Burn(), "A>A2", []), (gatherings.TakeOnto(), "A>B", [1]),
     (gatherings.TakeOnto(), "A>A2", []), (gatherings.AtPrey(R.GainPool(1)), "A", [1]), (hands.DiscardFrom(), "A", [1]),
-    (outcomes.ShuffleIn(THAT), "A>B", [1]), (outcomes.ShuffleIn(THAT), "B>U", []),
+    (whereabouts.ShuffleIn(THAT), "A>B", [1]), (whereabouts.ShuffleIn(THAT), "B>U", []),
     (titles.LoseTitle(), "A>B", [1]), (titles.LoseTitle(), "A>A2", []), (deeds.EmployOn(), "A>B", [1]),
     (deeds.EmployOn(), "A>A2", []),
 ]  # fmt: skip
@@ -278,7 +278,7 @@ def test_what_may_be_repeated_can_be_forbidden_by_its_card():
         s = quiet()
         vessel = find(s, "vessel")
         s = acts("equip", deeds.Equip(), (), card=(vessel, s.pieces[vessel].life), keys=key)
-        outcomes.NotAgain().run(s, s.new(speaks(s, "B")))
+        this_action.NotAgain().run(s, s.new(speaks(s, "B")))
         assert [used(s, ("acted", find(s, FACES["A"]), *what), "turn") for what in (("equip",), ("card", "Vessel"))] == [
             counted, counted
         ]  # fmt: skip

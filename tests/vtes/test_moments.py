@@ -18,7 +18,6 @@ from coterie.games.vtes.words import (
     gatherings,
     involved,
     methuselahs,
-    outcomes,
     permanents,
     politics,
     referendums,
@@ -27,17 +26,16 @@ from coterie.games.vtes.words import (
     striking,
     which_cards,
 )
-from coterie.games.vtes.words.acting import BlockWithThis
-from coterie.games.vtes.words.action_ends import AfterAction
 from coterie.games.vtes.words.bleeding import BleedLess, BleedMore, Redirect
-from coterie.games.vtes.words.blocking import FailBlock, Tried, UnlockAndBlock, Wake
+from coterie.games.vtes.words.blocking import BlockWithThis, FailBlock, PassBlock, Tried, UnlockAndBlock, Wake
 from coterie.games.vtes.words.selves import ALLY, VAMPIRE
 from coterie.games.vtes.words.stealth import Intercept, Stealth, Unveil
+from coterie.games.vtes.words.this_action import AfterAction
 from coterie.words.cards.groups import YOU
 from tests.vtes.moments import FACES, MOMENTS, at, speaks, who_and_when
 from tests.vtes.tools import find
 
-C, M, OUT = circumstances, methuselahs, outcomes
+C, M = circumstances, methuselahs
 CONDITIONS = [
     (C.Acting(), "bleed: A; block: A; close: A; vote: A", "bleed: A2 B C; quiet: A; brawl: A"),
     (C.HasBlocked(), "blocked: B; close: B", "blocked: A A2 C; block: B; bleed: B; quiet: B"),
@@ -81,13 +79,13 @@ CONDITIONS = [
     (C.HasHurtMore(), "end: A", "end: B A2; close: A; quiet: A"),
     (C.InCombatWith(), "close: A B; second: A B; brawl: B", "close: A2; blocked: A; quiet: A"),
     (C.InCombatWith(first=True), "close: A B", "second: A B; close: A2; quiet: A"),
-    (OUT.BledFor(), "success: A", "vain: A; bleed: A; blocked: A; quiet: A"),
-    (OUT.BledFor(2), "success: B", ""),
-    (OUT.BledFor(3), "", "success: A"),
-    (OUT.DidBlock(selves.ME), "blocked: B", "blocked: A C; block: B; quiet: B"),
-    (OUT.AboutToFight(), "blocked: B; rush: B", "blocked: A C; block: B; bleed: B; rush: A C; quiet: B"),
-    (OUT.SentAgainst(VAMPIRE), "rush: A C", "bleed: A; hunt: A; blocked: A; quiet: A"),
-    (OUT.SentAgainst(ALLY), "", "rush: A"),
+    (asked.BledFor(), "success: A", "vain: A; bleed: A; blocked: A; quiet: A"),
+    (asked.BledFor(2), "success: B", ""),
+    (asked.BledFor(3), "", "success: A"),
+    (asked.DidBlock(selves.ME), "blocked: B", "blocked: A C; block: B; quiet: B"),
+    (asked.AboutToFight(), "blocked: B; rush: B", "blocked: A C; block: B; bleed: B; rush: A C; quiet: B"),
+    (asked.SentAgainst(VAMPIRE), "rush: A C", "bleed: A; hunt: A; blocked: A; quiet: A"),
+    (asked.SentAgainst(ALLY), "", "rush: A"),
     (asked.Engaged(selves.ME), "bleed: A; block: A B; blocked: B", "bleed: B; block: A2 C; quiet: A"),
     (asked.NoReactions(), "bleed: A", ""),
     (asked.IsUnlocked(selves.ME), "quiet: A B", "quiet: A2 C"),
@@ -131,7 +129,7 @@ TIMED = [
     (AfterAction(), "success: A; blocked: B", "quiet: A"),
     (AfterAction(UNBLOCKED), "success: A; vain: B", "blocked: A; failed: A; quiet: A"),
     (AfterAction(BLOCKED), "blocked: A", "success: A; failed: A; quiet: A"),
-    (OUT.PassBlock(), "blocked: A", "blocked: A2 B; block: A; quiet: A"),
+    (PassBlock(), "blocked: A", "blocked: A2 B; block: A; quiet: A"),
     (BlockWithThis(), "bleed: B; at both: C", "bleed: A C; hunt: B; declined: B; block: B; open: B; quiet: B"),
     (F.MoreStrikes(), "close: A B; more: B", "more: A; close: A2; quiet: A"),
     (F.MoreStrikes(1, limited=False), "more: A", "more: A2; quiet: A"),
@@ -233,7 +231,8 @@ GROUPS = [
     (W.PREY, "quiet", "A", [1]), (W.PREY, "quiet", "C", [0]), (W.PREDATOR, "quiet", "A", [2]),
     (W.PREDATOR, "quiet", "B", [0]), (W.BEHIND, "quiet", "A", [1]), (W.BEHIND, "quiet", "B", [2]),
     (Tried(), "tried", "A", ["B"]), (Tried(), "bleed", "A", []), (Tried(), "quiet", "A", []),
-    (OUT.ACTION_TARGET, "rush", "A", ["B"]), (OUT.ACTION_TARGET, "bleed", "A", []), (OUT.ACTION_TARGET, "quiet", "A", []),
+    (involved.ACTION_TARGET, "rush", "A", ["B"]), (involved.ACTION_TARGET, "bleed", "A", []),
+    (involved.ACTION_TARGET, "quiet", "A", []),
     (gatherings.TARGETS, "bleed", "A", [1]), (gatherings.TARGETS, "at both", "A", [1, 2]),
     (gatherings.TARGETS, "hunt", "A", []), (gatherings.TARGETS, "quiet", "A", []),
     (permanents.OPPONENT, "close", "A", [1]), (permanents.OPPONENT, "close", "B", [0]),

@@ -37,6 +37,7 @@ from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import announce
+from coterie.games.vtes.words.bleeding import MustBleed
 from coterie.games.vtes.words.costs import raised_for
 from coterie.games.vtes.words.deeds import (
     BecomeAnarch,
@@ -50,8 +51,7 @@ from coterie.games.vtes.words.deeds import (
     can_eat,
     can_rescue,
 )
-from coterie.games.vtes.words.kinds import action_of
-from coterie.games.vtes.words.outcomes import MustBleed
+from coterie.games.vtes.words.kinds import deed_kind
 from coterie.games.vtes.words.playable import playable
 from coterie.games.vtes.words.playing import play_from_hand
 from coterie.games.vtes.words.uses import Can, CanAct, is_spared
@@ -170,7 +170,7 @@ def starving_by_card(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the hunts that cards in play give to vampires that must hunt (VR-6.2)."""
     for row in given_actions(s, seat):
         word = s.pieces[row[2]].text[row[3] - 1]
-        if action_of(word.does) == "hunt" and is_hungry(s, row[1]):
+        if deed_kind(word.does) == "hunt" and is_hungry(s, row[1]):
             yield row
 
 
@@ -271,10 +271,10 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
             if isinstance(word, CanAct):
                 for minion in ready_minions(s, seat):
                     key = given_key(word, p, n)
-                    due = word.blood + raised_for(s, minion, action_of(word.does))
+                    due = word.blood + raised_for(s, minion, deed_kind(word.does))
                     enough = blood(s, minion) >= due and s.pool[seat] >= word.pool
                     done = word.once and used(s, ("given", p, n), "turn")
-                    allowed = not done and may_act(s, minion, key) and may_do(s, minion, action_of(word.does))
+                    allowed = not done and may_act(s, minion, key) and may_do(s, minion, deed_kind(word.does))
                     if enough and allowed and word.open_to(s, p, minion):
                         if word.at is None and not (masterless(s, minion) and word.directed(s, p, minion)):
                             yield ("act", minion, p, n)
@@ -286,7 +286,7 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
 
 def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
     """Return what an action of a card in play is the same as: any bleed, any political action, or only itself (VR-6.3)."""
-    kind = action_of(word.does)
+    kind = deed_kind(word.does)
     if kind in ("bleed", "political"):
         return (kind,)
     return ("hunt", "given", card, number) if kind == "hunt" else ("given", card, number)

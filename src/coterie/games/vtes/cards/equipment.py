@@ -5,8 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
 from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, QUIET_TIME
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, STEALTH, STRENGTH
-from coterie.games.vtes.words.action_ends import FailAction
-from coterie.games.vtes.words.asked import ActionNeeds, ByThisCard, InPhase, Meets
+from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, ByThisCard, InPhase, Meets
 from coterie.games.vtes.words.bonds import PLACED, Reincarnate
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
@@ -23,11 +22,10 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.costs import CheaperRescue
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Equip
-from coterie.games.vtes.words.fighting import AlsoStrike, EndCombat, Maneuver, ManeuverFor, Press, Stun
+from coterie.games.vtes.words.fighting import AlsoStrike, EndCombat, Maneuver, ManeuverFor, OneOf, Press, Stun
 from coterie.games.vtes.words.gatherings import Churn, TakeOnto
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.methuselahs import TargetControls
-from coterie.games.vtes.words.outcomes import AimedAtCard, OneOf
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import AddBlood, BurnBlood, Draw, GainBlood
@@ -54,6 +52,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import DrawsKept, Store, TopCards
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike, StrikeTo
+from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.told import HasDiscipline
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
 from coterie.games.vtes.words.weapons import NoOtherGear

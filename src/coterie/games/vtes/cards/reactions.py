@@ -7,8 +7,7 @@ from coterie.games.vtes.cards.habits import BEFORE_VOTES, BLED, LOCK_ME, MANEUVE
 from coterie.games.vtes.numbers import ANARCH, INTERCEPT
 from coterie.games.vtes.rules.action_state import BLOCKED
 from coterie.games.vtes.words.acting import StaysLocked
-from coterie.games.vtes.words.action_ends import AfterAction, EndAction
-from coterie.games.vtes.words.asked import ActionNeeds
+from coterie.games.vtes.words.asked import AboutToFight, ActionNeeds
 from coterie.games.vtes.words.bleeding import ALL, BleedLess, BleedMore, Redirect
 from coterie.games.vtes.words.blocking import UnlockAndBlock, Wake
 from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
@@ -27,7 +26,6 @@ from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.fighting import MayLater, Press
 from coterie.games.vtes.words.gatherings import AttemptToBlock
 from coterie.games.vtes.words.involved import IsActing
-from coterie.games.vtes.words.outcomes import AboutToFight, NotAgain
 from coterie.games.vtes.words.permanents import CONTROLLER
 from coterie.games.vtes.words.politics import Abstain, GainVotes, HasTitle, VotesAgainst
 from coterie.games.vtes.words.referendums import SHARED_LOSS, CancelReferendum, Delay, FailReferendum
@@ -50,7 +48,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealth import Intercept, Unveil
 from coterie.games.vtes.words.striking import CombatEnds
-from coterie.games.vtes.words.this_action import InThisAction
+from coterie.games.vtes.words.this_action import AfterAction, EndAction, InThisAction, NotAgain
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import ForTitle

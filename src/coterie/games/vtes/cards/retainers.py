@@ -5,14 +5,14 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, each_phase, plain, retainer
 from coterie.games.vtes.cards.habits import MANEUVER, ONCE_A_COMBAT, PRESS
 from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT
-from coterie.games.vtes.words.action_ends import FailAction
+from coterie.games.vtes.words.asked import AimedAtCard
+from coterie.games.vtes.words.blocking import PassBlock
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, HasBlocked, InCombatWith
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EmployOn, EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.hands import OpenHand
-from coterie.games.vtes.words.outcomes import AimedAtCard, PassBlock
 from coterie.games.vtes.words.permanents import (
     CONTROLLER,
     AsLongAsThis,
@@ -26,6 +26,7 @@ from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.rounds import FixRange
 from coterie.games.vtes.words.selves import ALLY, BLOCKING, ME, MINION, OPPOSING, READY_REGION, OfSect, Trait
 from coterie.games.vtes.words.stealth import Intercept, Stealth
+from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.games.vtes.words.which_cards import IsHost, Needs

@@ -10,12 +10,12 @@
 | playable | who could play what now, as its player knows it and as everybody else does |
 | playing | the playing of a card in its steps |
 | announcing, kinds | announcing an action: its kind, at whom it is directed, what it is the same as |
-| deeds, hunting, outcomes | what actions do; other hunts; what comes of an action |
+| deeds | what actions do |
 | corruption, frenzies | corruption counters; the keyword Frenzy |
-| acting | who acts or blocks by the text of a card: a locked minion, a card that is no minion |
-| stealth, bleeding | stealth and intercept; more bleed and less, bleeds that are redirected |
-| blocking | minions that wake and block, blocks that fail |
-| this_action, action_ends | what counts until the action is over; how it ends or goes on, and what is only for after it |
+| acting | who acts by the text of a card: a locked minion, one in another's turn |
+| stealth, bleeding | stealth and intercept; more bleed and less, bleeds that must be, are redirected or burn nothing |
+| blocking | who wakes and blocks, also a card that is no minion; blocks that fail or are given up |
+| this_action | what counts until the action is over; how it ends or goes on, and what is only for after it |
 | stealing | cards, blood and pool that are stolen |
 | politics, titles | votes; titles that are lost, claimed and contested |
 | referendums, terms | what bends a referendum; the Methuselahs that its terms name |

@@ -1,17 +1,11 @@
-"""Acting and blocking by card texts: a locked minion acts again, a mere card blocks, an ally stays locked."""
+"""Who acts by card texts: a locked minion, one in another's turn, an ally that stays locked."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from coterie.games.vtes.numbers import ACTS, AWAKE, INTERCEPT
-from coterie.games.vtes.rules.action_state import NOBODY, current_action
-from coterie.games.vtes.rules.blocking import may_block
+from coterie.games.vtes.numbers import ACTS
 from coterie.games.vtes.rules.out_of_turn import act_out_of_turn
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.blocking import block_with
 from coterie.games.vtes.words.selves import minion_of
-from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from coterie.kernel.scopes import current
@@ -55,38 +49,6 @@ class ActOutOfTurn(TakeAction):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"take an action with {self.who.each(voice, it)}, locked or not"
-
-
-class BlockWithThis(Timed):
-    """This card, although not a minion, attempts to block an action directed at you (C-043).
-
-    Attributes:
-        intercept: how much it has.
-    """
-
-    intercept: int = 0
-    WINDOWS: ClassVar[tuple[str, ...]] = ("A",)
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        until, face = current(s, "action"), s.pieces[f.source].face
-        numbers = ((AWAKE, 1), (INTERCEPT, self.intercept))
-        emit(s, frame, [about(s, "gain", f.source, detail=(Bonus(name, n, THIS), until, face)) for name, n in numbers])
-        s.do((block_with, f.source))
-
-    def apt(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        free = now is not None and now.state == "A" and now.blocker == NOBODY
-        return (
-            now is not None
-            and free
-            and f.seat in now.targets
-            and f.seat in may_block(s, now)
-            and f.seat not in now.declined
-        )
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"attempt to block an action directed at you with this card, at {self.intercept} intercept"
 
 
 class StaysLocked(Effect):

@@ -10,7 +10,7 @@ from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.costs import raised, raised_for
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.kinds import action_of, deed_of
+from coterie.games.vtes.words.kinds import deed_kind, deed_of
 from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.steps import step
@@ -22,7 +22,7 @@ def action_for(
     s: Vtes, seat: int, minion: int, effect: Any, frame: int, *, card_of: Ref, mode: Mode, f: Frame
 ) -> Action:
     """Return the action that a card begins."""
-    card, deed, kind = definition(s, card_of[0]), deed_of(effect), action_of(effect)
+    card, deed, kind = definition(s, card_of[0]), deed_of(effect), deed_kind(effect)
     x = f.get("x")
     return Action(
         kind,
@@ -75,7 +75,7 @@ def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
 
 def keys_to_play(card: Any, mode: Mode) -> tuple[tuple[Any, ...], ...]:
     """Return what a minion must not have done to take the action of a card; what may be repeated can be forbidden by name."""
-    return tuple(dict.fromkeys([*keys_of(card, action_of(mode.does)), ("card", card.name)]))
+    return tuple(dict.fromkeys([*keys_of(card, deed_kind(mode.does)), ("card", card.name)]))
 
 
 @step("vtes.announce")
@@ -87,7 +87,7 @@ def announce(
     bound: dict[str, Any] = {} if that is None else {"that": that}
     bound |= {"those": those} if those else {}
     frame = frame_for(s, seat, minion, source, **bound)
-    f, deed, kind = s.rows[frame], deed_of(effect), action_of(effect)
+    f, deed, kind = s.rows[frame], deed_of(effect), deed_kind(effect)
     s.do((
         begin_action,
         Action(

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.numbers import DISCIPLINES
-from coterie.games.vtes.rules.action_state import NOBODY, THIS_ACTION, current_action
+from coterie.games.vtes.rules.action_state import BLOCKED, NOBODY, THIS_ACTION, UNBLOCKED, current_action
+from coterie.games.vtes.rules.deeds import bleed_of
+from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.naming import is_a
-from coterie.games.vtes.words.selves import PREY
+from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.limits import used
+from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import HOST, THIS, living
@@ -18,6 +22,7 @@ from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice, an
+from coterie.words.word import walk
 
 
 class ActionNeeds(Public):
@@ -302,3 +307,110 @@ class DiableristIs(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} is the diablerist"
+
+
+class BledFor(Public):
+    """The action in progress was a successful bleed for at least an amount."""
+
+    least: int = 1
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.kind == "bleed" and now.outcome == UNBLOCKED and now.amount >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the bleed was successful for {self.least} or more"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the bleed was not successful for {self.least} or more"
+
+
+class DidBlock(Public):
+    """A minion has blocked the action in progress."""
+
+    who: Group
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.outcome == BLOCKED and now.blocker[0] in living(s, self.who, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has blocked the action"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has not blocked the action"
+
+
+class AimedAtCard(Public):
+    """The action in progress is aimed at a card: this one, unless another is named."""
+
+    what: Group = THIS
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        at: Ref | None = None if now is None else s.rows[now.frame].get("that")
+        return isinstance(at, tuple) and at[0] in living(s, self.what, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is aimed at {self.what.one(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is not aimed at {self.what.one(voice, it)}"
+
+
+class AboutToFight(Public):
+    """This minion is about to fight the acting one, which it has blocked, or whose action is to enter combat with it."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, at = current_action(s), minion_of(s, f)
+        if now is None or at is None or now.kind == "leave torpor":
+            return False
+        if now.outcome == BLOCKED:
+            return now.blocker == at
+        sent = [word for word in walk(now.effect) if isinstance(word, EnterCombat)]
+        return any(at in word.who.members(s, s.rows[now.frame]) for word in sent)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{voice.place('me')} is about to enter combat with the acting one"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{voice.place('me')} is not about to enter combat with the acting one"
+
+
+class SentAgainst(Public):
+    """The action that goes on would send the acting minion into combat with one of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None:
+            return False
+        sent = [word for word in walk(now.effect) if isinstance(word, EnterCombat)]
+        there = [at for word in sent for at in word.who.members(s, s.rows[now.frame])]
+        return any(bool(self.which.holds(s, f, at[0], s.pieces[at[0]])) for at in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is to enter combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is not to enter combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+
+class AboutToBleed(Public):
+    """The action in progress is a bleed that is about to succeed, for 1 or more (VR-6.8)."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return is_about_to_bleed(s)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the bleed is about to succeed"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no bleed is about to succeed"
+
+
+def is_about_to_bleed(s: Vtes) -> bool:
+    """Return whether the action in progress is a bleed that would succeed for 1 or more if it resolved now."""
+    now = current_action(s)
+    return now is not None and now.kind == "bleed" and not (now.outcome or now.foiled) and bleed_of(s, now) > 0

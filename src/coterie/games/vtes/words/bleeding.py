@@ -1,22 +1,25 @@
-"""More bleed and less, and bleeds that are aimed at somebody else (VR-6.7, VR-6.9)."""
+"""More bleed and less, bleeds that must be, that are aimed at somebody else, or that burn nothing (VR-6.7, VR-6.9)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import playing
 from coterie.games.vtes.numbers import BLEED
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.selves import ACTING
+from coterie.games.vtes.words.asked import is_about_to_bleed
+from coterie.games.vtes.words.selves import ACTING, speaking
 from coterie.games.vtes.words.this_action import for_action, plus
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, value_of
+from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 
 
@@ -108,3 +111,33 @@ def redirected(s: Vtes, seat: int) -> None:
     """Direct the action at somebody else; blocks begin anew."""
     s.tell("redirected", seat)
     remember(s, "action", targets=(seat,), goto="A", declined=())
+
+
+class MustBleed(Marker):
+    """This minion must bleed, with more bleed, unless it must hunt, as long as a condition holds."""
+
+    amount: int
+    given: Condition
+
+    def now(self, s: Any, piece: int) -> bool:
+        """Return whether it must now."""
+        f = speaking(s, piece)
+        return self.given.holds(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if {self.given.say(voice, it)}, {voice.place('me')} must bleed with +{self.amount} bleed unless it must hunt"
+
+
+class FoilBleed(Timed):
+    """The bleed that is about to succeed burns no pool and fails, but the action itself succeeds: its cost is paid (VR-6.8)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("succeeding",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "action", foiled=True)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return is_about_to_bleed(s)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the bleed burns no pool and is unsuccessful"

@@ -1,11 +1,11 @@
-"""Minions that wake and block by card texts, and blocks that fail (VR-6.5)."""
+"""Who wakes and blocks by card texts, a mere card too; blocks that fail, are given up or are passed by (VR-6.5)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from coterie.games.vtes.numbers import AWAKE, INTERCEPT
-from coterie.games.vtes.rules.action_state import BLOCKED, NOBODY, current_action
+from coterie.games.vtes.rules.action_state import BLOCKED, NOBODY, current_action, intercept, stealth
 from coterie.games.vtes.rules.blocking import barred, can_pay_block_tax, may_block, pay_block_tax
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
@@ -21,7 +21,9 @@ from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, first, living
-from coterie.words.cards.numbers import Cannot
+from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.voice import Noun, Voice
@@ -166,3 +168,91 @@ class FailBlock(Timed):
         what = "block" if self.late else "block attempt"
         fails = f"make the {what} fail" if voice.asking else f"the {what} fails"
         return f"{fails}, and that minion cannot attempt to block again during this action"
+
+
+class NoMoreBlocks(Effect):
+    """A Methuselah can no longer attempt to block this action."""
+
+    who: Group
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_action(s)
+        if now is not None:
+            more = [seat for seat in self.who.members(s, s.rows[frame]) if seat not in now.declined]
+            remember(s, "action", declined=(*now.declined, *more))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} blocks this action no more"
+
+
+class MayGiveUp(Effect):
+    """Let the blocking Methuselah give up its attempt, which fails then."""
+
+    which: Filter
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f, now = s.rows[frame], current_action(s)
+        for p in living(s, BLOCKING, f):
+            if now is not None and now.state == "B" and self.which.holds(s, f, p, s.pieces[p]):
+                s.ask(s.game.speaks(s, p), ("give up?", p), [("yes", (), ((give_up_block, p),)), ("no", (), ())])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{described(self.which, voice.noun('minion'), voice, it).a()} that attempts to block may give it up"
+
+
+@step("vtes.give_up_block")
+def give_up_block(s: Vtes, minion: int) -> None:
+    """Let an attempt to block fail as its Methuselah wishes."""
+    now = current_action(s)
+    if now is not None:
+        s.tell("block fails", s.pieces[minion].face)
+        same = (minion, stealth(s, now), intercept(s, minion), now.uses)
+        remember(s, "action", goto="A", tried=(*now.tried, same))
+
+
+class PassBlock(Timed):
+    """Before the block resolves, the action continues as if unblocked, without combat."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("blocked",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "action", outcome="", blocker=NOBODY, goto="A")
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.outcome == BLOCKED and now.actor == minion_of(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action goes on as if unblocked"
+
+
+class BlockWithThis(Timed):
+    """This card, although not a minion, attempts to block an action directed at you (C-043).
+
+    Attributes:
+        intercept: how much it has.
+    """
+
+    intercept: int = 0
+    WINDOWS: ClassVar[tuple[str, ...]] = ("A",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        until, face = current(s, "action"), s.pieces[f.source].face
+        numbers = ((AWAKE, 1), (INTERCEPT, self.intercept))
+        emit(s, frame, [about(s, "gain", f.source, detail=(Bonus(name, n, THIS), until, face)) for name, n in numbers])
+        s.do((block_with, f.source))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        free = now is not None and now.state == "A" and now.blocker == NOBODY
+        return (
+            now is not None
+            and free
+            and f.seat in now.targets
+            and f.seat in may_block(s, now)
+            and f.seat not in now.declined
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"attempt to block an action directed at you with this card, at {self.intercept} intercept"

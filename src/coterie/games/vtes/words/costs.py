@@ -15,7 +15,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.bleeding import Redirect
 from coterie.games.vtes.words.fighting import is_strike
 from coterie.games.vtes.words.involved import Fighting, ItSelf
-from coterie.games.vtes.words.kinds import action_of
+from coterie.games.vtes.words.kinds import deed_kind
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import ME, VAMPIRE, speaking
 from coterie.games.vtes.words.striking import Strike
@@ -111,7 +111,7 @@ class Costlier(Marker):
         """Return whether a way to play a card costs a minion more; -1 stands for a card that nobody sees."""
         if (self.sorts and mode.sort not in self.sorts) or not self.concerns(s, piece, minion):
             return False
-        if self.action and action_of(mode.does) != self.action:
+        if self.action and deed_kind(mode.does) != self.action:
             return False
         if self.strikes and not is_strike(mode.does):
             return False

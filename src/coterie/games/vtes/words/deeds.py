@@ -27,6 +27,7 @@ from coterie.games.vtes.words.selves import PREY, held_by_others, minion_of
 from coterie.kernel.events import about, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import found, ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
@@ -398,3 +399,48 @@ class BecomeAnarch(Deed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "become an Anarch"
+
+
+class Undirected(Deed):
+    """Something that an action does to a card without being directed at the Methuselah that controls it."""
+
+    does: Effect
+
+    def run(self, s: Vtes, frame: int) -> None:
+        s.do((run, self.does, frame))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.does.say(voice, it)}; this is undirected"
+
+
+class HuntBy(Deed):
+    """A hunt that does something by the text of a card, in the place of its gain (VR-6.9)."""
+
+    ACTION: ClassVar[str] = "hunt"
+    STEALTH: ClassVar[int] = 1
+    does: Effect
+
+    def run(self, s: Vtes, frame: int) -> None:
+        s.do((run, self.does, frame))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return super().able(s, f) and self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"hunt: {self.does.say(voice, it)}"
+
+
+class FeedByHunt(Effect):
+    """The hunting vampire gains so much blood, as by a hunt: what changes hunts changes this."""
+
+    amount: int
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "action", hunt=self.amount - 1)
+        s.do((hunt_now,))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"gain {self.amount} blood"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
-from coterie.games.vtes.rules.action_state import NOBODY
-from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, turn_press
+from coterie.games.vtes.rules.action_state import NOBODY, THIS_ACTION
+from coterie.games.vtes.rules.combat import choose_blow, end_combat, fight, flip_range, turn_press
 from coterie.games.vtes.rules.strikes import (
     CLOSE,
     LONG,
@@ -26,15 +26,16 @@ from coterie.games.vtes.words.uses import Can
 from coterie.kernel.events import about
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import remember
-from coterie.kernel.scopes import current
+from coterie.kernel.scopes import Delayed, current
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.cards.numbers import Bonus, Cannot, Sets
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect
+from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
@@ -355,3 +356,42 @@ def for_combat(s: Vtes, frame: int, word: Standing, span: Any = None) -> None:
     source = f.face(s)
     until = span or current(s, "combat")
     emit(s, frame, [about(s, "gain", p, detail=(word, until, source)) for p in living(s, ME, f)])
+
+
+class OneOf(Timed):
+    """One of several effects, whichever fits the moment: a maneuver or a press."""
+
+    ways: tuple[Timed, ...]
+
+    @property
+    def WINDOWS(self) -> tuple[str, ...]:  # type: ignore[override]  # here they hang on its parts
+        return tuple(dict.fromkeys([window for way in self.ways for window in way.WINDOWS]))
+
+    def run(self, s: Vtes, frame: int) -> None:
+        for way in [way for way in self.ways if way.able(s, s.rows[frame])][:1]:
+            s.do((run, way, frame))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return any(way.apt(s, f) for way in self.ways)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(way.able(s, f) for way in self.ways)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return " or ".join([way.say(voice, it) for way in self.ways])
+
+
+class QueueFight(Effect):
+    """Two minions enter combat once the action has resolved."""
+
+    one: Group
+    two: Group
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        both = [ref(s, p) for group in (self.one, self.two) for p in first(s, group, f)]
+        if len(both) == 2:
+            s.new(Delayed(THIS_ACTION, ((fight, *both),)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"after this action, {self.one.each(voice, it)} enters combat with {self.two.each(voice, it)}"

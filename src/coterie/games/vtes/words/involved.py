@@ -1,19 +1,20 @@
-"""Which card is meant, by what it does now: it fights, acts, or is this card or another one."""
+"""Which card is meant, by what it does now: it fights, acts, is aimed at, or is this card or another one."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, is_vampire
+from coterie.games.vtes.facts import blood, definition, is_vampire
 from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import minion_of
 from coterie.kernel.limits import used
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import Piece, Ref, found
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
+from coterie.words.groups import One
 from coterie.words.voice import Voice
 
 
@@ -190,3 +191,36 @@ class BelowStart(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "with all the life it began with"
+
+
+class ActionTarget(One):
+    """The card that the action in progress is aimed at."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        now = current_action(s)
+        at: Ref | None = None if now is None else s.rows[now.frame].get("that")
+        return (at,) if isinstance(at, tuple) and found(s, at) is not None else ()
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "its target"
+
+
+class ActionCard(One):
+    """The card of the action in progress, if it is an action card that lies open and is not in play."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        now = current_action(s)
+        card = None if now is None or now.card == NOBODY else s.pieces[now.card[0]]
+        if now is None or card is None or card.zone not in ("limbo", "ash"):
+            return ()
+        return ((now.card[0], card.life),) if "action" in definition(s, now.card[0]).types else ()
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the action card"
+
+
+ACTION_CARD, ACTION_TARGET = ActionCard(), ActionTarget()

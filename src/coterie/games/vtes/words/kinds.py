@@ -15,6 +15,6 @@ def deed_of(effect: Any) -> Any:
     return next((part for part in parts if hasattr(part, "ACTION")), effect)
 
 
-def action_of(effect: Any) -> str:
+def deed_kind(effect: Any) -> str:
     """Return the kind of an action, “bleed” or “hunt” for instance, by the part of its effect that decides it."""
     return str(getattr(deed_of(effect), "ACTION", BY_CARD))

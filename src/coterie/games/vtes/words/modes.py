@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.kinds import action_of
+from coterie.games.vtes.words.kinds import deed_kind
 from coterie.games.vtes.words.selves import discipline_name
 from coterie.games.vtes.words.timed import is_apt, timed
 from coterie.kernel.layers import Mark
@@ -95,7 +95,7 @@ class Mode(Ability, kw_only=True):
                 return part.WINDOWS
         if self.sort in ("modifier", "reaction"):
             return OPEN
-        if action_of(self.does) == "hunt":
+        if deed_kind(self.does) == "hunt":
             return ("minion", "hunting")  # the second for those who must hunt (VR-6.2)
         return {"action": ("minion",), "event": ("discard",)}.get(self.sort, (self.sort,))
 

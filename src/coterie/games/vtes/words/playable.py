@@ -15,7 +15,7 @@ from coterie.games.vtes.words.announcing import keys_to_play
 from coterie.games.vtes.words.costs import dearer, payable, saved
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
-from coterie.games.vtes.words.kinds import action_of
+from coterie.games.vtes.words.kinds import deed_kind
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
@@ -56,7 +56,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False
         if bears_one(s, card, minion) and puts(mode.does):
             return False
-        kind = action_of(mode.does)
+        kind = deed_kind(mode.does)
         if mode.sort == "action" and not (
             all(may_act(s, minion, key, hunts=kind == "hunt") for key in keys_to_play(card, mode))
             and may_do(s, minion, kind)

@@ -10,7 +10,7 @@ from coterie.games.vtes.rules.hands import adjust, draw
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import Event, about, about_seat, happen
+from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
@@ -403,3 +403,20 @@ class MoreHand(Effect):
         ends = {"turn": "until the turn ends", "game": "until the game ends"}
         when = ends.get(self.until, f"up to your next {self.until} phase")
         return f"get {self.amount:+d} to your hand size {when}".replace(" -", " −")
+
+
+class FeedTheLast(Effect):
+    """Of two vampires the only one that is ready gains blood; if both are, or neither is, nothing happens."""
+
+    one: Group
+    other: Group
+    amount: int
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = [p for group in (self.one, self.other) for p in living(s, group, f) if s.pieces[p].zone == "ready"]
+        if len(there) == 1:
+            s.do((happening, about(s, "blood", there[0], self.amount)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if only one of them is ready after the combat, it gains {self.amount} blood"

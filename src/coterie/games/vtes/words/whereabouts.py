@@ -7,11 +7,13 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import is_vampire
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import held_by_others
-from coterie.kernel.events import about
+from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.pieces import ref
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import living
+from coterie.words.effects import Effect
 from coterie.words.frames import Frame
+from coterie.words.groups import Group
 from coterie.words.voice import Voice
 
 
@@ -71,3 +73,29 @@ class RemoveFromGame(OnCards):
 
     EVENT: ClassVar[str] = "remove"
     TAKES_AWAY: ClassVar[bool] = True
+
+
+class ShuffleIn(Effect):
+    """Cards go to their owner's library, which is shuffled."""
+
+    what: Group
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the other Methuselahs whose cards in play are shuffled away: an action that does this is directed at them."""
+        return held_by_others(s, self.what, f)
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = living(s, self.what, f)
+        owners = dict.fromkeys([s.pieces[p].owner for p in there])
+        if there:
+            s.do(
+                (happening, *[about(s, "top", p, detail=("library",)) for p in there]),
+                *[(happening, about_seat("shuffle", seat, detail=("library",))) for seat in owners],
+            )
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"shuffle {self.what.each(voice, it)} into its owner's library"

@@ -16,21 +16,29 @@ from coterie.games.vtes.cards.actions.habits import (
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase, those
 from coterie.games.vtes.cards.habits import INFERNAL, STRONG_ROUND, STRONGER
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, STRENGTH, VOTES
-from coterie.games.vtes.words.acting import BlockWithThis
 from coterie.games.vtes.words.asked import InPhase
+from coterie.games.vtes.words.blocking import BlockWithThis
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, leaving
 from coterie.games.vtes.words.circumstances import ActionIs, AimedAt, InCombatWith
 from coterie.games.vtes.words.corruption import OfTarget, corrupt_to
 from coterie.games.vtes.words.damage import Inflict
-from coterie.games.vtes.words.deeds import Bleed, EnterCombat
+from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Undirected
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import Duel, TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
 from coterie.games.vtes.words.involved import ANOTHER, IsActing, OtherThan
-from coterie.games.vtes.words.outcomes import FeedTheLast, Undirected
 from coterie.games.vtes.words.permanents import CONTROLLER, WHOSE, AsLongAsThis, BearerIn, PutInPlay, PutOn, SearchEquip
 from coterie.games.vtes.words.raising import BringOut
-from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, DrainWaiting, Draw, GainPool, MoveBlood
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    DrainWaiting,
+    Draw,
+    FeedTheLast,
+    GainPool,
+    MoveBlood,
+)
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ACTING,

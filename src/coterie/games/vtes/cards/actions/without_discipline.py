@@ -30,15 +30,13 @@ from coterie.games.vtes.words.circumstances import (
 )
 from coterie.games.vtes.words.corruption import corrupt_to
 from coterie.games.vtes.words.counting import Copies
-from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat
-from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
+from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, FeedByHunt, HuntBy
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, OneOf, Press
 from coterie.games.vtes.words.gatherings import AtPrey, Duel, RevealCrypt
 from coterie.games.vtes.words.hands import EquipFromHand
-from coterie.games.vtes.words.hunting import FeedByHunt, HuntBy
 from coterie.games.vtes.words.involved import ANOTHER, Exposed, IsActing, IsBlocking, OtherThan
 from coterie.games.vtes.words.learning import Masters, TeachSuperior
 from coterie.games.vtes.words.methuselahs import COULD_BLOCK, HasEdge
-from coterie.games.vtes.words.outcomes import OneOf, ShuffleIn
 from coterie.games.vtes.words.permanents import WHOSE, BearerIs, ControllerOf, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Calls
 from coterie.games.vtes.words.raising import Raise
@@ -84,7 +82,7 @@ from coterie.games.vtes.words.this_action import InThisAction
 from coterie.games.vtes.words.told import CityOf, TitleOf
 from coterie.games.vtes.words.tolls import Toll
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
-from coterie.games.vtes.words.whereabouts import Banish, Burn
+from coterie.games.vtes.words.whereabouts import Banish, Burn, ShuffleIn
 from coterie.games.vtes.words.which_cards import IsHost, OldestOfAll
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger

@@ -26,7 +26,6 @@ from coterie.games.vtes.words.deeds import EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.involved import HasDiablerised, ItSelf, OtherThan
 from coterie.games.vtes.words.methuselahs import TurnOf
-from coterie.games.vtes.words.outcomes import ShuffleIn
 from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf
 from coterie.games.vtes.words.raising import Raise
 from coterie.games.vtes.words.requirements import AsVampire
@@ -51,7 +50,7 @@ from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can, CanAct
-from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ShuffleIn
 from coterie.games.vtes.words.which_cards import Unique
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger

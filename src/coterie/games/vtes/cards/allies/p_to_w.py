@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.allies.habits import DOWN, DURING, RIVALS, later
 from coterie.games.vtes.cards.definition import Card, ally, at, each_phase
 from coterie.games.vtes.cards.habits import FIRST_ROUND, MINISTRY, ONCE_A_COMBAT, PRESS, QUIET_TIME
 from coterie.games.vtes.numbers import CAPACITY, INTERCEPT, STEALTH, STRENGTH
-from coterie.games.vtes.words.action_ends import FailAction
+from coterie.games.vtes.words.asked import AimedAtCard
 from coterie.games.vtes.words.bleeding import BleedLess, BleedMore
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -17,7 +17,6 @@ from coterie.games.vtes.words.deeds import EnterCombat, Recruit, RecruitAtOnce
 from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes, Press
 from coterie.games.vtes.words.gatherings import DrinkUp
 from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
-from coterie.games.vtes.words.outcomes import AimedAtCard, ShuffleIn
 from coterie.games.vtes.words.permanents import AsLongAsThis
 from coterie.games.vtes.words.requirements import AsVampire
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood
@@ -41,9 +40,10 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage
+from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.games.vtes.words.uses import Can, CanAct
-from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ShuffleIn
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, In, Rated

@@ -6,7 +6,6 @@ from coterie.games.vtes.cards.combat.habits import BEFORE, LONG, ROCK, each_roun
 from coterie.games.vtes.cards.definition import Card, at, card
 from coterie.games.vtes.cards.habits import FIRST_ROUND, PREVENT_STRIKES, STRONG_ROUND, STRONGER, WAS_BLOCKED
 from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, STRENGTH
-from coterie.games.vtes.words.action_ends import ContinueAction
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, FoeIsDown, InCombatWith, LiesIn
 from coterie.games.vtes.words.costs import DEARER_FIGHTS
@@ -43,6 +42,7 @@ from coterie.games.vtes.words.selves import (
     X,
 )
 from coterie.games.vtes.words.striking import ArmedStrike, CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
+from coterie.games.vtes.words.this_action import ContinueAction
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.games.vtes.words.which_cards import IsHost

@@ -6,7 +6,6 @@ from coterie.games.vtes.cards.combat.habits import BEFORE, CLOSE, LONG, ROCK, TO
 from coterie.games.vtes.cards.definition import Card, at, card, each_phase
 from coterie.games.vtes.cards.habits import FIRST_ROUND, IN_YOUR_TURN, STRONGER, WAS_BLOCKED
 from coterie.games.vtes.numbers import BLEED, MARBLE, STRENGTH
-from coterie.games.vtes.words.action_ends import ContinueAction
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, AimedAt, AtRange, HasHurtMore
 from coterie.games.vtes.words.costs import DEARER_FIGHTS
@@ -31,6 +30,7 @@ from coterie.games.vtes.words.rounds import FixRange, NewRound, OnThe
 from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, MINION, OPPOSING, RETAINER, VAMPIRE, Called, Trait
 from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
+from coterie.games.vtes.words.this_action import ContinueAction
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor

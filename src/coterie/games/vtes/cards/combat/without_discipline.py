@@ -11,10 +11,9 @@ from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, FoeIsDown, HasHurtMore, InCombatWith, LiesIn
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import Devour, DrinkLost, Inflict, PreventDamage
-from coterie.games.vtes.words.fighting import ClawsOut, Maneuver, ManeuverFor, MayLater, Press
+from coterie.games.vtes.words.fighting import ClawsOut, Maneuver, ManeuverFor, MayLater, OneOf, Press
 from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.modes import Ransom
-from coterie.games.vtes.words.outcomes import OneOf
 from coterie.games.vtes.words.permanents import ControllerOf, PutInPlay, PutOn
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import GainBlood

@@ -17,6 +17,7 @@ from coterie.games.vtes.numbers import (
     VOTES,
 )
 from coterie.games.vtes.words.asked import PreyHasBurned
+from coterie.games.vtes.words.bleeding import MustBleed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, Controls, IsReady, LiesIn
 from coterie.games.vtes.words.costs import Cheaper, CheaperRescue, PlayedAs
 from coterie.games.vtes.words.damage import Inflict
@@ -24,7 +25,6 @@ from coterie.games.vtes.words.fighting import MoreStrikes
 from coterie.games.vtes.words.gatherings import AtPrey
 from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.methuselahs import HasPool, TargetControls
-from coterie.games.vtes.words.outcomes import MustBleed
 from coterie.games.vtes.words.permanents import MoveOnto
 from coterie.games.vtes.words.politics import Calls
 from coterie.games.vtes.words.referendums import CalledBy

@@ -6,8 +6,7 @@ from coterie.games.vtes.cards.crypt.habits import READY_VAMPIRE
 from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.cards.habits import ANTIQUE, MANEUVER, ONCE_A_COMBAT, TURN_ANARCH
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, DISCARDS, HAND_SIZE, STEALTH, VOTE_TAX, VOTES_AGAINST
-from coterie.games.vtes.words.action_ends import FailAction
-from coterie.games.vtes.words.asked import IsUnlocked
+from coterie.games.vtes.words.asked import AimedAtCard, IsUnlocked
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.cancelling import CancelFor
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, IsReady, LiesIn
@@ -17,7 +16,6 @@ from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.hands import PeekHand, Purge, Reorder
 from coterie.games.vtes.words.methuselahs import HasEdge, TargetControls
-from coterie.games.vtes.words.outcomes import AimedAtCard, FlipCoin
 from coterie.games.vtes.words.permanents import WHOSE, ControllerOf, InDiscardPhase
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.referendums import BloodHunt, CalledBy
@@ -26,6 +24,7 @@ from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, Ga
 from coterie.games.vtes.words.selves import BLOCKING, MINION, PREY, TITLED, VAMPIRE, YOUNGER, OfClan, OfSect, Trait
 from coterie.games.vtes.words.stealing import StealBloodFrom
 from coterie.games.vtes.words.stealth import Intercept, Stealth
+from coterie.games.vtes.words.this_action import FailAction, FlipCoin
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn

@@ -33,9 +33,8 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.costs import Cheaper, Costlier
 from coterie.games.vtes.words.fighting import Stun
 from coterie.games.vtes.words.gatherings import AttemptToBlock
-from coterie.games.vtes.words.involved import IsActing
+from coterie.games.vtes.words.involved import ACTION_CARD, IsActing
 from coterie.games.vtes.words.methuselahs import HasEdge, Richer, TargetControls
-from coterie.games.vtes.words.outcomes import ACTION_CARD, ShuffleIn
 from coterie.games.vtes.words.permanents import SearchFor
 from coterie.games.vtes.words.politics import Abstain, GainVotes, Voters
 from coterie.games.vtes.words.referendums import CalledBy, EdgeSpent
@@ -60,6 +59,7 @@ from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import Dodge
 from coterie.games.vtes.words.told import CannotBlock, MasterActions, Told
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, ONCE_AN_ACTION, Can, CanAct
+from coterie.games.vtes.words.whereabouts import ShuffleIn
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten

@@ -5,13 +5,13 @@ from __future__ import annotations
 from coterie.games.vtes.cards.crypt.habits import SELF
 from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, RANGED_DAMAGE, RANGED_THEFT, STEALTH, VOTES
+from coterie.games.vtes.words.asked import DidBlock
 from coterie.games.vtes.words.circumstances import Acting, Controls, IsReady
 from coterie.games.vtes.words.costs import FREE, Cheaper, Costlier, PlayedAs
 from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.methuselahs import HasPool, TargetControls
-from coterie.games.vtes.words.outcomes import DidBlock
 from coterie.games.vtes.words.resources import BurnBlood, Draw, MoreHand
 from coterie.games.vtes.words.selves import (
     ALLY,

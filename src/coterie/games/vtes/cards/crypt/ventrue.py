@@ -12,7 +12,6 @@ from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, Is
 from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.methuselahs import TargetControls
-from coterie.games.vtes.words.outcomes import ShuffleIn
 from coterie.games.vtes.words.politics import Abstain, GainVotes, HasTitle
 from coterie.games.vtes.words.referendums import CalledBy, ForceVotes, OlderThan
 from coterie.games.vtes.words.requirements import PassesFor
@@ -38,7 +37,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.told import CannotBlock, Told
 from coterie.games.vtes.words.tolls import Upkeep
 from coterie.games.vtes.words.uses import ANY_POLL, ONCE_A_REFERENDUM, Can, CanAct
-from coterie.games.vtes.words.whereabouts import Burn
+from coterie.games.vtes.words.whereabouts import Burn, ShuffleIn
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten

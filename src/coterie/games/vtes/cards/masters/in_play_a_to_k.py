@@ -6,6 +6,7 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.cards.habits import ANY_TIME, ON_IT
 from coterie.games.vtes.cards.masters.habits import BANU_HAQIM, BURN_EMPTY, watching
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import BledFor
 from coterie.games.vtes.words.bargains import GainUpTo, Unless
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.bonds import PLACED, Leaving, leaving
@@ -16,7 +17,6 @@ from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.gatherings import Recover
 from coterie.games.vtes.words.involved import Fighting, IsActing, ItSelf
 from coterie.games.vtes.words.methuselahs import HasEdge
-from coterie.games.vtes.words.outcomes import BledFor
 from coterie.games.vtes.words.permanents import WHOSE, BecomeAlly, GiveAway, PutInPlay
 from coterie.games.vtes.words.politics import Calls, CastVotes, GainVotes
 from coterie.games.vtes.words.resources import AddBlood, BurnPool, Draw, GainBlood, GainPool, MoreHand

@@ -6,8 +6,7 @@ from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, BEFORE_VOTES, MALKAVIAN
 from coterie.games.vtes.cards.masters.habits import BLACK_HAND, NOSFERATU, OWN_READY, hiding, stealable
 from coterie.games.vtes.numbers import HAND_SIZE, HUNT, SABBAT
-from coterie.games.vtes.words.action_ends import FailAction
-from coterie.games.vtes.words.asked import ActionNeeds, IsUnlocked
+from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, DidBlock, IsUnlocked
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Leaving, Mark, Marks
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, AimedAt, BlockerIs, IsBlocked, Succeeded
 from coterie.games.vtes.words.costs import Cheaper, Dearer, PlayedAs
@@ -15,7 +14,6 @@ from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.gatherings import Duel, PutUnder
 from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.methuselahs import HasEdge
-from coterie.games.vtes.words.outcomes import AimedAtCard, DidBlock
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.phases import BurnTop, GainMasterAction
 from coterie.games.vtes.words.politics import CastVotes
@@ -41,6 +39,7 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import Steal
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import Kept, Store
+from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, Rise
 from coterie.games.vtes.words.which_cards import Needs

@@ -26,8 +26,7 @@ from coterie.games.vtes.numbers import (
     STRENGTH,
     VOTES,
 )
-from coterie.games.vtes.words.action_ends import FailAction
-from coterie.games.vtes.words.asked import CostBlood, Engaged, NoReactions
+from coterie.games.vtes.words.asked import AimedAtCard, CostBlood, Engaged, NoReactions
 from coterie.games.vtes.words.bargains import LetChoose
 from coterie.games.vtes.words.bonds import IsMarked, Mark
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, FoeIsDown, IsA, Succeeded
@@ -37,9 +36,8 @@ from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import CULPRIT, Mend
-from coterie.games.vtes.words.involved import ANOTHER
+from coterie.games.vtes.words.involved import ACTION_TARGET, ANOTHER
 from coterie.games.vtes.words.learning import PledgeFor
-from coterie.games.vtes.words.outcomes import ACTION_TARGET, AimedAtCard
 from coterie.games.vtes.words.permanents import CONTROLLER, WHOSE, BearerIn, ControllerOf, DigEquip, MoveOnto, PutOn
 from coterie.games.vtes.words.politics import Abstain
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood
@@ -61,6 +59,7 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.stealth import Stealth
+from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.titles import ContestsTitle, LoseTitle
 from coterie.games.vtes.words.told import TitleOf
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct

@@ -21,10 +21,9 @@ from coterie.games.vtes.cards.modifiers.habits import (
 )
 from coterie.games.vtes.numbers import HURT_WORSE, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
-from coterie.games.vtes.words.action_ends import AfterAction, ContinueAction, EndAction
-from coterie.games.vtes.words.asked import ActionBrings
+from coterie.games.vtes.words.asked import ActionBrings, BledFor
 from coterie.games.vtes.words.bleeding import BleedMore, Redirect
-from coterie.games.vtes.words.blocking import FailBlock
+from coterie.games.vtes.words.blocking import FailBlock, MayGiveUp, NoMoreBlocks
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
@@ -39,10 +38,9 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.corruption import Tainted
 from coterie.games.vtes.words.counting import ForEvery
 from coterie.games.vtes.words.damage import Inflict, PreventDamage
-from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
+from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, OneOf, Press, QueueFight
 from coterie.games.vtes.words.methuselahs import TargetIsPoor
 from coterie.games.vtes.words.modes import Ransom
-from coterie.games.vtes.words.outcomes import BledFor, MayGiveUp, NoMoreBlocks, OneOf, QueueFight
 from coterie.games.vtes.words.politics import Abstain, GainVotes
 from coterie.games.vtes.words.referendums import CancelReferendum
 from coterie.games.vtes.words.remembered import TaxNextReaction
@@ -65,7 +63,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge
-from coterie.games.vtes.words.this_action import InThisAction
+from coterie.games.vtes.words.this_action import AfterAction, ContinueAction, EndAction, InThisAction
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, ToTorpor

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from coterie.games.vtes.numbers import INTERCEPT
 from coterie.games.vtes.rules.action_state import UNBLOCKED
-from coterie.games.vtes.words.action_ends import AfterAction
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import ActionIs
 from coterie.games.vtes.words.fighting import Maneuver, MayLater
@@ -12,6 +11,7 @@ from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.politics import HasVoted, ReferendumPassed
 from coterie.games.vtes.words.selves import ALLY, BLOCKING, ME, VAMPIRE
 from coterie.games.vtes.words.stealth import Stealth
+from coterie.games.vtes.words.this_action import AfterAction
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot

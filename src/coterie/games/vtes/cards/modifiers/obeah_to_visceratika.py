@@ -19,9 +19,8 @@ from coterie.games.vtes.cards.modifiers.habits import (
 )
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLOCK_TAX, CAPACITY, HURT_WORSE, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
-from coterie.games.vtes.words.action_ends import AfterAction, ContinueAction, EndAction
-from coterie.games.vtes.words.asked import ActionNeeds
-from coterie.games.vtes.words.bleeding import BleedMore
+from coterie.games.vtes.words.asked import AboutToBleed, AboutToFight, ActionNeeds, SentAgainst
+from coterie.games.vtes.words.bleeding import BleedMore, FoilBleed
 from coterie.games.vtes.words.blocking import FailBlock, Tried
 from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -37,11 +36,10 @@ from coterie.games.vtes.words.circumstances import (
 )
 from coterie.games.vtes.words.corruption import BurnCorruption, Corrupted, OfTarget
 from coterie.games.vtes.words.costs import Costlier
-from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, OneOf, Press
 from coterie.games.vtes.words.hands import HideNext
-from coterie.games.vtes.words.involved import ANOTHER
+from coterie.games.vtes.words.involved import ACTION_TARGET, ANOTHER
 from coterie.games.vtes.words.modes import Ransom
-from coterie.games.vtes.words.outcomes import ACTION_TARGET, AboutToBleed, AboutToFight, FoilBleed, OneOf, SentAgainst
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import GainVotes, Margin, SplitMargin
 from coterie.games.vtes.words.referendums import SellVotes
@@ -67,7 +65,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge, StealBlood
-from coterie.games.vtes.words.this_action import InThisAction
+from coterie.games.vtes.words.this_action import AfterAction, ContinueAction, EndAction, InThisAction
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import BurnUpTo
 from coterie.games.vtes.words.uses import Can

@@ -8,7 +8,6 @@ from coterie.games.vtes.cards.modifiers.habits import PASSED, SUCCESS, UNSEEN_BY
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, INTERCEPT, LAIBON, SABBAT, STEALTH
 from coterie.games.vtes.rules.out_of_turn import WINDOW as OTHERS_PHASE
 from coterie.games.vtes.words.acting import ActOutOfTurn, TakeAction
-from coterie.games.vtes.words.action_ends import AfterAction, EndAction
 from coterie.games.vtes.words.asked import GivesEdge
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.bonds import PLACED
@@ -18,7 +17,7 @@ from coterie.games.vtes.words.politics import Abstain, CastVotes, GainVotes, Pro
 from coterie.games.vtes.words.referendums import ShareMargin
 from coterie.games.vtes.words.resources import BurnEdge, BurnPool, EdgeToNobody, GainBlood, GainPool
 from coterie.games.vtes.words.selves import ACTING, ME, MINION, PREY, READY_REGION, VAMPIRE, Knows, OfClan, OfSect, X
-from coterie.games.vtes.words.this_action import InThisAction
+from coterie.games.vtes.words.this_action import AfterAction, EndAction, InThisAction
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import Trigger
