@@ -11,6 +11,7 @@
 | playing | the playing of a card in its steps |
 | announcing, kinds | announcing an action: its kind, at whom it is directed, what it is the same as |
 | deeds | what actions do |
+| minion_actions | which actions minions can take now: those of the rulebook and of cards in play |
 | corruption, frenzies | corruption counters; the keyword Frenzy |
 | acting | who acts by the text of a card: a locked minion, one in another's turn |
 | stealth, bleeding | stealth and intercept; more bleed and less, bleeds that must be, are redirected or burn nothing |

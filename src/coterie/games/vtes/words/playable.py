@@ -31,46 +31,69 @@ from coterie.words.word import walk
 
 
 def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bool:
-    """Return whether a mode could be played now by a minion, as far as everybody can see it."""
-    if not payable(s, seat, mode, minion, f.source) or not meets(s, card, seat, mode, minion):
+    """Return whether a mode could be played now by a minion, -1 for the Methuselah, as far as everybody can see it."""
+    return (
+        payable(s, seat, mode, minion, f.source)
+        and meets(s, card, seat, mode, minion)
+        and not any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat))
+        and not (card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"))
+        and (_minion_may(s, card, mode, minion, f) if minion >= 0 else _methuselah_may(s, card, seat, mode, f))
+        and mode.apt(s, f)
+    )
+
+
+def _minion_may(s: Vtes, card: Any, mode: Mode, minion: int, f: Frame) -> bool:
+    """Return whether nothing keeps a minion that meets the requirements from playing a card in a way now."""
+    return (
+        not _is_silenced(s, mode, minion)
+        and not _has_played(s, card, mode, minion)
+        and not (bears_one(s, card, minion) and puts(mode.does))
+        and (mode.sort != "action" or _may_begin(s, card, mode, minion, f))
+        and bool(mode.of.holds(s, f, minion, s.pieces[minion]))
+        and not (mode.sort == "combat" and spared(s, card, mode.does, f))
+    )
+
+
+def _is_silenced(s: Vtes, mode: Mode, minion: int) -> bool:
+    """Return whether the text of a card forbids a minion such cards, or the disciplines that it would use."""
+    if mode.sort in SILENCED and forbidding(s, SILENCED[mode.sort], minion):
+        return True
+    uses = ("use disciplines", *[f"use {need.lower()}" for need in mode.needs]) if mode.needs else ()
+    return any(forbidding(s, use, minion) for use in uses)
+
+
+def _has_played(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
+    """Return whether a minion has played a card already that it can play once, or one that bars it (V-138, V-142)."""
+    barring = (*((card.name,) if mode.sort in ("modifier", "reaction") else ()), *card.clashes)
+    if any(used(s, ("played", minion, name), THIS_ACTION) for name in barring):
+        return True
+    if not mode.once:
         return False
-    due = mode.pool + dearer(s, seat, card) if minion < 0 else 0
-    if due > s.pool[seat] and due > s.pool[seat] + saved(s, seat, f.source, minion, "pool", due):
+    until: Any = {"round": ("round",), "unlock": ("unlock", s.game.speaks(s, minion))}.get(mode.once, mode.once)
+    return bool(used(s, ("once", minion, card.name), until))
+
+
+def _may_begin(s: Vtes, card: Any, mode: Mode, minion: int, f: Frame) -> bool:
+    """Return whether a minion may take the action of a card now (VR-6.3), and a slave at those whom it reaches (VR-9.7)."""
+    kind = deed_kind(mode.does)
+    return (
+        all(may_act(s, minion, key, hunts=kind == "hunt") for key in keys_to_play(card, mode))
+        and may_do(s, minion, kind)
+        and not (masterless(s, minion) and _reaches_others(s, f.seat, mode, f))
+    )
+
+
+def _methuselah_may(s: Vtes, card: Any, seat: int, mode: Mode, f: Frame) -> bool:
+    """Return whether a Methuselah may play a master or an event now; no minion does (V-034, V-083, V-087, V-108, V-109, V-145,
+    V-146)."""
+    due = mode.pool + dearer(s, seat, card)
+    if due > s.pool[seat] and due > s.pool[seat] + saved(s, seat, f.source, -1, "pool", due):
         return False
-    if mode.alone and any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat)):
-        return False
-    if minion >= 0 and mode.sort in SILENCED and forbidding(s, SILENCED[mode.sort], minion):
-        return False
-    if mode.needs and minion >= 0 and forbidding(s, "use disciplines", minion):
-        return False
-    if minion >= 0 and any(forbidding(s, f"use {need.lower()}", minion) for need in mode.needs):
-        return False
-    if card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"):
-        return False
-    if minion >= 0:
-        if mode.sort in ("modifier", "reaction") and used(s, ("played", minion, card.name), THIS_ACTION):
-            return False  # V-138, V-142
-        if mode.once and _used_once(s, card, mode, minion):
-            return False
-        if card.clashes and any(used(s, ("played", minion, name), THIS_ACTION) for name in card.clashes):
-            return False
-        if bears_one(s, card, minion) and puts(mode.does):
-            return False
-        kind = deed_kind(mode.does)
-        if mode.sort == "action" and not (
-            all(may_act(s, minion, key, hunts=kind == "hunt") for key in keys_to_play(card, mode))
-            and may_do(s, minion, kind)
-        ):
-            return False  # VR-6.3
-        if mode.sort == "action" and masterless(s, minion) and _reaches_others(s, seat, mode, f):
-            return False
-        if not mode.of.holds(s, f, minion, s.pieces[minion]) or (
-            mode.sort == "combat" and spared(s, card, mode.does, f)
-        ):
-            return False
-    elif not _methuselah_may(s, card, seat):
-        return False
-    return mode.apt(s, f)
+    if card.kind == "event":
+        return card.name not in s.events and seat == s.active
+    if card.out_of_turn:
+        return seat != s.active and not s.debt[seat]
+    return seat == s.active
 
 
 def puts(effect: Effect) -> bool:
@@ -85,27 +108,6 @@ def _reaches_others(s: Vtes, seat: int, mode: Mode, f: Frame) -> bool:
         return any(at != seat for at in aims(s, f))
     there = [(target.group.KIND, at) for target in mode.targets for at in target.group.members(s, f)]
     return any(at != seat if kind == "seat" else s.game.speaks(s, at[0]) != seat for kind, at in there)
-
-
-def _used_once(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
-    until: Any = (
-        ("round",)
-        if mode.once == "round"
-        else ("unlock", s.game.speaks(s, minion))
-        if mode.once == "unlock"
-        else mode.once
-    )
-    return bool(used(s, ("once", minion, card.name), until))
-
-
-def _methuselah_may(s: Vtes, card: Any, seat: int) -> bool:
-    """Return whether a Methuselah may play a master or an event now; no minion does (V-034, V-083, V-087, V-108, V-109, V-145,
-    V-146)."""
-    if card.kind == "event":
-        return card.name not in s.events and seat == s.active
-    if card.out_of_turn:
-        return seat != s.active and not s.debt[seat]
-    return seat == s.active
 
 
 def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:
