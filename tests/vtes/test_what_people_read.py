@@ -436,3 +436,62 @@ def test_a_press_says_so():
         ]
         s.choose((wanted or [s.question.options[s.question.default if s.question.default >= 0 else 0]])[0])
     assert any(option.label == "Use Madison: press" for option in s.question.options)
+
+
+CALLER = "pool: 20 30 25\nready a: alice-chen [blood 7]\nhand a: {card}\nready b: nassir [bowed]\nready c: ryan [bowed]"
+
+
+@pytest.mark.ruling("VR-7.1")
+@pytest.mark.parametrize(
+    ("card", "choices", "told", "note"),
+    [
+        (
+            "kine-resources-contested",
+            ("seat b", "seat b", "seat b"),
+            ["The terms give b 3", "The terms give c 1"],
+            "If it passes, each Methuselah burns as much pool as was allocated to it; terms: b 3, c 1",
+        ),
+        (
+            "consanguineous-boon",
+            ("Ventrue",),
+            ["The terms name Ventrue"],
+            "If it passes, all Methuselahs gain pool, 1 for each vampire of that clan that they control; terms: Ventrue",
+        ),
+        (
+            "banishment",
+            ("b/nassir",),
+            ["The terms name Nassir"],
+            "If it passes, move it to the uncontrolled region; what is on it stays with it, out of play; terms: Nassir",
+        ),
+        (
+            "parity-shift",
+            ("seat b", "seat a", "seat a", "seat a"),
+            ["The terms name b", "The terms give a 3"],
+            "If it passes, that pool is distributed so; terms: b, a 3",
+        ),
+    ],
+)
+def test_everybody_reads_the_terms_before_the_votes(card, choices, told, note):
+    s = position(CALLER.format(card=card))
+    s.choose(f"play {card}")
+    for choice in choices:
+        if s.asked[1][0] != "votes?":
+            s.choose(choice)
+    assert s.asked[1][0] == "votes?"
+    assert [line for line in s.log() if line.startswith("The terms ")] == told
+    assert [area["note"] for area in GAME.scene(s, 1)["areas"] if area["id"] == "referendum"] == [note]
+
+
+@pytest.mark.ruling("VR-7.1", "VR-7.4")
+def test_a_referendum_without_terms_and_a_blood_hunt_tell_what_is_voted_on():
+    s = position(CALLER.format(card="ancilla-empowerment"))
+    s.choose("play ancilla-empowerment")
+    assert not [line for line in s.log() if line.startswith("The terms ")]
+    notes = [area["note"] for area in GAME.scene(s, 1)["areas"] if area["id"] == "referendum"]
+    assert notes == ["If it passes, each Methuselah burns 1 pool for every minion they control"]
+    s = position("ready a: alice-chen [blood 2]\ntorpor b: nassir\nready c: horst-von-bruhl [bowed]")
+    play_through(s, "diablerise with a/alice-chen: b/nassir")
+    while s.asked[1][0] != "votes?":
+        s.choose(options(s)[-1])
+    notes = [area["note"] for area in GAME.scene(s, 1)["areas"] if area["id"] == "referendum"]
+    assert notes == ["If it passes, Alice Chen is burned"]

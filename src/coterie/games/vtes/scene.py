@@ -8,7 +8,7 @@ from coterie.games.vtes.rules.action import ACTION
 from coterie.games.vtes.rules.action_state import NOBODY, Action, intercept, stealth
 from coterie.games.vtes.rules.combat import COMBAT
 from coterie.games.vtes.rules.deeds import bleed_of
-from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, tally_of
+from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, Term, tally_of
 from coterie.games.vtes.rules.strikes import Combat
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.procedures import running
@@ -185,11 +185,33 @@ def combat_area(v: View, at: int, now: Combat) -> Area:
 
 
 def referendum_area(v: View, at: int, now: Referendum) -> Area:
-    """Return a referendum with its tally as it is counted."""
+    """Return a referendum with what it is about and its tally as it is counted."""
     yes, no = tally_of(v, now)  # type: ignore[arg-type]  # as above
     parts = []
     for name, side, votes in (("For", "for", yes), ("Against", "against", no)):
         voters = [shown(v, p, side) for p, life, cast in now.sides if cast == side and v.pieces[p].life == life]
         own: Side = {"name": name, "counters": [{"name": VOTES, "value": votes}]}
         parts.append((own, voters))
-    return sides("referendum", REFERENDUM.title, REFERENDUM, at, parts)
+    found = sides("referendum", REFERENDUM.title, REFERENDUM, at, parts)
+    found["note"] = voted_on(v, now)
+    return found
+
+
+def voted_on(v: View, now: Referendum) -> str:
+    """Return what happens if a referendum passes, and the terms that were chosen for it (VR-7.1)."""
+    if now.victim != NOBODY:
+        return f"If it passes, {v.game.faces[v.pieces[now.victim[0]].face].name} is burned"
+    voice = v.game.vocabulary.voice
+    said = f"If it passes, {now.effect.say(voice)}" if now.effect is not None else ""
+    named = ", ".join([called(v, term) for term in now.chosen])
+    return "; terms: ".join([part for part in (said, named) if part])
+
+
+def called(v: View, term: Term) -> str:
+    """Return one of the terms, with the points that it was given."""
+    kind, what, points = term
+    if kind == "seat":
+        name = seat_called(v, what)
+    else:
+        name = v.game.faces[v.pieces[what[0]].face].name if kind == "piece" else what
+    return f"{name} {points}" if points else str(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, ready_minions, title
 from coterie.games.vtes.numbers import BALLOTS, PRISCI, VOTE_TAX, VOTE_WORTH, VOTES, VOTES_AGAINST, stat
@@ -12,14 +12,18 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding, layered, total
-from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.pieces import ALL, Ref, found, pile, ref
 from coterie.kernel.procedures import Procedure, data_of, remember, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import Step, step
 from coterie.words.effects import run
+from coterie.words.word import walk
 
 FOR, AGAINST = "for", "against"
+Term = tuple[
+    str, Any, int
+]  # the kind of what was chosen, what, and how many points it was given, 0 where it is only named
 
 
 class Referendum(Row):
@@ -29,6 +33,7 @@ class Referendum(Row):
         seat: who has called it, -1 for a blood hunt.
         frame: the frame of the action, in which the terms are bound; 0 for a blood hunt.
         terms, effect: what chooses the terms, and what happens if it passes.
+        chosen: the terms, once they are chosen; everybody knows them.
         card: the political card that has called it; it gives its caller a vote if it is worth one.
         votes: how many votes that card is worth.
         sides: (vampire, its life, side) for each that has voted.
@@ -49,6 +54,7 @@ class Referendum(Row):
     effect: Any = None
     card: Ref = NOBODY
     votes: int = 0
+    chosen: tuple[Term, ...] = ()
     sides: tuple[tuple[int, int, str], ...] = ()
     edge: tuple[tuple[int, str], ...] = ()
     burned: tuple[tuple[int, str], ...] = ()
@@ -86,7 +92,45 @@ def terms(s: Vtes, serial: int) -> None:
     """Let the acting minion's controller, who calls the referendum, choose its terms (VR-7.1)."""
     now = REFERENDUM.of(s, serial)
     if now.terms is not None:
-        s.do((run, now.terms, now.frame))
+        s.do((run, now.terms, now.frame), (tell_terms, serial))
+
+
+class Choosing(NamedTuple):
+    """What a word for terms chooses.
+
+    Attributes:
+        kind: “seat”, “piece”, or “text”, such as a clan.
+        name: what it is bound to, "" for the name that the word gives.
+        how: “several”, or “shared” where points or blood are allocated; "" for one.
+    """
+
+    kind: str
+    name: str = ""
+    how: str = ""
+
+
+def terms_of(s: Vtes, now: Referendum) -> tuple[Term, ...]:
+    """Return the terms that were chosen, each once; cards that not everybody sees are left out (VR-7.1, VR-1.4)."""
+    f = s.rows[now.frame]
+    found_: dict[Term, None] = {}
+    for word in walk(now.terms):
+        for kind, name, how in getattr(word, "TERMS", ()):
+            value = f.get(name or getattr(word, "name", ""))
+            chosen = (value or ()) if how else () if value is None else (value,)
+            for what in chosen:
+                if kind != "piece" or s.pieces[what[0]].known == ALL:
+                    found_[kind, what, chosen.count(what) if how == "shared" else 0] = None
+    return tuple(found_)
+
+
+@step("vtes.tell_terms")
+def tell_terms(s: Vtes, serial: int) -> None:
+    """Tell everybody the terms before they vote (VR-7.1)."""
+    chosen = terms_of(s, REFERENDUM.of(s, serial))
+    REFERENDUM.remember(s, serial, chosen=chosen)
+    for kind, what, points in chosen:
+        said = s.pieces[what[0]].face if kind == "piece" else what
+        s.tell(f"terms {kind}" + (" points" if points else ""), said, *([points] if points else []))
 
 
 def poll(s: Vtes, serial: int) -> None:

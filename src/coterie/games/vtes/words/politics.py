@@ -7,7 +7,16 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import playing, title
 from coterie.games.vtes.numbers import TITLE_SECT, VOTES
 from coterie.games.vtes.rules.action_state import current_action
-from coterie.games.vtes.rules.referendum import AGAINST, FOR, Referendum, add_votes, call, cast, current_referendum
+from coterie.games.vtes.rules.referendum import (
+    AGAINST,
+    FOR,
+    Choosing,
+    Referendum,
+    add_votes,
+    call,
+    cast,
+    current_referendum,
+)
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import Deed
@@ -86,6 +95,7 @@ def promised(s: Vtes, f: Frame) -> bool:
 class Allocate(Effect):
     """Allocate points among two or more Methuselahs, or two or more others; they are bound as “points” (C-079)."""
 
+    TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("seat", "points", "shared"),)
     points: Number
     least: int = 2
     others: bool = False
@@ -115,6 +125,7 @@ class ChooseTerm(Effect):
     """Choose a card as the terms of the referendum; it is bound as “that”, or to another name. Something may be done as it is
     chosen."""
 
+    TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("piece"),)
     group: Group
     does: Effect | None = None
     name: str = "that"
@@ -177,6 +188,7 @@ class BurnPoints(Effect):
 class FromTheRich(Effect):
     """Choose a Methuselah with more pool than you and allocate some of that among one or more others (C-081)."""
 
+    TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("seat", "rich"), Choosing("seat", "points", "shared"))
     points: int = 3
 
     def _rich(self, s: Vtes, f: Frame) -> list[int]:
@@ -247,6 +259,8 @@ class EachBurns(Effect):
 
 class ChooseClan(Effect):
     """Choose a clan, one that some vampire in play belongs to; it is bound as “clan”."""
+
+    TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("text", "clan"),)
 
     def _clans(self, s: Vtes) -> list[str]:
         there = [p for seat in playing(s) for zone in ("ready", "torpor") for p in pile(s, zone, seat)]

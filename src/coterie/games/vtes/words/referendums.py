@@ -6,7 +6,16 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, capacity, older, playing, title
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
-from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, can_vote, cancel, cast, current_referendum
+from coterie.games.vtes.rules.referendum import (
+    AGAINST,
+    FOR,
+    Choosing,
+    add_votes,
+    can_vote,
+    cancel,
+    cast,
+    current_referendum,
+)
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import ME, Called
@@ -262,6 +271,7 @@ ANY = 99  # number of cards as terms
 class ChooseTerms(Effect):
     """Choose up to a number of cards as the terms of a referendum, or any number; they are bound as “those”."""
 
+    TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("piece", "those", "several"),)
     group: Group
     most: int = 2
     least: int = 1
@@ -312,6 +322,10 @@ class AllocateWide(Effect):
     A card is given one point at the most, as more would do nothing.
     """
 
+    TERMS: ClassVar[tuple[Choosing, ...]] = (
+        Choosing("seat", "points", "shared"),
+        Choosing("piece", "struck", "shared"),
+    )
     points: Amount
     which: Filter
 

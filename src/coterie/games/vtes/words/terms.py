@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import definition, playing, prey
-from coterie.games.vtes.rules.referendum import AGAINST, FOR
+from coterie.games.vtes.rules.referendum import AGAINST, FOR, Choosing
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.politics import Voters
 from coterie.kernel.events import about, about_seat, happen
@@ -22,6 +22,7 @@ from coterie.words.voice import Noun, Voice
 class ChooseSeat(Effect):
     """Choose a Methuselah as the terms of a referendum; it is bound to a name."""
 
+    TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("seat"),)
     name: str = "that"
 
     def run(self, s: Any, frame: int) -> None:
@@ -35,6 +36,8 @@ class ChooseSeat(Effect):
 
 class ChooseSeats(Effect):
     """Choose one or more Methuselahs as the terms of a referendum; they are bound as “points”."""
+
+    TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("seat", "points", "several"),)
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -145,6 +148,7 @@ class Opposers(SeatsBy):
 class ShareBlood(Effect):
     """Say as terms how so much blood is shared among one or more cards; they are bound as “fed”, once for each blood."""
 
+    TERMS: ClassVar[tuple[Choosing, ...]] = (Choosing("piece", "fed", "shared"),)
     amount: int
     among: Cards
 
