@@ -34,14 +34,14 @@ def test_an_action_is_told_as_a_sentence():
     while s.asked[1][0] in ("impulse", "block?"):
         said.append(s.question.prompt)
         s.choose(s.question.options[-1])
-    assert "Aunt Linda of a hunts at stealth 1. Do you block?" in said
+    assert "Aunt Linda of a hunts at 1 stealth. Do you block?" in said
 
 
 def test_who_could_block_reads_how_much_is_bled_by_which_card_and_what_would_find_it():
     s = position("ready a: madison [blood 6]\nready b: nassir [blood 3]\nhand a: govern-the-unaligned")
     s.choose("play govern-the-unaligned")
-    assert s.question.prompt == "Madison of a bleeds you for 3 by Govern the Unaligned at stealth 0. Do you block?"
-    assert labels(s)["block with b/nassir"] == "Block with Nassir (intercept 0)"
+    assert s.question.prompt == "Madison of a bleeds you for 3 with Govern the Unaligned at 0 stealth. Do you block?"
+    assert labels(s)["block with b/nassir"] == "Block with Nassir (0 intercept)"
 
 
 def test_what_is_discarded_is_told():
@@ -379,7 +379,7 @@ def test_a_way_to_play_a_card_is_named_by_its_level_and_a_card_by_its_price():
     assert all(text.startswith(("Presence: ", "Superior Presence: ")) for text in told)
     s.choose("way 1")
     assert "Play Conditioning, for 1 blood" in [option.label for option in s.question.options]
-    assert s.question.prompt.startswith("During the action: Madison bleeds b for 2 at stealth 0.")
+    assert s.question.prompt.startswith("During the action: Madison bleeds b for 2 at 0 stealth.")
 
 
 def test_a_card_has_no_disciplines_among_its_numbers_and_no_votes_that_it_has_not():
@@ -495,3 +495,33 @@ def test_a_referendum_without_terms_and_a_blood_hunt_tell_what_is_voted_on():
         s.choose(options(s)[-1])
     notes = [area["note"] for area in GAME.scene(s, 1)["areas"] if area["id"] == "referendum"]
     assert notes == ["If it passes, Alice Chen is burned"]
+
+
+@pytest.mark.ruling("VR-6.9")
+@pytest.mark.parametrize(
+    ("cards", "choice", "told"),
+    [
+        ("carlton-van-wyk", "play carlton", "recruits Carlton Van Wyk at 1 stealth"),
+        ("44-magnum", "play 44", "equips .44 Magnum at 1 stealth"),
+        ("kine-resources-contested", "play kine", "calls a referendum with Kine Resources Contested at 1 stealth"),
+    ],
+)
+def test_who_could_block_reads_what_is_brought_into_play(cards, choice, told):
+    s = position(f"ready a: alice-chen [blood 6]\nready b: nassir\nready c: ryan [bowed]\nhand a: {cards}")
+    s.choose(next(option for option in options(s) if option.startswith(choice)))
+    assert s.question.prompt == f"Alice Chen of a {told}. Do you block?"
+
+
+@pytest.mark.ruling("VR-6.8")
+@pytest.mark.parametrize(
+    ("block", "told"),
+    [("no block", "the bleed was successful for 1"), ("block with b/nassir", "the bleed was blocked")],
+)
+def test_after_an_action_it_reads_how_it_went(block, told):
+    s = position(
+        "ready a: madison [blood 6]\nready b: nassir [blood 3]\nready c: ryan [bowed]\nhand a: freak-drive, cats-guidance"
+    )
+    s.choose("bleed with a/madison")
+    while not s.question.prompt.startswith("After"):
+        s.choose(block if block in options(s) else "pass" if "pass" in options(s) else options(s)[-1])
+    assert s.question.prompt == f"After the action of Madison: {told}. What do you use?"

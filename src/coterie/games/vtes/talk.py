@@ -7,7 +7,16 @@ from typing import Any
 from coterie.games.vtes import reasons
 from coterie.games.vtes.numbers import DISCIPLINES, NUMBERS, OF_SEATS
 from coterie.games.vtes.payments import fatal
-from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
+from coterie.games.vtes.rules.action_state import (
+    ENDED,
+    FAILED,
+    NOBODY,
+    UNBLOCKED,
+    Action,
+    current_action,
+    intercept,
+    stealth,
+)
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
@@ -50,6 +59,13 @@ ENDS = {  # what it is called to be done with a phase
     "unlock?": "Continue to the master phase", "master?": "Continue to the minion phase", "action?": "End the minion phase",
     "influence?": "End the influence phase", "discard?": "Discard nothing",
 }  # fmt: skip
+BRINGS = {
+    "card": "uses",
+    "equip": "equips",
+    "employ": "employs",
+    "recruit": "recruits",
+}  # kinds that name what they play
+OVER = {"bleed": "bleed", "hunt": "hunt", "political": "political action"}  # what an action is called once it is over
 DEEDS = {"card": "a card", "political": "a political action", "anarch": "becoming an Anarch"}
 TERMS = {
     "pool": "You stay in the game with it, and pay with it. A Methuselah without pool is ousted.",
@@ -111,7 +127,7 @@ def found(s: Vtes, blocker: int) -> str:
     """Return the intercept of a minion that could block, and what it would need for that (VR-6.5)."""
     has, now = intercept(s, blocker), current_action(s)
     needs = stealth(s, now) if now is not None else 0
-    return f"intercept {has}" + (f", needs {needs}" if needs > has else "")
+    return f"{has} intercept" + (f", needs {needs}" if needs > has else "")
 
 
 def resolving(s: Vtes) -> str:
@@ -127,8 +143,18 @@ def acts(s: Vtes, now: Action) -> str:
     said = bleeding(s, now) if now.kind == "bleed" else does(now.kind)
     if card is not None and card.known == ALL:
         name = s.game.faces[card.face].name
-        said = f"uses {name}" if now.kind == "card" else f"{said} by {name}"
-    return f"{said} at stealth {stealth(s, now)}"
+        verb = BRINGS.get(now.kind, "") if now.mode is not None else "uses" if now.kind == "card" else ""
+        said = f"{verb} {name}" if verb else f"{said} with {name}"
+    return f"{said} at {stealth(s, now)} stealth"
+
+
+def over(s: Vtes, now: Action) -> str:
+    """Return how an action that is over went (VR-6.8)."""
+    deed = OVER.get(now.kind, "action")
+    if now.kind == "political" and now.outcome == UNBLOCKED:
+        return f"the referendum {'passed' if now.passed else 'failed'}"
+    went = f"{now.outcome} for {now.amount}" if now.kind == "bleed" and now.amount else now.outcome
+    return f"the {deed} {'has ' if now.outcome in (FAILED, ENDED) else 'was '}{went}"
 
 
 def bleeding(s: Vtes, now: Action) -> str:
@@ -215,6 +241,9 @@ class VtesTalk(CardTalk[Vtes]):
         now = current_action(s) if word == "block?" and not short else None
         if now is not None:
             return f"{self.name(s, now.actor[0])} of {self.called(s, 'seat', now.seat, False)} {acts(s, now)}. Do you block?"
+        done = current_action(s) if word == "impulse" and args[0] == "after" and not short else None
+        if done is not None:
+            return f"{WINDOWS['after']} of {self.name(s, done.actor[0])}: {over(s, done)}. What do you use?"
         card = resolving(s) if asks else ""
         return f"{self.game.faces[card].name}: {said[:1].lower()}{said[1:]}" if card else said
 
@@ -254,8 +283,8 @@ class VtesTalk(CardTalk[Vtes]):
         now, deed = current_action(s), does(what[2])
         if now is not None and now.kind == what[2] == "bleed" and now.actor[0] == what[1]:
             deed = bleeding(s, now)
-        said = f"{self.name(s, what[1])} {deed} at stealth {what[3]}"
-        return said + (f", {self.name(s, what[4])} blocks with intercept {what[5]}" if what[4] >= 0 else "")
+        said = f"{self.name(s, what[1])} {deed} at {what[3]} stealth"
+        return said + (f", {self.name(s, what[4])} blocks with {what[5]} intercept" if what[4] >= 0 else "")
 
     def name(self, s: Vtes, piece: int) -> str:
         """Return the name of a card that lies open."""
