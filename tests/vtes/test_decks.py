@@ -6,6 +6,7 @@ from coterie.games.vtes import GAME
 from coterie.games.vtes.decks.legality import problems
 from coterie.games.vtes.decks.room import NAMES, ROOM
 from coterie.games.vtes.decks.supplied import SUPPLIED
+from coterie.games.vtes.numbers import DISCIPLINES
 from coterie.kernel.errors import BadOptions
 from coterie.words.cards.searching import Catalogue
 
@@ -22,6 +23,18 @@ def test_the_supplied_decks_are_legal():
     assert NAMES[:2] == ("v5-ventrue", "v5-tremere")
     rules = {name: "first blood" if name.startswith(("fb-", "nb-")) else "standard" for name in NAMES}
     assert {name: problems(ROOM.named(name), which) for name, which in rules.items()} == {name: [] for name in NAMES}
+
+
+def test_what_a_deck_is_said_to_do_is_what_its_cards_do():
+    by_id = {card.id: card for card in GAME.faces.values()}
+    for each in SUPPLIED:
+        library = [by_id[entry.card] for entry in each.deck.of("Library")]
+        used = {need.lower() for card in library if card.plays for mode in card.plays.ways for need in mode.needs}
+        said = each.deck.note.lower()
+        votes = any(word in said for word in ("vote", "referendum"))
+        assert not votes or any(card.kind == "political action" for card in library), each.key
+        named = {code for code, name in DISCIPLINES.items() if name.lower() in said}
+        assert named <= used, (each.key, named - used)
 
 
 @pytest.mark.ruling("VR-2")
