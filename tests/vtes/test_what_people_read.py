@@ -525,3 +525,20 @@ def test_after_an_action_it_reads_how_it_went(block, told):
     while not s.question.prompt.startswith("After"):
         s.choose(block if block in options(s) else "pass" if "pass" in options(s) else options(s)[-1])
     assert s.question.prompt == f"After the action of Madison: {told}. What do you use?"
+
+
+def shown(s, seat: int) -> dict[str, list[str]]:
+    """Return the badges of all vampires that a seat sees, by their names."""
+    pieces = [piece for area in GAME.scene(s, seat)["areas"] for piece in area.get("pieces", [])]
+    return {p["name"]: [b["text"] for b in p.get("badges", ())] for p in pieces if p.get("kind") == "vampire"}
+
+
+@pytest.mark.ruling("VR-9.3", "VR-1.4")
+def test_titles_are_seen_beside_the_names_of_vampires_that_one_may_see():
+    s = position(
+        "ready a: alice-chen [blood 7], madison\nuncontrolled a: horst-von-bruhl [known a]\nready b: nassir\nready c: ryan"
+    )
+    assert shown(s, 0) == {
+        "Alice Chen": ["prince"], "Madison": [], "Horst von Brühl": ["prince"], "Nassir": [], "Ryan": []
+    }  # fmt: skip
+    assert shown(s, 1) == {"Alice Chen": ["prince"], "Madison": [], "Nassir": [], "Ryan": []}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import predator, prey
+from coterie.games.vtes.facts import predator, prey, title
 from coterie.games.vtes.numbers import BLEED, CAPACITY, INTERCEPT, LIFE, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.rules.action import ACTION
 from coterie.games.vtes.rules.action_state import NOBODY, Action, intercept, stealth
@@ -80,9 +80,9 @@ def areas(v: View) -> list[Area]:
         elif procedure is REFERENDUM:
             found.append(referendum_area(v, now.at, now.data))
     for seat in range(v.seats):
-        for zone, title, layout, always in OF_A_SEAT:
+        for zone, heading, layout, always in OF_A_SEAT:
             if always or v.pile(zone, seat):
-                found.append(pile_area(v, zone, seat, title, layout))
+                found.append(pile_area(v, zone, seat, heading, layout))
     return found
 
 
@@ -107,12 +107,19 @@ def filling(v: View, one: Piece) -> Piece:
     rest = [each for each in one.get("counters", ()) if each["name"] not in standing]
     rest[:0] = [counter(name, n, n) for name in (BLEED, STRENGTH) if (n := definition.stats.get(name, 0))]
     waits: Counter = {"name": "blood", "value": blood, "most": definition.stats[CAPACITY]}
-    return {**one, "counters": [waits, *rest], "note": str(definition.line)}
+    return {**one, "counters": [waits, *rest], "note": str(definition.line), **titled(definition.title)}
 
 
 def in_play(v: View, p: int) -> Piece:
-    """Return a card in play with its numbers and what is on it."""
-    return card(v, p, numbers, lambda definition: str(definition.line))
+    """Return a card in play with its numbers, the title of a vampire and what is on it."""
+    found = card(v, p, numbers, lambda definition: str(definition.line))
+    vampire = found.get("kind") == "vampire"
+    return {**found, **titled(title(v, p))} if vampire else found  # type: ignore[arg-type]  # a view can be asked like the state
+
+
+def titled(title_: str) -> Piece:
+    """Return the badge of a vampire with a title, nothing for one without (VR-9.3)."""
+    return {"badges": [{"kind": title_, "text": title_}]} if title_ else {}
 
 
 def numbers(v: View, p: int) -> list[Counter]:
