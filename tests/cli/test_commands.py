@@ -42,6 +42,17 @@ def test_numbers_joined_by_a_plus_mean_what_the_screen_shows():
     assert understand("1 + 9", s.scene(0)["question"]) == Typed("choose", "1 + 9")
 
 
+def test_a_pass_where_nothing_can_be_passed_tells_how_one_is_done():
+    s = vtes_position("ready a: madison [blood 6]\nready b: nassir\nready c: ryan")
+    told = (
+        "“pass” answers only a chance to respond; type the number of an option, or `done` for “End the minion phase”."
+    )
+    assert understand("pass", s.scene(0)["question"]) == Typed("wrong", told)
+    assert understand("done", s.scene(0)["question"]).what == "choose"
+    s.choose("hunt with a/madison")
+    assert understand("pass", s.scene(1)["question"]).what == "choose"
+
+
 # ── look ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

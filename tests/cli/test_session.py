@@ -451,7 +451,7 @@ def test_look_alone_lists_what_is_in_sight_in_order():
     assert "torpor" in names
     assert len(names) < 80
     assert "`why not attack`" in text
-    assert "a name in brackets is exhausted" in " ".join(text.split())
+    assert "a name in brackets is turned sideways" in " ".join(text.split())
 
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])

@@ -78,6 +78,12 @@ def passing(options: list[Choice], asked: Asked | None) -> int:
     return next((at for at, option in enumerate(options) if notation and option["notation"] == notation), -1)
 
 
+def not_passed(text: str, options: list[Choice]) -> str:
+    """Return the message about a pass where nothing can be passed: how one is done with this question, if that is possible."""
+    label = next((option["label"] for option in options if option["notation"] == "done"), "")
+    return texts.NOT_PASSED.format(text=text, done=texts.NOT_PASSED_DONE.format(label=label) if label else "")
+
+
 def no_number(text: str, keys: list[str]) -> str:
     """Return the message about a number that no option has."""
     return texts.NO_NUMBER.format(n=text[:60], least=keys[0], most=keys[-1])
@@ -102,7 +108,7 @@ def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Ty
     if found:
         listed = ", ".join(f"{keys[i]} ({options[i]['notation']})" for i in found)
         return Typed("wrong", texts.SEVERAL.format(text=text[:60], options=listed))
-    return Typed("wrong", wrong(text, options, keys))
+    return Typed("wrong", not_passed(text, options) if low in PASSING else wrong(text, options, keys))
 
 
 def both_forms(option: Choice) -> tuple[str, str]:

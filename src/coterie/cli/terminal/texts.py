@@ -18,7 +18,7 @@ COMMANDS = (
     ("log", "show everything that has happened (log 20: the last 20 lines)"),
     ("save FILE", "write the game to a file; continue with `coterie play --terminal --resume FILE`"),
     ("help", "show this list and the symbols"),
-    ("[5], (NAME)", "after a name on the table: the option it belongs to; a name in brackets is exhausted or spent"),
+    ("[5], (NAME)", "after a name on the table: the option it belongs to; a name in brackets is turned sideways or spent"),
     ("quit", "leave; you can save the game first"),
 )  # fmt: skip
 
@@ -29,6 +29,8 @@ PASS_UNTIL = (
     "than a chance to respond), or `pass until change` (until something happens)."
 )
 PASS_NOT_HERE = "This question cannot be passed."
+NOT_PASSED = "“{text}” answers only a chance to respond; type the number of an option{done}."
+NOT_PASSED_DONE = ", or `done` for “{label}”"
 PASS_NOTHING_ON = "Nothing is under way that could be over; `pass until turn` and `pass until change` work here."
 EMPTY = "Type the number of an option, or `help`."
 EMPTY_WAITING = "You are not asked anything now; `help` lists what you can type in the meantime."
