@@ -542,3 +542,17 @@ def test_titles_are_seen_beside_the_names_of_vampires_that_one_may_see():
         "Alice Chen": ["prince"], "Madison": [], "Horst von Brühl": ["prince"], "Nassir": [], "Ryan": []
     }  # fmt: skip
     assert shown(s, 1) == {"Alice Chen": ["prince"], "Madison": [], "Nassir": [], "Ryan": []}
+
+
+@pytest.mark.ruling("V-014", "VR-5.4")
+def test_a_transfer_beyond_the_capacity_is_warned_of():
+    s = position(
+        "turn: 8\nround: 3\nready a: alice-chen [blood 7, bowed]\nready b: nassir\nready c: ryan\n"
+        "uncontrolled a: madison [blood 6, known a], naomi-stewart [blood 4, known a]"
+    )
+    while s.asked[1][0] != "influence?":
+        s.choose("done")
+    warned = {options(s)[at]: text for at, text in GAME.talk.warnings(s).items()}
+    assert warned == {
+        "transfer to a/uncontrolled.1": "It has its full capacity already: what is more is lost when it comes into play."
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes import reasons
+from coterie.games.vtes.facts import definition
 from coterie.games.vtes.numbers import DISCIPLINES, NUMBERS, OF_SEATS
 from coterie.games.vtes.payments import fatal
 from coterie.games.vtes.rules.action_state import (
@@ -130,6 +131,11 @@ def found(s: Vtes, blocker: int) -> str:
     return f"{has} intercept" + (f", needs {needs}" if needs > has else "")
 
 
+def filled(s: Vtes, waiting: int) -> bool:
+    """Return whether a vampire in the uncontrolled region has as much as its capacity."""
+    return bool(s.pieces[waiting].count("blood") >= definition(s, waiting).stats["capacity"])
+
+
 def resolving(s: Vtes) -> str:
     """Return the face of the card whose text is being carried out, "" if none is or not everybody knows it."""
     frames = [(serial, row) for serial, row in s.rows.items() if type(row) is Frame and row.source >= 0]
@@ -178,12 +184,15 @@ class VtesTalk(CardTalk[Vtes]):
         return OPENING
 
     def warnings(self, s: Vtes) -> dict[int, str]:
-        """A minion that is done has no further action in this turn (VR-6.1); without pool one is out (VR-13.1)."""
+        """A minion that is done has no further action in this turn (VR-6.1); without pool one is out (VR-13.1); what a vampire
+        has beyond its capacity drains off (V-014)."""
         assert s.asked is not None
         acts, found = s.asked[1][0] == "action?" and len(s.asked[2]) > 1, {}
         for index, option in enumerate(s.asked[2]):
             if acts and option[0] == "done":
                 found[index] = "Your minions take no further actions this turn."
+            if option[0] == "transfer" and filled(s, option[1][0]):
+                found[index] = "It has its full capacity already: what is more is lost when it comes into play."
         last = "This is your last pool: without pool you are out of the game."
         return found | dict.fromkeys(fatal(s), last)
 
