@@ -556,3 +556,15 @@ def test_a_transfer_beyond_the_capacity_is_warned_of():
     assert warned == {
         "transfer to a/uncontrolled.1": "It has its full capacity already: what is more is lost when it comes into play."
     }
+
+
+@pytest.mark.ruling("VR-7.1")
+def test_who_votes_reads_who_has_called_the_referendum():
+    s = position(
+        "board b: anarch-revolt\nready a: alice-chen [blood 7]\nready b: horst-von-bruhl [bowed]\nready c: ryan [bowed]"
+    )
+    s.choose(next(option for option in options(s) if option.startswith("act with a/alice-chen by b/anarch-revolt")))
+    while s.asked[1][0] != "votes?":
+        s.choose(options(s)[-1])
+    told = "The referendum of Alice Chen of a on Anarch Revolt (0 for, 0 against): how do you vote?"
+    assert s.question.prompt == told

@@ -19,6 +19,7 @@ from coterie.games.vtes.rules.action_state import (
     stealth,
 )
 from coterie.games.vtes.rules.deeds import bleed_of
+from coterie.games.vtes.rules.referendum import current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.uses import Can
@@ -250,6 +251,11 @@ class VtesTalk(CardTalk[Vtes]):
         now = current_action(s) if word == "block?" and not short else None
         if now is not None:
             return f"{self.name(s, now.actor[0])} of {self.called(s, 'seat', now.seat, False)} {acts(s, now)}. Do you block?"
+        vote = current_referendum(s) if word == "votes?" and not short else None
+        calls = current_action(s) if vote is not None and vote.victim == NOBODY else None
+        if calls is not None:
+            who = f"{self.name(s, calls.actor[0])} of {self.called(s, 'seat', calls.seat, False)}"
+            return f"The referendum of {who} on {self.name(s, args[0])} ({args[1]} for, {args[2]} against): how do you vote?"
         done = current_action(s) if word == "impulse" and args[0] == "after" and not short else None
         if done is not None:
             return f"{WINDOWS['after']} of {self.name(s, done.actor[0])}: {over(s, done)}. What do you use?"

@@ -110,7 +110,7 @@ class Choosing(NamedTuple):
 
 
 def terms_of(s: Vtes, now: Referendum) -> tuple[Term, ...]:
-    """Return the terms that were chosen, each once; cards that not everybody sees are left out (VR-7.1, VR-1.4)."""
+    """Return the terms that were chosen, each once; cards that not everybody sees are left out (VR-7.1, D-750)."""
     f = s.rows[now.frame]
     found_: dict[Term, None] = {}
     for word in walk(now.terms):
