@@ -568,3 +568,17 @@ def test_who_votes_reads_who_has_called_the_referendum():
         s.choose(options(s)[-1])
     told = "The referendum of Alice Chen of a on Anarch Revolt (0 for, 0 against): how do you vote?"
     assert s.question.prompt == told
+
+
+@pytest.mark.ruling("VR-9.3")
+def test_a_contested_title_is_told_and_seen():
+    s = position(
+        "turn: 8\nround: 3\nready a: madison [bowed]\nuncontrolled a: horst-von-bruhl [known a, blood 6]\n"
+        "ready b: aline-gadeke [blood 7, bowed]\nready c: ryan [bowed]"
+    )
+    assert shown(s, 2)["Aline Gädeke"] == ["baron"]
+    while s.asked[1][0] != "influence?":
+        s.choose("done")
+    s.choose("control a/uncontrolled.1")
+    assert {"The title of Horst von Brühl is contested", "The title of Aline Gädeke is contested"} <= {*s.log()}
+    assert shown(s, 2)["Aline Gädeke"] == shown(s, 2)["Horst von Brühl"] == ["title contested"]

@@ -168,6 +168,8 @@ CATALOGUE: dict[str, Phrase] = {
     "controls": Phrase("{seat} controls {face}"),
     "contested": Phrase("{face} is contested"),
     "reclaims": Phrase("{seat} takes {face} back"),
+    "title contested": Phrase("the title of {face} is contested", "The title of {face} is contested"),
+    "title regained": Phrase("{face} has its title", "{face} has its title"),
     "yields": Phrase("{face} yields its title"),
     "cancelled": Phrase("{face} is cancelled"),
     "fight": Phrase("combat: {face} and {face}", "{face} and {face} fight"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import predator, prey, title
+from coterie.games.vtes.facts import claimed_title, predator, prey, title
 from coterie.games.vtes.numbers import BLEED, CAPACITY, INTERCEPT, LIFE, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.rules.action import ACTION
 from coterie.games.vtes.rules.action_state import NOBODY, Action, intercept, stealth
@@ -114,11 +114,14 @@ def in_play(v: View, p: int) -> Piece:
     """Return a card in play with its numbers, the title of a vampire and what is on it."""
     found = card(v, p, numbers, lambda definition: str(definition.line))
     vampire = found.get("kind") == "vampire"
-    return {**found, **titled(title(v, p))} if vampire else found  # type: ignore[arg-type]  # a view can be asked like the state
+    if not vampire:
+        return found
+    contested = "title contested" if claimed_title(v, p) else ""  # type: ignore[arg-type]  # a view can be asked like the state
+    return {**found, **titled(title(v, p) or contested)}  # type: ignore[arg-type]  # as above
 
 
 def titled(title_: str) -> Piece:
-    """Return the badge of a vampire with a title, nothing for one without (VR-9.3)."""
+    """Return the badge of a vampire with a title or a contested one, nothing for one without (VR-9.3)."""
     return {"badges": [{"kind": title_, "text": title_}]} if title_ else {}
 
 

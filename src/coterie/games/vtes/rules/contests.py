@@ -100,6 +100,8 @@ def claims(s: Vtes) -> None:
         now += [(p, s.pieces[p].life) for there in by_claim.values() if len(there) > 1 for p in there]
     still = tuple([at for at in dict.fromkeys(now) if found(s, at) is not None])
     if still != s.contesting:
+        for at in [at for at in still if at not in s.contesting]:
+            s.tell("title contested", s.pieces[at[0]].face)
         note_contests(s, still)
 
 
@@ -115,6 +117,8 @@ def regain(s: Vtes, seat: int) -> None:
     """Give back, in their controller's unlock phase, the titles that nobody else claims any longer (VR-9.3)."""
     mine = [at for at in s.contesting if s.game.speaks(s, at[0]) == seat and not rivals_for_title(s, at[0])]
     if mine:
+        for at in mine:
+            s.tell("title regained", s.pieces[at[0]].face)
         note_contests(s, tuple([at for at in s.contesting if at not in mine]))
 
 
