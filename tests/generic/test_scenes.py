@@ -46,6 +46,16 @@ def test_what_an_option_concerns_lies_in_the_scene(played):
         assert concerned <= there, concerned - there
 
 
+def test_what_opens_a_part_and_what_declines_are_words_of_the_game(played):
+    game = played.end.game
+    assert set(game.theme["opens"]) <= set(game.catalogue)
+    for s in played.spread(40):
+        asked = s.scene(s.asked[0])["question"] or {}
+        words = [option.word for option in s.question.options]
+        declines = len(words) == 2 and "no" in words
+        assert asked.get("declines") == (s.question.options[words.index("no")].notation if declines else None)
+
+
 def all_of(pieces):
     """Yield pieces and what lies on them."""
     return [one for piece in pieces for one in (piece, *all_of(piece.get("on", ())))]

@@ -274,9 +274,9 @@ def test_a_card_that_has_no_player_is_the_citys():
 def test_cards_terms_seats_and_piles_can_be_looked_at():
     s = position(OUT + "discard b: unhinged, fleetness")
     talk = s.game.talk
-    assert talk.look(s, "hydra").lines[-1] == "Now: in The Streets, of a, 6 Blood."
+    assert talk.look(s, "hydra").now == ("Now: in The Streets, of a, 6 Blood.",)
     assert talk.look(s, "throat-rip").kind == "Attack · Physical · 1 damage · BP 4 · potence"
-    assert len(talk.look(s, "throat-rip").lines) == 1  # that it is in a hand is not told
+    assert talk.look(s, "throat-rip").now == ()  # that it is in a hand is not told
     assert talk.look(s, talk.topics(s)["intel"]).kind == "term"
     assert talk.look(s, "discard b").lines == ("Unhinged, Fleetness",)
     assert "Torpor: Velvet" in talk.look(s, "seat b").lines[1]

@@ -38,6 +38,9 @@ def test_every_card_of_a_game_has_a_text_and_nothing_else_but_terms(name):
     assert {text.topic for text in found} >= set(game.faces)
     assert {text.topic for text in found if text.kind != "term"} <= set(game.faces)
     assert all(text.name and text.lines for text in found)
+    assert not [
+        text.topic for text in found for line in text.lines if line.startswith("Now:")
+    ]  # of no table in particular
 
 
 def test_the_texts_of_a_game_are_worked_out_once(monkeypatch):

@@ -5,7 +5,7 @@ import { reduce } from '../src/protocol/reducer'
 import { EMPTY, windowOf, type View } from '../src/protocol/view'
 import type { FromServer, Summary } from '../src/protocol/generated'
 import { firstAsked } from '../src/logic/asked'
-import type { AskedWindow, Line, Scene } from '../src/protocol/scene'
+import { PLAIN_THEME, type AskedWindow, type Line, type Scene } from '../src/protocol/scene'
 
 const line = (n: number, text = `line ${n}`): Line => ({ n, change: 'x', pieces: [], text })
 
@@ -121,7 +121,7 @@ describe('the end of a connection', () => {
   test('what the server says before it stops is forgotten at the next welcome', () => {
     const closing: FromServer = { type: 'closing', sentence: 'Soon.', again: 2 }
     const welcome: FromServer = {
-      type: 'welcome', protocol: 1, table, role: 'seat', seat: 0, owner: false, theme: { colors: {}, signs: {}, marks: {} },
+      type: 'welcome', protocol: 1, table, role: 'seat', seat: 0, owner: false, theme: PLAIN_THEME,
       seed_hash: null, standing: [], hints: true, undo_asked: null, decks: false, concedes: false, leaving: 'bot', chat: [],
     }
     expect(after(closing).closing?.sentence).toBe('Soon.')

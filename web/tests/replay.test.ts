@@ -1,12 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Scene } from '../src/protocol/scene'
+import { PLAIN_THEME } from '../src/protocol/scene'
 import { PAGE, Replay, chapters } from '../src/state/replay.svelte'
+import { theme } from '../src/state/theme.svelte'
 
 const TOTAL = 3 * PAGE + 20
 
-/** What happens at each moment: one line; every fifty moments another mood. */
-const moment = (at: number) => ({ text: `Part ${Math.floor(at / 50)}: goes on`, mood: `mood ${Math.floor(at / 50)}`, order: [], active: '' })
-const line = (n: number) => ({ n, word: 'goes', text: `line ${n}`, pieces: [] })
+/** What happens at each moment: one line; every fifty moments another part begins. */
+const moment = (at: number) => ({ text: `Part ${Math.floor(at / 50)}`, mood: 'plain', order: [], active: '' })
+const line = (n: number) => ({ n, change: n % 50 === 1 ? 'part' : 'goes', text: `line ${n}`, pieces: [] })
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => line(from + 1 + n))
 
 let asked: string[] = []
@@ -42,6 +44,7 @@ const settled = async () => {
 }
 
 it('shows a moment as soon as its page is there, and loads the others behind it', async () => {
+  theme.now = { ...PLAIN_THEME, opens: ['part'] }
   const replay = new Replay('t', 'secret')
   await replay.load(0)
   expect(asked[0]).toBe('from=0&line=0')
@@ -96,9 +99,10 @@ it('goes to the end where a link names a moment behind it', async () => {
 })
 
 it('finds the parts in what is there', () => {
-  const scenes = [{ moment: moment(0) }, undefined, { moment: moment(60) }, { moment: moment(70) }] as (Scene | undefined)[]
-  expect(chapters(scenes)).toEqual([
-    { at: 0, text: 'Part 0' },
-    { at: 2, text: 'Part 1' },
+  const scene = (at: number, from = at) => ({ moment: moment(at), log: lines(from, at + 1), line: at + 1 })
+  const scenes = [scene(50, 0), scene(51), undefined, scene(100, 50), scene(101, 0), scene(150)] as (Scene | undefined)[]
+  expect(chapters(scenes, ['part'])).toEqual([
+    { at: 0, text: 'Part 1' }, // all of its lines are there for the first time
+    { at: 5, text: 'Part 3' }, // of the fourth it is not known yet, and nothing has begun in the fifth
   ])
 })

@@ -86,6 +86,7 @@ class Game(Generic[S]):
     talks: ClassVar[type[Talk[Any]]] = Talk
     bots: ClassVar[type[Weighing[Any]]] = Weighing
     plays: ClassVar[frozenset[str]] = frozenset()  # the words of options by which a card is played from a hand
+    declines: ClassVar[frozenset[str]] = frozenset({"no"})  # those by which something is not done that one may do
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     how: ClassVar[tuple[Chapter, ...]] = ()

@@ -206,7 +206,8 @@ class Asked(TypedDict, total=False):
 
     For a seat that is asked it is that seat's own first window, with `options`, the place of the `window` in its ring, by
     which an answer names it, the notation that `passes` it ("" if it cannot be passed), and the title of what is being done
-    `during` a turn or a phase. For the others it is the first window of all. With `several` the options about something
+    `during` a turn or a phase. Where only one thing may be done or not, the notation that `declines` it. For the others it is
+    the first window of all. With `several` the options about something
     name one of several: more can be named in the same gesture.
     """
 
@@ -216,6 +217,7 @@ class Asked(TypedDict, total=False):
     window: int
     passes: str
     during: str
+    declines: str
     numbers: list[int]
     shares: Shares
     several: bool
@@ -297,7 +299,8 @@ class Theme(TypedDict):
     """Colours and symbols of a game.
 
     `signs` are for kinds, faces, counters and badges; `legend` names those that every table explains; `marks` are the
-    provenances and what they mean; `banner` is a pattern to fill a line with.
+    provenances and what they mean; `banner` is a pattern to fill a line with. Among the `colors` may be one for each mood;
+    `opens` are the changes with which a part of the game begins, so that the log can be read by parts.
     """
 
     colors: dict[str, str]
@@ -305,9 +308,10 @@ class Theme(TypedDict):
     marks: dict[str, str]
     legend: list[str]
     banner: str
+    opens: list[str]
 
 
-PLAIN_THEME: Theme = {"colors": {}, "signs": {}, "marks": {}, "legend": [], "banner": ""}
+PLAIN_THEME: Theme = {"colors": {}, "signs": {}, "marks": {}, "legend": [], "banner": "", "opens": []}
 
 
 def schema() -> dict[str, Any]:
@@ -320,12 +324,14 @@ def schema() -> dict[str, Any]:
 
 
 class Looked(NamedTuple):
-    """The answer to `look`: a name, what kind of thing it is, its text by lines, and its provenance ("" for none)."""
+    """The answer to `look`: a name, what kind of thing it is, its text by lines, its provenance ("" for none), and where it is
+    on this very table, by lines."""
 
     name: str
     kind: str
     lines: tuple[str, ...]
     mark: str = ""
+    now: tuple[str, ...] = ()
 
 
 class Chapter(NamedTuple):
@@ -395,6 +401,8 @@ def question_of(window: Window) -> Asked:
     }
     if doing := procedures.affair(window.state)[1]:
         found["during"] = doing
+    if declined := _declined(window.state, question.options, options):
+        found["declines"] = declined
     if numbers := _numbers(window.state, question.options):
         found["numbers"] = numbers
     if shares := _shares(window.state):
@@ -404,6 +412,14 @@ def question_of(window: Window) -> Asked:
     else:
         _liken(window.state, question.options, options)
     return found
+
+
+def _declined(s: State, options: list[Option], choices: list[Choice]) -> str:
+    """Return the notation by which the one thing that may be done is not done, "" where it is another question."""
+    found = [
+        choice["notation"] for option, choice in zip(options, choices, strict=True) if option.word in s.game.declines
+    ]
+    return found[0] if len(options) == 2 and found else ""
 
 
 def _liken(s: State, options: list[Option], choices: list[Choice]) -> None:

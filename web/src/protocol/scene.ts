@@ -141,6 +141,8 @@ export interface Asked {
   numbers?: number[]
   /** How many things are handed out, and to whom. */
   shares?: Shares
+  /** Where only one thing may be done or not: the notation that declines it. */
+  declines?: string
   /** Whether its options name one of several: more can be named in the same gesture. */
   several?: boolean
 }
@@ -212,6 +214,8 @@ export interface Theme {
   colors: Record<string, string>
   signs: Record<string, Sign>
   marks: Record<string, string>
+  /** The changes with which a part of the game begins. */
+  opens: string[]
 }
 
-export const PLAIN_THEME: Theme = { colors: {}, signs: {}, marks: {} }
+export const PLAIN_THEME: Theme = { colors: {}, signs: {}, marks: {}, opens: [] }

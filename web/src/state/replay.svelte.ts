@@ -4,21 +4,19 @@ import { replay } from '../protocol/api'
 import { applied } from '../protocol/changes'
 import type { Replay as Page } from '../protocol/generated'
 import type { Line, Scene } from '../protocol/scene'
+import { theme } from './theme.svelte'
 
 /** How many scenes a page has at most; pages begin at its multiples. */
 export const PAGE = 100
 
-/** Where a new part of the game begins, as far as it is known: the moment's mood changes. */
-export function chapters(scenes: (Pick<Scene, 'moment'> | undefined)[]): { at: number; text: string }[] {
-  const found: { at: number; text: string }[] = []
-  let mood: string | null = null
-  for (let at = 0; at < scenes.length; at++) {
-    const moment = scenes[at]?.moment
-    if (!moment) continue
-    if (mood !== moment.mood) found.push({ at, text: moment.text.split(':')[0]!.trim() })
-    mood = moment.mood
-  }
-  return found
+/** Where a new part of the game begins, as far as it is known: with one of the changes that open one. The log of the first
+ * scene of a page may begin long before it. */
+export function chapters(scenes: (Pick<Scene, 'moment' | 'log' | 'line'> | undefined)[], opens: readonly string[]): { at: number; text: string }[] {
+  return scenes.flatMap((scene, at) => {
+    const before = at ? scenes[at - 1]?.line : 0
+    if (!scene || before === undefined || !scene.log.some((line) => line.n > before && opens.includes(line.change))) return []
+    return [{ at, text: scene.moment.text }]
+  })
 }
 
 /** The scenes of a page, each made of the one before it. */
@@ -35,7 +33,7 @@ export class Replay {
   loading = $state(false)
   failed = $state(false)
   playing = $state(false)
-  chapters = $derived(chapters(this.scenes))
+  chapters = $derived(chapters(this.scenes, theme.now.opens))
   private lines = new Map<number, Line>()
   private coming = new Map<number, Promise<void>>()
   /** Nobody looks any more: nothing else is loaded. */

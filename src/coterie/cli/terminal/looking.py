@@ -43,7 +43,10 @@ def shown(looked: Looked, skin: Skin, topic: str = "") -> RenderableType:
     """Return what was found under a name, drawn; the theme may have a colour for its topic."""
     head = Text(looked.name, f"bold {skin.style(topic, 'accent')}")
     head.append(f"  {looked.kind}", skin.color("dim"))
-    lines: list[RenderableType] = [head, *[indented(Text(line, skin.color("text"))) for line in looked.lines if line]]
+    lines: list[RenderableType] = [
+        head,
+        *[indented(Text(line, skin.color("text"))) for line in (*looked.lines, *looked.now) if line],
+    ]
     if explained := skin.theme["marks"].get(looked.mark):
         mark = Text().append_text(skin.mark(looked.mark)).append(f" {looked.mark}: {explained}", skin.color("dim"))
         lines.append(indented(mark))

@@ -57,4 +57,5 @@ THEME: Theme = {
     "marks": {},
     "legend": ["character", "attachment", "event", "holding", "province"],
     "banner": "",
+    "opens": ["round", "phase", "over"],
 }  # fmt: skip

@@ -188,8 +188,8 @@ class MastersTalk(Talk[Masters]):
             return None
         if definition.kind == "vampire":
             sigil = f"{definition.sigil_name}: {self.game.written(f'sigil_{topic}')}"
-            lines = [f"Blood: {definition.blood.text}", f"Dark: {definition.dark.text}", sigil, *situation(s, topic)]
-            return Looked(definition.name, "vampire", tuple(lines), definition.source)
+            lines = [f"Blood: {definition.blood.text}", f"Dark: {definition.dark.text}", sigil]
+            return Looked(definition.name, "vampire", tuple(lines), definition.source, situation(s, topic))
         lines = [self.game.written(topic) or "No text."]
         if definition.kind == "event":
             lines.append(
@@ -314,13 +314,13 @@ class MastersTalk(Talk[Masters]):
         ]
 
 
-def situation(s: Masters, name: str) -> list[str]:
-    """Return a line about a vampire's current situation, [] if it is not in the game."""
+def situation(s: Masters, name: str) -> tuple[str, ...]:
+    """Return a line about a vampire's current situation, () if it is not in the game."""
     for row in s.clan:
         if row.name == name:
             where = s.game.faces[s.city[row.district].tile].name
-            return [f"Now: in {where}, {row.blood} blood, kill count {row.kills}{', drained' if row.drained else ''}."]
-    return []
+            return (f"Now: in {where}, {row.blood} blood, kill count {row.kills}{', drained' if row.drained else ''}.",)
+    return ()
 
 
 def ruling(rule: ledger.Ruling) -> Looked:

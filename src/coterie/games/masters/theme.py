@@ -70,4 +70,5 @@ THEME: Theme = {
     "marks": MARKS,
     "legend": ["hidden", "exposed", "minion", "sigil", "event", "danger"],
     "banner": "▁▂▂▅▂▁▃▃█▃▁▂▆▂▁▁▄▄▁▂▇▂▁▃▁▅▅▂▁▄█▄▁▂▂▃▁▆▂▁▁▃▂▅▁▂▇▇▁▃▂▁",
+    "opens": ["day", "night", "over"],
 }  # fmt: skip

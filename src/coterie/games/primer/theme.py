@@ -24,4 +24,5 @@ THEME: Theme = {
     "marks": {},
     "legend": ["recruit", "attachment", "event"],
     "banner": "",
+    "opens": ["turn", "over"],
 }  # fmt: skip

@@ -12,7 +12,7 @@ from coterie.kernel.seating import seat_called, seat_titled
 PILES = {"discard": "Discard pile", "burned": "Burned pile"}
 
 
-def situation(s: Rivals, face: str) -> list[str]:
+def situation(s: Rivals, face: str) -> tuple[str, ...]:
     """Return how each copy of a card that everybody sees on the table stands now."""
     found = []
     for p, now in enumerate(s.pieces):
@@ -22,7 +22,7 @@ def situation(s: Rivals, face: str) -> list[str]:
             whose = "the City" if s.game.speaks(s, p) == city(s) else seat_called(s, s.game.speaks(s, p))
             told = f", {blood(s, p)} Blood" if definition(s, p).kind == "vampire" else ""
             found.append(f"Now: {place} {whose}{told}{'' if now.ready else ', exhausted'}.")
-    return found
+    return tuple(found)
 
 
 def pile_told(s: Rivals, zone: str, whose: str) -> Looked | None:

@@ -261,7 +261,7 @@ class RivalsTalk(CardTalk[Rivals]):
         for face in deck:  # what a term is called may also be a card: Vagrants, the Prince of the City
             if str(self.game.faces[face].name).lower() == topic:
                 card = self.look_at_card(s, face)
-                return Looked(card.name, card.kind, (TERMS[topic], *card.lines))
+                return card._replace(lines=(TERMS[topic], *card.lines))
         return super().look(s, topic)
 
     def look_at_card(self, s: Rivals, topic: str) -> Looked:
@@ -269,7 +269,7 @@ class RivalsTalk(CardTalk[Rivals]):
         card = self.game.faces[topic]
         kind = card.line or card.kind.title()
         has = (card.strengths,) if card.strengths else ()
-        return Looked(str(card.name), kind, (*has, card.text or "No text.", *situation(s, topic)))
+        return Looked(str(card.name), kind, (*has, card.text or "No text."), now=situation(s, topic))
 
     # ── where numbers come from ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -94,4 +94,5 @@ THEME: Theme = {
     "marks": {},
     "legend": ["blood", "BP", "physical", "social", "mental", "Secrecy", "Intel", "Influence", "leader"],
     "banner": "",
+    "opens": ["turn", "over"],
 }  # fmt: skip

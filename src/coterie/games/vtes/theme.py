@@ -85,4 +85,5 @@ THEME: Theme = {
     "marks": {},
     "legend": ["blood", "capacity", "bleed", "strength", "stealth", "intercept", "votes", "edge"],
     "banner": "",
+    "opens": ["turn", "over"],
 }  # fmt: skip
