@@ -165,9 +165,7 @@ export class Editor {
   }
 
   piece(id: string): Piece | null {
-    const face = this.card(id)?.face
-    const printed = faces.find(this.game, face)?.piece
-    return printed && face ? ({ ...printed, id: face, face } as Piece) : null
+    return faces.piece(this.game, this.card(id)?.face)
   }
 
   copies(id: string): number {

@@ -7,6 +7,7 @@ import { byFace, byPiece, findPiece, idsOf, isPick, numbered, optionsOf, type Nu
 import { aimed } from '../logic/mouse'
 import { choicesOf } from '../logic/gestures'
 import { named } from '../logic/naming'
+import { seatName } from '../logic/people'
 import { OwnHand } from './hand.svelte'
 import { Dragged } from './dragged.svelte'
 import { faces } from './faces.svelte'
@@ -73,6 +74,8 @@ export class Board {
   always = $state(false)
   waited = new Waited(() => this)
 
+  called = (seat: number): string => seatName(seat, this.seat?.view.table?.seats, this.scene)
+
   of(piece: Piece): Numbered[] {
     return optionsOf(piece, this.map)
   }
@@ -97,13 +100,8 @@ export class Board {
     })
   }
 
-  glows(piece: Piece): boolean {
-    return this.glowing.on(piece)
-  }
-
-  isLit(piece: Piece): boolean {
-    return this.lit.on(piece)
-  }
+  glows = (piece: Piece): boolean => this.glowing.on(piece)
+  isLit = (piece: Piece): boolean => this.lit.on(piece)
 
   /** Since when what is asked has been there. */
   private came = performance.now()

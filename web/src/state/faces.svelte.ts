@@ -85,6 +85,12 @@ class Faces {
     return printed || piece.type ? whole(piece, printed ?? undefined) : null
   }
 
+  /** A face as a piece of its own, as it is printed; null for one that is no card. */
+  piece(game: string, face: string | null | undefined): Piece | null {
+    const printed = this.find(game, face)?.piece
+    return printed && face ? { ...printed, id: face, face } : null
+  }
+
   find(game: string, face: string | null | undefined): CardText | undefined {
     return face ? this.texts(game)[face] : undefined
   }

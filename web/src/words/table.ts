@@ -1,7 +1,5 @@
 // The table around the cards: seats, questions, log, looking back, the end.
 
-import { letter } from '../logic/initials'
-
 export const table = {
   loading: 'Going to the table…',
   turnOrder: 'Turn order',
@@ -132,7 +130,6 @@ export const orders = {
 
 export const share = {
   title: 'Invite friends',
-  seat: (n: number) => `Seat ${letter(n - 1)}`,
   spectator: 'To watch',
   copy: 'Copy',
   copied: 'Copied',
