@@ -27,7 +27,11 @@ def windows(seed):
 
 def test_an_order_is_completed_by_the_table():
     window = Window(0, next(windows(1)))
-    assert orders.completed(Order(about="now", until="turn"), window, 7) == Order(about=window.about, until="turn")
+    said = window.question.prompt
+    assert orders.completed(Order(about="now", until="turn"), window, 7) == Order(
+        about=window.about, until="turn", said=said
+    )
+    assert orders.completed(Order(row="Turn: Actions", said="not asked"), window, 7) == Order(row="Turn: Actions")
     assert orders.completed(Order(until="change", line=3), None, 7) == Order(until="change", line=7)
     assert orders.completed(Order(row="  Turn:\n Actions "), None, 7) == Order(row="Turn: Actions")
     turn = Window(0, GAME.start({"players": 2}, seed=1))
@@ -91,6 +95,8 @@ def test_only_somebody_alone_among_bots_may_show_what_a_hand_lacks(kinds, alone)
 def test_orders_are_given_and_taken_back():
     given = orders.with_order([], Order(until="turn"))
     assert orders.with_order(given, Order(until="turn")) == given
+    asked = Order(about="a question", said="Do you?")
+    assert orders.with_order([asked], Order(about="a question", said="Will you?")) == [asked]  # the same in other words
     assert orders.without_order(given, 0) == []
     with pytest.raises(Refusal):
         orders.without_order(given, 1)

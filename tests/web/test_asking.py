@@ -112,7 +112,7 @@ def test_a_trigger_is_answered_the_same_way_each_time(window: Opener, site: Any)
     other.get_by_role("button", name="Always answer so").click()
     pick(other, "Pass")
     other.get_by_role("button", name="Seats").click()
-    expect(other.locator("p.order")).to_contain_text("Always choose · pass")
+    expect(other.locator("p.order")).to_contain_text("Always choose · “pass” · at the question “")
 
 
 def test_one_gesture_passes_all_of_a_raid_and_asks_again_at_the_next(window: Opener, site: Any) -> None:
@@ -134,7 +134,7 @@ def test_a_card_that_one_waits_to_play_stops_what_passes(window: Opener, site: A
     other.get_by_role("button", name="Call me when it could be played").click()
     other.get_by_role("button", name="Close").last.click()
     other.get_by_role("button", name="Seats").click()
-    expect(other.locator("p.order")).to_contain_text("where cloak of shadows could be played")
+    expect(other.locator("p.order")).to_contain_text("where Cloak of Shadows could be played")
     other.get_by_role("combobox", name="Standing orders").select_option(label="Pass until my turn")
     other.get_by_role("button", name="Add").click()
     expect(other.locator("p.order")).to_have_count(2)

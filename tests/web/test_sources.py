@@ -98,7 +98,7 @@ def test_the_client_knows_no_game() -> None:
     """Only drawings may be made for a game's own names."""
     titles = "|".join(re.escape(title) for title in GAME_NAMES)
     names = re.compile(
-        rf"'(?:no|day|night|now:)'|vampire:|district:|\bmuseum\b|agnieszka|\bveil\b|\b(?:{titles})\b", re.I
+        rf"(?-i:'(?:no|day|night|Now:)')|vampire:|district:|\bmuseum\b|agnieszka|\bveil\b|\b(?:{titles})\b", re.I
     )
     found = [
         f"{path.name}: {line.strip()}"

@@ -9,6 +9,7 @@ import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
 import { mats, zoneOf } from '../src/logic/mats'
 import { named, namesOf } from '../src/logic/naming'
+import { orderText } from '../src/logic/orders'
 import { arranged, moved, sorted } from '../src/logic/order'
 import { repeats, times } from '../src/logic/repeats'
 import { gesture, tickable } from '../src/logic/several'
@@ -257,4 +258,10 @@ test('an ending shows open cards of who has won, each face once and upright, who
     row(1, piece('plain'), piece('hidden', { face: '' }), piece('strong', { counters: [{ name: 'power', value: 3 }], orientation: 'bowed' }), piece('again', { face: 'plain' })),
   ].map((area) => ({ seat: area.of!, head: null, rows: [area], piles: [], hand: null }))
   expect(fronts(laid, [1]).map((one) => [one.id, one.orientation])).toEqual([['strong', 'upright'], ['plain', 'upright']])
+})
+
+test('an order says which question and which card it is about', () => {
+  const called = (face: string) => ({ 'blood-doll': 'Blood Doll' })[face] ?? face
+  expect(orderText({ does: 'answer', choice: 'pass', about: '7', said: 'Do you block?' }, called)).toBe('Always choose · “pass” · at the question “Do you block?”')
+  expect(orderText({ does: 'stop', play: 'blood-doll' }, called)).toContain('where Blood Doll could be played')
 })

@@ -146,6 +146,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             window, "change" when something has happened, "affair" when what is being done is over, "" never.
         line: for "change", the number of the last line of the chronicle when it was given.
         affair: for "affair", the serial number of what was being done when it was given.
+        said: the question in words as its seat read it, where the order is about one; it restricts nothing.
     """
 
     does: Literal["pass", "stop", "answer"] = "pass"
@@ -166,6 +167,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     until: Literal["", "turn", "answer", "change", "affair"] = ""
     line: int = 0
     affair: int = -1
+    said: str = ""
 
     def fits(self, facts: Facts) -> bool:
         """Return whether the order is about a window, as far as everybody may know; see `chosen` for the rest."""

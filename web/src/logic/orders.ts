@@ -11,16 +11,16 @@ export const PRESETS: { name: string; order: Order }[] = [
   { name: W.orders.mine, order: { does: 'stop', target: 'mine' } },
 ]
 
-/** What an order does, as a line for people. */
-export function orderText(order: Order): string {
+/** What an order does, as a line for people; `called` is what a face is called. */
+export function orderText(order: Order, called: (face: string) => string): string {
   const about = [
-    order.does === 'answer' ? (order.choice ?? '') : '',
-    order.play ? W.orders.waits(order.play.replaceAll(/[-_]/g, ' ')) : '',
-    order.only ? W.orders.only(order.only.replaceAll(/[-_]/g, ' ')) : '',
+    order.does === 'answer' ? W.orders.choice(order.choice ?? '') : '',
+    order.play ? W.orders.waits(called(order.play)) : '',
+    order.only ? W.orders.only(called(order.only)) : '',
     order.idle ? W.orders.idle : '',
-    order.about ? W.orders.window : '',
+    order.said ? W.orders.at(order.said) : order.about ? W.orders.window : '',
     order.row ? W.orders.row(order.row) : '',
-    order.face ? W.orders.face(order.face.replaceAll('_', ' ')) : '',
+    order.face ? W.orders.face(called(order.face)) : '',
     order.kind ?? '',
     order.stage ?? '',
     order.target ? W.orders.target[order.target] : '',

@@ -121,6 +121,8 @@ export const orders = {
   others: 'Pass what does not concern me',
   mine: 'Always stop for what is aimed at me',
   window: 'this question',
+  choice: (notation: string) => `“${notation}”`,
+  at: (question: string) => `at the question “${question}”`,
   row: (row: string) => `at “${row}”`,
   face: (name: string) => `for ${name}`,
   least: (n: number) => `${n} or more`,

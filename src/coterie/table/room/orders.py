@@ -43,17 +43,19 @@ def completed(order: Order, window: Window | None, line: int) -> Order:
         Refusal: it restricts nothing, or refers to a window that does not exist.
     """
     plain = {name: clean(getattr(order, name), LONGEST) for name in NAMES}
+    said = ""
     if NOW in (plain["about"], plain["prompt"]):
         if window is None or (window.passing < 0 and order.does != "answer"):
             raise Refusal("not_now", "There is no open window to pass.")
         plain["about"] = window.about if plain["about"] == NOW else plain["about"]
         plain["prompt"] = window.prompt[0] if plain["prompt"] == NOW else plain["prompt"]
+        said = window.question.prompt
     _check_parts(order.does, plain, order.idle)
     if not all(-1 <= number <= LARGEST for number in (order.piece, order.least)):
         raise Refusal("bad_message", f"The numbers of an order must be from -1 to {LARGEST}.")
     line, doing = (line if order.until == "change" else 0), _affair(window) if order.until == "affair" else -1
-    new = msgspec.structs.replace(order, **plain, line=line, affair=doing)
-    if new == Order(new.does):
+    new = msgspec.structs.replace(order, **plain, line=line, affair=doing, said=said)
+    if msgspec.structs.replace(new, said="") == Order(new.does):
         raise Refusal("bad_message", NOTHING)
     return new
 
@@ -107,7 +109,7 @@ def with_order(orders: list[Order], order: Order) -> list[Order]:
     Raises:
         Refusal: there are too many.
     """
-    if order in orders:
+    if any(msgspec.structs.replace(there, said=order.said) == order for there in orders):
         return orders
     if len(orders) >= MOST:
         raise Refusal("not_now", f"A seat can have {MOST} standing orders. Remove one first.")

@@ -21,6 +21,7 @@ export interface Order {
   until?: '' | 'turn' | 'answer' | 'change' | 'affair'
   line?: number
   affair?: number
+  said?: string
 }
 
 /** The request for one seat of a new table. */
