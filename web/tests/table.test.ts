@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { against, answers, begun } from '../src/logic/aimed'
 import { piled } from '../src/logic/alike'
 import { whole } from '../src/logic/card'
@@ -14,7 +14,7 @@ import { arranged, moved, sorted } from '../src/logic/order'
 import { repeats, times } from '../src/logic/repeats'
 import { gesture, tickable } from '../src/logic/several'
 import { kept } from '../src/logic/same'
-import { heard } from '../src/logic/sounds'
+import { heard, sound } from '../src/logic/sounds'
 import { numbered } from '../src/logic/options'
 import type { Area, Choice, Piece, Scene } from '../src/protocol/scene'
 
@@ -264,4 +264,22 @@ test('an order says which question and which card it is about', () => {
   const called = (face: string) => ({ 'blood-doll': 'Blood Doll' })[face] ?? face
   expect(orderText({ does: 'answer', choice: 'pass', about: '7', said: 'Do you block?' }, called)).toBe('Always choose · “pass” · at the question “Do you block?”')
   expect(orderText({ does: 'stop', play: 'blood-doll' }, called)).toContain('where Blood Doll could be played')
+})
+
+test('a page that the browser keeps silent asks to be heard again', () => {
+  const resume = vi.fn(async () => {})
+  const started = vi.fn()
+  const node = () => ({ frequency: {}, gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (to: unknown) => to, start: started, stop() {} })
+  class Silent {
+    state = 'suspended'
+    currentTime = 0
+    destination = {}
+    resume = resume
+    createOscillator = node
+    createGain = node
+  }
+  vi.stubGlobal('AudioContext', Silent)
+  sound('more')
+  expect([resume.mock.calls.length, started.mock.calls.length]).toEqual([1, 2])
+  vi.unstubAllGlobals()
 })

@@ -1,5 +1,7 @@
 // Calling people who look elsewhere: the title of the tab, a soft tone, a notification.
 
+import { play } from './tones'
+
 const PLAIN = 'Coterie'
 
 export function title(text: string | null): void {
@@ -20,24 +22,8 @@ function badge(on: boolean): void {
   void (on ? shell.setAppBadge?.() : shell.clearAppBadge?.())?.catch(() => undefined)
 }
 
-let context: AudioContext | null = null
-
-/** Two soft notes, made here: no sound file is fetched. */
-export function beep(): void {
-  context ??= new AudioContext()
-  const start = context.currentTime
-  for (const [at, pitch] of [[0, 523], [0.14, 784]] as const) {
-    const tone = context.createOscillator()
-    const volume = context.createGain()
-    tone.frequency.value = pitch
-    volume.gain.setValueAtTime(0, start + at)
-    volume.gain.linearRampToValueAtTime(0.08, start + at + 0.02)
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + at + 0.35)
-    tone.connect(volume).connect(context.destination)
-    tone.start(start + at)
-    tone.stop(start + at + 0.4)
-  }
-}
+/** Two soft notes. */
+export const beep = (): void => play([[0, 523, 0.35], [0.14, 784, 0.35]], 'sine', 0.08)
 
 export function note(heading: string, body: string): void {
   if ('Notification' in window && Notification.permission === 'granted') new Notification(heading, { body, tag: 'turn' })

@@ -1,11 +1,12 @@
-// Quiet sounds, made here: no file is fetched. Which ones a change makes is worked out apart from making them.
+// Quiet sounds. Which ones a change makes is worked out apart from making them.
 
 import type { Scene } from '../protocol/scene'
+import { play, type Tone } from './tones'
 
 export type Sound = 'card' | 'more' | 'less' | 'turn' | 'ask' | 'over' | 'chosen' | 'refused'
 
-/** Notes of a sound: when, how high, how long; in seconds and hertz. All of them are over within 300 ms. */
-const NOTES: Record<Sound, [number, number, number][]> = {
+/** Notes of a sound. All of them are over within 300 ms. */
+const NOTES: Record<Sound, Tone[]> = {
   card: [[0, 320, 0.05]],
   more: [[0, 520, 0.08], [0.08, 660, 0.1]],
   less: [[0, 330, 0.09], [0.09, 247, 0.12]],
@@ -31,22 +32,6 @@ export function heard(before: Scene | null, after: Scene): Sound | null {
   return after.line > before.line ? 'card' : null
 }
 
-let context: AudioContext | null = null
-
 /** Make a sound; whose doing it is lifts its pitch a little. */
-export function sound(what: Sound, seat = 0): void {
-  context ??= new AudioContext()
-  const start = context.currentTime
-  for (const [at, pitch, long] of NOTES[what]) {
-    const tone = context.createOscillator()
-    const volume = context.createGain()
-    tone.type = 'triangle'
-    tone.frequency.value = pitch * 2 ** (Math.max(0, seat) / 12)
-    volume.gain.setValueAtTime(0, start + at)
-    volume.gain.linearRampToValueAtTime(LOUD, start + at + 0.01)
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + at + long)
-    tone.connect(volume).connect(context.destination)
-    tone.start(start + at)
-    tone.stop(start + at + long + 0.02)
-  }
-}
+export const sound = (what: Sound, seat = 0): void =>
+  play(NOTES[what].map(([at, pitch, long]) => [at, pitch * 2 ** (Math.max(0, seat) / 12), long] as const), 'triangle', LOUD)

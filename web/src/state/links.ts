@@ -8,7 +8,8 @@ export interface SeatLink {
   link: string
 }
 
-const full = (link: string): string =>
+/** A link as it can be given to others. */
+export const full = (link: string): string =>
   /^https?:/.test(link) ? link : new URL(link.replace(/^\//, ''), window.location.href.split('#')[0]).href
 
 /** The links of a table's people and of those who watch (`seat` is null), as far as they are known here. */
