@@ -227,6 +227,30 @@ def test_two_people_bring_decks_by_link_and_one_changes_their_mind(window: Opene
         expect(page.locator("[data-ready='0']")).to_be_visible()
 
 
+def test_a_deck_that_is_being_checked_says_so(window: Opener, site: Any) -> None:
+    made, sitting = site.make(game="primer", bring=True, seats=[{"name": "Ann"}, {"kind": "bot"}]), window()
+    held: list[Any] = []
+
+    def slow(here: Any) -> None:
+        there = here.connect_to_server()
+        here.on_message(there.send)
+        there.on_message(lambda said: held.append((here, said)) if "The box" in said else here.send(said))
+
+    sitting.page.route_web_socket("**/api/socket", slow)
+    page = sitting.open(made["seats"][0]["link"])
+    page.get_by_role("button", name="The box").click()
+    expect(page.get_by_text("Your deck is being checked")).to_be_visible()
+    expect(page.get_by_role("button", name="I am ready")).to_be_disabled()
+    for _ in range(100):
+        if held:
+            break
+        page.wait_for_timeout(100)
+    here, said = held[0]
+    here.send(said)
+    expect(page.get_by_text("You play: The box")).to_be_visible()
+    expect(page.get_by_role("button", name="I am ready")).to_be_enabled()
+
+
 def test_where_people_bring_decks_a_bot_gets_the_one_that_was_chosen_for_it(window: Opener) -> None:
     page = window().open()
     page.get_by_role("button", name="Vampire: The Masquerade Rivals: set up").click()

@@ -111,6 +111,7 @@ export const gather = {
   yours: 'Your deck',
   have: (name: string) => `You play: ${name}`,
   choose: 'Choose a deck.',
+  checks: 'Your deck is being checked…',
   iAmReady: 'I am ready',
   notReady: 'Not ready after all',
   from: 'Decks to choose from',
