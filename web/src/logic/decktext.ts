@@ -2,8 +2,8 @@
 
 import type { DeckPart, DeckRoom } from '../protocol/generated'
 
-/** Characters that a deck may have at the server. */
-export const LONGEST = 20_000
+/** Characters that the text of a deck may have here, and that of one which is brought to a table: all of a message. */
+export const [LONGEST, LONGEST_BROUGHT] = [20_000, 15_000]
 const MOST_COPIES = 99
 
 const oneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')

@@ -105,7 +105,7 @@ function beat(element: HTMLElement): void {
   if (!beating) requestAnimationFrame(() => (beating = 0))
   beating += 1
   if (beating > BEATING) return
-  element.animate([{ transform: 'none' }, { transform: 'scale(1.35)', filter: 'brightness(1.8)' }, { transform: 'none' }], {
+  element.animate([{ transform: 'none' }, { transform: 'scale(1.35)' }, { transform: 'none' }], {
     duration: DURATION,
     easing: 'ease-out',
   })

@@ -11,7 +11,8 @@ export interface Names {
   faces: ReadonlyMap<string, string>
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A text as a part of a pattern that finds just it. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What finds the names of cards: the longest name first. */
 export function namesOf(cards: { name: string; topic: string }[]): Names {

@@ -1,5 +1,6 @@
 // How a rules text is set: its numbers, its signs and the words that can be looked up stand apart from the rest.
 
+import { escaped } from './naming'
 import type { Theme } from '../protocol/scene'
 
 export interface Part {
@@ -11,8 +12,6 @@ export interface Part {
   /** What explains it. */
   term?: string
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 interface Words {
   /** The keys of signs by their names. */
