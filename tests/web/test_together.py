@@ -264,3 +264,25 @@ def test_a_window_can_be_passed_for_longer_by_a_click(window: Opener, site: Any)
     asked.get_by_role("button", name="Always pass for this").click()
     asked.get_by_role("button", name="Seats").click()
     expect(asked.get_by_role("dialog", name="Seats").get_by_text("Pass · for")).to_be_visible()
+
+
+def test_a_link_is_copied_also_where_the_browser_has_no_clipboard_for_the_page(window: Opener) -> None:
+    """At an address without encryption, as in a house, and from within a dialog."""
+    sitting = window()
+    sitting.context.add_init_script("delete Navigator.prototype.clipboard")
+    sitting.context.add_init_script(
+        "document.addEventListener('copy', () => (window.copied = document.activeElement.value))"
+    )
+    page = sitting.open()
+    page.get_by_role("button", name="The Primer: set up").click()
+    form = page.get_by_role("dialog")
+    form.get_by_label("Seat b", exact=True).select_option("person")
+    form.get_by_label("Everybody brings a deck").uncheck()
+    form.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Invite").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Copy: Seat b").click()
+    expect(dialog.get_by_text("Copied")).to_be_visible()
+    link = dialog.get_by_role("textbox", name="Seat b").input_value()
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    assert page.evaluate("window.copied") == link
