@@ -10,6 +10,7 @@ from tests.vtes.tools import (
     SCHOOL,
     asked,
     blood_on,
+    counters,
     faces,
     find,
     happen,
@@ -20,6 +21,7 @@ from tests.vtes.tools import (
     position,
     reach,
     table,
+    take,
     taught,
     vampire,
     where,
@@ -164,6 +166,21 @@ def test_x_is_larger_with_what_makes_the_card_cheaper():
         assert options(s) == [str(n) for n in range(most + 1)]
         s.choose(x)
         assert (blood_on(s, foe), locked(s, "the-shard-london")) == (left, holder == "b")
+
+
+@pytest.mark.ruling("V-062", "V-067", "VR-4.8")
+@pytest.mark.parametrize(("holder", "most"), [("b", 3), ("a", 5)])
+def test_x_is_paid_with_pool_and_with_what_makes_the_card_cheaper(holder, most):
+    """The Shard saves 2 for whoever holds the Edge."""
+    s = position(
+        f"phase: 5.2.1\nedge: {holder}\npool: 3 20 20\nready a: madison [blood 2]\nhand a: secret-horde\n"
+        f"board a: the-shard-london\n{OTHERS}"
+    )
+    s.choose("play secret-horde")
+    assert options(s) == [str(n) for n in range(1, most + 1)]
+    s.choose(str(most - 1))
+    take(s, "lock a/the-shard")
+    assert (s.pool[0], locked(s, "the-shard-london"), counters(s, "secret-horde")) == (1, holder == "a", 2 * most - 2)
 
 
 @pytest.mark.ruling("V-062", "VR-7.2")

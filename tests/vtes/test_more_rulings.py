@@ -53,14 +53,16 @@ def test_a_referendum_that_chooses_a_vampire_is_not_directed():
 
 
 @pytest.mark.ruling("C-047", "VR-6.8")
-def test_an_action_of_equipment_that_has_left_its_bearer_has_no_effect():
+@pytest.mark.parametrize("bearer", ["madison [blood 6]", "loyal-street-gang [lives 2]"])
+def test_an_action_of_equipment_that_has_left_its_bearer_has_no_effect(bearer):
+    who = bearer.split()[0]
     text = (
-        "attached a: palatial-estate [on ready/madison]\nready a: madison [blood 6], min-seo [bowed, blood 1]\nhand a: vessel\n"
+        f"attached a: palatial-estate [on ready/{who}]\nready a: {bearer}, min-seo [bowed, blood 1]\nhand a: vessel\n"
         "ready b: nassir [blood 2]\nready c: ryan [bowed, blood 2]"
     )
     for moved, pool in ((False, 33), (True, 30)):
         s = position(text, game=GAME)
-        s.choose("act with a/madison by a/palatial-estate 1")
+        s.choose(f"act with a/{who} by a/palatial-estate 1")
         assert asked(s) == (1, ["block with b/nassir", "no block"])
         if moved:
             card, other = find(s, "palatial-estate"), find(s, "min-seo")

@@ -112,17 +112,19 @@ def loses_title(s, face: str) -> None:
 
 
 @pytest.mark.ruling("VR-4.7", "VR-6.8", "C-045")
-def test_without_its_discipline_an_action_is_successful_but_does_nothing():
+@pytest.mark.parametrize("blood", [4, 1])
+def test_without_its_discipline_an_action_is_successful_but_does_nothing(blood):
     for lost, pool, edge in ((0, 27, 0), (1, 30, -1)):
         who = taught("dom")
-        s = table(who, "govern-the-unaligned", b=BLOCKABLE, game=SCHOOL, attached_a=f"perfectionist [on ready/{who}]")
+        bears = f"perfectionist [on ready/{who}]"
+        s = table(f"{who} [blood {blood}]", "govern-the-unaligned", b=BLOCKABLE, game=SCHOOL, attached_a=bears)
         s.choose("play govern-the-unaligned")
         assert asked(s) == (1, ["block with b/nassir", "no block"])
         if lost:
             changes(s, who, Bonus("dom", -lost, THIS))
         reach(s, "use a/perfectionist")
         assert (s.pool[1], s.edge, where(s, "govern-the-unaligned")) == (pool, edge, "ash")
-        assert (blood_on(s, who), locked(s, who)) == (4, True)  # 1 for the card, 1 gained for the success
+        assert (blood_on(s, who), locked(s, who)) == (blood, True)  # 1 for the card, 1 gained for the success
 
 
 @pytest.mark.ruling("VR-4.7", "VR-6.9")

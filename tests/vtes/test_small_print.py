@@ -29,6 +29,7 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    table,
     take,
     taught,
     vampire,
@@ -270,3 +271,19 @@ def test_a_card_takes_one_point_so_that_the_other_goes_to_the_next_card():
     s.choose(f"vote for with a/{council}")
     rest(s)
     assert (s.pool, where(s, "chantry"), where(s, "sport-bike")) == ((30, 30, 30), "ash", "ash")
+
+
+@pytest.mark.ruling("VR-4.6", "VR-8.4")
+def test_what_was_promised_for_the_first_round_is_over_in_the_second():
+    """Precognition prevents 1 damage in the first round of the combat that its block brings; the Flash brings a second."""
+    who, foe = taught("cel"), taught("AUS")
+    s = table(f"{who} [blood 4]", "flash", b=f"{foe} [blood 4]", hand_b="precognition", game=SCHOOL)
+    play_through(s, f"hunt with {who}", f"block with {foe}", "play precognition", "way 2")
+    offers = []
+    while "done" not in options(s):
+        there = options(s)
+        offers += [there] if s.question.seat == 1 else []
+        flash = ["play flash"] if s.asked[1][1][0] == "press" else []
+        s.choose(next(each for each in (*flash, "hand strike", "pass", *there) if each in there))
+    assert offers == [[f"use b/{foe}", "pass"]]
+    assert blood_on(s, foe) == 2  # two strikes, and nothing prevented

@@ -288,4 +288,4 @@ def test_what_is_aggravated_attempts_it_where_it_reaches(blow, range_, wanted):
 def test_what_a_card_costs_must_be_there(way, who, fits):
     s = quiet()
     p = find(s, FACES[who])
-    assert payable(s, s.game.speaks(s, p), mode("modifier", **way), p) is fits
+    assert payable(s, s.game.speaks(s, p), mode("modifier", **way), p, -1) is fits

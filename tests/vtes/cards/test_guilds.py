@@ -190,10 +190,13 @@ def test_the_seattle_committee_makes_anarchs():
     assert [s.game.value(s, "sect", p) == "Anarch" for p in at] == [True, False]
 
 
-def test_khobar_towers_sell_a_minion():
-    s = with_card("khobar-towers-al-khubar", "5.1.5", own=f"{YOUNG} [blood 1], madison [blood 1]")
-    take(s, "use a/khobar", f"a/{YOUNG}")
-    assert (s.pool[0], where(s, YOUNG)) == (33, "removed")
+@pytest.mark.parametrize(
+    ("sold", "pool"), [(f"{YOUNG} [blood 1]", 33), ("carlton-van-wyk [lives 1]", 32), ("vagabond-mystic [lives 1]", 30)]
+)
+def test_khobar_towers_sell_a_minion_for_its_capacity_or_its_cost(sold, pool):
+    s = with_card("khobar-towers-al-khubar", "5.1.5", own=f"{sold}, madison [blood 1]")
+    take(s, "use a/khobar", f"a/{sold.split()[0]}")
+    assert (s.pool[0], where(s, sold.split()[0])) == (pool, "removed")
 
 
 def test_the_police_only_ends_fights():

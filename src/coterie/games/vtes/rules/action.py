@@ -251,7 +251,7 @@ def pay_cost(s: Vtes, serial: int) -> None:
     there = blood(s, now.actor[0])
     if there < blood_cost or s.pool[now.seat] < pool_cost:
         note(s, serial, short=True)
-    elif blood_cost == there > 0 and s.game.kind(s, now.actor[0]) == "ally":
+    elif blood_cost == there and s.game.kind(s, now.actor[0]) == "ally":
         note(s, serial, spent=True)
     events = [about(s, "blood", now.actor[0], -min(there, blood_cost), detail=("cost",))] if blood_cost else []
     events += [about_seat("pool", now.seat, -min(s.pool[now.seat], pool_cost), detail=("cost",))] if pool_cost else []

@@ -8,7 +8,7 @@
 | requirements | which minions meet what a card requires; allies that play as vampires |
 | costs, tolls | what cards cost, what makes them dearer or cheaper, what is locked to pay less; what else must be given |
 | playable | who could play what now, as its player knows it and as everybody else does |
-| playing | the playing of a card in its steps |
+| playing, bringing | the playing of a card in its steps; cards that another brings into play |
 | announcing, kinds | announcing an action: its kind, at whom it is directed, what it is the same as |
 | deeds | what actions do |
 | minion_actions | which actions minions can take now: those of the rulebook and of cards in play |

@@ -317,7 +317,7 @@ def _for_strike(s: Vtes, mode: Mode, minion: int) -> int:
     return tax if tax and any(isinstance(word, Strike) and word.at_foe for word in timed(mode.does)) else 0
 
 
-def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
+def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> bool:
     """Return whether the cost of a card could be paid, with everything that makes it cheaper (V-007, V-060 to V-063, V-067)."""
     if mode.x and most_x(s, seat, mode, minion, card) < mode.xs[0]:
         return False
@@ -336,7 +336,7 @@ def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> int:
         there = blood(s, minion) + saved(s, seat, card, minion, "blood")
         return there - mode.blood - raised(s, card, mode, minion)
     there = s.pool[seat] + saved(s, seat, card, minion, "pool")
-    return there - mode.pool - (dearer(s, seat, definition(s, card)) if card >= 0 else 0)
+    return there - (dearer(s, seat, definition(s, card)) if card >= 0 else 0)
 
 
 def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, f: Frame) -> int:

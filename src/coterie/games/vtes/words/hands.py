@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from coterie.games.vtes.facts import definition
+from coterie.games.vtes.words.bringing import bring
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bring
@@ -16,14 +17,14 @@ from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
-from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.groups import first
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect, run, run_with
+from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
-from coterie.words.frames import Frame, bound_to
+from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
@@ -284,24 +285,6 @@ class RecruitFromHand(BringFromHand):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = an(described(self.which, voice.noun("card"), voice, it).one)
         return f"{self.who.each(voice, it)} recruits or employs {what} in your hand (requirements and cost apply)"
-
-
-@step("vtes.bring")
-def bring(s: Any, seat: int, card: Ref, minion: Ref, mode: Mode) -> None:
-    """Reveal the card and pay for it; then it comes into play."""
-    costs = [about_seat("pool", seat, -mode.pool, detail=("cost",))] if mode.pool else []
-    costs += [about(s, "blood", minion[0], -mode.blood, detail=("cost",))] if mode.blood else []
-    s.do((happening, *costs, about(s, "show", card[0])), (brought, seat, card[0], minion, mode))
-
-
-@step("vtes.brought")
-def brought(s: Any, seat: int, card: int, minion: Ref, mode: Mode) -> None:
-    """Carry out what the card does as it comes into play."""
-    if found(s, minion) is None:
-        happen(s, about(s, "discard", card))
-        return
-    now = s.pieces[card]
-    s.do((run_with, mode.does, Frame(card, seat, bound=(*bound_to(now, card), ("actor", minion)))))
 
 
 class HideNext(Effect):

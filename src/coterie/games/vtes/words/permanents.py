@@ -12,15 +12,16 @@ from coterie.games.vtes.facts import blood, can_bear, capacity, definition, foll
 from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.bringing import bring
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.naming import is_a
 from coterie.games.vtes.words.selves import ME, bearer_of, minion_of
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import found, pile, ref
+from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.abilities import Act
 from coterie.words.cards.answered import event_of
@@ -394,26 +395,12 @@ def choose_equipment(s: Any, frame: int) -> None:
     for p in pile(s, "library", f.seat):
         if definition(s, p).kind == "equipment" and s.game.could_bear(s, p, f.seat, at[0]):
             seen.setdefault(s.pieces[p].face, p)
-    options = [("fetch", ("library", face), ((show_equipment, frame, p), again)) for face, p in seen.items()]
+    options = [("fetch", ("library", face), (_equips(s, f.seat, p, at), again)) for face, p in seen.items()]
     s.ask(f.seat, ("which equipment?",), [*options, ("none", (), (again,))], forced=False)
 
 
-@step("vtes.show_equipment")
-def show_equipment(s: Any, frame: int, card: int) -> None:
-    """Reveal the equipment, pay for it, and put it on the minion."""
-    f: Frame = s.rows[frame]
-    at, mode = f.get("actor"), definition(s, card).plays.ways[0]
-    costs = [about_seat("pool", f.seat, -mode.pool, detail=("cost",))] if mode.pool else []
-    costs += [about(s, "blood", at[0], -mode.blood, detail=("cost",))] if mode.blood else []
-    s.do((happening, *costs, about(s, "show", card)), (put_shown, frame, card))
-
-
-@step("vtes.put_shown")
-def put_shown(s: Any, frame: int, card: int) -> None:
-    """Put the revealed equipment on the minion."""
-    f: Frame = s.rows[frame]
-    if found(s, f.get("actor")) is not None:
-        s.do((happening, about(s, "attach", card, detail=f.get("actor"), seat=f.seat)))
+def _equips(s: Any, seat: int, card: int, minion: Ref) -> Step:
+    return (bring, seat, ref(s, card), minion, definition(s, card).plays.ways[0])
 
 
 class DigEquip(Effect):
@@ -427,7 +414,7 @@ class DigEquip(Effect):
         there = [p for p in pile(s, "library", seat) if definition(s, p).kind == "equipment"][:1]
         fits = [p for p in there if s.game.could_bear(s, p, seat, at[0])]
         again = (happening, about_seat("shuffle", seat, detail=("library",)))
-        s.do(*[(happening, about(s, "reveal", p)) for p in there], *[(show_equipment, frame, p) for p in fits], again)
+        s.do(*[(happening, about(s, "reveal", p)) for p in there], *[_equips(s, seat, p, at) for p in fits], again)
 
     def able(self, s: Any, f: Frame) -> bool:
         return f.get("actor") is not None and bool(pile(s, "library", f.seat))

@@ -233,9 +233,9 @@ class Refill(Effect):
     counters: int
 
     def run(self, s: Any, frame: int) -> None:
-        cards = living(s, THIS, s.rows[frame])
-        missing = {p: self.counters - s.pieces[p].count("counter") for p in cards}
-        emit(s, frame, [about(s, "counter", p, n, detail=("counter",)) for p, n in missing.items() if n > 0])
+        for p in living(s, THIS, s.rows[frame]):
+            missing = self.counters - s.pieces[p].count("counter")
+            emit(s, frame, [about(s, "counter", p, missing, detail=("counter",))])
 
     def able(self, s: Any, f: Frame) -> bool:
         return any(s.pieces[p].count("counter") < self.counters for p in living(s, THIS, f))

@@ -140,7 +140,7 @@ CARDS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             Can(
-                Choose(Cards(MINION & READY_REGION & MINE), GainPool(Worth()) >> RemoveFromGame()),
+                Choose(Cards(MINION & READY_REGION & MINE), GainPool(Worth()) + RemoveFromGame()),
                 cost=Bow(THIS),
                 when=("unlock",),
             ),
