@@ -54,6 +54,11 @@ def test_equipment_is_found_only_if_its_bearer_meets_its_requirements():
     assert options(s) == ["fetch library/flak-jacket", "none"]
 
 
+@pytest.mark.ruling("VR-1.4")
+def test_nobody_learns_that_nothing_was_found():
+    assert options(searched("dodge")) == ["none"]
+
+
 @pytest.mark.ruling("C-069", "VR-4.8")
 def test_equipment_that_comes_from_the_hand_is_cheaper_as_well():
     s = table(

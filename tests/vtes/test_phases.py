@@ -277,6 +277,18 @@ def test_less_blood_than_the_capacity_brings_nobody_out():
         assert ("control a/uncontrolled.1" in options(s)) == offered
 
 
+@pytest.mark.ruling("VR-5.4")
+@pytest.mark.parametrize("transfers", range(5))
+def test_each_use_of_transfers_takes_as_many_as_it_costs(transfers):
+    """1 brings pool to a card, 2 bring blood back, 4 bring another card."""
+    s = position(
+        f"phase: 5.4.2\nturn: 7\ntransfers: {transfers}\nlibrary a: dodge\nuncontrolled a: nassir [blood 1]\n"
+        "crypt a: lupo\nready a: madison"
+    )
+    costs = {"transfer to a/uncontrolled.1": 1, "transfer from a/uncontrolled.1": 2, "draw from the crypt": 4}
+    assert {each for each in options(s) if each in costs} == {each for each, cost in costs.items() if cost <= transfers}
+
+
 # ── withdrawal ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 LEAVING = "phase: 5.1.4\nready a: madison [blood 3]\nready b: nassir [blood 3]\nlibrary b: dodge\nlibrary c: dodge\n"

@@ -39,6 +39,7 @@ def struck(way: str, *blows: tuple[tuple[int, tuple[bool, bool]], ...]) -> list[
         ([[(2, SURE_WORSE)]], [2], [2]),
         ([[(1, NORMAL)], [(2, WORSE)]], [1, 2], [1, 0]),
         ([[(1, NORMAL)], [(1, SURE_WORSE), (1, WORSE)]], [1, 2], [1, 1]),
+        ([[(1, SURE), (1, WORSE)], [(1, NORMAL)]], [2, 0], [1, 0]),  # as much of one as of the other is damage, too
     ],
 )
 def test_the_first_damage_of_a_round_comes_through_and_what_is_sure(blows, first, second):

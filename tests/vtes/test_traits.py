@@ -323,6 +323,7 @@ def test_levels_of_disciplines():
     p = find(s, who)
     assert (level(s, p, "dom"), can_use(s, p, ("dom",)), can_use(s, p, ("DOM",))) == (1, True, False)
     s = position(f"ready a: {who} [blood 1], madison [blood 1]\nattached a: dominate [on ready/{who}]\n{OTHERS}")
+    p = find(s, who)
     assert (level(s, p, "dom"), can_use(s, p, ("DOM",))) == (2, True)
 
 

@@ -20,7 +20,12 @@ def position(text: str, players: int = 3, windows: str = "useful", lists: str = 
     Defaults: 30 pool, and nothing anywhere. Seats without a response are not asked, unless the test says so.
     """
     setup = msgspec.json.encode({"players": players, "windows": windows, "lists": lists, **options}).decode()
-    return later(game.read(f"position: vtes\nsetup: {setup}\n{FIRST}{text}"))
+    return later(game.read(f"position: vtes\nsetup: {setup}\n{laid_out(text)}"))
+
+
+def laid_out(text: str) -> str:
+    """Return the lines of a position in the order in which its pieces get their numbers."""
+    return FIRST + text
 
 
 def later(s):

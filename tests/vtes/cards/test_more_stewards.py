@@ -91,6 +91,9 @@ def test_antonio_brings_mages():
         assert [where(s, "house-mage"), len(options(s))] == [zone, 2]
         s.choose(options(s)[0])
         assert (where(s, "house-mage"), blood_on(s, "house-mage"), s.pool[0]) == ("ready", mage.stats["life"], 27)
+    s = position(text.format("30 30 30", "house-mage", "").replace("library a: dodge, \n", ""), game=GAME)
+    s.choose("use antonio-derlette")
+    assert len(options(s)) == 2  # an empty library does not matter
     for pool, card in (("2 30 30", "house-mage"), ("30 30 30", "outcast-mage")):
         s = position(text.format(pool, card, "vessel"), game=GAME)
         s.choose("use antonio-derlette")

@@ -183,12 +183,13 @@ def test_gifts_from_hereafter_send_the_dead(way, up):
 
 def test_morbidity_keeps_blood_until_combat_ends():
     foe = vampire("PRE", least=6)
-    s = blocked(f"{PATH} [blood 5]", "morbidity", b=f"{foe} [blood 4]", hand_b="majesty")
-    reach(s, "play morbidity", "way 1", "2")
-    assert (blood_on(s, foe), counters(s, "morbidity")) == (2, 2)
-    reach(s, "hand strike")
-    rest(s)
-    assert (blood_on(s, foe), where(s, "morbidity")) == (2, "ash")  # one blow of two
+    for n in (1, 2):
+        s = blocked(f"{PATH} [blood 5]", "morbidity", b=f"{foe} [blood 4]", hand_b="majesty")
+        reach(s, "play morbidity", "way 1", str(n))
+        assert (blood_on(s, foe), counters(s, "morbidity")) == (4 - n, n)
+        reach(s, "hand strike")
+        rest(s)
+        assert (blood_on(s, foe), where(s, "morbidity")) == (2, "ash")  # one blow of two
     for way, left in (("way 1", 3), ("way 3", 2)):
         s = blocked(f"{PATH} [blood 5]", "morbidity", b=f"{foe} [blood 4]", hand_b="majesty")
         reach(s, "play morbidity", way, "0", "play majesty", "way 1")
