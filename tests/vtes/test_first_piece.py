@@ -5,14 +5,14 @@ import pkgutil
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from types import ModuleType
 
 import pytest
 
 from tests import vtes
-from tests.vtes import tools
+from tests.vtes import cards, tools
 
-NAMES = {each.name for each in pkgutil.iter_modules(vtes.__path__) if each.name.startswith("test_")}
-MODULES = sorted(NAMES - {"test_first_piece"})
+ANY, HANDS, IN_PLAY = (), ("hand",), ("attached", "board")  # what comes first: the lines that begin so
 
 SEE_IT = (  # they count the card that lies there otherwise, or go by the order of the pieces
     "test_marchesa_liliana_bleeds_for_seven_cards", "test_a_path_saves_blood_for_its_clan_whoever_plays",
@@ -22,13 +22,16 @@ SEE_IT = (  # they count the card that lies there otherwise, or go by the order 
 )  # fmt: skip
 
 
-def plain_tests(name: str) -> list[Callable[[], None]]:
-    """The tests of a module that take no arguments and do not go by the order of the pieces."""
-    there = [(what, test) for what, test in vars(import_module(f"tests.vtes.{name}")).items() if what not in SEE_IT]
+def plain_tests(package: ModuleType) -> list[Callable[[], None]]:
+    """The tests of a package that take no arguments and do not go by the order of the pieces."""
+    names = sorted({each.name for each in pkgutil.iter_modules(package.__path__) if each.name.startswith("test_")})
+    modules = [import_module(f"{package.__name__}.{name}") for name in names if name != "test_first_piece"]
+    there = [(what, test) for module in modules for what, test in vars(module).items() if what not in SEE_IT]
     return [test for what, test in there if what.startswith("test_") and not inspect.signature(test).parameters]
 
 
-PLAIN = [test for name in MODULES for test in plain_tests(name)]
+PLAIN = [(test, kind) for kind in (ANY, HANDS, IN_PLAY) for test in plain_tests(vtes)]
+PLAIN += [(test, IN_PLAY) for test in plain_tests(cards)]
 HEAD = ("phase", "active", "edge", "pool", "out", "masters", "transfers", "discards", "debt")  # lines without pieces
 
 
@@ -38,8 +41,9 @@ def in_front(kind: tuple[str, ...], text: str) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("kind", [(), ("hand",), ("attached", "board")], ids=("any", "hand", "in play"))
-@pytest.mark.parametrize("test", PLAIN, ids=lambda test: test.__name__)
+@pytest.mark.parametrize(
+    ("test", "kind"), PLAIN, ids=lambda each: "-".join(each) if isinstance(each, tuple) else each.__name__
+)
 def test_the_first_piece_counts_as_others_do(test, kind, monkeypatch):
     monkeypatch.setattr(tools, "laid_out", partial(in_front, kind))
     test()
