@@ -103,7 +103,7 @@ def test_who_has_drawn_a_card_meanwhile_is_asked_again_for_spare_cards(plays, th
 @pytest.mark.ruling("VR-4.1", "VR-11.1")
 def test_what_can_be_passed_is_a_window_and_is_asked_even_where_nothing_else_can_be_done():
     windows, alone = set(), set()
-    for seed in (1, 2, 3):
+    for seed in (1, 2, 6):
         s: Any = GAME.start({"players": 3, "windows": "all"}, seed=seed)
         chance = random.Random(seed)
         for _ in range(600):
@@ -115,8 +115,7 @@ def test_what_can_be_passed_is_a_window_and_is_asked_even_where_nothing_else_can
             if s.over:
                 break
     assert windows >= {"impulse", "block?", "cancel?", "spare card?", "votes?"}
-    assert alone >= {"impulse", "cancel?", "spare card?", "votes?"}
-    assert alone <= {"impulse", "cancel?", "spare card?", "votes?", "strike?", "unlock?", "master?", "influence?"}
+    assert alone == {"impulse", "cancel?", "spare card?", "votes?", "strike?", "unlock?", "master?", "influence?"}
 
 
 @pytest.mark.ruling("VR-4.1", "VR-4.5")

@@ -59,7 +59,7 @@ def choose_action(s: Vtes, serial: int) -> None:
         return
     options = s.game.offers(s, MENU, seat)
     if options:
-        s.ask(seat, ("which action?", now.minion[0]), [*options, ("no action", (), ((forgo, serial),))], forced=False)
+        s.ask(seat, ("which action?", now.minion[0]), [*options, ("no action", (), ((forgo, serial),))])
 
 
 @step("vtes.forgo_action")

@@ -445,7 +445,7 @@ def discard_phase(s: Vtes, serial: int) -> None:
             options += s.game.offers(s, "discard", seat)
     options += s.game.offers(s, "in discard phase", seat)
     if options:
-        s.ask(seat, ("discard?",), [*options, ("done", (), ((leave, serial),))], forced=False)
+        s.ask(seat, ("discard?",), [*options, ("done", (), ((leave, serial),))])
 
 
 @step("vtes.discard_one")
