@@ -96,3 +96,47 @@ def test_who_cannot_pay_for_a_strike_does_not_strike_with_its_own_text_either(wh
         seen += options(s)
         s.choose(next(each for each in ("pass", "hand strike", *options(s)) if each in options(s)))
     assert ("use a/goratrix-g2" in seen) is can
+
+
+# ── in a bot's thought ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-8.2")
+@pytest.mark.parametrize(("alert", "asked"), [(None, True), ((0,), True), ((), False)])
+def test_a_seat_that_only_passes_in_a_thought_still_uses_a_press_that_must_be_used(alert, asked):
+    """Adrino Manauara, who has a gun, must press once in each combat: two rounds of hand strikes."""
+    s = table(
+        "adrino-manauara [blood 4]",
+        "bums-rush",
+        b="nassir [blood 4]",
+        attached_a="44-magnum [on ready/adrino-manauara]",
+    )
+    s.setup = {**s.setup, "alert": alert}
+    play_through(s, "play bums-rush", "a/adrino-manauara", "b/nassir")
+    windows = set()
+    while "done" not in options(s):
+        windows |= {s.asked[1][1][0]} if s.asked[1][0] == "impulse" else set()
+        s.choose(next(each for each in ("pass", "no block", "hand strike") if each in options(s)))
+    assert ("range" in windows) is asked
+    assert (blood_on(s, "nassir"), blood_on(s, "adrino-manauara")) == (2, 2)
+
+
+@pytest.mark.ruling("VR-6.5", "V-041")
+@pytest.mark.parametrize(("alert", "kinds"), [((0, 1), {"cancel?", "block?", "impulse"}), ((0,), set())])
+def test_a_seat_that_only_passes_in_a_thought_neither_blocks_nor_cancels_nor_answers(alert, kinds):
+    who = taught("dom", capacity=8)
+    s = table(
+        f"{who} [blood 5]",
+        "bonding",
+        b=f"{taught('DOM')} [blood 4]",
+        hand_b="direct-intervention, deflection",
+        game=SCHOOL,
+    )
+    s.setup = {**s.setup, "alert": alert}
+    s.choose(f"bleed with {who}")
+    seen = set()
+    while s.pool[1] == 30:
+        seen |= {(s.question.seat, s.asked[1][0])}
+        there = options(s)
+        s.choose(next(each for each in ("play bonding", "way 1", "pass", "no block") if each in there))
+    assert {kind for seat, kind in seen if seat == 1} == kinds
