@@ -3,7 +3,8 @@
 import pytest
 
 from coterie.games.vtes.facts import title
-from coterie.games.vtes.rules.referendum import hunt_blood
+from coterie.games.vtes.rules import referendum
+from coterie.games.vtes.rules.referendum import Referendum, hunt_blood
 from coterie.kernel.pieces import ref
 from tests.vtes.tools import asked, blood_on, borne_by, do, find, options, play_through, position, reach, vampire, where
 
@@ -230,3 +231,16 @@ def test_whom_a_blood_hunt_is_voted_for_is_burned(against, zone):
 def test_no_blood_hunt_is_called_on_who_is_gone():
     s = hunted("a", victim="")
     assert s.asked[1][0] != "votes?"
+
+
+@pytest.mark.ruling("VR-7.1", "V-077")
+@pytest.mark.parametrize("caller", [0, 1, 2])
+def test_who_calls_a_referendum_in_anothers_turn_is_asked_first(caller):
+    princes = [vampire(title="prince", nth=n) for n in range(3)]
+    lines = [f"ready {seat}: {who} [blood 3]" for seat, who in zip("abc", princes, strict=True)]
+    s = position("\n".join(["active: b", *lines]))
+    do(s, (referendum.call, Referendum(caller)))
+    assert (s.active, s.question.seat) == (1, caller)
+    assert options(s) == [f"vote {side} with {'abc'[caller]}/{princes[caller]}" for side in ("for", "against")] + [
+        "pass"
+    ]
