@@ -461,3 +461,11 @@ def test_baba_yaga_unlocks_after_she_has_hired():
     s.choose(f"bleed with {who}")
     rest(s)
     assert locked(s, who)
+
+
+@pytest.mark.ruling("VR-8.4")
+def test_a_werewolf_that_acts_hurts_selena_as_badly():
+    s = position(f"ready a: {WEREWOLF}\nready b: selena [blood 5]\nready c: ryan [bowed]")
+    play_through(s, f"bleed with {WEREWOLF.split()[0]}", "block with selena")
+    s.choose("pass")
+    assert where(s, "selena") == "torpor"

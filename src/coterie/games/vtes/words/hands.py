@@ -362,7 +362,7 @@ class Purge(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for seat in self.whose.members(s, f)[:1]:
+        for seat in self.whose.members(s, f):
             there = tuple([ref(s, p) for p in pile(s, "hand", seat) if self.which.holds(s, f, p, s.pieces[p])])
             if there:
                 prompt = ("which card to discard?",)
