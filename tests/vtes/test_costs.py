@@ -85,6 +85,18 @@ def test_what_was_locked_for_a_cancelled_card_is_unlocked():
     assert (locked(s, "powerbase-tshwane"), s.pool[0], where(s, "44-magnum")) == (False, 1, "ash")
 
 
+@pytest.mark.ruling("V-069", "VR-4.4")
+def test_counters_that_paid_for_a_cancelled_card_are_back():
+    s = position(
+        "pool: 1 30 30\nready a: madison [blood 3]\nhand a: 44-magnum\nboard a: ravnos-cache [counter 2]\n"
+        "ready b: nassir [blood 2]\nhand b: direct-intervention\nready c: ryan [bowed, blood 2]"
+    )
+    play_through(s, "play 44-magnum", "1 from a/ravnos-cache")
+    assert (counters(s, "ravnos-cache"), locked(s, "ravnos-cache")) == (1, True)
+    s.choose("play direct-intervention")
+    assert (counters(s, "ravnos-cache"), locked(s, "ravnos-cache"), s.pool[0]) == (2, False, 1)
+
+
 @pytest.mark.ruling("V-068", "V-060")
 def test_a_reducer_fits_only_the_cards_that_it_names():
     who = vampire("CEL", capacity=6)

@@ -3,15 +3,19 @@
 import pytest
 
 from coterie.games.vtes.numbers import BLEED
+from coterie.games.vtes.rules.damage import Packet, deal
 from coterie.games.vtes.rules.slaves import fight_or_send
+from coterie.games.vtes.words.bonds import Marked, last_mark
 from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus
+from coterie.words.frames import Frame
 from tests.vtes.samples import GAME, SLAVES
 from tests.vtes.tools import (
     OTHERS,
     SCHOOL,
+    UP,
     blocked,
     blood_on,
     do,
@@ -98,6 +102,15 @@ def test_who_cannot_pay_for_a_strike_does_not_strike_with_its_own_text_either(wh
     assert ("use a/goratrix-g2" in seen) is can
 
 
+@pytest.mark.ruling("VR-1.1")
+def test_a_card_that_has_come_into_play_anew_remembers_nothing():
+    s = position(f"ready a: madison [blood 3]\nboard a: elder-library\n{OTHERS}")
+    card, madison = find(s, "elder-library"), find(s, "madison")
+    happen(s, about(s, "gain", card, detail=(Marked(*ref(s, madison)), ("forever",), "")))
+    kept = [last_mark(s, Frame(card, 0, bound=(("this", this),)), Marked) for this in (ref(s, card), (card, 77))]
+    assert kept == [Marked(*ref(s, madison)), None]
+
+
 # ── in a bot's thought ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -140,3 +153,19 @@ def test_a_seat_that_only_passes_in_a_thought_neither_blocks_nor_cancels_nor_ans
         there = options(s)
         s.choose(next(each for each in ("play bonding", "way 1", "pass", "no block") if each in there))
     assert {kind for seat, kind in seen if seat == 1} == kinds
+
+
+# ── outside of combat ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-8.1", "VR-8.4")
+@pytest.mark.parametrize("fights", [True, False])
+def test_a_bystander_prevents_what_would_hurt_a_combatant_and_nobody_else(fights):
+    who = taught("AUS FOR", capacity=8)
+    s = table(f"{who} [blood 5], madison [blood 4]", "martyrs-resilience", b=UP, game=SCHOOL)
+    if fights:
+        play_through(s, "bleed with madison", "block with nassir")
+    else:
+        piece = find(s, "madison")
+        do(s, (deal, Packet(piece, s.pieces[piece].life, 1)))
+    assert ("play martyrs-resilience" in options(s)) is fights

@@ -63,7 +63,8 @@ def table(a: str, hand: str = "", b: str = "nassir [bowed, blood 4]", c: str = "
 
 
 def options(s) -> list[str]:
-    """Return the complete list of legal notations."""
+    """Return the complete list of legal notations. The question itself must be one that can be read."""
+    assert s.question.prompt
     return [option.notation for option in s.question.options]
 
 

@@ -241,6 +241,9 @@ def test_allies_and_retainers_do_not_hurt_carolina():
     s = blocked(f"{who} [blood 5]", b="loyal-street-gang [lives 2]")
     rest(s)
     assert (blood_on(s, who), where(s, "loyal-street-gang", nth=1)) == (5, "ready")
+    s = position(f"ready a: loyal-street-gang [lives 2]\nready b: {who} [blood 5]\nready c: ryan [bowed]")
+    play_through(s, "bleed with loyal-street-gang", f"block with {who}")
+    assert blood_on(s, who) == 5  # nor if they act
     s = blocked(f"{who} [blood 5]", b=UP)
     rest(s)
     assert blood_on(s, who) == 4
