@@ -214,6 +214,7 @@ def test_who_may_block_no_more_is_not_asked_with_another_minion():
             s.choose("play crocodiles-tongue")
             while s.asked[1][0] == "how?" or any(each.startswith("buy off") for each in options(s)):
                 s.choose("way 1" if "way 1" in options(s) else "pass")
+            assert s.asked[1][0] != "block?"  # Ryan does not block either
         rest(s)
         assert (s.pool[1], blood_on(s, "nassir")) == ((29, 1) if played else (30, 0))
 

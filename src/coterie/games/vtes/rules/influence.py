@@ -57,16 +57,14 @@ def crypt_cards(s: Vtes, seat: int) -> Iterator[Row]:
 def transfer(s: Vtes, seat: int, piece: int) -> None:
     """One transfer moves 1 pool to an uncontrolled card (V-011)."""
     spend_transfers(s, 1)
-    happen(
-        s, about_seat("pool", seat, -1, detail=("transfer", piece)), about(s, "blood", piece, 1, after=0, as_much=True)
-    )
+    happen(s, about_seat("pool", seat, -1, detail=("transfer", piece)), about(s, "blood", piece, after=0, as_much=True))
 
 
 @step("vtes.drain")
 def drain(s: Vtes, seat: int, piece: int) -> None:
     """Two transfers take 1 blood off an uncontrolled card into the pool (VR-5.4)."""
     spend_transfers(s, 2)
-    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, detail=("drain", piece), after=0, as_much=True))
+    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, detail=("drain", piece), after=0, as_much=True))
 
 
 @step("vtes.emerge")
