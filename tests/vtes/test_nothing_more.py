@@ -159,13 +159,15 @@ def test_a_seat_that_only_passes_in_a_thought_neither_blocks_nor_cancels_nor_ans
 
 
 @pytest.mark.ruling("VR-8.1", "VR-8.4")
-@pytest.mark.parametrize("fights", [True, False])
-def test_a_bystander_prevents_what_would_hurt_a_combatant_and_nobody_else(fights):
+@pytest.mark.parametrize(
+    ("fights", "victim"), [(True, "madison"), (True, "nassir"), (True, "ryan"), (False, "madison")]
+)
+def test_a_bystander_prevents_what_would_hurt_a_combatant_and_nobody_else(fights, victim):
+    """Ryan is hurt while the two others fight."""
     who = taught("AUS FOR", capacity=8)
-    s = table(f"{who} [blood 5], madison [blood 4]", "martyrs-resilience", b=UP, game=SCHOOL)
+    s = table(f"{who} [blood 5], madison [blood 4]", "martyrs-resilience, dodge", b=UP, game=SCHOOL)
     if fights:
         play_through(s, "bleed with madison", "block with nassir")
-    else:
-        piece = find(s, "madison")
-        do(s, (deal, Packet(piece, s.pieces[piece].life, 1)))
-    assert ("play martyrs-resilience" in options(s)) is fights
+    piece = find(s, victim)
+    do(s, (deal, Packet(piece, s.pieces[piece].life, 1)))
+    assert ("play martyrs-resilience" in options(s)) is (fights and victim != "ryan")
