@@ -114,15 +114,19 @@ def test_what_was_borrowed_from_one_who_is_out_by_now_is_removed_as_the_turn_end
 
 
 @pytest.mark.ruling("VR-4.2")
-def test_no_weapon_is_concealed_that_is_cheap_but_does_too_much():
-    def cheap(face: str):
-        return replace(CARDS[face], face=f"cheap-{face}", plays=Modes(ways=(plain(Equip(), pool=1),)))
+@pytest.mark.parametrize(("who", "blade"), [("madison", True), ("the-dracon", False)])
+def test_no_weapon_is_concealed_that_is_cheap_but_does_too_much(who, blade):
+    """The blade adds 1 to a strength of 1 or of 3, and 4 would be too much."""
 
-    wares = [cheap(face) for face in ("assault-rifle", "flamethrower", "saturday-night-special")]
-    s = blocked("madison [blood 4]", f"concealed-weapon, {', '.join(each.face for each in wares)}",
+    def cheap(face: str):
+        return replace(CARDS[face], face=f"cheap-{face}", clan="", plays=Modes(ways=(plain(Equip(), pool=1),)))
+
+    wares = [cheap(face) for face in ("assault-rifle", "flamethrower", "righteous-blade", "saturday-night-special")]
+    s = blocked(f"{who} [blood 4]", f"concealed-weapon, {', '.join(each.face for each in wares)}",
                 game=VtesGame(faces={**CARDS, **{each.face: each for each in wares}}))  # fmt: skip
     s.choose("play concealed-weapon")
-    assert [each for each in options(s) if "cheap" in each] == ["bring cheap-saturday-night-special 1"]
+    fits = [*["bring cheap-righteous-blade 1"] * blade, "bring cheap-saturday-night-special 1"]
+    assert [each for each in options(s) if "cheap" in each] == fits
 
 
 @pytest.mark.ruling("VR-4.6", "VR-6.5")

@@ -6,11 +6,13 @@ from coterie.games.vtes.numbers import BLEED
 from coterie.games.vtes.rules.damage import Packet, deal
 from coterie.games.vtes.rules.slaves import fight_or_send
 from coterie.games.vtes.words.bonds import Marked, last_mark
+from coterie.games.vtes.words.rounds import FirstClash
 from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus
 from coterie.words.frames import Frame
+from tests.vtes.moments import fights, speaks
 from tests.vtes.samples import GAME, SLAVES
 from tests.vtes.tools import (
     OTHERS,
@@ -171,3 +173,17 @@ def test_a_bystander_prevents_what_would_hurt_a_combatant_and_nobody_else(fights
     piece = find(s, victim)
     do(s, (deal, Packet(piece, s.pieces[piece].life, 1)))
     assert ("play martyrs-resilience" in options(s)) is (fights and victim != "ryan")
+
+
+@pytest.mark.ruling("VR-8.2")
+@pytest.mark.parametrize(("inside", "number", "holds"), [(True, 1, True), (True, 2, False), (False, 1, False)])
+def test_only_the_first_round_after_a_block_is_a_first_clash(inside, number, holds):
+    s = fights(inside, round=number)
+    assert FirstClash().holds(s, speaks(s, "C")) is holds
+
+
+@pytest.mark.ruling("VR-4.2")
+def test_everybody_is_told_which_minion_plays_a_card():
+    s = table("madison [blood 4]", "bums-rush, bums-rush")
+    play_through(s, "play bums-rush", "a/madison", "b/nassir")
+    assert all("a plays Bum's Rush with Madison" in s.log(seat) for seat in range(3))
