@@ -73,6 +73,7 @@ FIRST_GAME = Guide(
             "You play action modifiers during an action. Conditioning needs Dominate; Madison has it at the superior "
             "level, shown in capitals: 3 more bleed instead of 2. Wait until nobody blocks, then play it.",
             light=("hand:0",),
+            asks="^Nobody blocks",
             option="^play conditioning$",
         ),
         Tip(
