@@ -149,7 +149,7 @@ def test_to_pass_has_one_word_whatever_it_is_called():
     window: Any = state.scene(1)["question"]
     for word in ("pass", "done", "No", "none"):
         assert understand(word, window) == Typed("choose", "", 1), word
-    assert "is neither an option" in asked(position("hand a: hush"), "pass")[0], "a turn is no window"
+    assert "answers only a chance to respond" in asked(position("hand a: hush"), "pass")[0], "a turn is no window"
 
 
 def test_what_an_option_is_about_can_be_looked_at_by_its_number():

@@ -27,7 +27,7 @@ from coterie.games.vtes.decks.winners import played
 from coterie.games.vtes.facts import can_use, follows, playing, title_votes
 from coterie.games.vtes.guide import GUIDES
 from coterie.games.vtes.how import HOW
-from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
+from coterie.games.vtes.numbers import LEAST, SIGNED, TITLE_VOTES, VOTES
 from coterie.games.vtes.options import OPTIONS
 from coterie.games.vtes.phrases import CATALOGUE
 from coterie.games.vtes.rules import ending
@@ -106,7 +106,9 @@ class VtesGame(CardGame[Vtes]):
         "pool",
         "prey",
         "stealth",
+        "title contested",
         "victory points",
+        *TITLE_VOTES,
     )
     guides = GUIDES
     how = HOW
