@@ -73,3 +73,8 @@ class Weighing(Generic[S]):
     def horizon(self, s: S) -> object:
         """Return a value that stays the same during a player's turn; bots that look ahead stop when it changes."""
         return None
+
+    def stretch(self, s: S) -> object:
+        """Return a value that stays the same for as long as a line is played on in other worlds, where chance may decide
+        differently what it brings: by default to the next question, even if that is in the next turn."""
+        return None

@@ -205,7 +205,8 @@ def path_of(way: Way) -> Path:
 
 
 def again(paths: list[Path], world: State, seat: int) -> list[float]:
-    """Return the values of the same lines in another world; each stops where that world asks something else.
+    """Return the values of the same lines in another world; each stops where that world asks something else, at the next
+    question after it, or as the game's `stretch` is over.
 
     Common beginnings are played only once.
 
@@ -215,6 +216,12 @@ def again(paths: list[Path], world: State, seat: int) -> list[float]:
         seat: the seat to search for.
     """
     values = [0.0] * len(paths)
+    stretch = world.game.bot.stretch
+    begun = stretch(world)
+
+    def over(s: State) -> bool:
+        return before_menu(s) or stretch(s) != begun
+
     branches = [(world, list(range(len(paths))), 0)]
     while branches:
         world, here, depth = branches.pop()
@@ -227,7 +234,7 @@ def again(paths: list[Path], world: State, seat: int) -> list[float]:
         for left, (index, together) in zip(range(len(going) - 1, -1, -1), going.items(), strict=True):
             branch = world.clone() if left else world
             last = max([len(paths[i]) for i in together]) == depth + 1  # nobody will look at the options there
-            branch.pick(index, before_menu if last else None)
+            branch.pick(index, over if last else None)
             branches.append((branch, together, depth + 1))
     return values
 

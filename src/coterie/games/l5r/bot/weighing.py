@@ -66,3 +66,9 @@ class L5RWeighing(Weighing[L5R]):
         zones = ("hand", "limbo", "deck")
         cards = sum([len(pile(s, zone, seat)) for zone in zones for seat in range(s.seats)])
         return (s.round, "draw", s.rows[phase].at if phase else 0, cards)
+
+    def stretch(self, s: L5R) -> object:
+        """Return what stays the same up to the end of a phase or a conflict: a card that the Shadowlands deck turns up after an
+        action is played out, but an attack that follows a conflict is not weighed before anybody has defended (D-685)."""
+        now = conflict(s) if s.phase == "conflict" else None
+        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number)
