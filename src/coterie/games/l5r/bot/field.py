@@ -14,7 +14,6 @@ from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable, in_next_round
 from coterie.games.l5r.bot.turns import turns, types_of_clans
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import is_stronghold_province, place_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of
 from coterie.games.l5r.numbers import FATE_VALUE
@@ -64,12 +63,13 @@ class Field(NamedTuple):
 def this_round(t: Table) -> Field:
     """Return what the conflicts that are still to come in this round are fought with."""
     s, mine = t.s, team_of(t.s, 0)
-    named = conflict(s) is not None  # the cards in hand are reckoned with there
     return Field(
         t.skills,
         tuple(declarable(t, t.ready_at_home(mine), s.honor)),
-        dict.fromkeys(TYPES, 0.0) if named else to_be_played(t, mine),
-        [wave for wave in [_wave(t, there) for there in waves(s)] if wave.kinds],
+        to_be_played(
+            t, mine
+        ),  # while a conflict goes on, too: else each that the clans begin would seem to cost their hands
+        [wave for wave in [_wave(t, there, t.skills) for there in waves(s)] if wave.kinds],
         [in_order_of_attack(t, owner) for owner in members(s, mine)],
         gaps(t) if fmt(s).stronghold else NOBODY,
         targets_of(t),
@@ -85,6 +85,7 @@ def next_round(t: Table, now: Field) -> Field:
     s, mine = t.s, team_of(t.s, 0)
     bought = W.bought * sum([income(s, seat) + s.fate[seat] for seat in members(s, mine)])
     return now._replace(
+        skills=t.steady,
         ready=tuple(
             declarable(t, [p for p, its in t.owner.items() if s.teams[its] == mine and t.fate[p]], in_next_round(t))
         ),
@@ -99,9 +100,9 @@ def next_round(t: Table, now: Field) -> Field:
 # ── waves ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _wave(t: Table, there: list[int], more: float = 0.0) -> Wave:
-    """Return a wave of some characters, with some skill of others beside them that are not there yet."""
-    skill = {kind: sum([t.skills[p][kind] for p in there], more) for kind in TYPES}
+def _wave(t: Table, there: list[int], skills: Skills, more: float = 0.0) -> Wave:
+    """Return a wave of some characters with such skills, and with some skill of others beside them that are not there yet."""
+    skill = {kind: sum([skills[p][kind] for p in there], more) for kind in TYPES}
     return Wave(skill, kinds_of(t, there) if there else list(TYPES))
 
 
@@ -112,8 +113,8 @@ def waves_of_next_round(t: Table) -> list[Wave]:
     amounts = sorted({t.fate[p] for p in theirs if t.fate[p]})
     there = [[p for p in theirs if t.fate[p] == n] for n in amounts]
     new = W.mustered * (s.fate[t.deck] + FATE_VALUE * s.seats) / 2
-    found = [_wave(t, wave, new if at else 0.0) for at, wave in enumerate(there)]
-    return [wave for wave in [*found, _wave(t, [], new)] if wave.kinds]
+    found = [_wave(t, wave, t.steady, new if at else 0.0) for at, wave in enumerate(there)]
+    return [wave for wave in [*found, _wave(t, [], t.steady, new)] if wave.kinds]
 
 
 def kinds_of(t: Table, wave: list[int]) -> list[str]:
@@ -134,17 +135,20 @@ def targets_of(t: Table) -> list[tuple[float, float]]:
 
 
 def gaps(t: Table) -> float:
-    """Return the part of the positions at which no clan has a province in front of its stronghold any more."""
+    """Return the part of the positions at which no clan has a province in front of its stronghold any more; one that is about
+    to break counts as far as it is likely to: conflicts are fought to the end even if they open one."""
     s = t.s
-    standing = [
-        owner for owner in members(s, team_of(s, 0)) if any(is_stronghold_province(s, p) for p in t.standing(owner))
-    ]
-    there = {place_of(s, p) % ROW for owner in standing for p in t.standing(owner)}
-    return 1 - len([n for n in range(fmt(s).row) if n in there]) / fmt(s).row
+    held = dict.fromkeys(range(fmt(s).row), 0.0)
+    for owner in members(s, team_of(s, 0)):
+        for p in t.standing(owner) if t.has_gates(owner) else ():
+            at = place_of(s, p) % ROW
+            if at in held:
+                held[at] = max(held[at], 1 - t.falling.get(p, 0.0))
+    return 1 - sum(held.values()) / fmt(s).row
 
 
 def in_order_of_attack(t: Table, owner: int) -> list[float]:
-    """Return the strength of the provinces of a clan that stand, from left to right, that of its stronghold last: in the
-    stronghold format as good a guess as another of what is attacked next."""
-    walls = t.walls(owner)
+    """Return the strength of the provinces of a clan that stand and are not about to break, from left to right, that of its
+    stronghold last: in the stronghold format as good a guess as another of what is attacked next."""
+    walls = {p: n for p, n in t.walls(owner).items() if t.falling.get(p, 0.0) < 0.5}
     return [walls[p] for p in sorted(walls, key=lambda p: is_stronghold_province(t.s, p))]

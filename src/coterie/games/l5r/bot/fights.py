@@ -37,6 +37,8 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     foe = defending_team(s, now)
     if now.compared:
         return weigh_outcome(t, now, values)
+    if t.deck != NOBODY:
+        values[team_of(s, 0)] -= t.rest * price_of_turning(s)
     there = [at for at in now.declared if side_of(s, at[0]) == now.team]
     if not (there or any(s.pieces[p].count("present") for p in t.owner)):
         return 1.0
@@ -93,10 +95,11 @@ def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: fl
     standing = [p for p in attacked_provinces(s) if not is_broken(s, p)]  # one of each player (U-108, U-131)
     over = [ahead - wall(t, p) for p in standing]
     for p, by in zip(standing, over, strict=True):
+        t.falling[p] = breaks(by, W.open)
         price = of_province(t, p)  # as much as it is worth to them
         if s.pieces[p].owner == t.shadowlands:
             price = t.rest * price + ruin(t, p)
-        values[foe] -= price * breaks(by, W.open)
+        values[foe] -= price * t.falling[p]
     if not standing or not are_the_last(t, foe, standing):
         return 1.0
     fall = breaks(min(over), W.desperate)
@@ -145,6 +148,12 @@ def to_be_turned_up(s: L5R, now: Conflict) -> int:
     if s.teams[deck] == now.team:
         return surprise(s)
     return -surprise(s) if is_to_be_met(s, now.team) or participants(s, s.teams[deck]) else -W.free
+
+
+def price_of_turning(s: L5R) -> float:
+    """Return what it costs the clans that the Shadowlands deck turns up another card before a conflict is over, as it does
+    after each of their actions: what does not decide the conflict is better left alone (U-120 to U-125)."""
+    return W.turned if s.fate[the_deck(s)] else W.turned_free
 
 
 def still_to_play(t: Table, now: Conflict) -> float:

@@ -60,7 +60,7 @@ def of_honors(t: Table, honors: dict[int, Honor]) -> float:
     any loses the stronghold province, or all; the game is lost with the last of them (U-016, U-023, U-226, U-229)."""
     little = dire(t)
     dangers = {owner: danger(honor, little) for owner, honor in honors.items()}
-    each = W.honor if t.shadowlands == NOBODY else W.safety
+    each = W.honor if t.shadowlands == NOBODY else W.steadfast if fmt(t.s).unopposed else W.safety
     value = each * sum([min(max(0.0, honor.left), goal(t.s)) for honor in honors.values()])
     value -= sum([stake(t, owner) * part for owner, part in dangers.items()])
     if t.shadowlands == NOBODY:

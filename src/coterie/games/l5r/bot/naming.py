@@ -18,6 +18,7 @@ from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import seated, team_of
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.rules.declaration import defenders_in_order
+from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, TYPES, Conflict
 from coterie.kernel.loops import picked
 
@@ -33,7 +34,7 @@ def hint(t: Table, mine: int) -> float:
     value = 0.0
     if s.asked[1][0] in DECLARING:
         value += W.hint * (preferred(s, now.element) + TYPES.index(now.kind) / 10)
-        value += W.hint * sum([inviting(t, p, now) for p in attacked_provinces(t.s)])
+        value += W.hint * (drawn_out(t, now) + sum([inviting(t, p, now) for p in attacked_provinces(t.s)]))
     if s.asked[1][0] in NAMING:
         value += W.hint * fits(t, now)
     return value
@@ -42,6 +43,15 @@ def hint(t: Table, mine: int) -> float:
 def preferred(s: L5R, element: str) -> float:
     """Return by how much a ring is preferred to others: by the fate on it, else by what it usually brings."""
     return W.rings[ELEMENTS.index(element)] + ring_of(s, element).fate
+
+
+def drawn_out(t: Table, now: Conflict) -> float:
+    """Return by how much a type is preferred because more of the next wave has to defend in it, and then does not attack: who
+    cannot take part in that type stays ready (U-114, U-119)."""
+    if t.deck == NOBODY or not any(t.turns):
+        return 0.0
+    there = [p for p in next(iter(waves(t.s)), []) if now.kind in t.kinds(p)]
+    return sum([max(t.skills[p].values()) for p in there]) / 10
 
 
 def inviting(t: Table, piece: int, now: Conflict) -> float:

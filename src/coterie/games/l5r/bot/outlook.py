@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 from typing import NamedTuple
 
 from coterie.games.l5r.bot.field import Field, next_round, this_round
@@ -47,13 +48,26 @@ class Battle(NamedTuple):
 
 class Standing(NamedTuple):
     """How far a look ahead has come: the clans' characters that are ready, the part of the further skill that is left, the
-    types in which they may still attack, which wave is next, and how many provinces each player has lost on the way."""
+    types in which they may still attack, which wave is next, how many provinces each player has lost on the way, and how
+    likely it is that the game goes on: it is lost only once."""
 
     ready: tuple[int, ...]
     more: float
     types: tuple[int, ...]
     at: int = 0
     lost: int = 0
+    alive: float = 1.0
+
+
+class Defence(NamedTuple):
+    """How the clans meet a wave: who does, the part of the further skill that they need, what they are likely to lose, in
+    provinces, whether they cannot hold it, and how likely the game is lost with it."""
+
+    those: list[int]
+    added: float
+    loss: float
+    fails: bool
+    falls: float
 
 
 def outlook(t: Table, holding_out: float) -> float:
@@ -65,10 +79,10 @@ def outlook(t: Table, holding_out: float) -> float:
         holding_out: how likely it is that the clans play on after the conflict that goes on. Else they win nothing more;
             what they would have lost they are not spared.
     """
-    if t.deck == NOBODY or t.s.phase == "fate":
+    if t.deck == NOBODY:
         return 0.0
     now = this_round(t)
-    found = [(W.near if t.s.phase == "conflict" else W.threat) * looked_ahead(now)]
+    found = [(W.near if t.s.phase == "conflict" else W.threat) * looked_ahead(now)]  # nothing once all turns are over
     if t.rounds:
         found.append(W.later * looked_ahead(next_round(t, now)))
     return sum([value * holding_out if value > 0 else value for value in found])
@@ -107,24 +121,29 @@ def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
     if order[0]:
         if now.at >= len(battle.waves):
             return ahead(battle, order[1:], now)
-        used, added, breaks = held(battle, now)
-        return ahead(battle, order[1:], _after(now, used, added, now.types, now.lost + (breaks > 0))) - breaks
+        defence = held(battle, now)
+        after = _after(now, defence.those, defence.added, now.types)._replace(
+            lost=now.lost + defence.fails, alive=now.alive * (1 - defence.falls)
+        )
+        return ahead(battle, order[1:], after) - now.alive * (defence.loss + W.fall * defence.falls)
     best = ahead(battle, order[1:], now)  # they pass
     for kind in now.types:
         left = tuple([each for each in now.types if each != kind]) if battle.one_each else now.types
         raiders, added, prize = raid(battle, now, kind)
         if prize:
-            best = max(best, prize + ahead(battle, order[1:], _after(now, raiders, added, left, now.lost)))
+            won = now.alive * (prize - W.turned)
+            best = max(best, won + ahead(battle, order[1:], _after(now, raiders, added, left)))
         if now.ready and draws_out(battle, now, kind):
             lure = min(now.ready, key=lambda at: sum(battle.fighters[at]))
-            best = max(best, ahead(battle, order[1:], _after(now, [lure], 0.0, left, now.lost)) - W.ring)
+            cost = now.alive * (W.ring + W.turned)
+            best = max(best, ahead(battle, order[1:], _after(now, [lure], 0.0, left)) - cost)
     return best
 
 
-def _after(now: Standing, used: list[int], added: float, types: tuple[int, ...], lost: int) -> Standing:
+def _after(now: Standing, used: list[int], added: float, types: tuple[int, ...]) -> Standing:
     """Return how things stand once some have bowed, a part of the further skill is used up, and a wave is through."""
     ready = tuple([at for at in now.ready if at not in used]) if used else now.ready
-    return Standing(ready, now.more - added, types, now.at + 1, lost)
+    return now._replace(ready=ready, more=now.more - added, types=types, at=now.at + 1)
 
 
 def draws_out(battle: Battle, now: Standing, kind: int) -> bool:
@@ -132,24 +151,32 @@ def draws_out(battle: Battle, now: Standing, kind: int) -> bool:
     return now.at < len(battle.waves) and kind in battle.waves[now.at][1]
 
 
-def held(battle: Battle, now: Standing) -> tuple[list[int], float, float]:
-    """Return the fewest who hold the next wave, nobody if all cannot, the part of the further skill that they need, and what
-    breaks then."""
+def held(battle: Battle, now: Standing) -> Defence:
+    """Return how the clans meet the next wave: with the fewest who hold it, with nobody if all cannot. The more skill is to
+    spare, the less is likely to break."""
     walls = [wall[now.lost] for wall in battle.walls if len(wall) > now.lost]
     if not walls:
-        return [], 0.0, 0.0
-    best: tuple[list[int], float] | None = None
-    behind = 1000.0
+        return Defence([], 0.0, 0.0, False, 0.0)
     skill, kinds = battle.waves[now.at]
+    tried = []
     for kind in kinds:
         short = skill[kind] + battle.surprise - max(1, min(walls)) + 1
         those, added, missing = gathered(battle, now, kind, short)
-        behind = min(behind, missing)
-        if missing <= 0 and (best is None or (added, len(those)) < (best[1], len(best[0]))):
-            best = those, added
-    if best is not None:
-        return *best, 0.0
-    return [], 0.0, W.breaks * len(walls) + W.fall * falls(battle, now.lost) + W.lead * behind
+        tried.append((max(0.0, missing), added, len(those), kind, short, those))
+    missing, added, _, kind, short, those = min(tried)
+    danger = risk(at_hand(battle, now, kind) - short)
+    loss, fall = W.turned + danger * (W.conflict + W.breaks * len(walls)), danger * falls(battle, now.lost)
+    return Defence([], 0.0, loss, True, fall) if missing else Defence(those, added, loss, False, fall)
+
+
+def risk(spare: float) -> float:
+    """Return how likely it is that something fails for which so much skill is to spare: what the deck turns up varies."""
+    return 1 / (1 + exp(max(-W.most, min(W.most, spare)) / W.varies))
+
+
+def at_hand(battle: Battle, now: Standing, kind: int) -> float:
+    """Return all the skill of a type that the clans have left."""
+    return sum([battle.fighters[at][kind] for at in now.ready], now.more * battle.more[kind])
 
 
 def falls(battle: Battle, lost: int) -> float:
@@ -165,12 +192,12 @@ def raid(battle: Battle, now: Standing, kind: int) -> tuple[list[int], float, fl
     they need, and what is won with it: nothing if they cannot break any."""
     met = battle.waves[now.at][0][kind] if now.at < len(battle.waves) else 0
     against = met + battle.surprise if met else W.free
-    most = sum([battle.fighters[at][kind] for at in now.ready]) + now.more * battle.more[kind] - against
+    most = at_hand(battle, now, kind) - against
     wall, prize = next((target for target in battle.targets if target[0] <= most), (0.0, 0.0))
     if not prize or not (now.ready or now.more):
         return [], 0.0, 0.0
     those, added, _ = gathered(battle, now, kind, wall + against)
-    return those, added, prize
+    return those, added, prize * (1 - risk(most - wall))
 
 
 def gathered(battle: Battle, now: Standing, kind: int, short: float) -> tuple[list[int], float, float]:

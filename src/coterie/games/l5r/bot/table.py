@@ -10,12 +10,14 @@ from coterie.games.l5r.bot.turns import turns_to_come
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
 from coterie.games.l5r.facts.conflicts import can_participate
-from coterie.games.l5r.facts.provinces import is_broken, places_of, provinces
-from coterie.games.l5r.facts.teams import the_deck
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
+from coterie.games.l5r.facts.teams import fmt, the_deck
 from coterie.games.l5r.facts.values import skills_in_play, strength
 from coterie.games.l5r.numbers import FEW_PLAYERS
 from coterie.games.l5r.state import L5R, NOBODY, TYPES
-from coterie.kernel.pieces import pile
+from coterie.kernel.layers import layers
+from coterie.kernel.pieces import Piece, pile
+from coterie.words.cards.numbers import Bonus
 
 FOR_EVER = 99  # rounds that are left where nothing ends the game but the players
 
@@ -27,13 +29,14 @@ class Table:
         s: the position.
         deck: the owner that is the Shadowlands deck, NOBODY without one.
         shadowlands: the owner that is the Shadowlands, played or not, NOBODY without them.
-        skills: both skills of every character in play, by type.
+        skills: both skills of every character in play, by type. steady: the same without what ends with the round or sooner.
         owner: who controls each of them. fate: what lies on each. bears: how many cards each bears.
         tainted: those of the clans that are.
         received: how many cards the provinces of the Shadowlands receive each round (U-077, U-167).
         timer: the cards of their dynasty deck, and those that lairs will put back in this round.
         rounds: how many rounds will follow this one at most: the dynasty deck of the Shadowlands ends the game.
         lying: what lies in provinces of the Shadowlands is worth to them, by place, as far as it was asked for.
+        falling: how likely each province is to break that the conflict attacks that goes on, once that is weighed.
         holdings: the holdings of the Shadowlands that lie face up.
     """
 
@@ -42,6 +45,9 @@ class Table:
         self.deck, self.shadowlands = the_deck(s), the_shadowlands(s)
         self.skills: Skills = skills_in_play(s)
         rows = {p: s.pieces[p] for p in self.skills}
+        self.steady: Skills = {
+            p: _steady(s, rows[p], now) if rows[p].lasting else now for p, now in self.skills.items()
+        }
         self.owner = {p: row.owner if row.controller < 0 else row.controller for p, row in rows.items()}
         self.fate = {p: row.count("fate") if row.counters else 0 for p, row in rows.items()}
         self.tainted = {
@@ -58,6 +64,7 @@ class Table:
             self.timer = len(pile(s, "dynasty", self.shadowlands)) + self._put_back()
             self.rounds = -(-self.timer // self.received)
         self.lying: dict[int, float] = {}
+        self.falling: dict[int, float] = {}
         self._walls: dict[int, dict[int, float]] = {}
         self._standing: dict[int, list[int]] = {}
         self._kinds: dict[int, list[str]] = {}
@@ -96,6 +103,13 @@ class Table:
             self._standing[owner] = [p for p in self.provinces(owner) if not is_broken(self.s, p)]
         return self._standing[owner]
 
+    def has_gates(self, owner: int) -> bool:
+        """Return whether the provinces of an owner lie in front of its stronghold, and that stands: those of a clan against
+        the Shadowlands deck (U-106), and not those in the deck's own row."""
+        if self.deck == NOBODY or owner == self.deck or not fmt(self.s).stronghold:
+            return False
+        return any(is_stronghold_province(self.s, p) for p in self.standing(owner))
+
     def kinds(self, piece: int) -> list[str]:
         """Return the types in which a character can be declared as an attacker."""
         if piece not in self._kinds:
@@ -126,3 +140,10 @@ class Table:
             for p, its in self.owner.items()
             if teams[its] == team and pieces[p].ready and not pieces[p].count("present")
         ]
+
+
+def _steady(s: L5R, now: Piece, skills: dict[str, int]) -> dict[str, int]:
+    """Return the skills of a character without what was added to them until something ends: no later than the round does."""
+    passing = [layer.value for layer in layers(s, now) if isinstance(layer.value, Bonus)]
+    added = [(each.number, each.amount) for each in passing if isinstance(each.amount, int)]
+    return {kind: max(0, n - sum([amount for name, amount in added if name == kind])) for kind, n in skills.items()}

@@ -13,6 +13,7 @@ from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.facts.cards import characters, definition, side_of
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.facts.values import skills_in_play
+from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.state import L5R, NOBODY
 
 
@@ -22,6 +23,10 @@ def worth_trying(s: L5R) -> Sequence[int]:
     word, options = s.asked[1][0], s.asked[2]
     if word == "fate?":
         return range(min(len(options), W.placed + 1, Table(s).rounds + 1))  # no more than rounds to come
+    if (
+        word == "place?"
+    ):  # the strongest for the stronghold, then from left to right: so team-mates' walls are alike (D-686)
+        return [max(range(len(options)), key=lambda at: s.game.printed(s, STRENGTH, s.pieces[options[at][1][0]]))]
     if word == "leaves first?":  # all leave, one after the other
         return (len(options) - 1,)
     if word == "bid?":

@@ -14,9 +14,11 @@ from coterie.kernel.procedures import data_of
 
 def turns_to_come(s: L5R) -> tuple[bool, ...]:
     """Return whose turns to declare are still to come in this round: True for each of the Shadowlands deck, False for the
-    clans'. It still has the one in which it has named no attackers yet."""
+    clans'. It still has the one in which it has named no attackers yet. None are to come once the conflict phase is over."""
     phase: Phase | None = data_of(s, "phase")
     begun = phase is not None and phase.left
+    if not begun and s.phase in ("conflict", "fate"):
+        return ()
     left = phase.left if phase is not None and begun else opportunities(s)
     turn = phase.turn if phase is not None and begun else s.first
     found = turns(s, left, turn, len(unclaimed(s)))

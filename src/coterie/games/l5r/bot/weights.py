@@ -15,6 +15,7 @@ class Weights(NamedTuple):
     gate: float = 0.6  # more, for each other province in front of it, against the Shadowlands deck
     honor: float = 0.06
     safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
+    steadfast: float = 0.05  # the same in the stronghold format, where every conflict that is left unopposed takes some
     dire: int = 5  # below so much honor it is dear, the more the less there is, up to what is lost with the last of it
     dire_in_duels: int = 8
     toll: float = 1.0  # more, for each of the next few rounds in which the warlord of the Shadowlands taints characters
@@ -59,6 +60,8 @@ class Weights(NamedTuple):
     near: float = 0.8  # the part in that phase
     surprise: int = 3  # the skill that a card turned up in a conflict adds to its side, about
     free: int = 1  # the same, of those that cost nothing
+    turned: float = 0.2  # that it turns up a card at all: most do more than add skill
+    turned_free: float = 0.05
     open: float = 1.5  # skill by which a conflict can easily turn out otherwise, while cards can be played
     desperate: float = 3.0  # the same where the game is lost with it: then everything is tried
     most: float = 30.0  # the most of it that counts
@@ -66,6 +69,7 @@ class Weights(NamedTuple):
     meets: float = 0.6  # the part of the skill that an opponent has ready with which it is likely to meet an attack
     plays: float = 0.6  # the part of what a team holds that it is likely to play in a conflict
     event: float = 1.5  # the skill that an event is worth there, about
+    varies: float = 2.5  # how much the skill varies that decides the conflicts to come
     later: float = 0.4  # the part that counts of what the conflicts of the next round bring
     bought: float = 0.8  # the skill that each fate brings which a clan has in the next round
     mustered: float = 1.3  # the same, for the Shadowlands deck

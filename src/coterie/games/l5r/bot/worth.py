@@ -39,7 +39,7 @@ def worth(t: Table, owner: int) -> float:
     there = t.of(owner)
     fighting = declarable(t, there, in_next_round(t))
     for p in there:
-        skill = max(t.skills[p].values()) if p in fighting else 0
+        skill = max(t.steady[p].values()) if p in fighting else 0
         value += W.character + W.skill * skill + W.attached * t.bears[p]
         value += (W.stays + W.strong * skill) * (1 - W.fades ** min(t.fate[p], t.rounds)) / (1 - W.fades)
         value += W.ready * s.pieces[p].ready
@@ -57,10 +57,10 @@ def on_the_board(t: Table, owner: int) -> float:
 
 def of_province(t: Table, piece: int) -> float:
     """Return what a province is worth that stands. The Shadowlands deck attacks the stronghold province where another has
-    broken in front of it (U-106), but the provinces in its own row lie in front of none."""
+    broken in front of it (U-106): with the stronghold province goes what the others are good for."""
     if is_stronghold_province(t.s, piece):
         return W.province + W.stronghold
-    return W.province + W.gate * (t.deck != NOBODY and fmt(t.s).stronghold and t.s.pieces[piece].owner != t.deck)
+    return W.province + W.gate * t.has_gates(t.s.pieces[piece].owner)
 
 
 def lasting(t: Table) -> float:
