@@ -13,6 +13,7 @@ from coterie.games.l5r.bot.turns import turns_to_come
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.bot.worth import of_province, worth_of_team
 from coterie.games.l5r.facts.provinces import provinces
+from coterie.games.l5r.state import NOBODY
 from tests.l5r.shadow.tools import against
 from tests.l5r.test_bot_outlook import ROWS, with_strongholds
 from tests.l5r.test_bot_shadowlands import led
@@ -150,11 +151,18 @@ def test_a_wave_that_is_only_just_held_is_feared_more_than_one_that_is_held_by_f
     assert risk(99) < 0.01
 
 
+@pytest.mark.ruling("U-106")
+def test_provinces_in_front_of_strongholds_are_as_dear_in_conflicts_to_come():
+    """Clans held the first wave with everybody, and the next ones broke what they no longer could hold."""
+    whole, skirmish = [held(battle(0, 1, open_), Standing((), 1.0, (0, 1))).loss for open_ in (0.0, NOBODY)]
+    assert whole - skirmish == pytest.approx(2 * W.gate * risk(-6))
+
+
 @pytest.mark.ruling("U-015")
 def test_the_game_is_lost_only_once_however_many_waves_come():
     many = [-fought(battle(0, waves, 1.0), (0, 1)) for waves in (1, 2, 4)]
     assert many[0] < many[1] < many[2]
-    assert many[2] < W.fall + 4 * (W.turned + W.conflict + 2 * W.breaks)
+    assert many[2] < W.fall + 4 * (W.turned + W.conflict + 2 * (W.breaks + W.gate))
 
 
 @pytest.mark.ruling("U-130")

@@ -165,7 +165,8 @@ def held(battle: Battle, now: Standing) -> Defence:
         tried.append((max(0.0, missing), added, len(those), kind, short, those))
     missing, added, _, kind, short, those = min(tried)
     danger = risk(at_hand(battle, now, kind) - short)
-    loss, fall = W.turned + danger * (W.conflict + W.breaks * len(walls)), danger * falls(battle, now.lost)
+    wall = W.breaks + W.gate * (battle.open != NOBODY)  # as dear as the one that is attacked now
+    loss, fall = W.turned + danger * (W.conflict + wall * len(walls)), danger * falls(battle, now.lost)
     return Defence([], 0.0, loss, True, fall) if missing else Defence(those, added, loss, False, fall)
 
 
