@@ -5,7 +5,7 @@ import pytest
 from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.field import gaps, next_round, this_round
 from coterie.games.l5r.bot.fights import price_of_turning, weigh_conflict
-from coterie.games.l5r.bot.honor import price_of_honor
+from coterie.games.l5r.bot.honor import honor_of, price_of_honor, ransomed
 from coterie.games.l5r.bot.outlook import Battle, Standing, fought, held, outlook, risk
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.trying import worth_trying
@@ -231,3 +231,32 @@ def test_they_draw_out_a_wave_in_the_type_in_which_all_of_it_must_defend():
     )
     through(s, "declare?")
     assert led(s, "declare?")[-1].endswith(" military")
+
+
+@pytest.mark.ruling("U-048", "L-12.1")
+@pytest.mark.parametrize(
+    ("clan", "lost"),
+    [
+        ("field a: doji-challenger", 3),  # it leaves before
+        ("field a: doji-challenger [fate 1]", 0),
+        ("hand a: banzai", 3),
+        ("hand a: banzai, court-games", 0),
+    ],
+)
+def test_a_clan_keeps_cards_or_a_character_for_chuda_gyushi(clan, lost):
+    """Both clans lost their last honor to it as the last round ended, with nothing else left to give."""
+    more = "" if clan.startswith("hand") else "\nhand b: banzai"
+    s = against(f"{clan}{more}\nfield c: chuda-gyushi [fate 1]\nhonor: 6 6 0\nphase: fate", 2, windows="all")
+    t = Table(s)
+    assert ransomed(t, 0) == lost
+    assert honor_of(t, 0, 0).kept <= 6 + 1 - lost
+
+
+@pytest.mark.ruling("U-012")
+@pytest.mark.parametrize(("foe", "tried"), [("wild-ogre", 1), ("chuda-gyushi", 2)])
+def test_in_the_last_round_a_fate_may_keep_a_character_for_chuda_gyushi(foe, tried):
+    text = "row a1: doji-whisperer\nfate: 9 0\ndynasty b:\nhand a: banzai\nphase: dynasty\nfirst: a"
+    s = through(against(f"{text}\nfield b: {foe} [fate 1]"), "window")
+    s.choose(next(option for option in s.question.options if "whisperer" in option.notation))
+    through(s, "fate?")
+    assert len(worth_trying(s)) == tried

@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.abilities import Answer
 from coterie.games.l5r.words.characters import Taint
 from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.shadow.graves import Rebury
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile
 from coterie.words.cards.groups import EACH_FOE
+from coterie.words.effects import ChooseOne
 
 PUT_BACK = 4  # cards of the dynasty deck that the lair puts back in a round at most, each for 1 fate
 
@@ -23,11 +25,13 @@ class Habits(NamedTuple):
         drain: how much honor it takes from each clan.
         lair: whether it puts cards back into the dynasty deck.
         warlord_taints: whether it is a warlord that taints characters.
+        ransom: how much honor it takes, as fate is removed from it, from each clan that has nothing else to give.
     """
 
     drain: int
     lair: bool
     warlord_taints: bool
+    ransom: int
 
 
 READ: dict[str, Habits] = {}  # by face, as far as they were asked for
@@ -48,6 +52,11 @@ def is_tainting(s: L5R, owner: int) -> bool:
     return any(habits(s, p).warlord_taints for p in (*pile(s, "warlord", owner), *pile(s, "field", owner)))
 
 
+def ransom(s: L5R, piece: int) -> int:
+    """Return how much honor a card takes in the fate phase from a clan that can give neither cards nor a character."""
+    return habits(s, piece).ransom
+
+
 def habits(s: L5R, piece: int) -> Habits:
     """Return what a card does in every round; it is asked for at every position, and the same for every game."""
     now = s.pieces[piece]
@@ -63,4 +72,12 @@ def _read(card: Card) -> Habits:
         -sum([amount for amount in taken if isinstance(amount, int)]),
         any(isinstance(word, Rebury) for word in card.words),
         bool(card.facts.fate_value) and any(isinstance(word, Taint) for word in card.words),
+        _ransom(card),
     )
+
+
+def _ransom(card: Card) -> int:
+    if not any(isinstance(word, Answer) and word.kind == "remove" for word in card.words):
+        return 0
+    modes = [mode for word in card.words if isinstance(word, ChooseOne) for mode in word.modes]
+    return -sum([mode.amount for mode in modes if isinstance(mode, GainHonor) and isinstance(mode.amount, int)])

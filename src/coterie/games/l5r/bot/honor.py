@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from coterie.games.l5r.bot.holdings import drain, is_tainting
+from coterie.games.l5r.bot.holdings import drain, is_tainting, ransom
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import taint_due
 from coterie.games.l5r.bot.weights import W
@@ -13,6 +13,7 @@ from coterie.games.l5r.facts.teams import fmt, goal, members, team_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.pieces import pile
 
+RANSOM_CARDS = 2  # with so many in hand a clan need not lose honor
 BEFORE_BIDS = ("dynasty", "fate")  # the phases after which low bids bring honor
 
 
@@ -36,7 +37,7 @@ def honor_of(t: Table, owner: int, lost: int) -> Honor:
     characters that fight (L-21.1)."""
     s = t.s
     now = s.honor[owner]
-    kept = now - lost + parting(t, owner)
+    kept = now - lost + parting(t, owner) - ransomed(t, owner)
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
     honor = kept - fmt(s).empty * short
     return Honor(now, kept + W.regained * (s.phase in BEFORE_BIDS), honor - taint_due(t, owner, honor))
@@ -108,6 +109,17 @@ def price_of_honor(t: Table, owner: int, n: int) -> float:
 def _certain(n: float) -> Honor:
     """Return so much honor, of which nothing is about to come or go."""
     return Honor(n, n, n)
+
+
+def ransomed(t: Table, owner: int) -> int:
+    """Return the honor that a clan is sure to lose in the fate phase to characters of the Shadowlands that would rather take
+    cards or a character: it has neither two cards nor a character with fate, which alone stays until then (4.2, 4.3)."""
+    if t.shadowlands == NOBODY:
+        return 0
+    asked = [ransom(t.s, p) for p in t.of(t.shadowlands) if t.fate[p]]
+    if not any(asked) or len(pile(t.s, "hand", owner)) >= RANSOM_CARDS or any(t.fate[p] for p in t.of(owner)):
+        return 0
+    return sum(asked)
 
 
 def parting(t: Table, owner: int) -> int:

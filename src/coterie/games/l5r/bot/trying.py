@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
+from coterie.games.l5r.bot.holdings import ransom
 from coterie.games.l5r.bot.honor import dire, drained, honor_of
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
@@ -22,7 +23,9 @@ def worth_trying(s: L5R) -> Sequence[int]:
     assert s.asked is not None
     word, options = s.asked[1][0], s.asked[2]
     if word == "fate?":
-        return range(min(len(options), W.placed + 1, Table(s).rounds + 1))  # no more than rounds to come
+        t = Table(s)
+        stay = t.rounds + any(ransom(s, p) for p in t.owner)  # no more than rounds to come, or until this one has ended
+        return range(min(len(options), W.placed + 1, stay + 1))
     if (
         word == "place?"
     ):  # the strongest for the stronghold, then from left to right: so team-mates' walls are alike (D-686)
