@@ -260,3 +260,13 @@ def test_in_the_last_round_a_fate_may_keep_a_character_for_chuda_gyushi(foe, tri
     s.choose(next(option for option in s.question.options if "whisperer" in option.notation))
     through(s, "fate?")
     assert len(worth_trying(s)) == tried
+
+
+@pytest.mark.ruling("U-103", "U-109", "U-116")
+def test_who_cannot_attack_at_all_does_not_open_a_type_that_the_wave_cannot_have():
+    """Before the last attack of a game they counted on a political conflict, in which half of the wave could not have fought."""
+    waves = "field b: endless-ranks [fate 1], lost-samurai [fate 1], sinister-soshi [fate 1]"
+    s = against(f"{waves}\nhand a: banzai\nphase: draw", windows="all")
+    t = Table(s)
+    assert sorted(t.kinds(p) for p in t.of(1)) == [[], ["military"], ["military", "political"]]
+    assert this_round(t).coming[0].kinds == ["military"]

@@ -118,9 +118,11 @@ def waves_of_next_round(t: Table) -> list[Wave]:
 
 
 def kinds_of(t: Table, wave: list[int]) -> list[str]:
-    """Return the types that the conflict of a wave can have: its opponents choose, unless the deck is “dangerous” (U-155)."""
-    able = [t.kinds(p) for p in wave]
-    kinds = types_by_number(t.s, {kind: sum([kind in each for each in able]) for kind in TYPES}, len(wave))
+    """Return the types that the conflict of a wave can have: its opponents choose, unless the deck is “dangerous” (U-155). Who
+    cannot attack at all makes no difference (U-103)."""
+    wave = [p for p in wave if t.kinds(p)]
+    there = {kind: sum([kind in t.kinds(p) for p in wave]) for kind in TYPES}
+    kinds = types_by_number(t.s, there, len(wave))
     return [dangerous_type(t.s, wave)] if kinds and "dangerous" in t.s.setup["difficulty"] else kinds
 
 
