@@ -44,7 +44,7 @@ def test_skill_until_the_end_of_a_conflict_is_not_there_to_stay():
     after = Table(s)
     assert after.skills[berserker]["military"] > after.steady[berserker]["military"] == t.steady[berserker]["military"]
     assert worth_of_team(after, 0) < before
-    assert next_round(after, this_round(after)).skills == after.steady
+    assert next_round(after, this_round(after)).guards[0][0] == after.steady[berserker]["military"]
 
 
 @pytest.mark.ruling("U-120", "U-122", "U-125")
@@ -135,7 +135,16 @@ def battle(skill: int, waves: int = 1, open_: float = 0.25) -> Battle:
     """Two clans with one fighter against waves of 6."""
     fighters = ((skill, 0),) if skill else ()
     return Battle(
-        fighters, (0.0, 0.0), (((6.0, 6.0), (0,)),) * waves, ((4.0,) * 5,) * 2, open_, (), 3, True, (True,) * waves
+        fighters,
+        fighters,
+        (0.0, 0.0),
+        (((6.0, 6.0), (0,)),) * waves,
+        ((4.0,) * 5,) * 2,
+        open_,
+        (),
+        3,
+        True,
+        (True,) * waves,
     )
 
 
@@ -224,9 +233,9 @@ def test_the_next_round_is_feared_as_much_once_the_conflict_phase_has_ended():
 @pytest.mark.ruling("U-101", "U-114", "U-119")
 def test_they_draw_out_a_wave_in_the_type_in_which_all_of_it_must_defend():
     """Only political conflicts were considered, as they looked likelier to break something, and half the wave stayed ready."""
-    wave = ", ".join(["skeletal-warrior [fate 1]"] * 4)
+    wave = ", ".join([*["skeletal-warrior [fate 1]"] * 4, "penanggalan [fate 1]"])
     s = against(
-        f"field a: doji-hotaru, doji-challenger\nfield b: {wave}, penanggalan [fate 1], wild-ogre [fate 2]\nhand a: banzai\n"
+        f"field a: doji-hotaru, hida-kisada, doji-challenger\nfield b: {wave}, scavenging-goblin [fate 2]\nhand a: banzai\n"
         "first: a\nphase: conflict"
     )
     through(s, "declare?")
@@ -264,7 +273,7 @@ def test_in_the_last_round_a_fate_may_keep_a_character_for_chuda_gyushi(foe, tri
 
 @pytest.mark.ruling("U-103", "U-109", "U-116")
 def test_who_cannot_attack_at_all_does_not_open_a_type_that_the_wave_cannot_have():
-    """Before the last attack of a game they counted on a political conflict, in which half of the wave could not have fought."""
+    """Before the last attack of a game they counted on a political conflict, in which half of the wave could not fight."""
     waves = "field b: endless-ranks [fate 1], lost-samurai [fate 1], sinister-soshi [fate 1]"
     s = against(f"{waves}\nhand a: banzai\nphase: draw", windows="all")
     t = Table(s)

@@ -34,8 +34,8 @@ class Field(NamedTuple):
     """What the conflicts to come are fought with.
 
     Attributes:
-        skills: of all characters.
-        ready: those of the clans that can fight.
+        ready: the characters of the clans that can fight.
+        guards: for each of them the skills with which it can defend. raiders: those with which it can attack.
         more: the skill, by type, that the clans can add once to what these have.
         coming: the waves of the deck, the next one first.
         walls: for each player the strength of the provinces that stand, those that are attacked first first.
@@ -47,8 +47,9 @@ class Field(NamedTuple):
         order: whose turns to declare are to come: True for each of the Shadowlands deck, False for the clans'.
     """
 
-    skills: Skills
-    ready: tuple[int, ...]
+    ready: list[int]
+    guards: tuple[tuple[int, ...], ...]
+    raiders: tuple[tuple[int, ...], ...]
     more: dict[str, float]
     coming: list[Wave]
     walls: list[list[float]]
@@ -63,12 +64,12 @@ class Field(NamedTuple):
 def this_round(t: Table) -> Field:
     """Return what the conflicts that are still to come in this round are fought with."""
     s, mine = t.s, team_of(t.s, 0)
+    ready = declarable(t, t.ready_at_home(mine), s.honor)
     return Field(
-        t.skills,
-        tuple(declarable(t, t.ready_at_home(mine), s.honor)),
-        to_be_played(
-            t, mine
-        ),  # while a conflict goes on, too: else each that the clans begin would seem to cost their hands
+        ready,
+        skills_of(t, ready, t.skills, "defend"),
+        skills_of(t, ready, t.skills, "attack"),
+        to_be_played(t, mine),  # in a conflict, too: else each that the clans begin would seem to cost their hands
         [wave for wave in [_wave(t, there, t.skills) for there in waves(s)] if wave.kinds],
         [in_order_of_attack(t, owner) for owner in members(s, mine)],
         gaps(t) if fmt(s).stronghold else NOBODY,
@@ -84,17 +85,22 @@ def next_round(t: Table, now: Field) -> Field:
     """Return what the conflicts of the next round are likely to be fought with."""
     s, mine = t.s, team_of(t.s, 0)
     bought = W.bought * sum([income(s, seat) + s.fate[seat] for seat in members(s, mine)])
+    stay = declarable(t, [p for p, its in t.owner.items() if s.teams[its] == mine and t.fate[p]], in_next_round(t))
     return now._replace(
-        skills=t.steady,
-        ready=tuple(
-            declarable(t, [p for p, its in t.owner.items() if s.teams[its] == mine and t.fate[p]], in_next_round(t))
-        ),
+        ready=stay,
+        guards=skills_of(t, stay, t.steady, "defend"),
+        raiders=skills_of(t, stay, t.steady, "attack"),
         more=dict.fromkeys(TYPES, bought),
         coming=waves_of_next_round(t),
         surprise=W.surprise,
         types=TYPES,
         order=turns(s, opportunities(s), 1 - s.first, len(ELEMENTS)),
     )
+
+
+def skills_of(t: Table, those: list[int], skills: Skills, how: str) -> tuple[tuple[int, ...], ...]:
+    """Return the skills of some characters with which they can “attack” or “defend”: some cards bar it."""
+    return tuple([tuple(t.usable(p, skills[p], how).values()) for p in those])
 
 
 # ── waves ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,7 +138,7 @@ def kinds_of(t: Table, wave: list[int]) -> list[str]:
 def targets_of(t: Table) -> list[tuple[float, float]]:
     """Return the strength of each province of the deck that stands, and what is won with it: what lies there and cards of
     its dynasty deck go, too (U-110). The best one comes first."""
-    there = [(wall, t.rest * W.breaks + ruin(t, p)) for p, wall in t.walls(t.deck).items()]
+    there = [(wall, t.rest * W.breach + ruin(t, p)) for p, wall in t.walls(t.deck).items()]
     return sorted(there, key=lambda each: (-each[1], each[0]))
 
 

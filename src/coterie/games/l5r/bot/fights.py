@@ -16,11 +16,12 @@ from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending, defending_team, participants
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
-from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
+from coterie.games.l5r.facts.teams import fmt, members, seated, team_of, the_deck
 from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, Conflict
+from coterie.kernel.limits import used
 from coterie.kernel.pieces import ref
 
 SKILL = itemgetter(1)
@@ -37,11 +38,11 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     foe = defending_team(s, now)
     if now.compared:
         return weigh_outcome(t, now, values)
-    if t.deck != NOBODY:
-        values[team_of(s, 0)] -= t.rest * price_of_turning(s)
     there = [at for at in now.declared if side_of(s, at[0]) == now.team]
     if not (there or any(s.pieces[p].count("present") for p in t.owner)):
         return 1.0
+    if t.deck != NOBODY:
+        values[team_of(s, 0)] -= t.rest * price_of_turning(s)
     one, other = totals(s, now)
     met = skill_to_come(t, now) if is_to_be_met(s, mine) else 0.0
     ahead = one - other - met + to_be_turned_up(s, now) + still_to_play(t, now)
@@ -157,13 +158,17 @@ def price_of_turning(s: L5R) -> float:
 
 
 def still_to_play(t: Table, now: Conflict) -> float:
-    """Return what the cards of the clans are likely to add for the attackers while it is still said who fights; once they
-    fight they play them, or pass."""
-    s = t.s
-    if t.deck == NOBODY or s.asked is None or s.asked[1][0] not in NAMING:
+    """Return what the cards of the clans are likely to add for the attackers until they first have the opportunity: then they
+    act, or pass. Where this ended with the names, nobody was named who needed a card."""
+    s, mine = t.s, team_of(t.s, 0)
+    if t.deck == NOBODY or any(have_acted(s, seat) for seat in seated(s, mine)):
         return 0.0
-    mine = team_of(s, 0)
     return to_be_played(t, mine)[now.kind] * (1 if mine == now.team else -1)
+
+
+def have_acted(s: L5R, seat: int) -> bool:
+    """Return whether a seat has used an action or played a card in the conflict that goes on."""
+    return bool(used(s, ("actions", seat), "conflict") or used(s, ("played", seat, ""), "conflict"))
 
 
 def is_to_be_met(s: L5R, mine: int) -> bool:

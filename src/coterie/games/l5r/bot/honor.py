@@ -85,11 +85,12 @@ def running_out(honor: Honor) -> float:
 
 
 def dire(t: Table) -> float:
-    """Return below how much honor a clan has little: more in a duel, where an opponent may take it, and where the warlord of
-    the Shadowlands will taint in the rounds that are left."""
+    """Return below how much honor a clan has little: more in a duel, where an opponent may take it, and where in the rounds
+    that are left the warlord of the Shadowlands will taint, or their holdings take some."""
     if t.shadowlands == NOBODY:
         return W.dire_in_duels
-    return W.dire + W.toll * min(t.rounds, W.tolls) * is_tainting(t.s, t.shadowlands)
+    each = W.toll * is_tainting(t.s, t.shadowlands) + sum([drain(t.s, p) for p in t.holdings])
+    return W.dire + min(t.rounds, W.tolls) * each
 
 
 def stake(t: Table, owner: int) -> float:
@@ -101,14 +102,11 @@ def stake(t: Table, owner: int) -> float:
 
 
 def price_of_honor(t: Table, owner: int, n: int) -> float:
-    """Return what it is worth to a team that one of its members does not lose so much of the honor that it has."""
-    honors = {mate: _certain(t.s.honor[mate]) for mate in members(t.s, team_of(t.s, owner))}
-    return of_honors(t, honors) - of_honors(t, {**honors, owner: _certain(t.s.honor[owner] - n)})
-
-
-def _certain(n: float) -> Honor:
-    """Return so much honor, of which nothing is about to come or go."""
-    return Honor(n, n, n)
+    """Return what it is worth to a team that one of its members does not lose so much of its honor."""
+    lost = drained(t)
+    honors = {mate: honor_of(t, mate, lost) for mate in members(t.s, team_of(t.s, owner))}
+    less = Honor(*[amount - n for amount in honors[owner]])
+    return of_honors(t, honors) - of_honors(t, {**honors, owner: less})
 
 
 def ransomed(t: Table, owner: int) -> int:

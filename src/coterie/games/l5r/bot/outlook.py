@@ -21,6 +21,7 @@ from coterie.games.l5r.state import NOBODY, TYPES
 
 KEPT = 4096  # outlooks that are remembered: a search meets the same one again and again
 KINDS = range(len(TYPES))
+Fighters = tuple[tuple[int, ...], ...]  # the skills of each by type
 
 
 class Battle(NamedTuple):
@@ -28,14 +29,16 @@ class Battle(NamedTuple):
     for each type, and types are indices into `TYPES`.
 
     Attributes:
-        fighters: the skills of the clans' characters that can fight, which are called by their index here.
+        guards: the skills of the clans' characters with which they can defend; they are called by their index here.
+        raiders: the skills with which the same characters can attack.
         more: the skill that the clans can add once.
         waves: the skill of each wave of the deck, and the types in which it can attack; the next one first.
         walls, open, targets, surprise, order: as for `Field`.
         one_each: whether the clans attack only once in each type.
     """
 
-    fighters: tuple[tuple[int, ...], ...]
+    guards: Fighters
+    raiders: Fighters
     more: tuple[float, ...]
     waves: tuple[tuple[tuple[float, ...], tuple[int, ...]], ...]
     walls: tuple[tuple[float, ...], ...]
@@ -91,7 +94,8 @@ def outlook(t: Table, holding_out: float) -> float:
 def looked_ahead(field: Field) -> float:
     """Return what comes of all turns of a field."""
     battle = Battle(
-        tuple([tuple(field.skills[p].values()) for p in field.ready]),
+        field.guards,
+        field.raiders,
         tuple(field.more.values()),
         tuple([(tuple(wave.skill.values()), _indices(wave.kinds)) for wave in field.coming]),
         tuple([tuple(walls) for walls in field.walls]),
@@ -111,7 +115,7 @@ def _indices(kinds: Sequence[str]) -> tuple[int, ...]:
 @lru_cache(KEPT)
 def fought(battle: Battle, types: tuple[int, ...]) -> float:
     """Return what comes of all turns of a battle, if the clans may attack in some types."""
-    return ahead(battle, battle.order, Standing(tuple(range(len(battle.fighters))), 1.0, types))
+    return ahead(battle, battle.order, Standing(tuple(range(len(battle.guards))), 1.0, types))
 
 
 def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
@@ -133,8 +137,9 @@ def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
         if prize:
             won = now.alive * (prize - W.turned)
             best = max(best, won + ahead(battle, order[1:], _after(now, raiders, added, left)))
-        if now.ready and draws_out(battle, now, kind):
-            lure = min(now.ready, key=lambda at: sum(battle.fighters[at]))
+        lures = [at for at in now.ready if battle.raiders[at][kind]]
+        if lures and draws_out(battle, now, kind):
+            lure = min(lures, key=lambda at: sum(battle.guards[at]))
             cost = now.alive * (W.ring + W.turned)
             best = max(best, ahead(battle, order[1:], _after(now, [lure], 0.0, left)) - cost)
     return best
@@ -161,10 +166,10 @@ def held(battle: Battle, now: Standing) -> Defence:
     tried = []
     for kind in kinds:
         short = skill[kind] + battle.surprise - max(1, min(walls)) + 1
-        those, added, missing = gathered(battle, now, kind, short)
+        those, added, missing = gathered(battle, battle.guards, now, kind, short)
         tried.append((max(0.0, missing), added, len(those), kind, short, those))
     missing, added, _, kind, short, those = min(tried)
-    danger = risk(at_hand(battle, now, kind) - short)
+    danger = risk(at_hand(battle, battle.guards, now, kind) - short)
     wall = W.breaks + W.gate * (battle.open != NOBODY)  # as dear as the one that is attacked now
     loss, fall = W.turned + danger * (W.conflict + wall * len(walls)), danger * falls(battle, now.lost)
     return Defence([], 0.0, loss, True, fall) if missing else Defence(those, added, loss, False, fall)
@@ -175,9 +180,9 @@ def risk(spare: float) -> float:
     return 1 / (1 + exp(max(-W.most, min(W.most, spare)) / W.varies))
 
 
-def at_hand(battle: Battle, now: Standing, kind: int) -> float:
-    """Return all the skill of a type that the clans have left."""
-    return sum([battle.fighters[at][kind] for at in now.ready], now.more * battle.more[kind])
+def at_hand(battle: Battle, those: Fighters, now: Standing, kind: int) -> float:
+    """Return all the skill of a type that the clans have left, as guards or raiders."""
+    return sum([those[at][kind] for at in now.ready], now.more * battle.more[kind])
 
 
 def falls(battle: Battle, lost: int) -> float:
@@ -193,18 +198,18 @@ def raid(battle: Battle, now: Standing, kind: int) -> tuple[list[int], float, fl
     they need, and what is won with it: nothing if they cannot break any."""
     met = battle.waves[now.at][0][kind] if now.at < len(battle.waves) else 0
     against = met + battle.surprise if met else W.free
-    most = at_hand(battle, now, kind) - against
+    most = at_hand(battle, battle.raiders, now, kind) - against
     wall, prize = next((target for target in battle.targets if target[0] <= most), (0.0, 0.0))
     if not prize or not (now.ready or now.more):
         return [], 0.0, 0.0
-    those, added, _ = gathered(battle, now, kind, wall + against)
+    those, added, _ = gathered(battle, battle.raiders, now, kind, wall + against)
     return those, added, prize * (1 - risk(most - wall))
 
 
-def gathered(battle: Battle, now: Standing, kind: int, short: float) -> tuple[list[int], float, float]:
-    """Return the fewest who have so much skill of a type together, the part of the further skill that they need beside it,
-    and what is still missing then."""
-    those, missing = fewest([(at, battle.fighters[at][kind]) for at in now.ready], short)
+def gathered(battle: Battle, of: Fighters, now: Standing, kind: int, short: float) -> tuple[list[int], float, float]:
+    """Return the fewest guards or raiders who have so much skill of a type together, the part of the further skill that they
+    need beside it, and what is still missing then."""
+    those, missing = fewest([(at, of[at][kind]) for at in now.ready], short)
     if missing <= 0:
         return those, 0.0, missing
     there = now.more * battle.more[kind]

@@ -116,6 +116,10 @@ class Table:
             self._kinds[piece] = [kind for kind in TYPES if can_participate(self.s, piece, kind, "attack")]
         return self._kinds[piece]
 
+    def usable(self, piece: int, skills: dict[str, int], how: str) -> dict[str, int]:
+        """Return those skills of a character with which it can be declared, 0 for the others: “attack” or “defend”."""
+        return {kind: n if n and can_participate(self.s, piece, kind, how) else 0 for kind, n in skills.items()}
+
     def walls(self, owner: int) -> dict[int, float]:
         """Return the strength of each province of an owner that stands; of those that lie face down the mean."""
         if owner not in self._walls:

@@ -28,15 +28,15 @@ def worth_trying(s: L5R) -> Sequence[int]:
         return range(min(len(options), W.placed + 1, stay + 1))
     if (
         word == "place?"
-    ):  # the strongest for the stronghold, then from left to right: so team-mates' walls are alike (D-686)
+    ):  # the strongest for the stronghold, then from left to right: so team-mates' walls are alike (D-721)
         return [max(range(len(options)), key=lambda at: s.game.printed(s, STRENGTH, s.pieces[options[at][1][0]]))]
     if word == "leaves first?":  # all leave, one after the other
         return (len(options) - 1,)
     if word == "bid?":
         return [at for at, option in enumerate(options) if not at or is_safe(s, s.asked[0], option[1][0])]
     if word == "whose?" and the_shadowlands(s) != NOBODY:
-        enough = dire(Table(s))
-        return [max(range(len(options)), key=lambda at: _as_controller(s, options[at][1][0], enough))]
+        t = Table(s)
+        return [max(range(len(options)), key=lambda at: _as_controller(t, options[at][1][0]))]
     if word == "choose" and len(options) > W.alike:
         return unlike(s)
     return range(len(options))
@@ -76,9 +76,11 @@ def is_safe(s: L5R, seat: int, bid: int) -> bool:
     return honor_of(t, seat, drained(t)).left > bid - 1
 
 
-def _as_controller(s: L5R, seat: int, enough: float) -> tuple[float, int]:
-    """Return what speaks for playing a character under a seat of the team: honor for its taint, and then characters, for
-    what reaches each opponent reaches one of theirs (U-045 to U-048, L-21.1)."""
-    there = characters(s, seat)
-    tainted = sum([s.pieces[p].count("tainted") for p in there])
-    return min(s.honor[seat] - tainted, enough), len(there)
+def _as_controller(t: Table, seat: int) -> tuple[bool, float, int]:
+    """Return what speaks for playing a character under a seat of the team: that it would be the only one to give for Chuda
+    Gyushi; honor for its taint; and then characters, for what reaches each opponent reaches one of theirs (U-045 to U-048,
+    L-21.1)."""
+    there = characters(t.s, seat)
+    asked = any(ransom(t.s, p) for p in t.of(t.shadowlands))
+    tainted = sum([t.s.pieces[p].count("tainted") for p in there])
+    return asked and not any(t.fate[p] for p in there), min(t.s.honor[seat] - tainted, dire(t)), len(there)

@@ -14,12 +14,17 @@ from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.bot.worth import worth_of_team
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import team_of, teams, the_deck
+from coterie.games.l5r.rules.conflict_phase import CONFLICTS
 from coterie.games.l5r.state import L5R, NOBODY
+from coterie.kernel.events import Event, changed
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import current
 from coterie.kernel.weighing import Budget, Weighing
+from coterie.words.frames import Frame
+
+GLORY = CONFLICTS.index("3.4")  # what follows the last conflict of a phase
 
 
 class L5RWeighing(Weighing[L5R]):
@@ -30,6 +35,7 @@ class L5RWeighing(Weighing[L5R]):
     def evaluate(self, s: L5R, seat: int) -> float:
         if s.result is not None:
             return s.result[seat]
+        s = foreseen(s)
         mine = team_of(s, seat)
         t = Table(s)
         values = {team: worth_of_team(t, team) for team in teams(s)}
@@ -45,7 +51,7 @@ class L5RWeighing(Weighing[L5R]):
         if s.result is not None or (s.asked is not None and s.asked[1][0] in (*NAMING, *DECLARING)):
             return object()
         table = [copy(getattr(s, name)) for name in s.TABLE]  # a search goes on in the same world with its last option
-        return (s.pieces.copy(), table, conflict(s), data_of(s, "phase"))
+        return (s.pieces.copy(), table, conflict(s), data_of(s, "phase"), gathered(s))
 
     def tried(self, s: L5R) -> Sequence[int]:
         return worth_trying(s) if s.asked is not None else ()
@@ -56,9 +62,9 @@ class L5RWeighing(Weighing[L5R]):
         never beyond a card that the Shadowlands deck turns up: that is as if an opponent had acted. `weigh_conflict` and
         `outlook` estimate what comes later."""
         if s.phase == "conflict":
-            now, deck = conflict(s), the_deck(s)
+            deck = the_deck(s)
             turned = len(pile(s, "deck", deck)) if deck != NOBODY else 0
-            return (s.round, "conflict", used(s, ("conflicts",), "phase") if now is None else now.number, turned)
+            return (s.round, "conflict", *which_conflict(s), turned)
         if s.phase != "draw":
             return (s.round, s.phase)
         phase = current(s, "phase")
@@ -69,6 +75,36 @@ class L5RWeighing(Weighing[L5R]):
 
     def stretch(self, s: L5R) -> object:
         """Return what stays the same up to the end of a phase or a conflict: a card that the Shadowlands deck turns up after an
-        action is played out, but an attack that follows a conflict is not weighed before anybody has defended (D-685)."""
-        now = conflict(s) if s.phase == "conflict" else None
-        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number)
+        action is played out, but an attack that follows a conflict is not weighed before anybody has defended (D-720)."""
+        return (s.round, s.phase, *which_conflict(s))
+
+
+def gathered(s: L5R) -> tuple[Event, ...]:
+    """Return what has been chosen of the things that happen together once everybody has chosen (L-9.11)."""
+    frames = [row for row in s.rows.values() if type(row) is Frame and row.get("together")]
+    return frames[-1].get("together") if frames else ()
+
+
+def foreseen(s: L5R) -> L5R:
+    """Return a position in which what has been chosen has already happened. All choices look alike otherwise until the last one
+    is made, and of lines that look alike a search follows the first: whole defences bowed for Dark Bargain, with honor to
+    spare, and the first clan that Chuda Gyushi asked gave honor rather than cards (D-722)."""
+    due = gathered(s)
+    if not due:
+        return s
+    world = s.clone()
+    changed(world, due)
+    return world
+
+
+def which_conflict(s: L5R) -> tuple[int, bool, bool]:
+    """Return how many conflicts of the phase came before the one that goes on or comes next; whether it is one of the
+    Shadowlands deck, which follows a pass of the clans without another one in between; and whether no more come. What is
+    done as the phase ends comes after every line, so a line that gets there must not look worse than one that stops before."""
+    if s.phase != "conflict":
+        return (0, False, False)
+    now = conflict(s)
+    if now is not None:
+        return (now.number, the_deck(s) != NOBODY and now.team == s.teams[the_deck(s)], False)
+    phase = current(s, "phase")
+    return (used(s, ("conflicts",), "phase"), False, not phase or s.rows[phase].at >= GLORY)

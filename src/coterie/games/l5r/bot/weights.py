@@ -13,12 +13,15 @@ class Weights(NamedTuple):
     province: float = 1.0
     stronghold: float = 1.5  # more, that the stronghold province can be attacked
     gate: float = 0.6  # more, for each other province in front of it, against the Shadowlands deck
+    breach: float = (
+        0.3  # one of the Shadowlands deck: that it breaks counts by the round it costs; all five hardly ever do
+    )
     honor: float = 0.06
     safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
     steadfast: float = 0.05  # the same in the stronghold format, where every conflict that is left unopposed takes some
     dire: int = 5  # below so much honor it is dear, the more the less there is, up to what is lost with the last of it
     dire_in_duels: int = 8
-    toll: float = 1.0  # more, for each of the next few rounds in which the warlord of the Shadowlands taints characters
+    toll: float = 1.5  # more, for each of the next few rounds in which the warlord of the Shadowlands taints characters
     tolls: int = 3
     eliminated: float = 3.2  # that is: the game in a duel
     own: float = 0.6  # each province of one clan; the rest counts for the one of a team that holds out longest
@@ -30,13 +33,16 @@ class Weights(NamedTuple):
     fights: float = 0.6  # the part of tainted characters that fight in a round, each for 1 honor
     holding: float = 0.06  # of the Shadowlands, for each round in which it brings them something
     drain: float = 0.1  # more, for each honor that each clan loses to it in such a round
-    lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
+    lair: float = (
+        3.0  # one that puts back nearly as many cards as a round costs: without an end, some wave breaks the clans
+    )
     waiting: float = 0.05  # a character in one of their provinces that they have not paid for yet
-    timer: float = 0.5  # each round that their dynasty deck lasts: most of the late ones cost provinces
+    timer: float = 0.8  # each round that their dynasty deck lasts: most of the late ones cost provinces
     spent: float = 3.0  # more, that it is spent: they lose at the end of the round
     over: float = 0.3  # the part of what everybody has that counts then: only what is fought with in this round
     low: int = 6  # fewer cards of a clan's deck than this: soon it costs honor
     character: float = 0.1
+    body: float = 0.03  # the same against the Shadowlands deck, whose conflicts only skill decides
     skill: float = 0.045  # each point of the better skill
     ready: float = 0.05  # that it can still act
     stays: float = 0.06  # the first fate on it: one more round, for which another would cost more
@@ -46,7 +52,7 @@ class Weights(NamedTuple):
     pool: float = 0.06  # each fate in the pool
     card: float = 0.07  # each card of the hand, as long as there are few
     few: int = 6
-    spare: float = 0.03  # each card more: there is not the fate for all of them
+    spare: float = 0.01  # each card more: there is not the fate for all of them, and in the end the deck runs out
     ring: float = 0.12
     favor: float = 0.1
     attached: float = 0.05
@@ -55,12 +61,12 @@ class Weights(NamedTuple):
     exposed: float = 0.05  # what is done then to each that has fought in vain against it
     lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
     far: int = 8  # the most points that count
-    breaks: float = 0.75  # that a province would break
+    breaks: float = 1.0  # that a province of a clan would break
     threat: float = 0.5  # the part of that which counts before the phase in which the Shadowlands deck attacks
-    near: float = 0.8  # the part in that phase
+    near: float = 0.9  # the part in that phase
     surprise: int = 3  # the skill that a card turned up in a conflict adds to its side, about
     free: int = 1  # the same, of those that cost nothing
-    turned: float = 0.2  # that it turns up a card at all: most do more than add skill
+    turned: float = 0.3  # that it turns up a card at all: most do more than add skill
     turned_free: float = 0.05
     open: float = 1.5  # skill by which a conflict can easily turn out otherwise, while cards can be played
     desperate: float = 3.0  # the same where the game is lost with it: then everything is tried

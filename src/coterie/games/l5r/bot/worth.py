@@ -38,9 +38,10 @@ def worth(t: Table, owner: int) -> float:
     value = W.pool * s.fate[owner] + W.card * min(hand, W.few) + W.spare * max(0, hand - W.few)
     there = t.of(owner)
     fighting = declarable(t, there, in_next_round(t))
+    body = W.character if t.deck == NOBODY else W.body
     for p in there:
-        skill = max(t.steady[p].values()) if p in fighting else 0
-        value += W.character + W.skill * skill + W.attached * t.bears[p]
+        skill = max(t.usable(p, t.steady[p], "defend").values()) if p in fighting else 0
+        value += body + W.skill * skill + W.attached * t.bears[p]
         value += (W.stays + W.strong * skill) * (1 - W.fades ** min(t.fate[p], t.rounds)) / (1 - W.fades)
         value += W.ready * s.pieces[p].ready
     return value
@@ -57,7 +58,10 @@ def on_the_board(t: Table, owner: int) -> float:
 
 def of_province(t: Table, piece: int) -> float:
     """Return what a province is worth that stands. The Shadowlands deck attacks the stronghold province where another has
-    broken in front of it (U-106): with the stronghold province goes what the others are good for."""
+    broken in front of it (U-106): with the stronghold province goes what the others are good for. Of the deck's own that is
+    little: what its loss costs is the round that goes with it (U-110)."""
+    if t.deck != NOBODY and t.s.pieces[piece].owner == t.deck:
+        return W.breach
     if is_stronghold_province(t.s, piece):
         return W.province + W.stronghold
     return W.province + W.gate * t.has_gates(t.s.pieces[piece].owner)
