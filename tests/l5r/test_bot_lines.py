@@ -106,6 +106,19 @@ def test_they_do_not_attack_in_vain_after_the_only_attack_of_the_deck():
     assert led(s, "declare?")[-1] == "pass"
 
 
+def test_a_pass_that_leads_to_another_window_is_a_step_ahead():
+    """It had the same value and asked the same as a position before it, so the search dropped it, and the clans attacked."""
+    s = against(
+        "field a: doji-whisperer [fate 1]\nfield b: wild-ogre [fate 1]\nhand a: banzai\nfirst: b\nphase: conflict",
+        windows="all",
+    )
+    through(s, "declare?")
+    before = GAME.bot.evaluate(s, 0)
+    s.choose("pass")
+    assert prompt(s) == "window"
+    assert GAME.bot.evaluate(s, 0) > before
+
+
 @pytest.mark.ruling("U-121", "U-125")
 def test_a_conflict_that_has_not_begun_costs_no_card_yet():
     """A pass seemed to cost a card of the deck twice: in the conflict that it begins, and in those that are to come."""

@@ -15,7 +15,7 @@ from coterie.games.l5r.bot.worth import worth_of_team
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import team_of, teams, the_deck
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS
-from coterie.games.l5r.state import L5R, NOBODY
+from coterie.games.l5r.state import L5R, NOBODY, Phase
 from coterie.kernel.events import Event, changed
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
@@ -41,7 +41,7 @@ class L5RWeighing(Weighing[L5R]):
         values = {team: worth_of_team(t, team) for team in teams(s)}
         holding_out = weigh_conflict(t, values, mine)
         values[team_of(s, 0)] += outlook(t, holding_out)
-        values[mine] += hint(t, mine)
+        values[mine] += hint(t, mine) - W.hint * opportunities_left(s) / 10
         best = max(value for team, value in values.items() if team != mine)
         return float(1 / (1 + W.scale ** (best - values[mine])))
 
@@ -77,6 +77,13 @@ class L5RWeighing(Weighing[L5R]):
         """Return what stays the same up to the end of a phase or a conflict: a card that the Shadowlands deck turns up after an
         action is played out, but an attack that follows a conflict is not weighed before anybody has defended (D-720)."""
         return (s.round, s.phase, *which_conflict(s))
+
+
+def opportunities_left(s: L5R) -> int:
+    """Return how many conflicts may still be declared in this phase. What is worth the same and asks the same is the same to a
+    search: so a pass that led only to another action window was dropped, and clans attacked in vain."""
+    phase: Phase | None = data_of(s, "phase")
+    return sum(phase.left) if phase is not None and phase.left else 0
 
 
 def gathered(s: L5R) -> tuple[Event, ...]:
