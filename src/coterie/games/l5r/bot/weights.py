@@ -13,9 +13,7 @@ class Weights(NamedTuple):
     province: float = 1.0
     stronghold: float = 1.5  # more, that the stronghold province can be attacked
     gate: float = 0.6  # more, for each other province in front of it, against the Shadowlands deck
-    breach: float = (
-        0.3  # one of the Shadowlands deck: that it breaks counts by the round it costs; all five hardly ever do
-    )
+    breach: float = 0.8  # one of the Shadowlands deck, beside the round that goes with it, which would be a hard one
     honor: float = 0.06
     safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
     steadfast: float = 0.05  # the same in the stronghold format, where every conflict that is left unopposed takes some
