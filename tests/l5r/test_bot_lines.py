@@ -23,7 +23,7 @@ def bargained(honor: int):
     """Dark Bargain is about to bow four defenders of a clan, or to take an honor for each of them."""
     guards = ", ".join(["matsu-berserker [present]"] * 4)
     s = acts("dark-bargain", f"field a: {guards}\nfield b: {', '.join(['wild-ogre [present]'] * 2)}\nhonor: {honor} 0")
-    assert prompt(s) == "choose one"
+    assert prompt(s) == "choose one for"
     return s
 
 
