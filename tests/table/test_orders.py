@@ -87,7 +87,8 @@ def test_an_order_about_windows_without_an_answer_passes_these_only():
 )
 def test_only_somebody_alone_among_bots_may_show_what_a_hand_lacks(kinds, alone):
     seats = [Seat(at, kind) for at, kind in enumerate(kinds.split())]
-    assert orders.first_orders(GAME, seats) == ([orders.IDLE] if alone else [])
+    begun = orders.with_first_orders(GAME, seats)
+    assert [seat.orders for seat in begun] == [[orders.IDLE] if alone and seat.person else [] for seat in seats]
     seats[0].orders = [orders.IDLE, Order(until="turn")]
     assert orders.in_force(seats, seats[0]) == [*([orders.IDLE] if alone else []), Order(until="turn")]
 

@@ -240,11 +240,7 @@ def chosen(orders: Sequence[Order], window: Window) -> str | None:
         return None
     facts = facts_of(window)
     living = outlived(orders, facts)
-    about = [
-        order
-        for order in living
-        if order.fits(facts) or _is_only(order, window, facts) or _is_idle(order, window, facts)
-    ]
+    about = [order for order in living if _is_about(order, window, facts)]
     if any(order.does == "stop" for order in about) or _waits(living, window):
         return None
     for order in about:
@@ -264,22 +260,25 @@ def _waits(orders: Sequence[Order], window: Window) -> bool:
     return any(s.game.could_use(s, window.seat, face) for face in waited)
 
 
-def _is_only(order: Order, window: Window, facts: Facts) -> bool:
-    """Return whether an order about a single card is about a window: every option but the pass is about that card."""
+def _is_about(order: Order, window: Window, facts: Facts) -> bool:
+    """Return whether an order is about a window, by its facts and, where the order says so, by what is offered."""
+    if not (order.only or order.idle):
+        return order.fits(facts)
+    bare = msgspec.structs.replace(order, only="", idle=False)
+    return (
+        bare.fits(facts)
+        and not (order.only and not _is_only(order.only, window))
+        and not (order.idle and len(window.question.options) > 1)
+    )
+
+
+def _is_only(face: str, window: Window) -> bool:
+    """Return whether every option of a window but the pass is about a card, and nothing hidden could be used."""
     s = window.state
-    if not order.only or not msgspec.structs.replace(order, only="").fits(facts):
-        return False
     if not s.game.leaks(s) and s.game.could_use(s, window.seat):
         return False
     others = [option for at, option in enumerate(window.question.options) if at != window.passing]
-    return bool(others) and all(order.only in _faces(s, option) for option in others)
-
-
-def _is_idle(order: Order, window: Window, facts: Facts) -> bool:
-    """Return whether an order about windows without an answer is about a window: its seat can only pass."""
-    if not order.idle or len(window.question.options) > 1:
-        return False
-    return msgspec.structs.replace(order, idle=False).fits(facts)
+    return bool(others) and all(face in _faces(s, option) for option in others)
 
 
 def _faces(s: State, option: Option) -> tuple[str, ...]:

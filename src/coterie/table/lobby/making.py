@@ -24,7 +24,7 @@ from coterie.table.protocol.requests import Create
 from coterie.table.protocol.text import NAME_LENGTH, clean
 from coterie.table.room.details import Brought, Details
 from coterie.table.room.gathering import bringing, brought, first_decks
-from coterie.table.room.orders import first_orders
+from coterie.table.room.orders import with_first_orders
 from coterie.table.room.room import Room
 from coterie.table.room.seats import Seat
 from coterie.table.store.past import Entry, Past
@@ -116,9 +116,8 @@ class Maker:
             leaving=wish.leaving,
         )  # fmt: skip
         seats = seats_from(given, kept)
-        if wish.position is None:  # whoever lays a position wants to see what is asked there, and a guide speaks of it
-            first = first_orders(game, seats)
-            seats = [msgspec.structs.replace(seat, orders=first) if seat.person else seat for seat in seats]
+        if wish.position is None:  # a position is set up to see what is asked there, and guides speak of it
+            seats = with_first_orders(game, seats)
         if wish.bring and any(seat.person for seat in seats[: bringing(game, setup, len(seats))]):
             known = given_decks(game, wish)
             meta.gathering = first_decks(game, self.lobby.house, seats, setup, known)
@@ -153,10 +152,7 @@ class Maker:
                 origin=("seed", seed.value), salt=seed.salt, marks=[mark for mark in old.marks if mark == "pack"],
                 paused=False, created=now, following=None, touched=now, gathering=gathering,
             )  # fmt: skip
-            first = first_orders(room.game, room.seats)
-            seats = [
-                msgspec.structs.replace(seat, orders=first if seat.person else [], used=0.0) for seat in room.seats
-            ]
+            seats = with_first_orders(room.game, [msgspec.structs.replace(seat, used=0.0) for seat in room.seats])
             await self._lay(room.game, meta, seats, Past(state), also=[room.book.setting(following=meta.id)])
             old.following = meta.id
         room.audience.tell_ending()

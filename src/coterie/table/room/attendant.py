@@ -119,9 +119,10 @@ class Attendant(Part):
         hide from.
         """
         room = self.room
-        alone = {seat.seat: seat.orders for seat in room.seats if seat.person and orders.is_alone(room.seats)}
-        if any(alone.get(seat) for seat in room.asked):
-            await room.choosing.by_rule(None, self._question, lambda ring: ring.by_orders(alone))
+        given = {seat.seat: orders.in_force(room.seats, seat) for seat in room.seats if seat.person}
+        ordered = any(given.get(seat) for seat in room.asked)
+        if ordered and orders.is_alone(room.seats):
+            await room.choosing.by_rule(None, self._question, lambda ring: ring.by_orders(given))
         for seat in room.asked:
             if self._is_bot(seat) and seat not in self._minds:
                 self._minds[seat] = Mind(room, seat)
@@ -130,16 +131,13 @@ class Attendant(Part):
         self._looked = last_line(room.state)
         if not masked and self._minds:
             await asyncio.wait([mind.task for mind in self._minds.values()])
-        minds, given = (
-            dict(self._minds),
-            {seat.seat: orders.in_force(room.seats, seat) for seat in room.seats if seat.person},
-        )
+        minds = dict(self._minds)
 
         def answers(ring: RingSeats) -> list[Answer]:
             found = [answer for mind in minds.values() for answer in mind.found]
             return [*found, *ring.by_orders(given), *ring.passing(minds)]
 
-        if minds or any(given.get(seat) for seat in room.asked):
+        if minds or ordered:
             await room.choosing.by_rule(None, self._question, answers)
 
     def _wait(self, masked: bool) -> float:

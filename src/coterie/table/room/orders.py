@@ -82,10 +82,11 @@ def _check_parts(does: str, plain: dict[str, str], idle: bool) -> None:
         raise Refusal("bad_message", "Only an order that passes can concern the options of a single card.")
 
 
-def first_orders(game: AnyGame, seats: Sequence[Seat]) -> list[Order]:
-    """Return the orders with which people begin: somebody who plays among bots alone is asked only where there is something to
-    do, since bots learn nothing from it."""
-    return [IDLE] if hides_hands(game) and is_alone(seats) else []
+def with_first_orders(game: AnyGame, seats: Sequence[Seat]) -> list[Seat]:
+    """Return seats with the orders with which people begin: somebody who plays among bots alone is asked only where there is
+    something to do, since bots learn nothing from it."""
+    first = [IDLE] if hides_hands(game) and is_alone(seats) else []
+    return [msgspec.structs.replace(seat, orders=first if seat.person else []) for seat in seats]
 
 
 def is_alone(seats: Sequence[Seat]) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from coterie.kernel.orders import Happening
 from coterie.words.cards.naming import listed
 
 if TYPE_CHECKING:
@@ -14,24 +15,6 @@ if TYPE_CHECKING:
 
 SHOWN = 3  # names in a clause of five or more; the table shows the others
 UNKNOWN = "?"  # in place of the name of a card that not everybody knows
-
-
-class Happening(NamedTuple):
-    """What everybody may know of an event, as `Game.answered` tells it.
-
-    Attributes:
-        kind: the kind of the event.
-        piece: the number of its card, -1 for none.
-        face: the card's face if everybody knows it, else "".
-        seat: the seat that it is about, or that speaks for the card, -1 for none.
-        amount: its amount.
-    """
-
-    kind: str
-    piece: int
-    face: str
-    seat: int
-    amount: int
 
 
 def told(talk: CardTalk[Any], s: State, facts: tuple[tuple[Any, ...], ...]) -> str:
