@@ -198,4 +198,4 @@ def speaker(s, face: str, nth: int = 0) -> int:
 
 def worth(s, seat: int = 0) -> float:
     """Return the value of a position for a seat."""
-    return GAME.bot.evaluate(s, seat)
+    return GAME.bot.value(s, seat)

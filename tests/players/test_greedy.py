@@ -160,13 +160,13 @@ def test_nothing_is_searched_where_only_one_option_is_tried(monkeypatch):
 def test_a_search_looks_at_few_positions(monkeypatch):
     looked_at: list[int] = []
     searches = 0
-    real = searching.value_of
+    real = GAME.bot.evaluate
 
     def counted(s, seat):
         looked_at.append(seat)
         return real(s, seat)
 
-    monkeypatch.setattr(searching, "value_of", counted)
+    monkeypatch.setattr(GAME.bot, "evaluate", counted)
     for k, s in enumerate(positions()):
         if s.turn >= 0:
             search(s.sample(0, random.Random(k)), 0, Budget())

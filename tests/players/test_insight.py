@@ -44,7 +44,7 @@ def test_it_lies_between_lost_and_won():
         while s.asked is not None:
             assert 0 <= GAME.bot.evaluate(s, 0) < 1
             s.pick(rng.randrange(len(s.asked[2])))
-        assert GAME.bot.evaluate(s, 0) == s.result[0]
+        assert GAME.bot.value(s, 0) == s.result[0]
 
 
 def test_the_budget_counts_this_night_and_the_cards_that_are_left():

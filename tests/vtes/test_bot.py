@@ -177,3 +177,19 @@ def test_a_thought_ends_as_if_all_others_had_passed_without_asking_them():
     assert (s.pool[1], s.edge) == (29, 0)
     assert thought.moves == (before, thought.moves[1]), "one question, the one that was asked already"
     assert s.moves[0] != before, "at the table, more are asked"
+
+
+def test_the_last_prey_is_ousted_however_the_victory_points_are_shared():
+    """Far ahead in pool, but with only some of the victory points, a bot does not go on for ever (D-711)."""
+    s = position("ready a: madison [blood 6]\npool: 80 1 0 0 0\nhalves: 2 0 4 0 0\nout: c d e", players=5)
+    assert choice(s) == "bleed with a/madison"
+
+
+@pytest.mark.parametrize(("halves", "won"), [((6, 4), True), ((0, 6), False)])
+def test_an_end_counts_by_who_wins_it_and_by_how_much(halves, won):
+    s = position(f"pool: 80 1\nhalves: {halves[0]} {halves[1]}", players=2)
+    before = GAME.bot.value(s, 0)
+    s.concede(1)
+    assert s.over
+    assert (GAME.bot.value(s, 0) == 1.0) is won
+    assert GAME.bot.value(s, 0) > before

@@ -53,9 +53,19 @@ class Weighing(Generic[S]):
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
+    def value(self, s: S, seat: int) -> float:
+        """Return the value of a position or of the end of a game for a seat, from 0 (lost) to 1 (won)."""
+        return self.evaluate(s, seat) if s.result is None else self.ended(s, seat)
+
     def evaluate(self, s: S, seat: int) -> float:
-        """Return the value of a position for a seat, from 0 (lost) to 1 (won), by what the seat knows."""
+        """Return the value of a position of a game that goes on, from 0 to 1, by what the seat knows."""
         raise NotImplementedError
+
+    def ended(self, s: S, seat: int) -> float:
+        """Return the value of the end of a game, from 0 to 1: by default the seat's result. A game overrides it whose results
+        are shares of something, which compare badly with the odds of winning."""
+        assert s.result is not None
+        return s.result[seat]
 
     def sight(self, s: S) -> object:
         """Return what `evaluate` reads of a position, to be compared with the same of another: where nothing of it has changed

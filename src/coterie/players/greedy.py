@@ -101,11 +101,6 @@ def view(s: State, seat: int) -> Any:
     return (asked[0], asked[1], options, table, pieces)
 
 
-def value_of(s: State, seat: int) -> float:
-    """Return the value of a position: its result, or the game's evaluation."""
-    return s.result[seat] if s.result is not None else s.game.bot.evaluate(s, seat)
-
-
 def unsure(s: State, root: State) -> bool:
     """Return whether luck was involved on the way to a position, or comes before the next question."""
     return s.dice != root.dice or s.learnt != root.learnt or (s.asked is None and s.result is None)
@@ -133,7 +128,9 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 world = way.world if index == tried[-1] and way.steps is not None else way.world.clone()
                 prompt = ahead(world, index, here)
                 sight = game.bot.sight(world)
-                value = way.value if sight == way.sight else value_of(world, seat)  # only a question has been answered
+                value = (
+                    way.value if sight == way.sight else world.game.bot.value(world, seat)
+                )  # only a question has been answered
                 asked = world.asked
                 there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]), picked(world)))
                 sealed = tuple(world.sealed.items())  # a bid changes no value until all of them are revealed
@@ -230,7 +227,7 @@ def again(paths: list[Path], world: State, seat: int) -> list[float]:
             if depth < len(paths[i]) and _alike(world.asked, paths[i][depth][0]):
                 going.setdefault(paths[i][depth][1], []).append(i)
             else:
-                values[i] = value_of(world, seat)
+                values[i] = world.game.bot.value(world, seat)
         for left, (index, together) in zip(range(len(going) - 1, -1, -1), going.items(), strict=True):
             branch = world.clone() if left else world
             last = max([len(paths[i]) for i in together]) == depth + 1  # nobody will look at the options there

@@ -19,8 +19,6 @@ class PrimerWeighing(Weighing[Primer]):
     """What bots can read of a position of the primer."""
 
     def evaluate(self, s: Primer, seat: int) -> float:
-        if s.result is not None:
-            return s.result[seat]
         mine = max(worth(s, n) for n in range(s.seats) if s.game.allied(s, seat, n))
         theirs = max(worth(s, n) for n in range(s.seats) if not s.game.allied(s, seat, n))
         return float(1 / (1 + 2.0 ** (theirs - mine)))

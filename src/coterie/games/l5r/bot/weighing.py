@@ -33,8 +33,6 @@ class L5RWeighing(Weighing[L5R]):
     budget = Budget(width=3, word=4, level=12, depth=40, ways=3, worlds=2)
 
     def evaluate(self, s: L5R, seat: int) -> float:
-        if s.result is not None:
-            return s.result[seat]
         s = foreseen(s)
         mine = team_of(s, seat)
         t = Table(s)
