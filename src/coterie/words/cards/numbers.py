@@ -44,8 +44,10 @@ def meant(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
         piece: its number.
         target: the number of a piece, or ("seat", n).
     """
-    if isinstance(whom, This | Bearer):
-        return bool(target == (piece if isinstance(whom, This) else row.host))
+    if isinstance(whom, This):
+        return bool(target == piece)
+    if isinstance(whom, Bearer):
+        return bool(target == row.host)
     return whom.means(s, frame_of(s, row, piece), target)
 
 
