@@ -255,7 +255,7 @@ class VtesGame(CardGame[Vtes]):
 
     def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[Alike, ...]:
         """Return what a seat could play in a window if it held it, worked out once for a game, or once for all where lists are
-        closed: cards with their ways, grouped by the minions that can play them; those that require little come first."""
+        closed: cards with their ways, grouped by the minions that can play them and by when that is."""
         if self.closed(s):
             found = self._anybodys.get(window)
             if found is None:
@@ -278,16 +278,16 @@ class VtesGame(CardGame[Vtes]):
 
     def could_react_at_once(self, s: Vtes, seat: int) -> bool:
         """Return whether a seat could hold a reaction played as another card is played, such as one that cancels it."""
-        first = [alike[0][1] for alike in self.hidden_modes(s, seat, "played")]
-        return any(mode.sort == "reaction" and mode.who != "locked" for mode in first)
+        modes = [alike.mode for alike in self.hidden_modes(s, seat, "played")]
+        return any(mode.sort == "reaction" and mode.who != "locked" for mode in modes)
 
     def could_block_for_others(self, s: Vtes, seat: int, minion: int) -> bool:
         """Return whether a seat could hold a reaction that lets a minion block actions against others (V-141)."""
         key = (seat, "for others") if not self.closed(s) else (-2, "for others")
         found: tuple[Mode, ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
         if found is None:
-            there = [mode for alike in self.hidden_modes(s, seat, "A") for _, mode in alike]
-            found = tuple([mode for mode in there if blocks_for_others(mode)])
+            there = [plays for alike in self.hidden_modes(s, seat, "A") for plays in alike.timed]
+            found = tuple([mode for plays in there for _, mode in plays if blocks_for_others(mode)])
             s.pools[key] = found  # type: ignore[index]  # as above
         return any(can_use(s, minion, mode.needs) for mode in found)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.vtes.facts import bears_one, can_bear, can_use, definition, minions
@@ -20,7 +20,7 @@ from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
 from coterie.games.vtes.words.stores import kept_to_play, lends
-from coterie.games.vtes.words.users import candidates
+from coterie.games.vtes.words.users import Alike, candidates
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
@@ -31,14 +31,13 @@ from coterie.words.word import walk
 
 
 def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bool:
-    """Return whether a mode could be played now by a minion, -1 for the Methuselah, as far as everybody can see it."""
+    """Return whether a mode that is apt now could be played by a minion, -1 for the Methuselah, as far as everybody can see."""
     return (
         payable(s, seat, mode, minion, f.source)
         and meets(s, card, seat, mode, minion)
         and not any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat))
         and not (card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"))
         and (_minion_may(s, card, mode, minion, f) if minion >= 0 else _methuselah_may(s, card, seat, mode, f))
-        and mode.apt(s, f)
     )
 
 
@@ -130,30 +129,37 @@ def frame_of_play(s: Vtes, piece: int, seat: int, minion: int, window: str) -> F
     return Frame(piece, seat, bound=(*names, ("window", window)))
 
 
-def fitting(s: Vtes, f: Frame, minion: int, plays: Iterable[tuple[Any, Mode]]) -> Iterator[tuple[Any, Mode, Frame]]:
-    """Yield those of some cards, with ways to play them, that a minion could play now as far as everybody can see.
+def as_ally(f: Frame, card: Any, mode: Mode) -> Frame:
+    """Return the frame in which an ally plays a card: one for vampires as a vampire (V-122)."""
+    return f.bind("as vampire", True) if for_vampires(card, mode) else f
+
+
+def fitting(s: Vtes, f: Frame, minion: int, alike: Alike) -> Iterator[Any]:
+    """Yield those of some cards that a minion could play now as far as everybody can see.
+
+    Most are not apt, which is asked first and once for all with the same times.
 
     Args:
         s: the state.
         f: the frame in which they would be played. minion: by whom, -1 for no minion.
-        plays: cards with their ways.
+        alike: cards with their ways.
 
     Yields:
-        A card, the way, and the frame in which it is played so.
+        A card.
     """
-    human = minion >= 0 and s.game.kind(s, minion) != "vampire"
-    as_vampire = f.bind("as vampire", True) if human else f  # V-122
+    ally = minion >= 0 and s.game.kind(s, minion) != "vampire"
     skilled: dict[tuple[str, ...], bool] = {}  # many ask for the same
-    for card, mode in plays:
-        needs = mode.needs
-        if needs and minion >= 0 and not human:
-            if needs not in skilled:
-                skilled[needs] = can_use(s, minion, needs)
-            if not skilled[needs]:
-                continue
-        played = as_vampire if human and for_vampires(card, mode) else f
-        if fits(s, card, f.seat, mode, minion, played):
-            yield card, mode, played
+    for plays in alike.timed:
+        played = as_ally(f, *plays[0]) if ally else f
+        for card, mode in plays if plays[0][1].apt(s, played) else ():
+            needs = mode.needs
+            if needs and minion >= 0 and not ally:
+                if needs not in skilled:
+                    skilled[needs] = can_use(s, minion, needs)
+                if not skilled[needs]:
+                    continue
+            if fits(s, card, f.seat, mode, minion, played):
+                yield card
 
 
 def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None) -> Iterator[tuple[int, Mode]]:
@@ -164,9 +170,10 @@ def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None)
             if (minion is not None and p != minion) or not may_take(s, piece, seat, p):
                 continue
             f = frame_of_play(s, piece, seat, p, window)
-            for _, _, played in fitting(s, f, p, ((card, mode),)):
-                if mode.usable(s, now, (now.face, -1), played) and placeable(s, card, seat, mode):
-                    yield p, mode
+            f = as_ally(f, card, mode) if p >= 0 and s.game.kind(s, p) != "vampire" else f
+            fit = mode.apt(s, f) and fits(s, card, seat, mode, p, f)
+            if fit and mode.usable(s, now, (now.face, -1), f) and placeable(s, card, seat, mode):
+                yield p, mode
 
 
 def may_take(s: Vtes, card: int, seat: int, minion: int) -> bool:
@@ -223,9 +230,9 @@ def could_play(s: Vtes, seat: int, window: str) -> bool:
         ):
             return True
     for alike in s.game.hidden_modes(s, seat, window):
-        for p in candidates(s, seat, window, alike[0][1]):
+        for p in candidates(s, seat, window, alike.mode):
             f = frame_of_play(s, -1, seat, p, window)
-            if any(s.game.could_hold(s, seat, card.face) for card, _, _ in fitting(s, f, p, alike)):
+            if any(s.game.could_hold(s, seat, card.face) for card in fitting(s, f, p, alike)):
                 return True
     return False
 
@@ -236,9 +243,9 @@ def could_play_kept(s: Vtes, seat: int, window: str) -> bool:
         now = s.pieces[piece]
         owner = now.owner
         for alike in s.game.hidden_modes(s, owner, window) if now.known != ALL else ():
-            for p in [p for p in candidates(s, seat, window, alike[0][1]) if lends(s, now.host, word, p)]:
+            for p in [p for p in candidates(s, seat, window, alike.mode) if lends(s, now.host, word, p)]:
                 f = frame_of_play(s, -1, seat, p, window)
-                if any(s.game.could_hold(s, owner, card.face) for card, _, _ in fitting(s, f, p, alike)):
+                if any(s.game.could_hold(s, owner, card.face) for card in fitting(s, f, p, alike)):
                     return True
     return False
 

@@ -43,3 +43,16 @@ def is_apt(effect: Effect, s: Any, f: Frame) -> bool:
     if isinstance(effect, Then):
         return all(is_apt(part, s, f) for part in effect.effects)
     return not isinstance(effect, Also) or any(is_apt(part, s, f) for part in effect.effects)
+
+
+def timing(effect: Effect) -> Any:
+    """Return what `is_apt` asks about an effect, None for nothing: effects of which it is equal have the same times."""
+    if isinstance(effect, Timed):
+        return effect
+    if not isinstance(effect, Then | Also):
+        return None
+    asked = [timing(part) for part in effect.effects]
+    if isinstance(effect, Also):
+        return None if None in asked else (Also, *asked)
+    every = [each for each in asked if each is not None]
+    return (Then, *every) if every else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from coterie.games.vtes.facts import blood, is_up, is_vampire, minions, ready_minions, spare_action
 from coterie.games.vtes.rules.action_state import current_action
@@ -11,21 +11,45 @@ from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.requirements import for_vampires
+from coterie.games.vtes.words.timed import timing
 from coterie.kernel.pieces import found
 from coterie.kernel.procedures import running
 
-Alike = tuple[tuple[Any, Mode], ...]  # cards with a way to play each, of which the same minions could play all
+UNAIDED = ("master", "event")  # sorts of cards that a Methuselah plays without a minion
+Play = tuple[Any, Mode]  # a card with a way to play it
 
 
-def by_users(plays: Iterable[tuple[Any, Mode]]) -> tuple[Alike, ...]:
-    """Return cards with ways to play them, grouped by their `candidates`; those that require little come first."""
-    groups: dict[tuple[str, str], list[tuple[Any, Mode]]] = {}
+class Alike(NamedTuple):
+    """Cards with a way to play each, of which the same minions could play all.
+
+    Attributes:
+        mode: one of the ways, for `candidates`.
+        timed: the cards, those together that are apt at the same times; of these, what requires little comes first.
+    """
+
+    mode: Mode
+    timed: tuple[tuple[Play, ...], ...]
+
+
+def by_users(plays: Iterable[Play]) -> tuple[Alike, ...]:
+    """Return cards with ways to play them, grouped by their `candidates`; first what no minion plays, which is soon asked."""
+    groups: dict[tuple[str, str], list[Play]] = {}
     for card, mode in plays:
         groups.setdefault((mode.sort, mode.who), []).append((card, mode))
-    return tuple([tuple(sorted(group, key=_asked)) for group in groups.values()])
+    alike = [Alike(group[0][1], _by_times(group)) for group in groups.values()]
+    return tuple(sorted(alike, key=lambda each: each.mode.sort not in UNAIDED))
 
 
-def _asked(play: tuple[Any, Mode]) -> int:
+def _by_times(plays: list[Play]) -> tuple[tuple[Play, ...], ...]:
+    """Return cards with ways to play them, grouped by what `Mode.apt` asks about them."""
+    groups: dict[Any, list[Play]] = {}
+    for card, mode in sorted(plays, key=_asked):
+        groups.setdefault((mode.given, timing(mode.does), for_vampires(card, mode)), []).append((card, mode))
+    return tuple([tuple(group) for group in groups.values()])
+
+
+def _asked(play: Play) -> int:
     """Return how much a way to play a card requires."""
     card, mode = play
     asked = (card.requires, card.clan, card.path, mode.needs, mode.blood, mode.pool, mode.given)
@@ -39,7 +63,7 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     An action card modifies no other action (V-117); modifiers are for the acting minion, or for another one of its
     controller (V-139); a reaction locks nobody (V-143).
     """
-    if mode.sort in ("master", "event"):
+    if mode.sort in UNAIDED:
         return [-1]
     if mode.who == "bystander":
         fight = current_combat(s)
