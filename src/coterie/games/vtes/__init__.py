@@ -233,11 +233,6 @@ class VtesGame(CardGame[Vtes]):
         return {face: card for face, card in self.faces.items() if not card.made}
 
     @cached_property
-    def unique_names(self) -> Mapping[str, str]:
-        """The names of unique cards by face (VR-4.10)."""
-        return {face: card.name for face, card in self.faces.items() if card.unique}
-
-    @cached_property
     def playable_faces(self) -> tuple[str, ...]:
         """The faces of all cards, in the order of names."""
         return tuple(sorted(self.own_faces))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -63,10 +62,17 @@ def is_alert(s: Vtes, seat: int) -> bool:
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
-    uses, mine = s.uses, (HAND_SIZE, seat)  # asked for every seat after everything that happens
-    for_now = uses.get((*mine, ("discard", seat)), 0) + uses.get((*mine, ("unlock", seat)), 0)
-    for_now += uses.get((*mine, ("forever",)), 0) + uses.get((*mine, ends(s, "turn")), 0)
-    return max(0, layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now)
+    return hand_sizes(s, (seat,))[0]
+
+
+def hand_sizes(s: Vtes, seats: tuple[int, ...]) -> list[int]:
+    """Return the hand sizes of some seats; all are asked for together after everything that happens."""
+    uses, turn, sizes = s.uses, ends(s, "turn"), []
+    for seat in seats:
+        for_now = uses.get((HAND_SIZE, seat, ("discard", seat)), 0) + uses.get((HAND_SIZE, seat, ("unlock", seat)), 0)
+        for_now += uses.get((HAND_SIZE, seat, ("forever",)), 0) + uses.get((HAND_SIZE, seat, turn), 0)
+        sizes.append(max(0, layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now))
+    return sizes
 
 
 # ── pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -76,6 +82,12 @@ def definition(s: Vtes, piece: int, row: Piece | None = None) -> Any:
     """Return the definition of the face of a card."""
     now = s.pieces[piece] if row is None else row
     return s.game.faces[face_in_force(s, now) if now.lasting else now.face]
+
+
+def defined(s: Vtes, cards: list[int]) -> list[tuple[int, Piece, Any]]:
+    """Return some cards, each with its row and its definition; it is quicker than `definition` one by one."""
+    faces, rows = s.game.faces, s.pieces
+    return [(p, now := rows[p], faces[face_in_force(s, now) if now.lasting else now.face]) for p in cards]
 
 
 def speaks(s: Vtes, piece: int, row: Piece | None = None) -> int:
@@ -104,10 +116,10 @@ def minions(s: Vtes, seat: int) -> tuple[int, ...]:
     return piles.get(("ready", seat), ()) + piles.get(("torpor", seat), ())
 
 
-def everybody(s: Vtes) -> Iterator[int]:
-    """Yield all minions in play."""
-    for seat in playing(s):
-        yield from minions(s, seat)
+def everybody(s: Vtes) -> list[int]:
+    """Return all minions in play."""
+    piles = s.piles
+    return [p for seat in playing(s) for zone in MINIONS for p in piles.get((zone, seat), ())]
 
 
 def is_ready(s: Vtes, piece: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coterie.games.vtes.atoms.notes import break_withdrawal
-from coterie.games.vtes.facts import blood_name, capacity, definition, is_vampire
+from coterie.games.vtes.facts import blood_name, capacity
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use
@@ -86,19 +86,6 @@ def _spill(s: Vtes, event: Event) -> int:
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("blood", capacity(s, event.subject)))
     return 1
-
-
-def unsound(s: Vtes) -> list[int]:
-    """Return the vampires with more blood than their capacity."""
-    return [
-        p
-        for seat in range(s.seats)
-        for zone in ("ready", "torpor")
-        for p in s.piles.get((zone, seat), ())
-        if (n := s.pieces[p].count("blood")) > definition(s, p).stats.get("capacity", 0)
-        and is_vampire(s, p)
-        and n > capacity(s, p)
-    ]
 
 
 def _may_change(s: Vtes, event: Event) -> bool:

@@ -6,6 +6,7 @@ from coterie.games.vtes.atoms.notes import note_contests
 from coterie.games.vtes.facts import (
     blood,
     claim_of,
+    defined,
     definition,
     everybody,
     held_title,
@@ -109,8 +110,9 @@ def _may_claim(s: Vtes) -> list[int]:
     """Return the minions that might claim a title of which there is only one, without working out whether they do."""
     ears = s.ears
     if ears.get(("number", "title")):
-        return list(everybody(s))
-    return [p for p in everybody(s) if definition(s, p).title in UNIQUE_TITLES or ears.get(("number", "title", p))]
+        return everybody(s)
+    there = defined(s, everybody(s))
+    return [p for p, _, card in there if card.title in UNIQUE_TITLES or ears.get(("number", "title", p))]
 
 
 def regain(s: Vtes, seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms.seats import owe
-from coterie.games.vtes.facts import hand_size
+from coterie.games.vtes.facts import hand_size, hand_sizes
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import ALL, pile, ref
@@ -18,17 +18,20 @@ def wanted(s: Vtes, seat: int) -> int:
     return max(0, hand_size(s, seat) - s.owed[seat])
 
 
-def uneven(s: Vtes, seat: int) -> bool:
-    """Return whether a hand must be drawn up, which an empty library prevents (V-046), or discarded down."""
-    piles = s.piles
-    n, size = len(piles.get(("hand", seat), ())), wanted(s, seat)
-    return n > size or (n < size and ("library", seat) in piles)
+def uneven(s: Vtes, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of some seats whose hand must be drawn up, which an empty library prevents (V-046), or discarded down."""
+    piles, owed, found = s.piles, s.owed, []
+    for seat, size in zip(seats, hand_sizes(s, seats), strict=True):
+        more = len(piles.get(("hand", seat), ())) - max(0, size - owed[seat])
+        if more > 0 or (more < 0 and ("library", seat) in piles):
+            found.append(seat)
+    return tuple(found)
 
 
 @step("vtes.adjust")
 def adjust(s: Vtes, seats: tuple[int, ...]) -> None:
     """Draw up or discard down the hands of some seats."""
-    s.do(*[(even_out, seat) for seat in seats if uneven(s, seat)])
+    s.do(*[(even_out, seat) for seat in uneven(s, seats)])
 
 
 @step("vtes.even_out")

@@ -51,7 +51,10 @@ class OpenHand(Marker):
 
 def opened(s: Any) -> tuple[int, ...]:
     """Return the seats that play with an open hand now."""
-    texts = [(p, word) for p in s.ears.get(("used", "open hand"), ()) for word in s.pieces[p].text]
+    there = s.ears.get(("used", "open hand"))
+    if there is None:  # as mostly
+        return ()
+    texts = [(p, word) for p in there for word in s.pieces[p].text]
     return tuple(sorted({seat for p, word in texts if isinstance(word, OpenHand) for seat in word.opens(s, p)}))
 
 
