@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from coterie.games.vtes import GAME
-from coterie.games.vtes.words.playable import could_play
+from coterie.games.vtes.words.playable import could_play, frame_of_play
+from coterie.games.vtes.words.users import candidates
 from tests.vtes.tools import asked, options, play_through, position
 
 TABLE = "ready a: madison [blood 6]\nhand a: dodge\nready b: {b}\nhand b: dodge\n"
@@ -127,3 +128,21 @@ def test_what_a_hidden_hand_could_pay_for_is_a_question_to_its_own_seat_only():
     play_through(s, "hunt with madison", "block with abraham-dusable")
     assert asked(s) == (1, ["pass"])  # it might hold a card that pays for intercept
     assert (could_play(s, 1, "B"), could_play(s, 2, "B")) == (True, False)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cards_that_are_asked_together_are_apt_at_the_same_times(seed):
+    rng = random.Random(seed)
+    both: set[tuple[Any, ...]] = set()  # window, sort of cards, how many are asked together, whether they are apt
+    s = GAME.start({"players": 3, "windows": "all", "lists": "closed"}, seed=seed)
+    while s.asked is not None and len(both) < 40:
+        seat, (word, told) = s.asked[:2]
+        for alike in GAME.hidden_modes(s, seat, told[0]) if word == "impulse" else ():
+            for p in candidates(s, seat, told[0], alike.mode):
+                f = frame_of_play(s, -1, seat, p, told[0])
+                for plays in alike.timed:
+                    found = {mode.apt(s, f) for _, mode in plays}
+                    assert len(found) == 1
+                    both.add((told[0], alike.mode.sort, len(plays), *found))
+        s.pick(rng.randrange(len(s.asked[2])))
+    assert {each[-1] for each in both if each[2] > 1} == {True, False}
