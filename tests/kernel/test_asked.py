@@ -3,7 +3,7 @@
 from coterie.games.primer import GAME
 from coterie.kernel import loops
 from coterie.kernel.following import Window
-from coterie.kernel.scenes import question_of
+from coterie.kernel.scene_questions import question_of
 from tests.kernel.bare import note, table
 
 BEGUN = "position: primer\nfield a: brute\ndeck a: vigil\ndeck b: vigil\nturn: 1\n"

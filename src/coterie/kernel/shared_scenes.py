@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.pieces import ALL, pile
-from coterie.kernel.scenes import Scene, last_line, log_of, question_of
+from coterie.kernel.scene_questions import question_of
+from coterie.kernel.scenes import Scene, last_line, log_of
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State

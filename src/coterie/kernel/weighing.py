@@ -15,6 +15,16 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+def odds(advantage: float, scale: float) -> float:
+    """Return the odds of winning, from 0 to 1, by an advantage.
+
+    Args:
+        advantage: in points of the game's evaluation; 0 gives even odds.
+        scale: the factor by which each further point makes the ratio of winning to losing better.
+    """
+    return float(1 / (1 + scale**-advantage))
+
+
 class Budget(NamedTuple):
     """The limits of a search.
 
@@ -62,8 +72,10 @@ class Weighing(Generic[S]):
         raise NotImplementedError
 
     def ended(self, s: S, seat: int) -> float:
-        """Return the value of the end of a game, from 0 to 1: by default the seat's result. A game overrides it whose results
-        are shares of something, which compare badly with the odds of winning."""
+        """Return the value of the end of a game, from 0 to 1: by default the seat's result.
+
+        Games whose results are shares override it, because a share does not compare with the odds of winning.
+        """
         assert s.result is not None
         return s.result[seat]
 

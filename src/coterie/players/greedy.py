@@ -128,9 +128,8 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 world = way.world if index == tried[-1] and way.steps is not None else way.world.clone()
                 prompt = ahead(world, index, here)
                 sight = game.bot.sight(world)
-                value = (
-                    way.value if sight == way.sight else world.game.bot.value(world, seat)
-                )  # only a question has been answered
+                only_answered = sight == way.sight
+                value = way.value if only_answered else game.bot.value(world, seat)
                 asked = world.asked
                 there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]), picked(world)))
                 sealed = tuple(world.sealed.items())  # a bid changes no value until all of them are revealed

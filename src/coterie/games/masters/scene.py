@@ -21,6 +21,7 @@ from coterie.games.masters.numbers import (
 from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, VEIL_LIMIT, Masters, Tally
 from coterie.kernel.knowledge import knows
 from coterie.kernel.procedures import Procedure, running
+from coterie.kernel.scene_questions import asked_of, seats_asked
 from coterie.kernel.scenes import (
     VERSION,
     Area,
@@ -33,10 +34,8 @@ from coterie.kernel.scenes import (
     Row,
     Scene,
     Step,
-    asked_of,
     last_line,
     log_of,
-    seats_asked,
 )
 from coterie.kernel.scenes import Procedure as Sequence
 

@@ -8,7 +8,7 @@ from coterie.games.primer.rules.raid import RAID, Raid
 from coterie.games.primer.state import Primer
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.procedures import running
-from coterie.kernel.weighing import Weighing
+from coterie.kernel.weighing import Weighing, odds
 
 RECRUIT, CARD = 0.25, 0.1  # the worth of a point of might in play and of a card in hand, in points
 EVENT = 0.3  # the worth of a card that is being played and is not a recruit
@@ -21,7 +21,7 @@ class PrimerWeighing(Weighing[Primer]):
     def evaluate(self, s: Primer, seat: int) -> float:
         mine = max(worth(s, n) for n in range(s.seats) if s.game.allied(s, seat, n))
         theirs = max(worth(s, n) for n in range(s.seats) if not s.game.allied(s, seat, n))
-        return float(1 / (1 + 2.0 ** (theirs - mine)))
+        return odds(mine - theirs, 2.0)
 
     def horizon(self, s: Primer) -> object:
         return s.turn

@@ -43,7 +43,7 @@ from coterie.kernel.limits import used
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
-from coterie.kernel.weighing import Weighing
+from coterie.kernel.weighing import Weighing, odds
 from coterie.words.cards.groups import EVERYBODY
 from coterie.words.frames import Frame
 from coterie.words.word import walk
@@ -141,7 +141,7 @@ class RivalsWeighing(Weighing[Rivals]):
             if now is not None:
                 weigh_attack(s, now, values, seat)
         best = max([values[other] for other in there if other != seat], default=0.0)
-        return float(1 / (1 + W.scale ** (best - values[seat])))
+        return odds(values[seat] - best, W.scale)
 
     def tried(self, s: Rivals) -> Sequence[int]:
         asked = s.asked

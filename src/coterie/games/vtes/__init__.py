@@ -250,7 +250,7 @@ class VtesGame(CardGame[Vtes]):
 
     def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[Alike, ...]:
         """Return what a seat could play in a window if it held it, worked out once for a game, or once for all where lists are
-        closed: cards with their ways, grouped by the minions that can play them and by when that is."""
+        closed: cards with their ways, grouped by the minions that can play them and by when they are apt."""
         if self.closed(s):
             found = self._anybodys.get(window)
             if found is None:

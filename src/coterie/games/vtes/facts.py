@@ -66,7 +66,7 @@ def hand_size(s: Vtes, seat: int) -> int:
 
 
 def hand_sizes(s: Vtes, seats: tuple[int, ...]) -> list[int]:
-    """Return the hand sizes of some seats; all are asked for together after everything that happens."""
+    """Return the hand size of each of some seats (V-049). The checks after a change ask for all at once."""
     uses, turn, sizes = s.uses, ends(s, "turn"), []
     for seat in seats:
         for_now = uses.get((HAND_SIZE, seat, ("discard", seat)), 0) + uses.get((HAND_SIZE, seat, ("unlock", seat)), 0)
@@ -85,7 +85,7 @@ def definition(s: Vtes, piece: int, row: Piece | None = None) -> Any:
 
 
 def defined(s: Vtes, cards: list[int]) -> list[tuple[int, Piece, Any]]:
-    """Return some cards, each with its row and its definition; it is quicker than `definition` one by one."""
+    """Return each of some cards with its row and its definition: what `definition` returns, but faster for many."""
     faces, rows = s.game.faces, s.pieces
     return [(p, now := rows[p], faces[face_in_force(s, now) if now.lasting else now.face]) for p in cards]
 

@@ -27,7 +27,7 @@ from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, after_action, chosen, facts_of, outlived
 from coterie.kernel.rings import Answer, Ring
-from coterie.kernel.scenes import question_of
+from coterie.kernel.scene_questions import question_of
 from coterie.kernel.state import State
 
 SHORTEST, LONGEST = 0.4, 1.4  # seconds

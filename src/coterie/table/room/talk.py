@@ -14,7 +14,7 @@ from coterie.kernel.errors import CoterieError, IllegalChoice
 from coterie.kernel.following import Window
 from coterie.kernel.loops import picked
 from coterie.kernel.retelling import retold
-from coterie.kernel.scenes import asked_of, choices_of
+from coterie.kernel.scene_questions import asked_of, choices_of
 from coterie.kernel.state import State
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label

@@ -7,6 +7,7 @@ from typing import Any
 
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
 from coterie.kernel.procedures import Procedure
+from coterie.kernel.scene_questions import asked_of, seats_asked
 from coterie.kernel.scenes import (
     VERSION,
     Area,
@@ -22,11 +23,9 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
     Sign,
-    asked_of,
     last_line,
     log_of,
     procedures_of,
-    seats_asked,
 )
 from coterie.kernel.scopes import Running, called
 from coterie.kernel.seating import seat_called, seat_titled

@@ -21,7 +21,7 @@ from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import current
-from coterie.kernel.weighing import Budget, Weighing
+from coterie.kernel.weighing import Budget, Weighing, odds
 from coterie.words.frames import Frame
 
 GLORY = CONFLICTS.index("3.4")  # what follows the last conflict of a phase
@@ -41,7 +41,7 @@ class L5RWeighing(Weighing[L5R]):
         values[team_of(s, 0)] += outlook(t, holding_out)
         values[mine] += hint(t, mine) - W.hint * opportunities_left(s) / 10
         best = max(value for team, value in values.items() if team != mine)
-        return float(1 / (1 + W.scale ** (best - values[mine])))
+        return odds(values[mine] - best, W.scale)
 
     def sight(self, s: L5R) -> object:
         """Return the cards, the pools, the conflict and the phase, but nothing comparable while it is said who fights: what is

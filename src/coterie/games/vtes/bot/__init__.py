@@ -12,14 +12,9 @@ from coterie.games.vtes.bot.prospects import prospect
 from coterie.games.vtes.bot.turns import reach, to_come
 from coterie.games.vtes.bot.worth import standing
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.weighing import Budget, Weighing
+from coterie.kernel.weighing import Budget, Weighing, odds
 
 SCALE = 1.12  # by how much a pool more makes the odds of winning better
-
-
-def odds(pool: float) -> float:
-    """Return the odds of winning with an advantage, given in pool."""
-    return float(1 / (1 + SCALE**-pool))
 
 
 class VtesWeighing(Weighing[Vtes]):
@@ -28,12 +23,12 @@ class VtesWeighing(Weighing[Vtes]):
     budget = Budget(width=4, word=6, level=12, depth=24, ways=3, worlds=2)
 
     def evaluate(self, s: Vtes, seat: int) -> float:
-        return odds(prospect(s, seat) + to_come(s, seat))
+        return odds(prospect(s, seat) + to_come(s, seat), SCALE)
 
     def ended(self, s: Vtes, seat: int) -> float:
-        # Its share of the victory points is never as high as the odds of a Methuselah that is far ahead, who would therefore
-        # not oust the last prey where another has had victory points before.
-        return 1.0 if seat in s.game.winners(s) else odds(standing(s, seat))
+        # Where others have scored, a share of the victory points is always below the odds of a Methuselah that is far ahead: it
+        # would never oust its last prey.
+        return 1.0 if seat in s.game.winners(s) else odds(standing(s, seat), SCALE)
 
     def horizon(self, s: Vtes) -> object:
         return reach(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms.seats import owe
-from coterie.games.vtes.facts import hand_size, hand_sizes
+from coterie.games.vtes.facts import hand_sizes
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import ALL, pile, ref
@@ -13,16 +13,17 @@ from coterie.kernel.steps import Step, step
 STORED = "stored"  # the zone of cards that are kept on others
 
 
-def wanted(s: Vtes, seat: int) -> int:
-    """Return the number of cards that a hand should hold, which is smaller by those replaced later (V-048, C-013)."""
-    return max(0, hand_size(s, seat) - s.owed[seat])
+def wanted(s: Vtes, seats: tuple[int, ...]) -> list[int]:
+    """Return the number of cards that each seat's hand should hold: fewer where some are replaced later (V-048, C-013)."""
+    owed = s.owed
+    return [max(0, size - owed[seat]) for seat, size in zip(seats, hand_sizes(s, seats), strict=True)]
 
 
 def uneven(s: Vtes, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of some seats whose hand must be drawn up, which an empty library prevents (V-046), or discarded down."""
-    piles, owed, found = s.piles, s.owed, []
-    for seat, size in zip(seats, hand_sizes(s, seats), strict=True):
-        more = len(piles.get(("hand", seat), ())) - max(0, size - owed[seat])
+    """Return the seats whose hands must be discarded down, or drawn up if there is a library to draw from (V-046)."""
+    piles, found = s.piles, []
+    for seat, size in zip(seats, wanted(s, seats), strict=True):
+        more = len(piles.get(("hand", seat), ())) - size
         if more > 0 or (more < 0 and ("library", seat) in piles):
             found.append(seat)
     return tuple(found)
@@ -38,7 +39,7 @@ def adjust(s: Vtes, seats: tuple[int, ...]) -> None:
 def even_out(s: Vtes, seat: int) -> None:
     """Draw up one hand, or discard one card from it, and check again, also after each card drawn from where it was kept,
     since what answers that may have evened out the hand already."""
-    hand, size = pile(s, "hand", seat), wanted(s, seat)
+    hand, (size,) = pile(s, "hand", seat), wanted(s, (seat,))
     if len(hand) < size and s.game.drawable(s, seat) and pile(s, "library", seat):
         s.do((draw, seat, 1), (even_out, seat))
     elif len(hand) < size:

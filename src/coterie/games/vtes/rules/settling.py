@@ -63,7 +63,7 @@ def settle(s: Vtes) -> None:
         s.do((award, take_hunters(s)))
         return
     end_in_vain(s)
-    if _is_amiss(s):
+    if _put_right(s):
         return
     claims(s)
     if to_show(s):
@@ -77,11 +77,12 @@ def settle(s: Vtes) -> None:
 Lying = list[tuple[int, Piece, Any]]  # cards in a zone, seat by seat: piece, row, definition of the face in force
 
 
-def _is_amiss(s: Vtes) -> bool:
-    """Return whether something had to be done about cards in play, or out of play with them; all are read once."""
+def _put_right(s: Vtes) -> bool:
+    """Put right what is wrong with cards in play or set aside, and return whether anything was; all are read once."""
     piles, seats = s.piles, range(s.seats)
-    there = {zone: defined(s, [p for seat in seats for p in piles.get((zone, seat), ())]) for zone in IN_PLAY}
-    resting = {zone: [p for seat in seats for p in piles.get((zone, seat), ())] for zone in RESTING}
+    lying = {zone: [p for seat in seats for p in piles.get((zone, seat), ())] for zone in (*IN_PLAY, *RESTING)}
+    there = {zone: defined(s, lying[zone]) for zone in IN_PLAY}
+    resting = {zone: lying[zone] for zone in RESTING}
     return (
         _drain(s, there) or _leave(s, there, resting) or _contest(s, there, resting) or _change_sides(s, there, resting)
     )
@@ -151,9 +152,8 @@ def _change_sides(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]
     """
     pieces, speaks = s.pieces, s.game.speaks
     free = [(p, now) for zone in (*MINIONS, "board") for p, now, _ in there[zone]]
-    lent = [
-        (p, now) for p, now in free if now.controller >= 0 or now.owner != now.place
-    ]  # few, and only these may be astray
+    # few, and only these may be astray
+    lent = [(p, now) for p, now in free if now.controller >= 0 or now.owner != now.place]
     astray = [(p, to) for p, now in lent if (to := speaks(s, p)) != now.place]
     if astray:
         found_by_checks(

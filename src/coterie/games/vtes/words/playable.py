@@ -129,8 +129,13 @@ def frame_of_play(s: Vtes, piece: int, seat: int, minion: int, window: str) -> F
     return Frame(piece, seat, bound=(*names, ("window", window)))
 
 
+def is_ally(s: Vtes, minion: int) -> bool:
+    """Return whether a card would be played by a minion that is not a vampire; -1 is the Methuselah."""
+    return minion >= 0 and s.game.kind(s, minion) != "vampire"
+
+
 def as_ally(f: Frame, card: Any, mode: Mode) -> Frame:
-    """Return the frame in which an ally plays a card: one for vampires as a vampire (V-122)."""
+    """Return the frame in which an ally plays a card: as a vampire where only vampires can play it (V-122)."""
     return f.bind("as vampire", True) if for_vampires(card, mode) else f
 
 
@@ -147,7 +152,7 @@ def fitting(s: Vtes, f: Frame, minion: int, alike: Alike) -> Iterator[Any]:
     Yields:
         A card.
     """
-    ally = minion >= 0 and s.game.kind(s, minion) != "vampire"
+    ally = is_ally(s, minion)
     skilled: dict[tuple[str, ...], bool] = {}  # many ask for the same
     for plays in alike.timed:
         played = as_ally(f, *plays[0]) if ally else f
@@ -170,7 +175,7 @@ def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None)
             if (minion is not None and p != minion) or not may_take(s, piece, seat, p):
                 continue
             f = frame_of_play(s, piece, seat, p, window)
-            f = as_ally(f, card, mode) if p >= 0 and s.game.kind(s, p) != "vampire" else f
+            f = as_ally(f, card, mode) if is_ally(s, p) else f
             fit = mode.apt(s, f) and fits(s, card, seat, mode, p, f)
             if fit and mode.usable(s, now, (now.face, -1), f) and placeable(s, card, seat, mode):
                 yield p, mode

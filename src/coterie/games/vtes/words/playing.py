@@ -20,8 +20,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for, aimed
 from coterie.games.vtes.words.costs import Coin, burn_saved, dearer, give_back, most_x, price, raised, save
 from coterie.games.vtes.words.modes import Mode, Ransom
-from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
-from coterie.games.vtes.words.requirements import for_vampires
+from coterie.games.vtes.words.playable import as_ally, could_play, frame_of_play, is_ally, spans_alone, ways
 from coterie.kernel.events import Event, about, about_seat, free, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
@@ -115,8 +114,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
     if minion >= 0 and mode.once:
         until: Any = {"round": ("round",), "unlock": ("unlock", play.seat)}.get(mode.once, mode.once)
         count_use(s, ("once", minion, card.name), until)
-    if minion >= 0 and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
-        s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
+    if is_ally(s, minion):
+        s.rows[play.frame] = as_ally(s.rows[play.frame], card, mode)
     if mode.sort == "reaction":
         count_use(s, ("reactions",), THIS_ACTION)
         count_use(s, ("reaction", used(s, ("reactions",), THIS_ACTION), *play.card), THIS_ACTION)

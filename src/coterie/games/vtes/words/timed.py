@@ -46,7 +46,10 @@ def is_apt(effect: Effect, s: Any, f: Frame) -> bool:
 
 
 def timing(effect: Effect) -> Any:
-    """Return what `is_apt` asks about an effect, None for nothing: effects of which it is equal have the same times."""
+    """Return a key for the times of an effect: `is_apt` holds at the same times for effects with equal keys.
+
+    The key is None for effects that are apt at any time.
+    """
     if isinstance(effect, Timed):
         return effect
     if not isinstance(effect, Then | Also):

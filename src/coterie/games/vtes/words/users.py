@@ -21,11 +21,11 @@ Play = tuple[Any, Mode]  # a card with a way to play it
 
 
 class Alike(NamedTuple):
-    """Cards with a way to play each, of which the same minions could play all.
+    """Cards that the same minions could play, each with one way to play it.
 
     Attributes:
         mode: one of the ways, for `candidates`.
-        timed: the cards, those together that are apt at the same times; of these, what requires little comes first.
+        timed: the cards in groups that are apt at the same times; in each group those come first that require least.
     """
 
     mode: Mode
@@ -33,7 +33,7 @@ class Alike(NamedTuple):
 
 
 def by_users(plays: Iterable[Play]) -> tuple[Alike, ...]:
-    """Return cards with ways to play them, grouped by their `candidates`; first what no minion plays, which is soon asked."""
+    """Return cards with ways to play them, grouped by their `candidates`; those for no minion come first."""
     groups: dict[tuple[str, str], list[Play]] = {}
     for card, mode in plays:
         groups.setdefault((mode.sort, mode.who), []).append((card, mode))
