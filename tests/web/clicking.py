@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import TimeoutError as TooLate
@@ -18,7 +19,7 @@ OPTIONS = "[data-option]:enabled:not([data-ticked])"
 CARDS = ".mats .card[data-glow]:not([data-ticked]), .hand-area .place[data-can]:not([data-ticked])"
 AGREE = ".several .button:enabled, .sure .button.main"
 # What a page shows: whether the game is over, whether its seat has not answered yet, and how it can answer.
-STATE = """([options, cards]) => {
+STATE = """([options, cards, agree]) => {
   const prompt = document.querySelector('.prompt')
   const mine = !!prompt && prompt.classList.contains('mine')
   return {
@@ -27,6 +28,7 @@ STATE = """([options, cards]) => {
     options: document.querySelectorAll(options).length,
     cards: document.querySelectorAll(cards).length,
     ticked: document.querySelectorAll('[data-option][data-ticked]').length,
+    agrees: document.querySelectorAll(agree).length,
     hands_out: document.querySelectorAll('.prompt .stepper [data-option]').length,
     choices: Number(document.querySelector('[data-ready]')?.dataset.ready ?? -1),
     asks: document.querySelector('#question')?.textContent.trim() ?? '',
@@ -67,7 +69,8 @@ class Clicking:
                 state = look(page)
                 assert not state["wide"], f"something is wider than the window at “{state['asks']}”"
                 ended += state["over"]
-                if state["decides"] and (state["options"] or state["hands_out"]) and not state["over"]:
+                ways = state["options"] or state["hands_out"] or state["agrees"]
+                if state["decides"] and ways and not state["over"]:
                     self.answer(page, state, given)
                     given += 1
             if ended == len(self.pages):
@@ -87,6 +90,8 @@ class Clicking:
             if state["hands_out"]:
                 hand_out(page, state["hands_out"], n)
                 how = "handed out"
+            elif not state["options"]:
+                how = "confirmed"
             elif wanted.count():
                 wanted.first.click(timeout=SOON)
                 how = "preferred"
@@ -109,7 +114,7 @@ class Clicking:
 
 def look(page: Any) -> dict[str, Any]:
     """Return what a page shows; see `STATE`."""
-    shown: dict[str, Any] = page.evaluate(STATE, [OPTIONS, CARDS])
+    shown: dict[str, Any] = page.evaluate(STATE, [OPTIONS, CARDS, AGREE])
     return shown
 
 
@@ -145,7 +150,8 @@ def settle(page: Any, before: dict[str, Any]) -> bool:
         if now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"]):
             return True
         if (agree := page.locator(AGREE)).count():
-            agree.first.click()
+            with suppress(TooLate):  # somebody else has closed the window meanwhile
+                agree.first.click(timeout=SOON)
         elif now["ticked"] != before["ticked"]:
             return True
         page.wait_for_timeout(PAUSE)

@@ -100,8 +100,7 @@ def position(game: AnyGame, text: str) -> State:
         BadPosition: it cannot be read or played.
     """
     try:
-        read = game.read(text)
-        state: State = begin(game, {"setup": read.setup, "position": text})
+        state: State = game.read(text)
         sound(state)
     except BadPosition:
         raise

@@ -26,7 +26,7 @@ from coterie.table.workers.reading import PATIENCE, TOO_LONG
 T = TypeVar("T", bound=msgspec.Struct)
 
 LOG = logging.getLogger("coterie.table")
-SECONDS = 0.8  # of processor time for a pack or a position
+SECONDS = 1.6  # of processor time for a pack or a position: a crowded table takes 0.3, a slow machine twice that
 A_LINE = 0.01  # more for each line of a record
 LONGEST = 20.0  # for any record
 GRACE = 2.0  # seconds of real time within which a process reports that a task takes too long
