@@ -544,6 +544,13 @@ def test_titles_are_seen_beside_the_names_of_vampires_that_one_may_see():
     assert shown(s, 1) == {"Alice Chen": ["prince"], "Madison": [], "Nassir": [], "Ryan": []}
 
 
+def test_every_title_has_a_drawing_of_its_own():
+    titles = {title for face in GAME.faces.values() if (title := getattr(face, "title", ""))} | {"title contested"}
+    drawn = {title: GAME.theme["signs"].get(title, {}).get("path", "") for title in titles if "vote" not in title}
+    assert len(set(drawn.values()) - {""}) == len(drawn)
+    assert GAME.theme["signs"]["1 vote"]["path"] == GAME.theme["signs"]["votes"]["path"]
+
+
 @pytest.mark.ruling("V-014", "VR-5.4")
 def test_a_transfer_beyond_the_capacity_is_warned_of():
     s = position(

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from coterie.games.masters.guide import LAST_NIGHT
 from tests.web.people import choose, moment, number, options
+from tests.web.test_cards import TELEPHONE
 
 Opener = Callable[..., Any]
 
@@ -333,6 +334,28 @@ def test_a_tip_is_said_once_and_what_one_plays_on_from_makes_room_for_the_next(w
         expect(guide).to_contain_text(said)
         page.locator(f'[data-notation="{done}"]').click()
     expect(guide).to_contain_text("Declare a conflict")
+
+
+@pytest.mark.parametrize(
+    ("game", "advice", "tips"),
+    [
+        ("Vampire: The Masquerade Rivals", "go out with a/hydra", 2),
+        ("Vampire: The Eternal Struggle", "play misdirection", 2),
+    ],
+)
+def test_on_a_telephone_what_the_guide_advises_is_in_sight(window: Opener, game: str, advice: str, tips: int) -> None:
+    page = window(**TELEPHONE).open()
+    begin(page, f"{game}: first game, guided")
+    guide = page.get_by_role("region", name="Guide")
+    for _ in range(tips):
+        guide.get_by_role("button", name="Go on").tap()
+    advised = page.locator(f'.option.advised[data-notation="{advice}"]')
+    expect(advised).to_be_visible()
+    page.wait_for_function(
+        "one => { const box = one.getBoundingClientRect();"
+        " return one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4)) }",
+        arg=advised.element_handle(),
+    )
 
 
 def test_alone_against_the_shadowlands_starts_with_two_clicks(window: Opener) -> None:

@@ -11,6 +11,7 @@ from coterie.games.primer import GAME
 from tests.web.people import number, options
 from tests.web.test_access import serious
 from tests.web.test_card_table import MIDDLE, pick, sit
+from tests.web.test_l5r_page import CONFLICT
 
 Opener = Callable[..., Any]
 RAID = (
@@ -121,10 +122,34 @@ def test_one_gesture_passes_all_of_a_raid_and_asks_again_at_the_next(window: Ope
     pick(page, "Raid with Brute")
     pick(page, "Scribe")
     expect(options(other).first).to_be_visible()
-    other.get_by_role("button", name="Pass until this is over: Raid").click()
+    other.get_by_role("button", name="Pass the rest: Raid").click()
     expect(options(other)).to_have_count(0)
     other.get_by_role("button", name="Seats").click()
     expect(other.locator("p.order")).to_contain_text("until what is being done is over")
+
+
+def test_an_order_that_would_do_nothing_is_not_offered(window: Opener, site: Any) -> None:
+    """A card of one's own hand is known to nobody else, so that no order passes because it is the only answer; and only who
+    plays among bots alone can give an order that tells what a hand lacks."""
+    made = site.make(game="l5r", position=CONFLICT, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = sit(window, made)
+    expect(options(page).filter(has_text="Banzai!")).to_have_count(1)
+    expect(page.get_by_role("button", name="Pass the rest: Conflict")).to_be_visible()
+    expect(page.get_by_role("button", name="Not again for")).to_have_count(0)
+    page.get_by_role("button", name="Seats").click()
+    orders = page.get_by_role("combobox", name="Standing orders").locator("option")
+    expect(orders.filter(has_text="Always stop for what is aimed at me")).to_have_count(1)
+    expect(orders.filter(has_text="alone among bots")).to_have_count(0)
+
+
+def test_a_single_card_on_the_table_is_not_asked_about_again(window: Opener, site: Any) -> None:
+    page = sit(window, site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}]))
+    pick(page, "Attack with Hydra")
+    pick(page, "Doc")
+    page.get_by_role("button", name="Not again for Hydra").click()
+    expect(page.get_by_role("button", name="Not again for Hydra")).to_have_count(0)
+    page.get_by_role("button", name="Seats").click()
+    expect(page.locator("p.order")).to_contain_text("where there is nothing but Hydra")
 
 
 def test_a_card_that_one_waits_to_play_stops_what_passes(window: Opener, site: Any) -> None:

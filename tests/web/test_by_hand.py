@@ -116,3 +116,17 @@ def test_tab_stops_once_in_a_hand_and_arrows_go_on_within_it(window: Opener, sit
     expect(page.locator(".hand-area .place:focus")).to_have_count(1)
     page.keyboard.press("Shift+Tab")
     expect(page.locator(".hand-area .place:focus")).to_have_count(0)
+
+
+def test_nothing_is_asked_about_an_option_that_has_been_chosen(window: Opener, site: Any) -> None:
+    """The server would refuse it, since it speaks of the next question already; and refusals are heard."""
+    told: list[str] = []
+    sitting = window(reduced_motion="reduce")
+    sitting.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(str(text))))
+    page = sitting.open(make(site, MIDDLE, "Ann Bob")["seats"][0]["link"])
+    for words in ("Attack with Hydra", "Doc", "Pass", "Physical"):
+        before = number(page)
+        options(page).filter(has_text=words).first.click()
+        expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+        page.wait_for_timeout(250)
+    assert not [text for text in told if '"refused"' in text]

@@ -157,6 +157,9 @@ def test_decks_stay_in_the_browser_and_go_by_link(window: Opener, site: Any) -> 
     other = window().open(link)
     expect(other.get_by_label("Name", exact=True)).to_have_value("Raiders")
     expect(other.get_by_label("Notes")).to_have_value("quick")
+    phone = window(**TELEPHONE).open(link)
+    expect(phone.get_by_role("tab", name="Deck", exact=True)).to_have_attribute("aria-selected", "true")
+    expect(phone.get_by_text("Torch").first).to_be_visible()
     broken = window().open(f"{link[:-9]}")
     expect(broken.get_by_text("The link holds no deck")).to_be_visible()
 
@@ -169,8 +172,44 @@ def test_bots_try_a_deck_and_a_game_can_be_looked_at(window: Opener) -> None:
     page.get_by_role("button", name="10 games against this deck").click()
     expect(page.get_by_text("10 of 10 games.")).to_be_visible(timeout=90_000)
     expect(page.get_by_text(re.compile("95 % interval"))).to_be_visible()
+    expect(page.get_by_text("Raiders against The box.")).to_be_visible()
     page.get_by_role("button", name="Look at it").first.click()
     expect(page.get_by_role("button", name="To the beginning")).to_be_visible()
+    for deck in ("Raiders", "The box"):  # the seats are called by their decks
+        expect(page.get_by_text(deck, exact=True).first).to_be_visible()
+
+
+def test_a_card_that_is_pointed_at_is_read_until_one_looks_elsewhere(window: Opener) -> None:
+    page = window(viewport={"width": 1366, "height": 768}).open("#d=rivals")
+    page.get_by_role("button", name="Brujah (Core Set)").click()
+    row, read = page.locator(".deck .called").first, page.locator(".read")
+    row.hover()
+    expect(read).to_be_visible()
+    page.get_by_role("tab", name="Try it").hover()
+    expect(read).to_have_count(0)
+    row.click()  # a pinned card stays
+    page.get_by_role("tab", name="Try it").hover()
+    expect(read).to_be_visible()
+
+
+def test_a_deck_is_tried_against_another_one_unless_somebody_says_so(window: Opener) -> None:
+    page = window().open("#d=rivals")
+    page.get_by_role("button", name="Brujah (Core Set)").click()
+    page.get_by_role("tab", name="Try it").click()
+    against = page.get_by_label("Against")
+    expect(against.locator("option:checked")).to_have_text("Malkavian (Core Set)")
+    against.select_option("Brujah (Core Set)")  # against itself, if one wants to
+    expect(against.locator("option:checked")).to_have_text("Brujah (Core Set)")
+
+
+def test_a_kept_deck_has_the_face_of_its_leading_card(window: Opener) -> None:
+    page = deck_page(window, "rivals", GAME.deck_room.write(GAME.deck_room.named("brujah")))
+    page.get_by_role("link", name="Back to the start").click()
+    page.get_by_role("article", name="Vampire: The Masquerade Rivals").get_by_role(
+        "button", name="play against bots"
+    ).click()
+    mine = page.get_by_role("dialog").get_by_role("button", name=re.compile("Brujah .*yours"))
+    expect(mine.locator("canvas[data-drawn]")).to_have_count(1)
 
 
 def test_a_trial_can_be_stopped(window: Opener) -> None:
@@ -208,6 +247,9 @@ def test_two_people_bring_decks_by_link_and_one_changes_their_mind(window: Opene
     bob.get_by_role("textbox").fill("Deck:\n1 Torch\n")
     bob.get_by_role("button", name="Take it").click()
     expect(bob.get_by_role("alert")).to_contain_text("A deck has 12 to 60 cards; this one has 1.")
+    expect(bob.get_by_text("A deck has 12 to 60 cards; this one has 1.")).to_have_count(1)
+    expect(bob.get_by_role("listitem").filter(has_text="Seat b")).to_contain_text("you")
+    expect(ann.get_by_role("textbox", name="Seat b")).to_have_count(0)  # nobody needs the link any more
     bob.get_by_role("button", name="Paste").click()
     bob.get_by_role("textbox").fill(PRIMER)
     bob.get_by_role("button", name="Take it").click()
@@ -314,6 +356,22 @@ def test_the_guided_game_of_the_primer_waits_for_what_it_asks_for(window: Opener
     expect(guide).to_contain_text("Give it to the Brute")
     page.locator('[data-notation="a/brute"]').first.click()
     expect(guide).to_contain_text("Now raid")
+
+
+def test_what_a_guide_speaks_of_is_in_sight_on_a_telephone(window: Opener) -> None:
+    page = window(**TELEPHONE).open()
+    page.get_by_role("button", name="Vampire: The Eternal Struggle: first game, guided").tap()
+    guide, advised = page.get_by_role("region", name="Guide"), page.locator(".option.advised")
+    for _ in range(2):
+        said = guide.inner_text()
+        guide.get_by_role("button", name="Go on").tap()
+        expect(guide).not_to_have_text(said, use_inner_text=True)
+    expect(advised).to_contain_text("Misdirection")
+    page.wait_for_function("""() => {
+        const box = document.querySelector('.option.advised').getBoundingClientRect()
+        const ends = [box.top + 4, box.bottom - 4].map((y) => document.elementFromPoint(box.left + box.width / 2, y))
+        return ends.every((there) => there?.closest('.option.advised'))
+    }""")  # not behind the button that goes on
 
 
 def test_a_game_is_chosen_by_its_picture(window: Opener) -> None:

@@ -197,3 +197,19 @@ def test_an_answer_about_one_option_does_not_call_on_every_card(window: Opener, 
     found = profiler.send("Profiler.takePreciseCoverage")["result"]
     own = [script for script in found if "/assets/" in script["url"]]
     assert sum(function["ranges"][0]["count"] for script in own for function in script["functions"]) < CALLS
+
+
+def test_with_five_seats_the_turn_has_room_and_shows_where_it_is(window: Opener, site: Any) -> None:
+    """Two seats lie in a line where there is little height, and what is being carried out is in sight."""
+    made = site.make(
+        game="vtes", setup={"players": 5}, seats=[{"name": name} for name in ("Ann", "Bob", "Cleo", "Dan", "Eve")]
+    )
+    pages = [sit(window, made, seat) for seat in range(5)]
+    page = next(page for page in pages if options(page).count())
+    page.get_by_role("tab", name="Turn").click()
+    assert page.locator(".side-panel").bounding_box()["height"] >= 150
+    expect(page.locator(".track .now").last).to_be_visible()
+    assert within(page.locator(".track .now").last, page.locator(".side-panel"))
+    for name in ("Ann", "Bob", "Cleo", "Dan", "Eve"):
+        called = page.locator(".players b", has_text=name)
+        assert called.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -3,7 +3,7 @@ import { has, toggled } from '../src/logic/filters'
 import { seated } from '../src/logic/seated'
 import { differences, withCard, withMark, written } from '../src/logic/decktext'
 import { atLeastOne, percent, sample, withMulligans } from '../src/logic/odds'
-import { anyDeck, legal } from '../src/logic/supplied'
+import { anyDeck, legal, opponent, sides } from '../src/logic/supplied'
 import { packed, unpacked } from '../src/logic/packed'
 import type { DeckPart, DeckRoom } from '../src/protocol/generated'
 
@@ -75,6 +75,19 @@ test('only decks that are made for the set-up are offered', () => {
   expect(legal(room, 'all', { format: 'half', players: 1 }).map((each) => each.key)).toEqual(['short', 'any'])
   expect(legal(room, 'all').map((each) => each.key)).toEqual(['long', 'short', 'any'])
   expect(anyDeck(room, 'all', { format: 'whole' }, ['any'])).toBe('long')
+})
+
+test('a deck is tried against another one: with other leading cards, else by another name, else itself', () => {
+  const one = (name: string, ...heads: string[]) => ({ name, heads })
+  const all = [one('Reds', 'chief'), one('Reds for beginners', 'chief'), one('Blues', 'queen')]
+  expect(opponent(all, one('Reds', 'chief'))?.name).toBe('Blues')
+  expect(opponent(all, one('Mine', 'chief'))?.name).toBe('Blues')
+  expect(opponent(all, one('Blues', 'queen'))?.name).toBe('Reds')
+  expect(opponent(all.slice(0, 2), one('Reds', 'chief'))?.name).toBe('Reds for beginners')
+  expect(opponent(all.slice(0, 1), one('Reds', 'chief'))?.name).toBe('Reds')
+  expect(opponent([], one('Reds'))).toBeUndefined()
+  expect(sides('Reds', 'Blues')).toEqual(['Reds', 'Blues'])
+  expect(new Set(sides('Reds', 'Reds')).size).toBe(2)
 })
 
 test('a guided game has bots at all seats but the first', () => {

@@ -8,9 +8,10 @@ import { hit, way } from '../src/logic/drag'
 import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
 import { mats, zoneOf } from '../src/logic/mats'
-import { named, namesOf } from '../src/logic/naming'
+import { causeFirst, named, namesOf } from '../src/logic/naming'
 import { orderText } from '../src/logic/orders'
 import { arranged, moved, sorted } from '../src/logic/order'
+import { seatName } from '../src/logic/people'
 import { repeats, times } from '../src/logic/repeats'
 import { gesture, tickable } from '../src/logic/several'
 import { kept } from '../src/logic/same'
@@ -109,6 +110,21 @@ test('a sentence names cards, the longest name first, and no part of a word', ()
     { text: 'Hydra', face: 'hydra' }, { text: ' attacks ' }, { text: 'Doc Martin', face: 'martin' }, { text: ', no Doctor' },
   ])
   expect(named('nobody', namesOf([]))).toEqual([{ text: 'nobody' }])
+})
+
+test('a seat that nobody need play is called as it is on the table', () => {
+  const head = { id: 'seats', title: '', layout: 'row', pieces: [piece('seat:1', { name: 'The Wild' })] } as unknown as Area
+  const scene = { areas: [head], players: [{ seat: 0, name: 'Ann', counters: [] }] } as unknown as Scene
+  expect([0, 1, 2].map((seat) => seatName(seat, [], scene))).toEqual(['Ann', 'The Wild', seatName(2)])
+})
+
+test('what a sentence says that the rest comes from is the first of its cards', () => {
+  const names = namesOf([{ name: 'Doc', topic: 'doc' }, { name: 'Hydra', topic: 'hydra' }])
+  const first = (text: string) => causeFirst(named(text, names))
+  expect(first('Hydra attacks Doc')).toEqual(['hydra', 'doc'])
+  expect(first('Doc takes 2 damage from Hydra')).toEqual(['hydra', 'doc'])
+  expect(first('Ann discards Doc (Hydra)')).toEqual(['hydra', 'doc'])
+  expect(first('Ann draws Doc from the deck')).toEqual(['doc'])
 })
 
 test('a hand keeps its own order; what is new comes last', () => {

@@ -39,7 +39,7 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
     mine = 0 in s.game.winners(s)
     share = wilson(task["wins"] + mine, task["games"] + 1)
     return {
-        "won": mine, "reason": s.reason, "rounds": getattr(s, "round", None), "low": share.low, "high": share.high,
+        "won": mine, "reason": s.game.talk.ending(s), "rounds": getattr(s, "round", None), "low": share.low, "high": share.high,
         "record": s.record().text,
     }  # fmt: skip
 

@@ -50,6 +50,11 @@ export class Editor {
     this.from = from
   }
 
+  /** What was pointed at is put away, so that it covers nothing that is looked at now; a pinned card stays. */
+  leave(): void {
+    if (!this.pinned) this.read = null
+  }
+
   /** Read a card until it is put away. */
   pin(id: string, from: 'list' | 'cards'): void {
     this.pinned = this.pinned === id ? null : id
@@ -111,7 +116,9 @@ export class Editor {
     this.told = told
     if (!told.readable) return
     this.parts = told.sections
-    if (this.id && told.name && decks.find(this.id)?.name !== told.name) decks.change(this.id, { name: told.name })
+    const deck = decks.find(this.id)
+    const [name, head] = [told.name || deck?.name || '', told.heads[0]]
+    if (deck && (deck.name !== name || deck.head !== head)) decks.change(deck.id, { name, head })
   }
 
   /** What the server says of a text; null if there is a newer question, or no answer. */

@@ -12,12 +12,14 @@ export interface Pick {
   text: string
   /** The face that it is known by, and a short word. */
   head?: string | undefined
+  /** Whether it is one of this browser's. */
+  own?: boolean
   note?: string
 }
 
 /** All decks that can be taken, one's own first. */
 export const picks = (room: DeckRoom | null, rules: string, chosen: Chosen = {}): Pick[] => [
-  ...(room ? decks.of(room.game) : []).filter((deck) => deck.text.trim()).map((deck) => ({ key: deck.id, name: deck.name, text: deck.text })),
+  ...(room ? decks.of(room.game) : []).filter((deck) => deck.text.trim()).map((deck) => ({ key: deck.id, name: deck.name, text: deck.text, head: deck.head, own: true })),
   ...(room ? legal(room, rules, chosen) : []).map((one) => ({ key: one.key, name: one.name, text: one.key, head: one.heads[0], note: one.note })),
 ]
 

@@ -1,5 +1,7 @@
 // Cards that a sentence names.
 
+import { W } from '../words'
+
 export interface Named {
   text: string
   /** The short name of the card that is meant. */
@@ -33,4 +35,10 @@ export function named(text: string, names: Names): Named[] {
   }
   if (last < text.length) found.push({ text: text.slice(last) })
   return found
+}
+
+/** The cards that a sentence names, by their short names: what the rest comes from first, wherever it stands in the sentence. */
+export function causeFirst(parts: Named[]): string[] {
+  const cards = parts.flatMap(({ face }, at) => (face ? [{ face, cause: W.table.cause.test(parts[at - 1]?.text ?? '') }] : []))
+  return [...cards.filter((card) => card.cause), ...cards.filter((card) => !card.cause)].map((card) => card.face)
 }

@@ -3,10 +3,11 @@
 import type { SeatInfo } from '../protocol/generated'
 import type { Scene } from '../protocol/scene'
 import { W } from '../words'
+import { findPiece } from './options'
 
-/** What a seat is called: as its player, else as it is called on the table, else by its letter. */
+/** What a seat is called: as its player, else as it is called on the table, where nobody need play it, else by its letter. */
 export const seatName = (seat: number, seats: readonly SeatInfo[] = [], scene: Scene | null = null): string =>
-  seats[seat]?.name || scene?.players.find((one) => one.seat === seat)?.name || W.setup.seat(seat + 1)
+  seats[seat]?.name || scene?.players.find((one) => one.seat === seat)?.name || findPiece(scene, `seat:${seat}`)?.name || W.setup.seat(seat + 1)
 
 export type Presence = 'you' | 'bot' | 'here' | 'away' | 'never'
 

@@ -1,6 +1,7 @@
 // Which of the decks that come with a game can be brought to a table.
 
 import type { DeckRoom, SuppliedDeck } from '../protocol/generated'
+import { W } from '../words'
 
 /** The set-up as far as decks ask for it: each option with its value. */
 export type Chosen = Record<string, unknown>
@@ -8,6 +9,21 @@ export type Chosen = Record<string, unknown>
 /** The supplied decks that can be brought: legal by the rules, and made for what the set-up says. */
 export const legal = (room: DeckRoom, rules: string, chosen: Chosen = {}): SuppliedDeck[] =>
   room.supplied.filter((one) => one.rules.includes(rules) && Object.entries(one.made_for).every(([name, value]) => !(name in chosen) || chosen[name] === value))
+
+/** What tells two decks apart: the name, and the cards that lead it. */
+export interface Called {
+  name: string
+  heads: string[]
+}
+
+/** Against whom a deck is tried unless somebody says so: another deck with other leading cards, else one with another name, else itself. */
+export function opponent<T extends Called>(all: T[], own: Called): T | undefined {
+  const others = all.filter((one) => one.name !== own.name)
+  return others.find((one) => one.heads.join() !== own.heads.join()) ?? others[0] ?? all[0]
+}
+
+/** The names of the two sides of a trial, as those of its seats; a deck against itself is told apart. */
+export const sides = (own: string, other: string): [string, string] => [own, own === other ? W.decks.mirror(other) : other]
 
 /** A supplied legal deck at random, another one than those that are taken as long as there is one. */
 export function anyDeck(room: DeckRoom, rules: string, chosen: Chosen, taken: string[] = []): string {

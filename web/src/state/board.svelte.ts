@@ -6,7 +6,7 @@ import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, idsOf, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { aimed } from '../logic/mouse'
 import { choicesOf } from '../logic/gestures'
-import { named } from '../logic/naming'
+import { causeFirst, named } from '../logic/naming'
 import { seatName } from '../logic/people'
 import { OwnHand } from './hand.svelte'
 import { Dragged } from './dragged.svelte'
@@ -135,9 +135,9 @@ export class Board {
     this.arrow = []
   }
 
-  /** Return the cards that a sentence names, by their short names. */
+  /** Return the cards that a sentence names, by their short names, what the rest comes from first. */
   named(text: string): string[] {
-    return named(text, faces.names(this.game)).flatMap((part) => part.face ?? [])
+    return causeFirst(named(text, faces.names(this.game)))
   }
 
   /** Show what a sentence tells: its cards lit, with an arrow from the first to the others unless it is several sentences. */

@@ -11,6 +11,8 @@ export interface KeptDeck {
   name: string
   text: string
   changed: number
+  /** The face of the card that it is known by, once that has been told. */
+  head?: string | undefined
   versions: Version[]
 }
 

@@ -163,7 +163,7 @@ export class Seat {
   }
 
   why(notation: string): void {
-    if (this.view.why[notation] || this.view.question === null) return
+    if (this.view.why[notation] || this.view.question === null || this.view.waiting) return
     this.socket.send({ type: 'why', id: this.asks.begin('why', notation, windowOf(this.view)), choice: notation })
   }
 

@@ -73,7 +73,7 @@ export const happened = {
 export const passing = {
   then: (label: string, next: string) => `${label} → ${next}`,
   more: 'Pass until …',
-  affair: (title: string) => `Pass until this is over: ${title}`,
+  affair: (title: string) => `Pass the rest: ${title}`,
   answer: 'Pass until somebody answers',
   change: 'Pass until something happens',
   others: 'Pass what does not concern me',

@@ -82,4 +82,6 @@ export const decks = {
   lost: 'Lost:',
   game: (n: number, rounds: number | null) => `game ${n}${rounds ? `, ${rounds} rounds.` : '.'}`,
   look: 'Look at it',
+  mirror: (name: string) => `Other side: ${name}`,
+  sides: (own: string, other: string) => `${own} against ${other}.`,
 } as const

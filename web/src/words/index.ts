@@ -12,7 +12,7 @@ export const W = {
   close: 'Close',
   reload: 'Reload the page',
   yourTurnTitle: '● Your turn',
-  yourTurnNote: 'It is your turn.',
+  yourTurnNote: 'You decide.',
   start,
   setup,
   hand,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.drawings import LINES, PATHS
+from coterie.games.vtes.drawings import LINES, PATHS, TITLES
 from coterie.kernel.scenes import Sign, Theme
 from coterie.words.cards.scene import sign, with_drawings
 
@@ -79,6 +79,7 @@ THEME: Theme = {
         "acts": sign("▶", ">", "#c8a24a", "turn"),
         "prey": sign("→", ">", "#9c90a6", "prey"),
         "out": sign("✕", "x", "#9c90a6", "out of the game"),
+        **{title: sign("♛", "T", "#c8a24a", title) for title in TITLES},
         **_clans(),
         **_disciplines(),
     }, PATHS, LINES),
