@@ -193,3 +193,11 @@ def test_an_end_counts_by_who_wins_it_and_by_how_much(halves, won):
     assert s.over
     assert (GAME.bot.value(s, 0) == 1.0) is won
     assert GAME.bot.value(s, 0) > before
+
+
+@pytest.mark.parametrize(("blood", "taken"), [(3, True), (1, False)])
+def test_the_last_blood_stays_on_a_vampire_that_would_have_to_hunt_without(blood, taken):
+    text = f"phase: 5.2.1\nready a: madison [blood {blood}]\nattached a: blood-doll [on ready/madison]\npool: 14 14"
+    s = position(text, players=2)
+    assert "use a/blood-doll" in options(s)
+    assert (choice(s) == "use a/blood-doll") == taken

@@ -25,7 +25,7 @@ def chromium() -> Iterator[Any]:
     """Run the browser."""
     from playwright.sync_api import expect, sync_playwright
 
-    expect.set_options(timeout=15_000)  # a machine that is busy with other tests is slow
+    expect.set_options(timeout=30_000)  # a machine that is busy with other tests is slow
     program = needed("browser")
     if not PAGE.exists():
         do_without("browser", "the page is not built either; run `make web`")

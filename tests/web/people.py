@@ -61,7 +61,7 @@ class Window:
 
     def __init__(self, browser: Browser, site: Site, **settings: Any) -> None:
         self.context = browser.new_context(**({"viewport": {"width": 1440, "height": 900}} | settings))
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)  # a machine that is busy with other tests is slow
         self.context.add_init_script(AIMED)
         self.page: Page = self.context.new_page()
         self.site = site

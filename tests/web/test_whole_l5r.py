@@ -10,7 +10,7 @@ from tests.web.clicking import Clicking
 from tests.web.test_access import serious
 
 Opener = Callable[..., Any]
-SETUP = {"players": 4, "mode": "coop", "format": "stronghold", "windows": "useful", "round_limit": 3}
+SETUP = {"players": 4, "mode": "coop", "format": "stronghold", "windows": "useful", "round_limit": 2}
 BOT = {"kind": "bot", "player": "random"}
 SEATS = [{"name": "Ann"}, BOT, {"name": "Cleo"}, BOT]
 MOST = 400  # answers of both people together: more than such a short game needs

@@ -25,6 +25,7 @@ class Weights(NamedTuple):
     out: float = 60.0  # what it costs to be out of the game
     capacity: float = 1.0  # of a ready vampire
     blood: float = 0.45
+    act: float = 1.0  # an action of a minion; that of a vampire without blood is a hunt
     bleed: float = 1.2
     vote: float = 0.4
     up: float = 0.15  # a minion that could still block
@@ -112,9 +113,12 @@ def price(card: Any) -> float:
 def minion(s: Vtes, p: int) -> float:
     """Return what a minion is worth, in pool: by what is printed, as what it has besides may be over soon."""
     stats: dict[str, int] = definition(s, p).stats
-    value = W.up * s.pieces[p].ready + W.bleed * max(0, stats.get(BLEED, 0)) + W.blood * blood(s, p)
+    there = blood(s, p)
+    value = W.up * s.pieces[p].ready + W.bleed * max(0, stats.get(BLEED, 0)) + W.blood * there
     if not is_vampire(s, p):
         return value + W.ally
+    if not there:
+        value -= W.act
     return value + W.capacity * stats.get(CAPACITY, 1) + W.vote * TITLE_VOTES.get(title(s, p), 0)
 
 
