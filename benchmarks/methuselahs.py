@@ -4,7 +4,7 @@ The first player sits in one seat of each table, the second in all others. Conse
 seats, use the same decks and seed, with the first player in each seat once. Its share of all victory points is printed
 after each game; with N equal players it would be one in N. At the end the results are also shown by seat and by deck.
 If both players are the same, each game has its own decks and seed, and all seats count. `--first` continues where
-another run stopped.
+another run stopped; Ctrl-C ends a run with the results so far.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -115,9 +116,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
     asked = parser.parse_args()
     names, found = (asked.players[0], asked.players[1]), []
-    for number in range(asked.first, asked.first + asked.games):
-        found.append(played(names, number, asked.seats, asked.seed, asked.rounds))
-        print(told(names, found), flush=True)
+    with suppress(KeyboardInterrupt):  # what has been played counts
+        for number in range(asked.first, asked.first + asked.games):
+            found.append(played(names, number, asked.seats, asked.seed, asked.rounds))
+            print(told(names, found), flush=True)
     print("\n| | games | share of victory points | game wins |\n|---|---|---|---|")
     print("\n".join(table(found, lambda sat: f"seat {sat.seat + 1}") + table(found, lambda sat: sat.deck)))
 

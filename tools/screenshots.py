@@ -27,7 +27,7 @@ PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
 class Moment(NamedTuple):
-    """When a picture of a card game is taken: the set-up, the seed, and the procedure and question of the first seat."""
+    """When a picture of a card game is taken: the set-up, the first seed, and the procedure and question of the first seat."""
 
     setup: dict[str, Any]
     seed: int
@@ -41,6 +41,7 @@ MOMENTS = {
     "vtes": Moment({"players": 5}, 5, "action"),
 }
 LATER, MOST = 60, 600  # choices of bots before a picture is taken, and at most
+GAMES = 8  # that are tried
 
 
 def main(arguments: list[str]) -> int:
@@ -75,7 +76,11 @@ def main(arguments: list[str]) -> int:
 
 def opened(browser: Any, size: tuple[int, int]) -> Any:
     """Open a page in a window of this size, with animations off."""
-    return browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    from tests.web.people import AIMED
+
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    page.add_init_script(AIMED)  # a click that comes as soon as the option is meant
+    return page
 
 
 def take_start(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
@@ -101,13 +106,22 @@ def take_fight(browser: Any, site: Any, name: str, folder: Path = DOCS) -> None:
 
 
 def reached(name: str, moment: Moment) -> State:
-    """Return the first position of a game between bots that fits a moment.
+    """Return the first position of a game between bots that fits a moment; if none does, one of a game with the next seed.
 
     Raises:
-        LookupError: none does.
+        LookupError: none does in several games.
     """
-    state: State = coterie.game(name).start(moment.setup, seed=moment.seed)
-    rng = random.Random(moment.seed)
+    for seed in range(moment.seed, moment.seed + GAMES):
+        found = moment_of(name, moment, seed)
+        if found is not None:
+            return found
+    raise LookupError(f"No such moment comes in {name} with the seeds from {moment.seed} on.")
+
+
+def moment_of(name: str, moment: Moment, seed: int) -> State | None:
+    """Return the first position of one game between bots that fits a moment, None if none does."""
+    state: State = coterie.game(name).start(moment.setup, seed=seed)
+    rng = random.Random(seed)
     bots = [player("greedy") for _ in range(state.seats)]
     for made_so_far in range(MOST):
         if state.asked is None:
@@ -117,7 +131,7 @@ def reached(name: str, moment: Moment) -> State:
         if made_so_far > LATER and seat == 0 and fits and len(options) > 2:
             return state
         state.choose(bots[seat].choose(state, seat, rng))
-    raise LookupError(f"No such moment comes in {name} with the seed {moment.seed}.")
+    return None
 
 
 def hinted(page: Any) -> None:

@@ -14,7 +14,7 @@ from coterie.table.store.store import _full
 from tests.table.process import Process
 from tests.table.tools import DEEP, database, run
 
-KILLS = 1000 if DEEP else 20
+KILLS = 1000 if DEEP else 12
 LOST = (OSError, TimeoutError)
 
 

@@ -35,7 +35,7 @@ def test_a_table_is_set_up_and_a_friend_joins_by_its_link(window: Opener) -> Non
 @pytest.mark.slow
 def test_two_windows_play_a_whole_game_by_clicking(window: Opener, site: Any) -> None:
     made = site.make(seats=PEOPLE, setup={"players": 2, "vampires": ["imre", "mila"]}, seed=5)
-    pages = [window().open(seat["link"]) for seat in made["seats"]]
+    pages = [window(reduced_motion="reduce").open(seat["link"]) for seat in made["seats"]]
     for page in pages:
         expect(page.locator("[data-ready]")).to_be_visible()
     pages[0].keyboard.press("u")  # what is refused now has nothing to do with what is asked for at the end

@@ -101,6 +101,8 @@ test('a pass says what follows: in the innermost procedure that goes on', () => 
   const turn = { name: 'Turn', rows: rows('Begin', 'Act', 'End'), current: 1 }
   expect(follows([turn, { name: 'Attack', rows: rows('Block', 'Damage'), current: 0 }])).toBe('Damage')
   expect(follows([turn, { name: 'Attack', rows: rows('Block', 'Damage'), current: 1 }])).toBe('End')
+  const [block, ...others] = rows('No block yet', 'Block attempted', 'Effect')
+  expect(follows([{ name: 'Action', rows: [block!, { ...others[0]!, seldom: true }, others[1]!], current: 0 }])).toBe('Effect')
   expect(follows([])).toBe('')
 })
 

@@ -48,6 +48,8 @@ class ProcedureRow(NamedTuple):
             may ask.
         quiet: whether reaching it tells nobody anything, so that a ring of windows continues across it (see
             `coterie.kernel.following`).
+        seldom: whether mostly nothing comes of it: it counts as a step only while it is carried out, and nobody is told that
+            it comes next.
         menu: for a row that only asks, a function that returns the prompt without building the options, or None if the
             row will not ask (see `coterie.kernel.lookahead`).
     """
@@ -59,6 +61,7 @@ class ProcedureRow(NamedTuple):
     again: bool = False
     asks: bool = False
     quiet: bool = False
+    seldom: bool = False
     menu: Callable[[Any, int], Prompt | None] | None = None
 
 

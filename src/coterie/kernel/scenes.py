@@ -149,10 +149,11 @@ class Player(TypedDict, total=False):
 
 
 class Row(TypedDict):
-    """One row of a procedure: what is done, and the rule that says so."""
+    """One row of a procedure: what is done, and the rule that says so. A `seldom` one is mostly passed by."""
 
     name: str
     rule: str
+    seldom: NotRequired[bool]
 
 
 class Procedure(TypedDict):
@@ -345,12 +346,20 @@ class Number(NamedTuple):
     parts: tuple[tuple[int, str], ...]
 
 
+def row_of(row: procedures.ProcedureRow) -> Row:
+    """Return a row of a procedure as scenes show it."""
+    found: Row = {"name": row.name, "rule": row.number}
+    if row.seldom:
+        found["seldom"] = True
+    return found
+
+
 def procedures_of(s: State) -> list[Procedure]:
     """Return the procedures that are being carried out, from the outermost inwards, each with its present row."""
     return [
         {
             "name": procedure.title,
-            "rows": [{"name": row.name, "rule": row.number} for row in procedure.rows],
+            "rows": [row_of(row) for row in procedure.rows],
             "current": now.at,
         }
         for _, procedure, now in procedures.running(s)

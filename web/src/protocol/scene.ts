@@ -109,6 +109,8 @@ export interface Player {
 export interface ProcedureRow {
   name: string
   rule: string
+  /** It is mostly passed by: it is not said to come next. */
+  seldom?: boolean
 }
 
 export interface Procedure {

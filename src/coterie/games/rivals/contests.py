@@ -24,9 +24,6 @@ from coterie.words.cards.scene import sides
 
 Seen = Callable[[int], Piece]
 TAKES = "takes"  # damage that is to come
-# Rows that are a step for people only while they are carried out: most attacks and conflicts pass them by.
-SELDOM_IN_ATTACKS = ("2a", "6a", "6b", "9")
-SELDOM_IN_CONFLICTS = ("12.1.2b",)
 SPOKEN = {YES: "YES", NO: "NO"}
 
 
@@ -65,7 +62,7 @@ def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
         other["of"] = now.foe
     title = f"{now.sort.title()} attack" if now.sort else "Attack"
     standing = [(mine, [piece for piece in own if piece]), (other, [piece for piece in foe if piece])]
-    found = sides("attack", title, ATTACK, at, standing, SELDOM_IN_ATTACKS)
+    found = sides("attack", title, ATTACK, at, standing)
     if more := forecast.cap(v, now):
         found["note"] = more
     return found
@@ -135,7 +132,7 @@ def counted(name: str, number: Number, note: str = "") -> Counter:
 def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
     """Return an Influence Conflict: who is for it and who against it, with what they have committed (RR-12.1)."""
     standing = [_party(v, now, side, seen) for side in (YES, NO)]
-    found = sides("conflict", "Influence Conflict", CONFLICT, at, standing, SELDOM_IN_CONFLICTS)
+    found = sides("conflict", "Influence Conflict", CONFLICT, at, standing)
     if aside := [
         seat_called(v, n) for n, said in enumerate(now.sides) if said not in SPOKEN and n in now.order[: now.turn]
     ]:

@@ -294,20 +294,18 @@ def sides(
     going: Procedure[Any],
     at: int,
     standing: Sequence[tuple[Side, Sequence[Piece]]],
-    seldom: Sequence[str] = (),
 ) -> Area:
     """Return the area of a running procedure between sides.
 
     Args:
         id: the id of the area.
         title: its title.
-        going: the procedure; its rows are the steps.
+        going: the procedure; its rows are the steps, those that are `seldom` only while they are carried out.
         at: the index of the current row.
         standing: each side with its pieces; a piece can also be in another area, under another id.
-        seldom: the numbers of rows that are steps only while they are carried out.
     """
     at = min(at, len(going.rows) - 1)
-    steps = [n for n, row in enumerate(going.rows) if n == at or row.number not in seldom]
+    steps = [n for n, row in enumerate(going.rows) if n == at or not row.seldom]
     pieces: list[Piece] = [{**piece, "side": n} for n, (_, there) in enumerate(standing) for piece in there]
     return {
         "id": id, "title": title, "layout": "sides", "spot": "middle", "pieces": pieces,

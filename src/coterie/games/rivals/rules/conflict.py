@@ -149,7 +149,7 @@ CONFLICT: Procedure[Conflict] = Procedure(
         row("12.1.1", "Scheme played", played, "RR-12.1 R-133 R-281"),
         row("12.1.2", "Side", take_side, "RR-12.1 R-288", asks=True),
         row("12.1.2a", "Commitment", commit, "RR-12 RR-12.1", again=True, asks=True),
-        row("12.1.2b", "Abilities", others, "RR-12.1 RR-21"),
+        row("12.1.2b", "Abilities", others, "RR-12.1 RR-21", seldom=True),
         row("12.1.3", "Cards shown", reveal, "RR-12.1"),
         row("12.1.3a", "Totals", count, "RR-12.1 R-131"),
         row("12.1.4", "Outcome", decide, "RR-12.1 R-132"),
