@@ -6,7 +6,9 @@ them in Chromium at 1366×768, and makes a few choices while things move. It pri
 - the number of nodes on the page, in total and for the cards on the table;
 - milliseconds from the arrival of the server's answer to the next painted frame, median and maximum; other programs count;
 - milliseconds of scripting, style and layout in each frame, by Chromium's own trace and in processor time alone, so that
-  other programs do not count: median, 95th percentile, maximum.
+  other programs hardly count: median, 95th percentile, maximum;
+- how often styles were computed and for how many elements, and how often the page was laid out and how many of its boxes:
+  these do not depend on the machine.
 """
 
 from __future__ import annotations
@@ -72,14 +74,15 @@ MORTALS = ("streetwalker", "butcher", "bartender", "athlete", "vagrant", "medium
 
 
 class Measured(NamedTuple):
-    """The measurements of a table: nodes, nodes of cards on the table, cards drawn, reactions, and milliseconds for
-    each frame."""
+    """The measurements of a table: nodes, nodes of cards on the table, cards drawn, reactions, milliseconds for each
+    frame, and what was counted."""
 
     nodes: int
     of_cards: int
     cards: int
     reactions: list[float]
     frames: list[float]
+    counts: dict[str, tuple[int, int]]
 
 
 def position(cards: int) -> str:
@@ -128,7 +131,8 @@ def measure(browser: Any, site: Any, cards: int, traces: Path) -> Measured:
     browser.stop_tracing()
     reactions = page.evaluate("window.reactions")
     context.close()
-    return Measured(nodes, of_cards, drawn, reactions, frames(json.loads(file.read_text())["traceEvents"]))
+    events = json.loads(file.read_text())["traceEvents"]
+    return Measured(nodes, of_cards, drawn, reactions, frames(events), counted(events))
 
 
 def choose(page: Any, n: int) -> None:
@@ -154,8 +158,7 @@ def frames(events: list[dict[str, Any]]) -> list[float]:
 
     Nested work counts only once.
     """
-    main = busiest([event for event in events if event.get("name") == "Layout"])
-    own = sorted((e for e in events if (e.get("pid"), e.get("tid")) == main), key=lambda e: float(e["ts"]))
+    own = sorted(of_page(events), key=lambda e: float(e["ts"]))
     found, until = [0.0], 0.0
     for event in own:
         if event["name"] == FRAME:
@@ -164,6 +167,20 @@ def frames(events: list[dict[str, Any]]) -> list[float]:
             until = event["ts"] + event.get("dur", 0)
             found[-1] += event.get("tdur", 0) / 1000
     return found[1:-1]
+
+
+def counted(events: list[dict[str, Any]]) -> dict[str, tuple[int, int]]:
+    """Return how often styles and layouts were computed, and for how many elements or boxes in total."""
+    own = [event for event in of_page(events) if event.get("ph") == "X"]
+    styles = [e["args"].get("elementCount", 0) for e in own if e["name"] == "UpdateLayoutTree"]
+    layouts = [e["args"].get("beginData", {}).get("dirtyObjects", 0) for e in own if e["name"] == "Layout"]
+    return {"styles": (len(styles), sum(styles)), "layouts": (len(layouts), sum(layouts))}
+
+
+def of_page(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the events on the thread that draws the page."""
+    main = busiest([event for event in events if event.get("name") == "Layout"])
+    return [event for event in events if (event.get("pid"), event.get("tid")) == main]
 
 
 def busiest(events: list[dict[str, Any]]) -> tuple[int, int] | None:
@@ -183,6 +200,8 @@ def line(measured: Measured) -> str:
             f"; {len(measured.frames)} frames, work in each {median(measured.frames):.1f} ms, "
             f"95th percentile {p95:.1f}, worst {max(measured.frames):.1f}"
         )
+    for what, (times, parts) in measured.counts.items():
+        found += f"; {what}: {times} times, of {parts:,} {'elements' if what == 'styles' else 'boxes'}"
     return found
 
 

@@ -209,7 +209,7 @@ def test_a_kept_deck_has_the_face_of_its_leading_card(window: Opener) -> None:
         "button", name="play against bots"
     ).click()
     mine = page.get_by_role("dialog").get_by_role("button", name=re.compile("Brujah .*yours"))
-    expect(mine.locator("canvas[data-drawn]")).to_have_count(1)
+    expect(mine.locator("img[data-drawn]")).to_have_count(1)
 
 
 def test_a_trial_can_be_stopped(window: Opener) -> None:
@@ -337,7 +337,7 @@ def test_a_table_is_set_up_with_decks_by_their_face(window: Opener) -> None:
     page.get_by_role("button", name="Your deck Any legal deck").click()
     page.get_by_role("group", name="Your deck").get_by_role("button", name="Toreador (Core Set)").click()
     expect(page.get_by_role("button", name="Your deck Toreador (Core Set)")).to_be_visible()
-    expect(page.get_by_role("dialog").locator("canvas[data-drawn]")).to_have_count(1)
+    expect(page.get_by_role("dialog").locator("img[data-drawn]")).to_have_count(1)
     assert serious(page) == []
     page.get_by_role("button", name="Lay the table").click()
     expect(page.locator("[data-ready]")).to_be_visible()

@@ -186,7 +186,7 @@ def test_the_mat_in_sight_is_of_somebody_who_still_plays(window: Opener, site: A
 
 def test_an_answer_about_one_option_does_not_call_on_every_card(window: Opener, site: Any) -> None:
     page = sit(window, make(site, position(CARDS), "Ann Bob"))
-    expect(page.locator("canvas[data-drawn]").first).to_be_attached()
+    expect(page.locator("img[data-drawn]").first).to_be_attached()
     page.wait_for_timeout(2000)
     profiler = page.context.new_cdp_session(page)
     profiler.send("Profiler.enable")

@@ -63,6 +63,11 @@ describe('a question', () => {
     expect(reduce(after(shown(3, 7)), no, fight).notice).toBe(null)
     expect(reduce(after(shown(3, 7)), { ...no, to: 'why not, says a chat' }).notice?.text).toBe('No.')
   })
+  test('a deck that is refused is told as such, for the place where it was brought; another refusal is not', () => {
+    const no: FromServer = { type: 'refused', to: 1, code: 'bad_deck', sentence: 'Too few cards.' }
+    expect(reduce(EMPTY, no, { kind: 'bring', about: '', at: '' }).notice).toMatchObject({ kind: 'refused', text: 'Too few cards.', deck: true })
+    expect(reduce(EMPTY, no).notice?.deck).toBeUndefined()
+  })
   test('forgets numbers, hint, reasons and wishes when it is another one', () => {
     const wish: FromServer = { type: 'propose', seat: 1, name: 'Bob', notation: 'fight', label: 'Fight' }
     const hint: FromServer = { type: 'hint', to: null, notation: 'fight', label: 'Fight' }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { against, answers, begun } from '../src/logic/aimed'
-import { piled } from '../src/logic/alike'
+import { piled, verb } from '../src/logic/alike'
 import { whole } from '../src/logic/card'
 import { LEVELS, ZOOMS, densest, type Density } from '../src/logic/density'
 import { fronts, others, standings, verdict } from '../src/logic/ending'
@@ -69,6 +69,8 @@ test('three cards that nothing tells apart are a pile; two, or others, are not',
   expect(piled([...four.slice(0, 3), { ...four[3]!, orientation: 'bowed' }], () => '').map((pile) => pile.all.length)).toEqual([3, 1])
   expect(piled(four, (one) => (one.id === 'a' ? 'attack' : '')).map((pile) => pile.all.length)).toEqual([1, 3])
   expect(piled(four, (one) => one.id)).toHaveLength(4)
+  expect(piled(four, (one) => verb({ notation: one.id, pieces: [one.id] }))).toHaveLength(1) // which of them is aimed at comes to the same
+  expect(piled(four, (one) => (one.id === 'a' ? verb({ notation: `use ${one.id}`, pieces: [one.id] }) : '')).map((pile) => pile.all.length)).toEqual([1, 3])
 })
 
 test('what lies on a card, and on that, belongs to it: alike ones are a pile, what can be done with it keeps cards apart', () => {

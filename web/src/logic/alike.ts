@@ -1,6 +1,6 @@
 // Cards that nothing tells apart lie as one pile with its number: from three on, so that two are still seen as two.
 
-import type { Piece } from '../protocol/scene'
+import type { Choice, Piece } from '../protocol/scene'
 import { within } from './options'
 
 export interface Pile {
@@ -57,6 +57,13 @@ export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
     if (all.length < LEAST) return [pile([piece])]
     return all[0] === piece ? [pile(all)] : []
   })
+}
+
+/** What an option does, without to which card: one that is a single word about a single card says no more than which one it is. */
+export function verb(option: Pick<Choice, 'notation' | 'pieces'>): string {
+  const at = option.notation.indexOf(' ')
+  if (at >= 0) return option.notation.slice(0, at)
+  return option.pieces.length === 1 ? '' : option.notation
 }
 
 /** The piles as they were where they are the same ones: then nobody who shows them need look at each. */

@@ -5,7 +5,8 @@ import { play } from './tones'
 const PLAIN = 'Coterie'
 
 export function title(text: string | null): void {
-  document.title = text ? `${text} · ${PLAIN}` : PLAIN
+  const wanted = text ? `${text} · ${PLAIN}` : PLAIN
+  if (document.title !== wanted) document.title = wanted
   badge(text !== null)
 }
 

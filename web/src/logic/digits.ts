@@ -22,12 +22,15 @@ export function digits(options: Choice[]): Digit[] {
   /** “The Goblin 2” beside “The Goblin”: the number tells copies of a card apart, and says nothing of the answer. */
   const labels = new Set(options.map((option) => option.label))
   const copy = (at: number) => / \d/.test(options[at]!.label) && labels.has(options[at]!.label.replace(/ \d+/, ''))
-  const alike = (at: number) => parts.filter((part) => part && part[0] === parts[at]![0])
-  const counts = options.map((_, at) => {
-    if (!parts[at] || copy(at)) return false
-    const group = alike(at)
-    return (group.length > 1 || parts[at]![0] === '') && new Set(group.map((part) => part![1])).size === group.length
-  })
+  /** The numbers after each beginning: there may be hundreds of options. */
+  const alike = new Map<string, string[]>()
+  for (const part of parts) {
+    const group = part && alike.get(part[0])
+    if (group) group.push(part[1])
+    else if (part) alike.set(part[0], [part[1]])
+  }
+  const apiece = new Map([...alike].map(([begins, numbers]) => [begins, (numbers.length > 1 || begins === '') && new Set(numbers).size === numbers.length]))
+  const counts = options.map((_, at) => !!parts[at] && !copy(at) && apiece.get(parts[at]![0])!)
   const taken = parts.flatMap((part, at) => (counts[at] && part![1].length === 1 ? [part![1]] : []))
   const mixed = parts.some((part, at) => part && !counts[at]) // some with a sign and some without would look like a mistake
   if (mixed || new Set(taken).size < taken.length) return options.map((_, at) => ({ press: FREE[at] ?? '', marked: true }))

@@ -163,7 +163,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
   return {
     update: (next) => (now = next),
     destroy: () => {
-      stop()
+      if (start) stop() // which looks for what it was over on the whole page
       node.removeEventListener('pointerdown', down)
       node.removeEventListener('dragstart', native)
     },

@@ -2,11 +2,9 @@
 
 const MEANS = ['id', 'data-piece', 'data-moves', 'data-area', 'data-drop', 'data-can', 'data-glow', 'data-over']
 
-/** Everything that it is drawn with stays: signs and texts, and the canvases, which a copy would leave empty. */
+/** Everything that it is drawn with stays: signs, texts and pictures. */
 export function ghostOf(element: HTMLElement, zoom: number): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement
-  const drawn = element.querySelectorAll('canvas')
-  ghost.querySelectorAll('canvas').forEach((canvas, n) => canvas.getContext('2d')?.drawImage(drawn[n]!, 0, 0))
   for (const one of [ghost, ...ghost.querySelectorAll('*')]) for (const name of MEANS) one.removeAttribute(name)
   ghost.setAttribute('aria-hidden', 'true')
   ghost.inert = true

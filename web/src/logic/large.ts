@@ -23,7 +23,10 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
   const show = () => {
     if (now.board.opened === null && !document.body.dataset['dragging']) now.board.large = { piece: now.piece, rect: node.getBoundingClientRect() }
   }
-  const stop = () => window.clearTimeout(timer)
+  const stop = () => {
+    if (timer) window.clearTimeout(timer) // hundreds of cards go that nobody has pointed at
+    timer = 0
+  }
   const wait = (pause: number) => {
     stop()
     timer = window.setTimeout(show, pause)

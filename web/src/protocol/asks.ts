@@ -1,9 +1,10 @@
-// What the page has asked by itself and waits for: the numbers of its messages, and what they were about.
+// What the page has asked by itself and waits for, and the decks that somebody brings: the numbers of the messages, and what they
+// were about.
 
 import type { FromServer } from './generated'
 
 export interface Ask {
-  kind: 'why' | 'why_not' | 'offers' | 'track' | 'stage'
+  kind: 'why' | 'why_not' | 'offers' | 'track' | 'stage' | 'bring'
   /** The notation of an option, or the id of a piece; '' where it is about the question as it stands. */
   about: string
   /** Before which window it was asked (see `windowOf`): an answer to another one tells nothing. */

@@ -58,7 +58,7 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
         ...view,
         waiting: false,
         fatal: FINAL.has(message.code) ? message.code : message.code === 'bad_message' && !view.table ? 'bad_protocol' : view.fatal,
-        notice: ask ? view.notice : notice('refused', message.sentence), // nobody has wished for what the page asks by itself
+        notice: refused(view, message.sentence, ask),
       }
     case 'chat':
       return { ...view, chat: [...view.chat, { ...message }] }
@@ -98,6 +98,12 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
     default:
       return view
   }
+}
+
+/** Nobody has wished for what the page asks by itself. */
+function refused(view: View, sentence: string, ask: Ask | null): Notice | null {
+  if (!ask) return notice('refused', sentence)
+  return ask.kind === 'bring' ? notice('refused', sentence, { deck: true }) : view.notice
 }
 
 /** Somebody else has come to the table, or gone. */

@@ -29,6 +29,8 @@ export interface Notice {
   piece?: string
   notation?: string
   who?: string
+  /** A deck is refused, which is told where it was brought. */
+  deck?: boolean
   /** An undo has drawn chance anew. */
   anew?: boolean
 }

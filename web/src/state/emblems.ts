@@ -1,4 +1,5 @@
-// Emblems as pictures, each drawn once: at once as long as that takes little of a frame, the rest in slices after it.
+// Emblems as pictures, each drawn once: at once as long as that takes little of a frame, the rest in slices after it. A card shows
+// its address: a canvas for each card would be a layer of its own, drawn and put on the screen by itself in every frame.
 
 import { emblem, key, type Emblem } from '../logic/emblem'
 import type { Polygon } from '../art/shapes'
@@ -10,27 +11,36 @@ const SIZE = 56
 const AT_ONCE = 3 // milliseconds of a frame
 const SLICE = 6 // milliseconds between two frames
 /** So small a picture is drawn sooner than a graphics card is asked. */
-export const PLAIN: CanvasRenderingContext2DSettings = { willReadFrequently: true }
+const PLAIN: CanvasRenderingContext2DSettings = { willReadFrequently: true }
 
 /** So many pictures are kept, those that were wanted last. */
 const KEPT = 300
 
-type Told = (picture: CanvasImageSource) => void
-const pictures = new Map<string, CanvasImageSource>()
+/** Is given the address of a picture. */
+type Told = (address: string) => void
+const pictures = new Map<string, string>()
 const wanted = new Map<string, { theme: Theme; piece: Piece; told: Told[] }>()
 let busy = false
 /** Milliseconds that have gone into emblems since the last frame. */
 let spent = 0
 
+/** What a picture is kept by: cards that have the same look the same. */
+export const nameOf = (theme: Theme, piece: Piece): string => `${theme.colors['accent'] ?? ''}|${key(piece)}`
+
+/** The picture of that name, if it has been drawn already; '' otherwise. */
+export function drawnAs(name: string): string {
+  const there = pictures.get(name)
+  if (!there) return ''
+  pictures.delete(name)
+  pictures.set(name, there)
+  return there
+}
+
 /** Give the picture of a card, now or as soon as it is drawn. */
 export function picture(theme: Theme, piece: Piece, told: Told): void {
-  const name = `${theme.colors['accent'] ?? ''}|${key(piece)}`
-  const there = pictures.get(name)
-  if (there) {
-    pictures.delete(name)
-    pictures.set(name, there)
-    return told(there)
-  }
+  const name = nameOf(theme, piece)
+  const there = drawnAs(name)
+  if (there) return told(there)
   const waiting = wanted.get(name)
   if (waiting) waiting.told.push(told)
   else if (spent < AT_ONCE) draw(name, theme, piece, [told])
@@ -71,10 +81,10 @@ function trace(context: CanvasRenderingContext2D, points: Polygon): void {
   context.closePath()
 }
 
-function drawn(found: Emblem): CanvasImageSource {
+function drawn(found: Emblem): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
   const context = canvas.getContext('2d', PLAIN)
-  if (!context) return canvas
+  if (!context) return ''
   context.save()
   trace(context, found.outline)
   context.fillStyle = found.field
@@ -91,5 +101,5 @@ function drawn(found: Emblem): CanvasImageSource {
   context.lineJoin = 'round'
   context.strokeStyle = found.edge
   context.stroke()
-  return canvas
+  return canvas.toDataURL()
 }

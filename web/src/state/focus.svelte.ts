@@ -14,7 +14,9 @@ export function keepFocus(asking: () => Asking): void {
   let left: string | null = null
   $effect.pre(() => {
     const here = asking().busy ? document.activeElement : null
-    if (here?.matches('[data-notation]:focus-visible')) left = here.getAttribute('data-notation')
+    if (!(here instanceof HTMLElement)) return
+    if (!here.matches(':focus-visible')) here.blur() // else its style, and that of all that has changed by then, is asked for when it goes
+    else if (here.matches('[data-notation]')) left = here.getAttribute('data-notation')
   })
   $effect(() => {
     const { busy, options } = asking()

@@ -4,22 +4,56 @@ import type { Numbered } from '../logic/options'
 
 const AT_ONCE = 10
 
+interface Drawn {
+  /** Another number for a list of its own: one that has hardly anything in common with the last. */
+  list: number
+  options: Numbered[]
+}
+
 export class Listed {
   private drawn = new Set<string>()
+  private asked = ''
+  private list = 0
+  private waits = false
   private round = $state(0)
-  now = $derived.by(() => {
+  now = $derived.by((): Drawn => {
     void this.round
     const all = this.all()
-    let fresh = 0
-    return all.filter((option, at) => this.drawn.has(option.notation) || at === all.length - 1 || fresh++ < AT_ONCE)
+    this.begin(all)
+    let fresh = this.waits ? AT_ONCE : 0
+    return { list: this.list, options: all.filter((option, at) => this.drawn.has(option.notation) || (at === all.length - 1 && !this.waits) || fresh++ < AT_ONCE) }
   })
+  /** Whether nothing is drawn yet of what there is. */
+  get empty(): boolean {
+    return !this.now.options.length && this.all().length > 0
+  }
 
-  constructor(private readonly all: () => Numbered[]) {
+  /** `later`: the frame that shows a new question draws the table only, where a list of no height changes nothing else. */
+  constructor(
+    private readonly all: () => Numbered[],
+    private readonly which: () => string,
+    private readonly later: () => boolean,
+  ) {
     $effect(() => {
-      this.drawn = new Set(this.now.map((option) => option.notation))
-      if (this.now.length === this.all().length) return
-      const frame = requestAnimationFrame(() => (this.round += 1))
+      const { options } = this.now
+      this.drawn = new Set(options.map((option) => option.notation))
+      if (options.length === this.all().length) return
+      const frame = requestAnimationFrame(() => {
+        this.waits = false
+        this.round += 1
+      })
       return () => cancelAnimationFrame(frame)
     })
+  }
+
+  /** Of a list that has little in common with the last one nothing is kept: it goes as a whole, not button by button. */
+  private begin(all: Numbered[]): void {
+    const asked = this.which()
+    if (asked === this.asked) return
+    this.asked = asked
+    if (all.filter((option) => this.drawn.has(option.notation)).length * 2 > this.drawn.size) return
+    this.drawn = new Set()
+    this.list += 1
+    this.waits = this.later()
   }
 }

@@ -205,7 +205,7 @@ export class Seat {
   /** Leave the game: a bot plays on, or the seat gives up, as the table has it. */
   leave = (): boolean => this.socket.send({ type: 'leave' })
   /** Bring a deck before the game begins; '' for any. */
-  bring = (deck: string): boolean => this.socket.send({ type: 'bring', deck })
+  bring = (deck: string): boolean => this.socket.send({ type: 'bring', deck, id: this.asks.begin('bring') })
   ready = (on: boolean): boolean => this.socket.send({ type: 'ready', on })
   rename = (name: string): boolean => this.socket.send({ type: 'name', name })
   rekey = (token: string): void => {
