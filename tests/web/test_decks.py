@@ -145,6 +145,19 @@ def test_a_version_is_kept_compared_and_gone_back_to(window: Opener) -> None:
     expect(page.get_by_text("They are the same.")).to_be_visible()
 
 
+def test_whoever_takes_a_last_copy_out_by_keys_goes_on_at_the_next_card(window: Opener) -> None:
+    page = deck_page(window, "primer", "Deck:\n1 Brute\n2 Hail\n1 Torch\n")
+    at = page.locator(".list .called:focus")
+    page.locator(".list .called", has_text="Brute").focus()
+    page.keyboard.press("-")
+    expect(at).to_contain_text("Hail")
+    page.keyboard.press("-")
+    expect(at).to_contain_text("1 Hail")
+    page.locator(".list").get_by_role("button", name="One Torch fewer").focus()
+    page.keyboard.press("Enter")
+    expect(at).to_contain_text("1 Hail")
+
+
 def test_decks_stay_in_the_browser_and_go_by_link(window: Opener, site: Any) -> None:
     page = deck_page(window, "primer", PRIMER)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -83,6 +83,18 @@ def test_it_can_be_shown_at_once(window: Opener, site: Any) -> None:
     assert page.get_by_text("Round 2 begins").count(), "a day has come"
 
 
+def test_without_movement_there_is_no_pace_to_choose(window: Opener, site: Any) -> None:
+    page = window().open(site.make(seed=4)["seats"][0]["link"])
+    page.get_by_role("button", name="Settings").click()
+    pace = page.get_by_label("What happens is shown")
+    expect(pace.locator("option")).to_have_text(
+        ["at once", "step by step, fast", "step by step", "step by step, slowly"]
+    )
+    expect(pace).to_be_enabled()
+    page.get_by_label("Movement").uncheck()
+    expect(pace).to_be_disabled()
+
+
 def test_the_table_keeps_its_height_whatever_is_asked(window: Opener, site: Any) -> None:
     page = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").open(
         site.make(seed=4)["seats"][0]["link"]

@@ -266,6 +266,25 @@ def test_a_window_can_be_passed_for_longer_by_a_click(window: Opener, site: Any)
     expect(asked.get_by_role("dialog", name="Seats").get_by_text("Pass · for")).to_be_visible()
 
 
+def test_leaving_that_gives_the_game_up_is_asked_once_more(window: Opener, site: Any) -> None:
+    made = site.make(game="rivals", seats=PEOPLE, leaving="concede")
+    page = window().open(made["seats"][0]["link"])
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("button", name="Leave? You give up, and the game ends.").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_whoever_leaves_to_a_bot_comes_back_to_the_same_seat(window: Opener, site: Any) -> None:
+    made = site.make(game="rivals", seats=PEOPLE)
+    page = window().open(made["seats"][0]["link"])
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("button", name="Resume").click()
+    expect(page.locator("[data-ready]")).to_be_visible()
+    expect(page.locator(".hand-area")).to_be_visible()
+
+
 def test_a_link_is_copied_also_where_the_browser_has_no_clipboard_for_the_page(window: Opener) -> None:
     """At an address without encryption, as in a house, and from within a dialog."""
     sitting = window()

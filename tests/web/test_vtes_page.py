@@ -108,3 +108,21 @@ def test_games_that_draw_no_cards_have_pages_of_them_too(window: Opener, site: A
     page.get_by_role("link", name=re.compile("All cards of")).click()
     expect(page.get_by_role("link", name="Slums", exact=True)).to_be_visible()
     expect(page.get_by_role("link", name="Agent", exact=True)).to_have_count(0)  # a term is not a card
+
+
+def test_a_page_of_cards_of_no_game_says_so(window: Opener, site: Any) -> None:
+    page = window().open("cards/nothing/aunt-linda")
+    expect(page.get_by_role("alert")).to_have_text("There is no game under “nothing”.")
+    expect(page.get_by_role("link", name=re.compile("All cards of"))).to_have_count(0)
+
+
+def test_how_many_lie_in_a_pile_does_not_cover_the_title_of_its_zone(window: Opener, site: Any) -> None:
+    made = site.make(game="vtes", seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").open(made["seats"][0]["link"])
+    zone = page.locator('[data-mat="1"] .zone', has_text="Uncontrolled region")
+    expect(zone.get_by_text("×4", exact=True)).to_be_visible()
+    page.wait_for_timeout(800)  # until it is laid as large as it fits
+    title, many = zone.locator("h3").bounding_box(), zone.get_by_text("×4", exact=True).bounding_box()
+    assert title
+    assert many
+    assert many["y"] >= title["y"] + title["height"] - 3, "what a line has below its letters"

@@ -1,18 +1,36 @@
 // Keys on a card of a deck or of a search: plus and minus, arrows up and down, space to read it, Enter for what a click does.
 
+import { tick } from 'svelte'
 import type { Editor } from './editor.svelte'
 
+/** The next card of a list before or after the one that something belongs to, also in another section. */
+function beside(from: Element, by: 1 | -1): HTMLElement | undefined {
+  const own = from.closest('li')?.querySelector<HTMLElement>('.called')
+  const all = [...(from.closest('.list, .hits')?.querySelectorAll<HTMLElement>('.called') ?? [])]
+  return own ? all[all.indexOf(own) + by] : undefined
+}
+
+/** Take a copy out: where what has the focus goes with the last one, keys go on at the next card. */
+export function takeOut(event: Event, editor: Editor, id: string): void {
+  const from = event.currentTarget as HTMLElement
+  const own = from.closest('li')?.querySelector<HTMLElement>('.called')
+  const next = beside(from, 1) ?? beside(from, -1)
+  editor.add(id, -1)
+  void tick().then(() => {
+    if (document.activeElement === document.body) (own?.isConnected ? own : next)?.focus()
+  })
+}
+
 export function onDeckKey(event: KeyboardEvent, editor: Editor, id: string, click: () => void): void {
-  const row = (event.currentTarget as HTMLElement).closest('li')
-  const beside = (to: 'nextElementSibling' | 'previousElementSibling') => (row?.[to] as HTMLElement | null)?.querySelector<HTMLElement>('.called')?.focus()
+  const from = event.currentTarget as HTMLElement
   const does: Record<string, () => void> = {
     Enter: click,
     '+': () => editor.add(id),
     Insert: () => editor.add(id),
-    '-': () => editor.add(id, -1),
-    Delete: () => editor.add(id, -1),
-    ArrowDown: () => beside('nextElementSibling'),
-    ArrowUp: () => beside('previousElementSibling'),
+    '-': () => takeOut(event, editor, id),
+    Delete: () => takeOut(event, editor, id),
+    ArrowDown: () => beside(from, 1)?.focus(),
+    ArrowUp: () => beside(from, -1)?.focus(),
     ' ': () => editor.pin(id, editor.from),
   }
   const found = does[event.key]

@@ -20,6 +20,8 @@ export const cards = {
   browse: 'look through it',
   find: 'Find a card',
   none: 'No card fits.',
+  loading: 'The cards are on their way…',
+  noGame: (game: string) => `There is no game under “${game}”.`,
   mat: (name: string) => `The mat of ${name}`,
   shared: 'What belongs to all',
   faceDown: 'face down',

@@ -99,6 +99,7 @@ export const seats = {
   leave: 'Leave the game',
   leaveBot: 'A bot plays on for you',
   leaveConcede: 'You give up, and the game ends',
+  leaveSure: 'Leave? You give up, and the game ends.',
   concede: 'Concede the game',
   concedeSure: 'Concede? The game ends.',
   rename: 'Your name',
