@@ -109,6 +109,19 @@ class Times(Amount):
         return f"{product} plus {self.plus}" if self.plus else product
 
 
+class Plus(Amount):
+    """The sum of two amounts: what is counted by both counts twice, unlike in a `Count` of `a | b`."""
+
+    one: Amount
+    other: Amount
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.one.value(s, f) + self.other.value(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.one.say(voice, it)} plus {self.other.say(voice, it)}"
+
+
 def as_change(amount: Number, voice: Voice, it: str = "it") -> tuple[str, str]:
     """Return a change by an amount as text (“+2” or “−X”), and the explanation of its X, "" if it has none."""
     if isinstance(amount, int):

@@ -216,7 +216,10 @@ def test_wake_does_not_help_against_ranged_attacks():
 
 
 def test_withering_spirit_says_that_wraiths_and_curses_are_counted_together():
-    assert "X equals the number of wraiths in your coterie and Curses on it" in CARDS["withering-spirit"].text
+    assert (
+        "X equals the number of wraiths in your coterie plus the number of Curses on it"
+        in CARDS["withering-spirit"].text
+    )
 
 
 @pytest.mark.ruling("RR-11.3")

@@ -174,7 +174,7 @@ class RivalsGame(CardGame[Rivals]):
             return LIMIT
         face = self.faces[face_in_force(s, row) if row.lasting else row.face]
         if name == BP:
-            return max(0, face.stats.get(BP, 0) - totals(row.counters).get("weak", 0))
+            return face.stats.get(BP, 0) - totals(row.counters).get("weak", 0)
         return face.stats.get(name, 0) if name != "clan" else face.clan
 
     def number(self, s: Rivals, name: str, piece: int, row: Piece | None = None) -> int:

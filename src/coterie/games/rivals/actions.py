@@ -153,7 +153,7 @@ def uses(s: Rivals, seat: int, when: tuple[str, ...]) -> Iterator[tuple[str, int
     """Yield the cards that offer an ability; those that offer several once for each, with its number."""
     held = _held(s, seat, when)
     if when == ("action",) and sole_actor(s) >= 0:
-        held = [p for p in held if p in (sole_actor(s), *attachments(s, sole_actor(s)))]
+        held = [p for p in held if s.pieces[p].zone == "city" or p in (sole_actor(s), *attachments(s, sole_actor(s)))]
     for p in held:
         found = offered(s, seat, p, when)
         if len(found) == 1 and when != ("block",):
@@ -222,7 +222,7 @@ def activate(s: Rivals, seat: int, form: str, piece: int, number: int = 0) -> No
     ability: Activate = now.text[number - 1]
     s.tell("uses", seat, now.face, ability.effect())
     count_use(s, ("torpor" if ability.when == "torpor" else USES, piece), "turn")
-    if ability.when == "action":
+    if ability.when == "action" and now.zone != "city":  # an Event in The Streets names who acts as it is paid for
         s.do((happening, about(s, "act", now.host if now.host >= 0 else piece)))
     if is_character(s, piece):
         s.do((happening, about(s, "activate", piece)))

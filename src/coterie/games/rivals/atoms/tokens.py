@@ -20,8 +20,10 @@ from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import ALL, Ref, change, found
 from coterie.kernel.procedures import data_of
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.atoms import there
 
+HOME = "home"  # of Agenda that comes to an Agenda card: it was its player's before, so it is not gained
 TOLD = ("fear", "weak", "agenda")  # tokens without a colour on a card that the log names
 
 
@@ -230,7 +232,16 @@ def _agenda(s: Rivals, event: Event) -> int:
 def _may_gain(s: Rivals, event: Event) -> bool:
     """Return whether Agenda can be gained: none by foes for a defeat that a card has denied them (R-263 to R-265)."""
     defeat = data_of(s, "defeat")
-    return event.amount <= 0 or defeat is None or not defeat.denied or event.seat == defeat.seat
+    if event.amount <= 0 or defeat is None or not defeat.denied or event.seat == defeat.seat:
+        return True
+    return HOME in event.detail or not _for_defeat(s, event, defeat.victim[0])
+
+
+def _for_defeat(s: Rivals, event: Event, victim: int) -> bool:
+    """Return whether Agenda is gained for a defeat: as its award, or by a card that answers it, and not for something else
+    that happens meanwhile."""
+    cause = event_of(s, s.rows[event.frame]) if event.frame in s.rows else None
+    return event.source == victim or (cause is not None and (cause.kind, cause.subject) == ("defeat", victim))
 
 
 def _counter(s: Rivals, event: Event) -> int:

@@ -75,7 +75,8 @@ def _spill(s: Rivals, there: list[int]) -> bool:
     pieces, faces, over = s.pieces, s.game.faces, []
     for p in there:
         now = pieces[p]
-        if totals(now.counters).get("blood", 0) > faces[now.face].bp:  # few have more than is printed
+        held = totals(now.counters)
+        if held.get("blood", 0) > faces[now.face].bp - held.get("weak", 0):  # few have more than without any increase
             over.append(p)
     if over:
         over = [p for p in everybody(s) if p in over and blood(s, p) > stat(s, p, BP)]

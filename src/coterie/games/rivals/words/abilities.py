@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from coterie.games.rivals.facts import sole_actor
 from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, of_ability, used
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import Piece, ref
 from coterie.kernel.scopes import current
 from coterie.words.cards.abilities import Ability
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import first
 from coterie.words.cards.playing import Use, use
 from coterie.words.effects import Effect
-from coterie.words.frames import Frame, bound_to
+from coterie.words.frames import Frame, bind, bound_to
 from coterie.words.voice import IT, Voice, sentence
 
 When = Literal["your turn", "any turn", "torpor", "action", "fight", "block"]
@@ -63,6 +68,19 @@ class Activate(Ability):
         if s.setup["ability_uses"] == "once":
             count_use(s, ("once", *of_ability(s, row, piece, mark)), _span(s))
         use(s, Use(self, row, piece, mark, seat, bound_of(s, row, piece)))
+
+
+class HaveAct(Bow):
+    """A cost of an action that no card of yours offers: a character exhausts and performs it, as if it played a card (RR-5,
+    R-280, R-281). In an additional action only one can (R-136)."""
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return sole_actor(s) in (-1, piece) and super().changes(s, f, piece, row)
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in first(s, self.what, s.rows[frame]):
+            s.do((bind, frame, "actor", ref(s, p)))
+            emit(s, frame, [about(s, "bow", p), about(s, "act", p)])
 
 
 def _span(s: Rivals) -> str:

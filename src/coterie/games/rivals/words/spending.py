@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.rivals.atoms.tokens import HOME
 from coterie.games.rivals.facts import blood, coterie, missing
 from coterie.games.rivals.numbers import BP, RECRUIT_COST, stat
 from coterie.games.rivals.state import Rivals
@@ -85,7 +86,7 @@ class AgendaHome(Effect):
         for p in first(s, self.what, f):
             n = min(value_of(s, self.amount, f), s.pieces[p].count(AGENDA))
             if n:
-                home = about_seat("agenda", f.seat, n, after=0, as_much=True)
+                home = about_seat("agenda", f.seat, n, detail=(HOME,), after=0, as_much=True)
                 emit(s, frame, [about(s, "lift", p, n, detail=(AGENDA,)), home])
 
     def able(self, s: Rivals, f: Frame) -> bool:

@@ -13,13 +13,13 @@ from coterie.games.rivals.words.titles import Carrying
 from coterie.games.rivals.words.tokens import LoseBlood
 from coterie.games.rivals.words.wraiths import HAUNTING, WRAITHS, InOwnCoterie
 from coterie.games.rivals.words.zones import AttachTo, Burn
-from coterie.words.amounts import Count
+from coterie.words.amounts import Count, Plus
 from coterie.words.cards.abilities import Plays, Trigger, Ways
 from coterie.words.cards.groups import HOST, Cards
 from coterie.words.groups import THAT
 from coterie.words.picking import Choose
 
-SPIRITS = Count(Cards(HAUNTING & InOwnCoterie()) | BorneBy(THAT, "curse"))
+SPIRITS = Plus(Count(Cards(HAUNTING & InOwnCoterie())), Count(BorneBy(THAT, "curse")))
 HAS_OBLIVION = Skilled("oblivion")
 BLOOD_LOST = LoseBlood(1, HOST)
 

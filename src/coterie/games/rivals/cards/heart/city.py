@@ -6,7 +6,7 @@ from coterie.games.rivals.cards.core.city import vagrant
 from coterie.games.rivals.cards.definition import Card, action, bears, citizen, event, on_attach, vampire
 from coterie.games.rivals.facts import SHARE_PARTY
 from coterie.games.rivals.numbers import BP, IGNORES, INTEL, SECRECY, SHIELD
-from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.abilities import Activate, HaveAct
 from coterie.games.rivals.words.attacking import DuringAttack
 from coterie.games.rivals.words.characters import (
     CHARACTER,
@@ -135,7 +135,7 @@ PRAGUE: tuple[Card, ...] = (
         "hoe-tipped-off", "Tipped Off", None,  # R-279 R-280 R-283
         Activate(
             Scheme(Choose(Cards(SECOND_INQUISITION & OUT_IN_CITY), Beset(THAT, VICTIM)) >> Burn(THIS)), when="action",
-            targets=(Target("victim", PLAYERS),), cost=Choose(Cards(CHARACTER & MINE & READY), Bow()),
+            targets=(Target("victim", PLAYERS),), cost=Choose(Cards(CHARACTER & MINE & READY), HaveAct()),
         ),
         ongoing=True, marked=False,
     ),

@@ -43,12 +43,12 @@ PRAGUE_AGENDAS: tuple[Card, ...] = (
 
 PRAGUE_HAVENS: tuple[Card, ...] = (
     haven(
-        "hoe-guard-tower", "The Guard Tower",  # R-258 R-259
-        Bonus(SHIELD, 1, Cards(BLOCKING & GUARD & CHARACTER & MINE)),
+        "hoe-guard-tower", "The Guard Tower",  # R-222 R-258 R-259
         While(
             LeaderThere() & IsSo(TARGET, BLOCKING & CHARACTER), Bonus(DAMAGE, 1, Cards(ATTACKING & GUARD & CHARACTER & MINE)),
         ),
         OfTurn("forced reaction", "end", YOU, Choose(OWN, Straighten()), must=True, given=LeaderThere()),
+        common=(Bonus(SHIELD, 1, Cards(BLOCKING & GUARD & CHARACTER & MINE)),),
     ),
     safe(
         "hoe-old-rail-station", "Old Rail Station",

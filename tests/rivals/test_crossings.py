@@ -1,0 +1,133 @@
+"""Crossings: three and more cards of the later sets that meet, with what must come of it worked out from the rules first."""
+
+import pytest
+
+from tests.rivals.cards.turns import onward
+from tests.rivals.tools import blood_on, find, number, options, play_through, position, where
+
+
+def on(s, face: str, token: str, nth: int = 0) -> int:
+    """Return how many tokens of a kind lie on a card."""
+    return s.pieces[find(s, face, nth=nth)].count(token)
+
+
+# ── BP that sinks ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("RR-8", "RR-18", "R-103", "R-191")
+def test_the_big_house_fails_with_its_leader_and_those_with_less_bp_than_printed_spill_or_fall():
+    """Kwame: 4 − 1 + 1 sinks to 3. Bianca: 2 − 2 + 1 sinks to 0, which nobody has done to her; her player pays twice."""
+    s = position(
+        "leaders: markus-kumnyama doc\nboard a: the-big-house\nstreets a: markus-kumnyama [bowed, blood 1]\n"
+        "haven a: kwame [blood 4, weak 1], bianca-giovanni [blood 1, weak 2]\nstreets b: hydra [blood 6]\n"
+        "haven b: doc [blood 5]\nactive: b\nprestige: 9 9\n"
+    )
+    s.choose("attack with b/hydra")
+    onward(s, target="a/markus-kumnyama", sort="social")
+    assert (number(s, "BP", "kwame"), blood_on(s, "kwame")) == (3, 3)
+    assert (where(s, "markus-kumnyama"), where(s, "bianca-giovanni")) == ("torpor", "torpor")
+    assert (s.agenda, s.prestige) == ((0, 1), (7, 9))
+
+
+@pytest.mark.ruling("RR-18", "R-183")
+def test_tokens_count_against_the_bp_that_a_retainer_gives():
+    """2 + 1 for the Bartender, and the third token takes the last of it."""
+    s = position(
+        "haven a: annika [blood 6]\nboard a: diminish [blood 1]\nhaven b: jesus [blood 1, weak 2], doc [blood 5]\n"
+        "attached b: bartender [on haven/jesus]\nprestige: 5 5\n"
+    )
+    assert number(s, "BP", "jesus") == 1
+    play_through(s, "use a/diminish", "b/jesus")
+    onward(s)
+    assert (where(s, "jesus"), where(s, "bartender"), s.agenda, s.prestige) == ("torpor", "discard", (1, 0), (5, 4))
+
+
+# ── who acts ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+TIP = "haven b: doc [blood 5]\ncity: tipped-off, team-x-operative\nprestige: 9 9\n"
+
+
+@pytest.mark.ruling("R-280", "R-281", "R-095", "RR-5")
+def test_who_exhausts_for_tipped_off_performs_an_action_and_plays_a_scheme():
+    s = position("haven a: markus-kumnyama [blood 6], ty-smith [blood 3]\n" + TIP)
+    play_through(s, "use city/tipped-off", "seat b", "a/markus-kumnyama")
+    assert on(s, "markus-kumnyama", "agenda") == 1
+    s = position("haven a: iris-lokken [blood 4], ty-smith [blood 3]\nlibrary a: legate\n" + TIP)
+    play_through(s, "use city/tipped-off", "seat b", "a/iris-lokken")
+    assert s.question.prompt == "What Influence do you commit? (4 so far)"
+
+
+@pytest.mark.ruling("R-136", "R-137", "R-280", "RR-13.2", "RR-11.2")
+def test_only_the_borrowed_one_performs_the_additional_action():
+    s = position(
+        "haven a: kwame [blood 4], hydra [blood 6]\nstreets a: skunk [blood 3]\nstreets b: markus-kumnyama [bowed, blood 6]\n"
+        "haven b: doc [blood 5]\nattached a: chef [down, known all, on haven/kwame], wraith-social [down, known a, on chef]\n"
+        "hand a: spectral-possession, off-limits\ncity: tipped-off, team-x-operative, prince-of-prague\n"
+    )
+    s.choose("play spectral-possession")
+    onward(s, "additional action?", choose="b/markus-kumnyama")
+    assert options(s) == [
+        "attack with b2/markus-kumnyama", "place off-limits", "use city/tipped-off", "claim with b2/markus-kumnyama",
+    ]  # fmt: skip
+    place = s.clone()
+    place.choose("place off-limits")  # nobody else could place it
+    assert (on(place, "markus-kumnyama", "agenda"), place.pieces[find(place, "hydra")].ready) == (1, True)
+    play_through(s, "use city/tipped-off", "seat b")
+    assert (on(s, "markus-kumnyama", "agenda"), s.pieces[find(s, "skunk")].ready) == (1, True)
+
+
+# ── what is counted ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("R-293", "R-153", "R-292")
+def test_a_foes_wraith_on_ones_own_vampire_is_a_wraith_in_the_coterie_and_a_curse():
+    """Two wraiths in the coterie and one Curse are 3 against somebody without a mental attribute."""
+    s = position(
+        "haven a: roman-monstrum [blood 5], hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: withering-spirit\n"
+        "attached a: chef [down, known all, on haven/roman-monstrum], wraith-social [down, known a, on chef]\n"
+        "attached b: cop [down, known all, on haven/hydra], wraith-mental [down, known b, on cop]\n"
+    )
+    play_through(s, "play withering-spirit", "way 1")
+    onward(s, choose="a/hydra")
+    assert blood_on(s, "hydra") == 3
+
+
+@pytest.mark.ruling("R-222", "R-259")
+@pytest.mark.parametrize(
+    ("place", "left"), [("board a: the-guard-tower", 3), ("attached a: the-guard-tower [on haven/em]", 2)]
+)
+def test_the_guard_tower_shields_guards_as_a_haven_and_not_as_its_leaders_attachment(place, left):
+    s = position(
+        f"leaders: em doc\nhaven a: em [blood 4]\nstreets a: humberto-garcia [blood 3], skunk [blood 3]\n{place}\n"
+        "streets b: hydra [blood 6]\nactive: b\n"
+    )
+    s.choose("attack with b/hydra")
+    onward(s, target="a/humberto-garcia", sort="physical", block="block with a/skunk")
+    assert blood_on(s, "skunk") == left
+
+
+# ── Agenda of a defeat that somebody covers ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("R-264", "R-265", "R-019")
+def test_jan_zoubek_keeps_no_agenda_from_gia_that_was_hers_before():
+    s = position(
+        "streets a: gia-de-emparan [blood 6, agenda 2], hydra [blood 6]\nstreets b: jesus [blood 1, agenda 1]\n"
+        "haven b: jan-zoubek [blood 2]\nagenda: 3 0\n"
+    )
+    s.choose("attack with a/hydra")
+    onward(s, "answer?", target="b/jesus", sort="physical")
+    s.choose("use a/gia-de-emparan")
+    onward(s)
+    assert (on(s, "gia-de-emparan", "agenda"), s.agenda, where(s, "jesus")) == (1, (4, 0), "torpor")
+
+
+@pytest.mark.ruling("R-264", "R-181")
+def test_jan_zoubek_denies_city_on_the_brink_its_agenda_but_not_playthings_for_a_liberated_citizen():
+    s = position(
+        "board a: playthings\nstreets a: hydra [blood 6]\nstreets b: jesus [blood 1, agenda 2]\nhaven b: jan-zoubek [blood 2]\n"
+        "attached b: student [on streets/jesus]\ncity: liberate, city-on-the-brink\nagenda: 3 0\n"
+    )
+    s.choose("attack with a/hydra")
+    onward(s, target="b/jesus", sort="physical", may="yes")
+    assert (s.agenda, s.pieces[find(s, "student")].host) == ((4, 0), find(s, "hydra"))
