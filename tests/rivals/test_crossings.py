@@ -131,3 +131,26 @@ def test_jan_zoubek_denies_city_on_the_brink_its_agenda_but_not_playthings_for_a
     s.choose("attack with a/hydra")
     onward(s, target="b/jesus", sort="physical", may="yes")
     assert (s.agenda, s.pieces[find(s, "student")].host) == ((4, 0), find(s, "hydra"))
+
+
+# ── two that fall at the same moment ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("R-035", "R-049", "RR-9.1")
+@pytest.mark.parametrize(("reaction", "asked"), [("play cornered-rat", False), ("no card", True)])
+def test_a_leader_that_falls_with_its_victim_consumes_nobody_but_its_party_has_defeated_somebody(reaction, asked):
+    """The Leader deals 2 + 1 + 2 against 2; the Rat deals half of these 5 and 2 against 2. Gia may move Agenda either way."""
+    s = position(
+        "leaders: markus-kumnyama doc\nboard a: the-big-house [prestige-b 1]\n"
+        "streets a: markus-kumnyama [blood 1], gia-de-emparan [bowed, blood 6, agenda 2]\n"
+        "streets b: bobby-handsome [blood 1]\nhaven b: kwame [blood 4]\nhand a: throat-rip\n"
+        "hand b: cornered-rat\nprestige: 5 5\n", exhausted_party=False,
+    )  # fmt: skip
+    s.choose("attack with a/markus-kumnyama")
+    onward(
+        s, "answer?", target="b/bobby-handsome", sort="physical", attack_card="play throat-rip", reaction_card=reaction
+    )
+    assert ("use a/the-big-house" in options(s)) is asked
+    s.choose("use a/gia-de-emparan")
+    onward(s)
+    assert (s.agenda, where(s, "markus-kumnyama")) == (((2, 1), "torpor") if not asked else ((2, 0), "streets"))

@@ -9,6 +9,7 @@ from coterie.games.rivals.facts import (
 )
 from coterie.games.rivals.state import Fallen, Rivals
 from coterie.kernel.events import Event
+from coterie.kernel.pieces import Ref
 
 
 def see_fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
@@ -29,11 +30,16 @@ def fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
     """
     by = speaks(s, event.source) if event.source >= 0 else -1
     life = s.pieces[event.subject].life
-    if any(name == "defeat" and s.rows[n].data.victim == (event.subject, life) for n, name in s.scopes):
-        return  # it is being defeated already
+    if is_falling(s, (event.subject, life)):
+        return
     if all((each.piece, each.life) != (event.subject, life) for each in s.fallen):
         fallen = Fallen(event.subject, life, by if by < s.seats else -1, event.source, aggravated, had)
         s.fallen = (*s.fallen, fallen)
+
+
+def is_falling(s: Rivals, who: Ref) -> bool:
+    """Return whether a character is being defeated already."""
+    return any(name == "defeat" and s.rows[n].data.victim == who for n, name in s.scopes)
 
 
 def take_fallen(s: Rivals) -> tuple[Fallen, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.rivals.atoms.falling import is_falling
 from coterie.games.rivals.facts import attachments, is_character
 from coterie.games.rivals.numbers import SLOTS, stat
 from coterie.games.rivals.rules.defeat import Defeat
@@ -12,11 +13,11 @@ from coterie.kernel.procedures import data_of, remember
 
 def at_hand(s: Rivals) -> Defeat | None:
     """Return the defeat of a vampire that could be consumed now, or None if no vampire is being defeated that way
-    (R-034, R-035, R-046)."""
+    (R-034, R-035, R-046). Who falls at the same moment as its victim consumes nobody (D-491)."""
     now: Defeat | None = data_of(s, "defeat")
     if now is None or now.aggravated or now.consumed or found(s, now.victim) is None or found(s, now.killer) is None:
         return None
-    return now
+    return None if is_falling(s, now.killer) else now
 
 
 def has_place(s: Rivals, now: Defeat, freed: int) -> bool:
