@@ -269,6 +269,11 @@ class Game(Generic[S]):
         """
         return self.faces[piece.face].abilities if self.zones[piece.zone].active and not piece.down else ()
 
+    def gained(self, s: S, piece: Piece, ability: Any) -> Any:
+        """Return an ability that a piece has gained from another card as it counts there, for games in which that depends
+        on who controls the piece."""
+        return ability
+
     def kind(self, s: S, piece: int, row: Piece | None = None) -> str:
         """Return the kind of a piece for effects, by the side that lies up; "" if it lies face down.
 

@@ -170,7 +170,7 @@ def _applied(s: State, now: Piece, found: list[Layer]) -> InForce:
             if layer.value == EVERYTHING:
                 gained = []
         elif layer.layer == GAIN:
-            gained.append((layer.value, layer.mark))
+            gained.append((s.game.gained(s, now, layer.value), layer.mark))
     counts = printed + gained
     return tuple([ability for ability, _ in counts]), tuple([mark for _, mark in counts])
 

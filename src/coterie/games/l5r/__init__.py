@@ -49,6 +49,7 @@ from coterie.games.l5r.state import L5R, ROW, STRONGHOLD, ZONES
 from coterie.games.l5r.talk import L5RTalk
 from coterie.games.l5r.theme import THEME
 from coterie.games.l5r.timing import TIMING
+from coterie.games.l5r.words.abilities import as_used
 from coterie.games.l5r.words.playing import PLAYING
 from coterie.games.l5r.words.shadow.deciding import by_rule
 from coterie.games.l5r.words.symbols import respelled
@@ -230,6 +231,11 @@ class L5RGame(CardGame[L5R]):
         zone = COUNTS_AS.get(piece.zone, piece.zone)
         found: tuple[Any, ...] = self.faces[piece.face].on(zone, played=has_seat(s, self.speaks(s, -1, piece)))
         return respelled(s, piece, found) if piece.lasting else found
+
+    def gained(self, s: L5R, piece: Piece, ability: Any) -> Any:
+        """Return an ability that a card has gained as its controller uses it, whoever controls the card that gives it: the
+        Shadowlands deck whenever it can (U-067)."""
+        return as_used(ability, played=has_seat(s, self.speaks(s, -1, piece)))
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:
         """Return the type of a card: an attached character is only an attachment, and a warlord only a character (L-2.1,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace as replace_voice
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import asdict, replace
@@ -18,7 +19,7 @@ from coterie.games.l5r.facts.provinces import is_immune
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.rules.cards import BY_ITSELF
-from coterie.games.l5r.words.opposing import names_opponent, of_event, of_target
+from coterie.games.l5r.words.opposing import KEPT, names_opponent, of_event, of_target
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.targets import Together
 from coterie.kernel.events import Event
@@ -254,6 +255,12 @@ def by_force(word: Standing) -> Standing:
     if isinstance(word, Answer) and not word.must:
         return replace(word, stage=word.stage if word.stage == "would" else f"forced {word.stage}", must=True)
     return replace(word, ability=by_force(word.ability)) if isinstance(word, Grants) else word
+
+
+@lru_cache(maxsize=KEPT)
+def as_used(word: Standing, *, played: bool) -> Standing:
+    """Return an ability as it is used by who controls the card: a player, or the Shadowlands deck, which nobody plays."""
+    return by_choice(word) if played else by_force(word)
 
 
 def reaction(kind: str, about: Any, does: Effect, **more: Any) -> Answer:

@@ -93,12 +93,12 @@ def one_of(s: Any, who: Group, f: Frame) -> int:
 
 
 class OtherPlayers(Group):
-    """Each player but you."""
+    """Each player but you; the Shadowlands deck is one, too (U-066)."""
 
     KIND: ClassVar[str] = "seat"
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
-        return tuple([seat for seat in s.game.order(s) if seat != f.seat])
+        return tuple([owner for owner in in_order(s) if owner != f.seat])
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("other player", "other players")

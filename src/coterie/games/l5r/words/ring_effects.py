@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.provinces import elements_of
 from coterie.games.l5r.facts.rings import claimed, unclaimed
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.rules import rings
-from coterie.games.l5r.state import ELEMENTS, L5R
+from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY
 from coterie.games.l5r.words.rings import ask_ring
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
@@ -135,13 +135,16 @@ class ResolveOf(Effect):
 
 
 class TakeRing(Effect):
-    """The ring effect of the conflict is cancelled; you resolve it as if you had won as the attacker, and claim the ring."""
+    """The ring effect of the conflict is cancelled; you resolve it as if you had won as the attacker, and claim the ring. What
+    has been cancelled before is not cancelled again (L-9.6)."""
 
     def run(self, s: L5R, frame: int) -> None:
-        set_conflict(s, taken_by=s.rows[frame].seat)
+        if self.able(s, s.rows[frame]):
+            set_conflict(s, taken_by=s.rows[frame].seat)
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return conflict(s) is not None
+        now = conflict(s)
+        return now is not None and now.taken_by == NOBODY
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "cancel the effect of the contested ring; you resolve it in place of the attacker and claim the ring"

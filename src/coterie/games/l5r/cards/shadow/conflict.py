@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, fight_event, target
+from coterie.games.l5r.cards.habits import BY_FOES
 from coterie.games.l5r.cards.shadow.ways import (
     OWN,
     SHADOWLANDS,
@@ -68,8 +69,8 @@ GROUP_1: tuple[Card, ...] = (
     fight_event(
         "16-power-of-jigoku",
         Gets("military", 5, until="conflict")
-        + Gain(Cannot("bow", THIS, Cards(FOES)), until="conflict")
-        + Gain(Cannot("withdraw", THIS, Cards(FOES)), until="conflict"),
+        + Gain(Cannot("bow", THIS, BY_FOES), until="conflict")
+        + Gain(Cannot("withdraw", THIS, BY_FOES), until="conflict"),
         targets=(target(OWN & READY & PARTICIPATING),),
     ),
     card("16-blade-of-chaos", once_played(AnotherAction()), attaches=OWN),

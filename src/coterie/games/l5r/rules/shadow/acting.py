@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict
+from coterie.games.l5r.facts.provinces import is_broken
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.rules.conflict import totals, winning_team
@@ -25,12 +26,12 @@ def turn(s: L5R, serial: int) -> None:
 
 
 def is_breaking(s: L5R) -> bool:
-    """Return whether the deck attacks and would now win and break each attacked province."""
+    """Return whether the deck attacks and would now win and break each attacked province that is not broken yet."""
     now = conflict(s)
     if now is None or not now.team == s.teams[the_deck(s)] == winning_team(s, now):
         return False
     one, other = totals(s, now)
-    return all(one - other >= strength(s, p) for p in attacked_provinces(s))
+    return all(is_broken(s, p) or one - other >= strength(s, p) for p in attacked_provinces(s))
 
 
 def play_or_pass(s: L5R, serial: int) -> None:

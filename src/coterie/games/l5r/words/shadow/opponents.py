@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.players import each_in_turn
+from coterie.games.l5r.words.players import can_change_honor, each_in_turn
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit, together
@@ -89,7 +89,8 @@ class ControllerLosesHonor(Effect):
         emit(s, frame, [honor_by(s.game.speaks(s, p), -self.amount) for p in living(s, self.whose, f)])
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return any(s.honor[s.game.speaks(s, p)] > 0 for p in living(s, self.whose, f))
+        there = [s.game.speaks(s, p) for p in living(s, self.whose, f)]
+        return any(can_change_honor(s, seat, -self.amount, f.source) for seat in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return voice.does(controller(self.whose, voice, it), "lose", f"{self.amount} honor")

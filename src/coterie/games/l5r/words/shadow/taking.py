@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms.pools import fate_by
-from coterie.games.l5r.facts.cards import may_have
+from coterie.games.l5r.facts.cards import can_bear, may_have
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about, settling
 from coterie.kernel.layers import GAIN
@@ -50,7 +50,7 @@ class Seize(Effect):
 
 
 class PassOn(Effect):
-    """Move all fate and attachments of a card to another."""
+    """Move all fate and attachments of a card to another; what that cannot bear stays where it is (L-2.18)."""
 
     source: Group
     to: Group = THAT
@@ -63,7 +63,8 @@ class PassOn(Effect):
         p = there[0]
         n = s.pieces[p].count("fate")
         events = [about(s, "remove", p, n, detail=to[0])] if n else []
-        events += [about(s, "attach", a, detail=(*to[0], s.game.speaks(s, a))) for a in attached_to(s, p)]
+        borne = [a for a in attached_to(s, p) if can_bear(s, to[0][0], a)]
+        events += [about(s, "attach", a, detail=(*to[0], s.game.speaks(s, a))) for a in borne]
         emit(s, frame, events)
 
     def able(self, s: L5R, f: Frame) -> bool:
