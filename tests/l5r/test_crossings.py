@@ -12,6 +12,7 @@ from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import (
     asked,
     borne,
+    declare,
     faces,
     number,
     options,
@@ -255,11 +256,12 @@ def test_who_becomes_a_copy_with_a_dash_goes_home_bowed_and_is_itself_again_ther
 
 @pytest.mark.ruling("U-154", "U-131", "L-6.18")
 def test_a_cunning_deck_that_has_breached_one_wall_passes_while_it_breaks_the_other():
-    """6 skill break the stronghold province of 5; that of b, of 7, is broken already and needs no more."""
+    """8 skill break the stronghold province of 5; that of b, of 11, is broken already and needs no more."""
     fallen = "".join(f"provinces a{n}: manicured-garden [broken]\n" for n in (1, 2, 3))
     s = against(
         f"{fallen}field c: wild-ogre [present]\nprovinces as: shameful-display\nprovinces b1: the-art-of-war [tainted]\n"
-        "holdings b1: iron-mine, kanjo-district\nhand a: banzai\nhand b: banzai\nhonor: 9 9 0\nfate: 0 0 9\n"
+        "holdings b1: iron-mine, kanjo-district, northern-curtain-wall\nhand a: banzai\nhand b: banzai\n"
+        "honor: 9 9 0\nfate: 0 0 9\n"
         "deck c: the-wall-is-breached, power-of-jigoku, evil-portents\nconflict: c military void as b1",
         2,
         format="stronghold",
@@ -267,7 +269,7 @@ def test_a_cunning_deck_that_has_breached_one_wall_passes_while_it_breaks_the_ot
         difficulty=["cunning"],
     )
     first_of(s, "pass")
-    assert [number(s, "strength", face) for face in ("shameful-display", "the-art-of-war")] == [5, 7]
+    assert [number(s, "strength", face) for face in ("shameful-display", "the-art-of-war")] == [5, 11]
     assert [row(s, face).count("broken") for face in ("shameful-display", "the-art-of-war")] == [0, 1]
     play(s, "use banzai", "no")
     assert (skill(s, 1), faces(s, "deck", 2)[:1]) == (8, ["power-of-jigoku"])
@@ -325,3 +327,59 @@ def test_prakhara_cancels_two_events_and_a_third_one_takes_a_despair():
     assert asked(s) == (2, ["use despair", "use despair.2", "decline"])
     s.choose("use despair")
     assert (s.fate, skill(s, 0), row(s, "doji-whisperer").count("honored")) == ((9, 9, 0), 0, 0)
+
+
+# ── copies of one unique province ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-233", "L-2.2", "L-14.1", "L-14.2", "U-131")
+def test_of_two_ninkatoshi_the_one_that_stands_counts_again_once_the_other_is_broken():
+    """Both count 0 and help nobody: 8 skill break the bare one, not 9 of holdings and taint. Then it has its 4 again, and
+    gives 1 to each other province of the team, and takes 1 from those of the Shadowlands."""
+    s = against(
+        "field c: wild-ogre [present], lost-samurai [present]\nprovinces a1: ninkatoshi\nprovinces b1: ninkatoshi [tainted]\n"
+        "holdings b1: northern-curtain-wall, imperial-storehouse, imperial-storehouse, favorable-ground\n"
+        "provinces a2: the-art-of-war\nhand a: banzai\n"
+        "honor: 9 9 0\nfate: 9 9 9\ndeck c: uncontained, evil-portents\nconflict: c military void a1 b1",
+        2,
+        format="stronghold",
+        windows="all",
+    )
+    first_of(play(s, "pass", "pass"), "no")
+    assert [row(s, "ninkatoshi", nth=n).count("broken") for n in (0, 1)] == [1, 0]
+    holdings = number(s, "strength", "ninkatoshi", nth=1) - 4 - 2
+    assert [holdings, number(s, "strength", "the-art-of-war"), number(s, "strength", "blood-fields")] == [
+        7,
+        3 + 1,
+        10 - 1,
+    ]
+
+
+@pytest.mark.ruling("U-040", "U-188", "U-190", "U-214", "U-229", "L-21.4")
+@pytest.mark.parametrize(("honor", "asked_for", "left"), [(2, True, 0), (1, False, 1)])
+def test_the_butcher_makes_a_clan_pay_for_taint_with_its_last_honor_where_it_has_enough(honor, asked_for, left):
+    """A tainted character at a tainted province costs 2. Who pays them falls; who has 1 cannot, and nobody defends."""  # D-771
+    s = versus(
+        f"field a: doji-whisperer [tainted]\nfield sl: the-butcher-of-ishigaki [tainted]\nprovinces a1: province [tainted]\n"
+        f"hand a: banzai\nhand sl: uncontained\nhonor: {honor} 6 0\nfirst: b\nphase: conflict",
+        windows="all",
+    )
+    declare(s, "air military", "a1", "c/the-butcher-of-ishigaki")
+    first_of(s)
+    assert ("doji-whisperer" in taking_part(s), s.honor[0], s.out) == (asked_for, left, (0,) * asked_for)
+
+
+@pytest.mark.ruling("U-067", "U-122", "L-9.1")
+def test_the_deck_leaves_the_action_of_whom_it_has_taken_and_turns_up_its_card():
+    """Doji Challenger could draw somebody into the conflict; the deck takes no such action."""  # D-772
+    s = against(
+        "field a: doji-whisperer\nfield b: doji-challenger [present, tainted]\nhand a: banzai\nfate: 9 9\n"
+        "deck b: uncontained, power-of-jigoku, evil-portents\nconflict: b military fire a1",
+        windows="all",
+    )
+    play(s, "use banzai", "no")
+    assert (taking_part(s), told(s).count("turns up"), "uses Doji Challenger" in told(s)) == (
+        ["doji-challenger"],
+        2,
+        False,
+    )

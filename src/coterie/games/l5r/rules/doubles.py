@@ -28,7 +28,8 @@ def mark_doubles(s: L5R) -> None:
 
 
 def on_boards(s: L5R, team: int) -> list[int]:
-    """Return the unique strongholds, face-up provinces and holdings of a team."""
+    """Return the unique strongholds, provinces and holdings of a team that are in play: a province face down or broken is not
+    (L-2.2)."""
     piles = s.piles
     found: list[int] = []
     for owner in members(s, team):
@@ -36,4 +37,5 @@ def on_boards(s: L5R, team: int) -> list[int]:
         for place in places_of(s, owner):
             found += piles["provinces", place]
             found += piles.get(("holdings", place), ())
-    return [p for p in found if not s.pieces[p].down and definition(s, p).unique and side_of(s, p) == team]
+    there = [p for p in found if not s.pieces[p].down and not s.pieces[p].count("broken")]
+    return [p for p in there if definition(s, p).unique and side_of(s, p) == team]
