@@ -383,3 +383,13 @@ def test_the_deck_leaves_the_action_of_whom_it_has_taken_and_turns_up_its_card()
         2,
         False,
     )
+
+
+@pytest.mark.ruling("U-200", "U-202", "L-9.6")
+@pytest.mark.parametrize("holder", ["a", "b", "c"])
+def test_any_member_of_the_first_team_keeps_the_token_with_way_of_the_unicorn(holder):
+    s = against(f"hand {holder}: way-of-the-unicorn\nfirst: a\nphase: fate\nfate: 0 0 0 0", 3, windows="all")
+    while s.round == 1:
+        said = options(s)
+        s.choose(next((each for each in ("use way-of-the-unicorn", "pass") if each in said), s.question.default))
+    assert (s.first, where(s, "way-of-the-unicorn")) == (0, "discard")

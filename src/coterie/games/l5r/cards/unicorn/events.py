@@ -127,5 +127,5 @@ CARDS: tuple[Card, ...] = (
         "13-way-of-the-open-hand", MoveHome() + PlaceFate(1), Exists(Cards(ATTACKED & ~AT_STRONGHOLD & PROVINCE)),
         targets=(target(FIGHTERS & ~MINE),),
     ),
-    answer_event("01-way-of-the-unicorn", "would", "token", YOU, Cancel()),
+    answer_event("01-way-of-the-unicorn", "would", "token", YOUR_TEAM, Cancel()),
 )  # fmt: skip
