@@ -254,6 +254,23 @@ def test_who_becomes_a_copy_with_a_dash_goes_home_bowed_and_is_itself_again_ther
     assert row(s, "brash-samurai").count("fate") == 1
 
 
+@pytest.mark.ruling("L-2.17", "L-9.13", "L-10.4")
+@pytest.mark.parametrize(("blanked_first", "political"), [(True, 3 + 3), (False, 3)])
+def test_of_a_blank_and_a_copy_the_later_one_says_which_text_counts(blanked_first, political):
+    """Political Rival has 3 more in defense; its copy defends under a cloud that came before or after."""  # D-773
+    s = position(
+        "field a: solemn-scholar, political-rival, matsu-berserker [present]\nfield b: doji-whisperer [present]\n"
+        "hand a: betrayed-vision, cloud-the-mind\nhand b: banzai\nfate: 9 9\nconflict: a political fire b1",
+        windows="all",
+    )
+    used = ["play cloud-the-mind", "use betrayed-vision"]
+    for use in used if blanked_first else reversed(used):
+        play(s, "pass", use)
+        while prompt(s) == "choose":
+            s.choose("b/doji-whisperer" if "b/doji-whisperer" in options(s) else "a/political-rival")
+    assert number(s, "political", "doji-whisperer") == political
+
+
 @pytest.mark.ruling("U-154", "U-131", "L-6.18")
 def test_a_cunning_deck_that_has_breached_one_wall_passes_while_it_breaks_the_other():
     """8 skill break the stronghold province of 5; that of b, of 11, is broken already and needs no more."""
