@@ -154,3 +154,33 @@ def test_a_leader_that_falls_with_its_victim_consumes_nobody_but_its_party_has_d
     s.choose("use a/gia-de-emparan")
     onward(s)
     assert (s.agenda, where(s, "markus-kumnyama")) == (((2, 1), "torpor") if not asked else ((2, 0), "streets"))
+
+
+# ── one character is kept out of an effect ──────────────────────────────────────────────────────────────────────────
+
+HAZY = "haven b: em [blood 4]\nattached b: fixatio [on streets/frog]\nhand b: haze\n"
+
+
+@pytest.mark.ruling("RR-12.1", "RR-21")
+@pytest.mark.parametrize(("answer", "fear", "ready"), [("use haze", 0, True), ("pass", 1, False)])
+def test_haze_keeps_both_the_fear_and_the_exhaustion_of_bad_optics_away(answer, fear, ready):
+    """2 and 2 against 1, 1 and 3 is lost, and whoever has lost picks somebody who has exerted Influence."""
+    s = position(
+        "leaders: hydra em\nhaven a: hydra [blood 6]\nstreets b: frog [blood 3]\nhand a: free-money, bad-optics\n"
+        "prestige: 5 9\n" + HAZY
+    )
+    play_through(s, "play free-money", "exert a/hydra", "place bad-optics", "done", "no", "exert b/frog", "exert b/em")
+    play_through(s, "spend Prestige", "3", "done")
+    onward(s, choose="b/frog", answer=answer)
+    assert (on(s, "frog", "fear"), s.pieces[find(s, "frog")].ready) == (fear, ready)
+
+
+@pytest.mark.ruling("R-134", "R-137")
+@pytest.mark.parametrize(("answer", "borrowed"), [("use haze", False), ("pass", True)])
+def test_haze_keeps_a_vampire_from_being_borrowed(answer, borrowed):
+    s = position(
+        "haven a: kwame [blood 4]\nstreets b: frog [bowed, blood 3], skunk [bowed, blood 3]\nhand a: spectral-possession\n"
+        "attached a: chef [down, known all, on haven/kwame], wraith-social [down, known a, on chef]\n" + HAZY
+    )
+    play_through(s, "play spectral-possession", "b/frog", answer)
+    assert (s.asked[1][0] == "additional action?", s.pieces[find(s, "frog")].ready) == (borrowed, borrowed)

@@ -16,15 +16,15 @@ class Borrowed(Row):
     Attributes:
         seat: who performs it.
         who: the character that performs it.
-        source: the face of the card that gives it.
+        source: the number of the card that gives it.
     """
 
     seat: int
     who: Ref
-    source: str
+    source: int
 
 
-def begin_additional_action(s: Rivals, seat: int, who: Ref, source: str) -> None:
+def begin_additional_action(s: Rivals, seat: int, who: Ref, source: int) -> None:
     """Put an additional action of a character on the list."""
     ADDITIONAL_ACTION.begin(s, Borrowed(seat, who, source))
 
@@ -37,11 +37,13 @@ def take_over(s: Rivals, serial: int) -> None:
     p = now.who[0]
     owner = s.pieces[p].owner
     events: list[Event] = []
+    after = -1  # what comes of it depends on that it changes sides
     if speaks(s, p) != now.seat:
-        events.append(about(s, "control", p, detail=(now.seat, serial, now.source)))
+        events.append(about(s, "control", p, detail=(now.seat, serial, s.pieces[now.source].face), source=now.source))
+        after = 0
     if not s.pieces[p].ready:
-        events.append(about(s, "straighten", p))
-    happen(s, *events, about(s, "move", p, detail=("streets", new_party(s, owner))))
+        events.append(about(s, "straighten", p, after=after))
+    happen(s, *events, about(s, "move", p, detail=("streets", new_party(s, owner)), after=after))
 
 
 def act_at_once(s: Rivals, serial: int) -> None:

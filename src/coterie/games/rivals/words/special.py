@@ -14,7 +14,7 @@ from coterie.kernel.events import DUE, VOID, Event
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import said
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answering import Prevent, answered, done, rewrite
+from coterie.words.cards.answering import Cancel, Prevent, answered, done, rewrite
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
@@ -31,6 +31,7 @@ CHANGING = (
     "attach",
     "shift",
     "swap",
+    "control",
 )  # what effects do to somebody
 
 
@@ -99,6 +100,20 @@ class Warding(Trigger, kw_only=True):
     def say(self, voice: Voice, it: str = "it") -> str:
         text = self.framed(voice, self.said(voice, self.does.say(voice)))
         return f"when a card or ability of a foe, but no attack, would change {self.about.one(voice)}, {text}"
+
+
+class TurnAside(Cancel):
+    """What an effect does to a character does not happen, nor what it would do to it later: the effect does not find the
+    character any more (D-256)."""
+
+    def run(self, s: Any, frame: int) -> None:
+        f = s.rows[frame]
+        event = answered(s, f)
+        if event is None:
+            return
+        super().run(s, frame)
+        if event.frame in s.rows:
+            s.rows[event.frame] = s.rows[event.frame].followed((event.subject, event.life), NOBODY)
 
 
 class PartyBears(Filter):

@@ -83,7 +83,7 @@ class AdditionalAction(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for p in first(s, self.who, f):
-            begin_additional_action(s, f.seat, ref(s, p), s.pieces[f.source].face)
+            begin_additional_action(s, f.seat, ref(s, p), f.source)
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return bool(living(s, self.who, f))

@@ -6,8 +6,7 @@ from coterie.games.rivals.cards.definition import Card
 from coterie.games.rivals.words.characters import ALCHEMY, CHARACTER, IN_STREETS
 from coterie.games.rivals.words.fights import TARGETED
 from coterie.games.rivals.words.parties import YOUR_LEADER
-from coterie.games.rivals.words.special import PartyBears, ShieldIt, Special, Warding
-from coterie.words.cards.answering import Cancel
+from coterie.games.rivals.words.special import PartyBears, ShieldIt, Special, TurnAside, Warding
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.lasting import EndScope
@@ -20,7 +19,7 @@ SPECIALS: tuple[Card, ...] = (
         "baa-haze", "Haze", "library", ("reaction", "special"), bp=1,
         abilities=(
             Special("reaction", "typed", HAZED, EndScope("attack"), sorts=("ranged",)),
-            Warding("interrupt", "", HAZED, Cancel()),
+            Warding("interrupt", "", HAZED, TurnAside()),
         ),
     ),
     Card(
