@@ -184,3 +184,15 @@ def test_haze_keeps_a_vampire_from_being_borrowed(answer, borrowed):
     )
     play_through(s, "play spectral-possession", "b/frog", answer)
     assert (s.asked[1][0] == "additional action?", s.pieces[find(s, "frog")].ready) == (borrowed, borrowed)
+
+
+@pytest.mark.ruling("R-153", "R-218", "R-219")
+def test_haze_keeps_curses_away():
+    """Fourth Tradition is discarded, and the card that Anjali would have attached stays where it was."""
+    table = "streets b: frog [blood 3]\nlibrary b: free-money\n" + HAZY
+    s = position("leaders: hydra frog\nhaven a: hydra [blood 6]\nhand a: fourth-tradition-the-accounting\n" + table)
+    play_through(s, "play fourth-tradition-the-accounting", "b/frog", "use haze")
+    assert where(s, "fourth-tradition-the-accounting") == "discard"
+    s = position("haven a: hydra [blood 6]\ntorpor a: anjali-the-samedi [blood 1]\n" + table)
+    play_through(s, "end", "use a/torpor/anjali-the-samedi", "b/frog", "use haze")
+    assert where(s, "free-money") == "library"

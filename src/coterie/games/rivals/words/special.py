@@ -70,8 +70,17 @@ class Special(Trigger, kw_only=True):
         return f"when {self.about.one(voice)} {what}, {text}"
 
 
+def changing(event: Event) -> Event:
+    """Return an event as one about the character that it changes: about the bearer, where a card is attached."""
+    if event.kind != "attach":
+        return event
+    host, life, *_ = event.detail
+    return event.but(subject=host, life=life, was=None)
+
+
 class Warding(Trigger, kw_only=True):
-    """A Special Reaction to what a foe's card or ability does to a character outside an attack: exhaust, damage or move it."""
+    """A Special Reaction to what a foe's card or ability does to a character outside an attack: exhaust, damage or move it,
+    attach something to it."""
 
     where: str = "hand"
 
@@ -92,10 +101,10 @@ class Warding(Trigger, kw_only=True):
         return by not in (seat, s.seats) and not in_attack
 
     def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
-        return self._by_foe(s, facts.speaks(s, piece, row), event) and super().fits(s, row, piece, event)
+        return self._by_foe(s, facts.speaks(s, piece, row), event) and super().fits(s, row, piece, changing(event))
 
     def could(self, s: Any, seat: int, event: Event) -> bool:
-        return self._by_foe(s, seat, event) and super().could(s, seat, event)
+        return self._by_foe(s, seat, event) and super().could(s, seat, changing(event))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = self.framed(voice, self.said(voice, self.does.say(voice)))
@@ -113,7 +122,8 @@ class TurnAside(Cancel):
             return
         super().run(s, frame)
         if event.frame in s.rows:
-            s.rows[event.frame] = s.rows[event.frame].followed((event.subject, event.life), NOBODY)
+            whom = changing(event)
+            s.rows[event.frame] = s.rows[event.frame].followed((whom.subject, whom.life), NOBODY)
 
 
 class PartyBears(Filter):
