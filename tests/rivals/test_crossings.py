@@ -196,3 +196,23 @@ def test_haze_keeps_curses_away():
     s = position("haven a: hydra [blood 6]\ntorpor a: anjali-the-samedi [blood 1]\n" + table)
     play_through(s, "end", "use a/torpor/anjali-the-samedi", "b/frog", "use haze")
     assert where(s, "free-money") == "library"
+
+
+# ── a full bearer ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("R-073", "R-074", "R-055", "RR-14")
+def test_a_wraith_makes_room_for_the_citizen_that_its_bearer_has_just_defeated():
+    """Throat Rip deals 2 + 1 + 1 to a Nun who has 3 Blood."""
+    s = position(
+        "streets a: hydra [blood 6]\nhaven b: doc [blood 5]\ncity: nun\nhand a: throat-rip\n"
+        "attached a: chef [down, known all, on streets/hydra], wraith-social [down, known a, on chef], "
+        "cop [on streets/hydra], student [on streets/hydra]\n"
+    )
+    s.choose("attack with a/hydra")
+    onward(s, "reward?", target="city/nun", sort="physical", attack_card="play throat-rip")
+    assert options(s) == ["burn city/nun", "let go a/chef"]
+    s.choose("let go a/chef")
+    assert options(s) == ["burn city/nun", "attach city/nun"]
+    s.choose("attach city/nun")
+    assert [where(s, face) for face in ("nun", "chef", "wraith-social")] == ["attached", "gone", "gone"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.rivals.facts import (
     IN_COTERIE,
+    attachments,
     city,
     definition,
     has_room,
@@ -17,6 +18,7 @@ from coterie.games.rivals.facts import (
 )
 from coterie.games.rivals.numbers import BP, SHARED_MENDING, stat
 from coterie.games.rivals.rules.attack_state import NOBODY
+from coterie.games.rivals.rules.wraiths import can_let_go, let_go
 from coterie.games.rivals.state import Fallen, Rivals
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
@@ -175,7 +177,10 @@ def mortal_agenda(s: Rivals, serial: int) -> None:
 
 
 def mortal_reward(s: Rivals, serial: int) -> None:
-    """Discard an antagonist; the player who defeated another Mortal burns or attaches it (RR-14, RR-15)."""
+    """Discard an antagonist; the player who defeated another Mortal burns or attaches it (RR-14, RR-15).
+
+    In its own turn it can make room for it by removing a wraith (R-073).
+    """
     now = FALL.of(s, serial)
     p, killer = now.victim[0], now.killer
     if found(s, now.victim) is None:
@@ -187,7 +192,18 @@ def mortal_reward(s: Rivals, serial: int) -> None:
     if found(s, killer) is not None and has_room(s, killer[0]):
         attach = about(s, "attach", p, detail=(*killer, now.by))
         options.append(("attach it", (p,), ((happening, attach),)))
+    elif found(s, killer) is not None:
+        there = [w for w in attachments(s, killer[0]) if is_wraith(s, w) and speaks(s, w) == now.by == s.active]
+        options += [
+            ("let go", (w,), ((let_go, now.by, w), (ask_again, serial))) for w in there if can_let_go(s, now.by, w)
+        ]
     s.ask(now.by, ("reward?", p), options)
+
+
+@step("rivals.reward_again")
+def ask_again(s: Rivals, serial: int) -> None:
+    """Ask once more what becomes of a Mortal, as a wraith has left and made room for it (R-073)."""
+    FALL.go(s, serial, "14.3")
 
 
 @step("rivals.burn_for")
