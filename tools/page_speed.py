@@ -8,7 +8,7 @@ them in Chromium at 1366×768, and makes a few choices while things move. It pri
 - milliseconds of scripting, style and layout in each frame, by Chromium's own trace and in processor time alone, so that
   other programs hardly count: median, 95th percentile, maximum;
 - how often styles were computed and for how many elements, and how often the page was laid out and how many of its boxes:
-  these do not depend on the machine.
+  these hardly depend on the machine.
 """
 
 from __future__ import annotations
