@@ -216,3 +216,18 @@ def test_a_wraith_makes_room_for_the_citizen_that_its_bearer_has_just_defeated()
     assert options(s) == ["burn city/nun", "attach city/nun"]
     s.choose("attach city/nun")
     assert [where(s, face) for face in ("nun", "chef", "wraith-social")] == ["attached", "gone", "gone"]
+
+
+# ── nothing is left ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("RR-19", "RR-5")
+@pytest.mark.parametrize(("prestige", "agenda", "winner"), [(1, 12, 0), (2, 13, 1)])
+def test_the_thirteenth_agenda_is_not_bought_with_the_last_prestige_even_while_somebody_falls(prestige, agenda, winner):
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: jesus [blood 1]\nhaven b: em [blood 4]\n"
+        f"prestige: 5 {prestige}\nagenda: 0 12\n"
+    )
+    s.choose("attack with a/hydra")
+    onward(s, target="b/jesus", sort="physical", answer="use b/jesus")
+    assert (s.agenda[1], s.result) == (agenda, {winner: 1.0, 1 - winner: 0.0})
