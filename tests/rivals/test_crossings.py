@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.rivals.facts import is_curse
 from tests.rivals.cards.turns import onward
 from tests.rivals.tools import blood_on, find, number, options, play_through, position, where
 
@@ -231,3 +232,37 @@ def test_the_thirteenth_agenda_is_not_bought_with_the_last_prestige_even_while_s
     s.choose("attack with a/hydra")
     onward(s, target="b/jesus", sort="physical", answer="use b/jesus")
     assert (s.agenda[1], s.result) == (agenda, {winner: 1.0, 1 - winner: 0.0})
+
+
+# ── what the sources leave open ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("R-034", "R-035", "R-104")
+def test_a_leader_that_fells_its_attacker_by_a_reaction_may_consume_it():
+    """The Mighty Fall deals 1 and 2 against a Hydra without a mental attribute."""
+    s = position(
+        "leaders: skunk doc\nstreets a: hydra [blood 3]\nhaven a: skunk [blood 3]\nstreets b: doc [blood 5]\n"
+        "board b: the-big-house [prestige-a 1]\nhand b: the-mighty-fall\nprestige: 5 5\n"
+    )
+    s.choose("attack with a/hydra")
+    onward(s, "answer?", target="b/doc", sort="mental", reaction_card="play the-mighty-fall")
+    s.choose("use b/the-big-house")
+    onward(s)
+    assert (where(s, "hydra"), number(s, "BP", "doc"), number(s, "physical", "doc")) == ("attached", 5 + 1 + 1, 2)
+    assert (s.prestige, s.agenda) == ((6, 5), (0, 1))
+
+
+@pytest.mark.ruling("R-137", "R-153", "R-154", "R-181")
+def test_what_a_borrower_attaches_is_a_curse_once_the_vampire_is_back():
+    s = position(
+        "haven a: kwame [blood 4]\nstreets b: hydra [bowed, blood 6], jesus [blood 1]\nhaven b: doc [blood 5]\n"
+        "attached b: student [on streets/jesus]\nhand a: spectral-possession\ncity: liberate\n"
+        "attached a: chef [down, known all, on haven/kwame], wraith-social [down, known a, on chef]\n"
+    )
+    s.choose("play spectral-possession")
+    onward(s, "additional action?", choose="b/hydra")
+    s.choose("attack with b2/hydra")
+    onward(s, target="b/jesus", sort="physical", may="yes")
+    student, hydra = find(s, "student"), find(s, "hydra")
+    assert (s.pieces[student].host, s.game.speaks(s, hydra), is_curse(s, student)) == (hydra, 1, True)
+    assert number(s, "mental", "hydra") == 1  # it serves all the same

@@ -231,7 +231,7 @@ def _agenda(s: Rivals, event: Event) -> int:
 
 def _may_gain(s: Rivals, event: Event) -> bool:
     """Return whether Agenda can be gained: none by foes for a defeat that a card has denied them (R-263 to R-265), and none
-    by who has no Prestige left and so has lost, which is seen only when a defeat is over (D-488)."""
+    by who has no Prestige left and so has lost, which is seen only when a defeat is over (D-787)."""
     defeat = data_of(s, "defeat")
     if event.amount > 0 and s.prestige[event.seat] <= 0:
         return False

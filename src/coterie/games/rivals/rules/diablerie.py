@@ -13,7 +13,7 @@ from coterie.kernel.procedures import data_of, remember
 
 def at_hand(s: Rivals) -> Defeat | None:
     """Return the defeat of a vampire that could be consumed now, or None if no vampire is being defeated that way
-    (R-034, R-035, R-046). Who falls at the same moment as its victim consumes nobody (D-491)."""
+    (R-034, R-035, R-046). Who falls at the same moment as its victim consumes nobody (D-491, D-785)."""
     now: Defeat | None = data_of(s, "defeat")
     if now is None or now.aggravated or now.consumed or found(s, now.victim) is None or found(s, now.killer) is None:
         return None
