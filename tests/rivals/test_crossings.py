@@ -266,3 +266,26 @@ def test_what_a_borrower_attaches_is_a_curse_once_the_vampire_is_back():
     student, hydra = find(s, "student"), find(s, "hydra")
     assert (s.pieces[student].host, s.game.speaks(s, hydra), is_curse(s, student)) == (hydra, 1, True)
     assert number(s, "mental", "hydra") == 1  # it serves all the same
+
+
+# ── as much as there is ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("R-087", "RR-1", "RR-11.1")
+def test_the_end_is_nigh_brings_its_agenda_though_the_supply_has_no_prestige_left():
+    """22 Prestige, 6 Blood and 4 on the Conspiracy are all 32, and those 4 go back only after it is resolved."""
+    s = position(
+        "board a: the-end-is-nigh\nhaven a: hydra [blood 6]\nhaven b: doc [blood 5]\nplots a: lost-glory [prestige 4]\n"
+        "prestige: 22 5\nagenda: 2 5\n"
+    )
+    assert s.supply[0] == 0
+    s.choose("resolve a/plots.1")
+    onward(s)
+    assert (s.agenda, s.prestige, s.supply[0]) == ((4, 4), (22, 5), 4)
+
+
+@pytest.mark.ruling("RR-5", "R-095")
+def test_clairvoyance_may_look_at_an_empty_hand():
+    s = position("haven a: kwame [blood 4]\nhaven b: doc [blood 5]\nhand a: clairvoyance\nlibrary a: greed\n")
+    s.choose("play clairvoyance")
+    assert s.question.prompt == "What do you do? (actions left: 2)"  # one of them for something unhosted only

@@ -49,7 +49,7 @@ AGENDAS: tuple[Card, ...] = (
     agenda(
         "core-the-end-is-nigh", "The End is Nigh",
         Trigger(
-            "forced reaction", "resolve", Cards(CONSPIRACY & MINE), GainPrestige(1) >> GainAgenda(2), must=True,
+            "forced reaction", "resolve", Cards(CONSPIRACY & MINE), GainPrestige(1) + GainAgenda(2), must=True,
             given=YourTurn(), limit=ONCE_A_TURN,
         ),
     ),

@@ -61,7 +61,7 @@ ACTIONS: tuple[Card, ...] = (
         If(
             Skilled("auspex"),
             Choose(EACH_FOE, LookAtHand(PLAYER, Choose(LibraryCardsOf(PLAYER), PutOnTop())), name="player")
-            >> GainActions(unhosted=1),
+            + GainActions(unhosted=1),
         ),
         icons=("auspex",),
     ),
