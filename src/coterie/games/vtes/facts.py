@@ -26,7 +26,7 @@ from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import ends, used
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, layered, total, value_in_force
-from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
+from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile, ref
 
 MINIONS = ("ready", "torpor")  # the zones of minions in play
 FOLLOWING = ("equipment", "retainer", "action", "action modifier", "combat", "reaction", "political action")
@@ -232,10 +232,26 @@ def clan(s: Vtes, piece: int) -> str:
 
 def held_title(s: Vtes, piece: int) -> str:
     """Return the title that a vampire has and has not yielded, "" for none; it is inactive in another sect (VR-9.3)."""
-    now = s.pieces[piece]
     title = str(s.game.value(s, "title", piece))
-    lost = (piece, now.life, title_with(title, str(s.game.value(s, "city", piece)))) in s.yielded
+    lost = bool(s.yielded) and (*title_source(s, piece), title_with(title, city_of(s, piece))) in s.yielded
     return "" if lost else title
+
+
+def title_source(s: Vtes, piece: int) -> Ref:
+    """Return what a vampire has its title from: the newest title card on it, or else the vampire itself. A title lost in one
+    way can be received in another (VR-9.3)."""
+    cards = title_cards(s, piece)
+    return ref(s, cards[-1] if cards else piece)
+
+
+def title_cards(s: Vtes, piece: int) -> list[int]:
+    """Return the cards on a vampire that stand for titles, the newest last (VR-9.3)."""
+    return [p for p in on(s, piece) if "title" in definition(s, p).traits]
+
+
+def city_of(s: Vtes, piece: int) -> str:
+    """Return the city of a vampire's title, "" if it has none."""
+    return str(s.game.value(s, "city", piece))
 
 
 def claimed_title(s: Vtes, piece: int) -> str:
@@ -254,7 +270,7 @@ def claim_of(s: Vtes, piece: int) -> tuple[str, str] | None:
     """Return the unique part of a vampire's title: its city, or the title with its clan; None if it is not unique."""
     title = claimed_title(s, piece)
     if title in CITY_TITLES:
-        return ("city", str(s.game.value(s, "city", piece)))
+        return ("city", city_of(s, piece))
     if title in CLAN_TITLES:
         return (title, clan(s, piece))
     return ("regent", "") if title == "regent" else None
@@ -271,12 +287,17 @@ def rivals_for_title(s: Vtes, piece: int) -> list[int]:
 def title(s: Vtes, piece: int) -> str:
     """Return the title of a vampire, "" for none or a contested one (VR-9.3).
 
-    A contest lasts until its controller's unlock phase, even if nobody else claims the title any more. Contested titles are
-    recomputed after every event.
+    A contest lasts until its controller's unlock phase, even if nobody else claims the title any more, but not longer than
+    the vampire has that title. Contested titles are recomputed after every event.
     """
     found_ = claimed_title(s, piece)
-    contested = bool(s.contesting) and found_ in UNIQUE_TITLES and (piece, s.pieces[piece].life) in s.contesting
+    contested = bool(s.contesting) and found_ in UNIQUE_TITLES and as_contested(s, piece) in s.contesting
     return "" if contested else found_
+
+
+def as_contested(s: Vtes, piece: int) -> tuple[int, int, str]:
+    """Return how a contest for the title that a vampire has now is remembered."""
+    return (*ref(s, piece), title_with(held_title(s, piece), city_of(s, piece)))
 
 
 def title_votes(s: Vtes, piece: int) -> int:

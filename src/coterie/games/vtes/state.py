@@ -58,8 +58,10 @@ class Vtes(State):
         credit: for each seat the master phase actions that it gets in its next master phase.
         leaving: for each seat the state of its withdrawal: "", "announced" or "broken".
         events: the names of the events played in this game (V-146).
-        yielded: the claims to titles that were given up or lost, as (piece, life, title with its city).
-        contesting: the contested claims to titles, as (piece, life); they have no title until an unlock phase.
+        yielded: the claims to titles that were given up or lost, as (piece, life, title with its city); the piece is the
+            vampire, or the card that stood for its title.
+        contesting: the contested claims to titles, as (piece, life, title with its city); these vampires have no title until
+            an unlock phase.
         wounded: vampires on their way to torpor.
         hunters: vampires that have burned a Red List minion and get a trophy, as (piece, life).
     """
@@ -83,7 +85,7 @@ class Vtes(State):
     leaving: tuple[str, ...]
     events: tuple[str, ...]
     yielded: tuple[tuple[int, int, str], ...]
-    contesting: tuple[tuple[int, int], ...]
+    contesting: tuple[tuple[int, int, str], ...]
     wounded: tuple[Lost, ...]
     hunters: tuple[tuple[int, int], ...]
     game: VtesGame  # for its own questions, such as who could play

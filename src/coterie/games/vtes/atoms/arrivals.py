@@ -48,11 +48,11 @@ def _attach(s: Vtes, event: Event) -> int:
     now, host = s.pieces[event.subject], event.detail[0]
     seat = event.seat if event.seat >= 0 else now.owner
     fresh, before = now.zone not in s.game.in_play, sect(s, host)
+    if "title" in definition(s, event.subject).traits:
+        lose_title(s, host)
     move(s, event.subject, "attached", seat, host=host)
     if fresh and not follows(definition(s, event.subject)):
         keep_for(s, event.subject, seat)
-    if "title" in definition(s, event.subject).traits:
-        lose_title(s, host)
     if fresh and definition(s, event.subject).kind == "retainer" and event.amount > 0:
         change(s, event.subject, counters=(("lives", event.amount),))
     if len(event.detail) > 2:

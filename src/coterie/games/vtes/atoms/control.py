@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.vtes.facts import definition, is_vampire, sect, title_with
+from coterie.games.vtes.facts import city_of, definition, is_vampire, sect, title_cards, title_with
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event, about, happening
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import attached_to, change, move
+from coterie.kernel.pieces import attached_to, change, move, ref
 from coterie.kernel.scopes import fall_due, last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import in_play, there
@@ -18,10 +18,12 @@ from coterie.words.cards.numbers import Sets
 
 
 def lose_title(s: Vtes, vampire: int) -> None:
-    """A vampire that receives another title loses the one that it has for good (VR-9.3)."""
+    """A vampire that is about to receive another title loses for good the one that it has, and a printed one (VR-9.3)."""
     face = definition(s, vampire)
-    if is_vampire(s, vampire) and face.title:
-        s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, title_with(face.title, face.city)))
+    if is_vampire(s, vampire):
+        now = title_with(str(s.game.value(s, "title", vampire)), city_of(s, vampire))
+        lost = dict.fromkeys((title_with(face.title, face.city), now))
+        s.yielded = (*s.yielded, *[(*ref(s, vampire), each) for each in lost if each])
 
 
 def notice_sect(s: Vtes, vampire: int, before: str) -> None:
@@ -117,8 +119,9 @@ def _reclaim(s: Vtes, event: Event) -> int:
 
 def _yield_title(s: Vtes, event: Event) -> int:
     """A vampire gives up its claim to a contested title, for good (VR-9.3)."""
-    title, city = [str(s.game.value(s, name, event.subject)) for name in ("title", "city")]
-    s.yielded = (*s.yielded, (event.subject, event.life, title_with(title, city)))
+    claim = title_with(str(s.game.value(s, "title", event.subject)), city_of(s, event.subject))
+    sources = (event.subject, *title_cards(s, event.subject))
+    s.yielded = (*s.yielded, *[(*ref(s, p), claim) for p in sources])
     s.tell("yields", s.pieces[event.subject].face)
     return 1
 

@@ -17,8 +17,8 @@ def break_withdrawal(s: Vtes, seat: int) -> None:
         s.leaving = changed_at(s.leaving, seat, "broken")
 
 
-def note_contests(s: Vtes, claims: tuple[tuple[int, int], ...]) -> None:
-    """Remember which claims to titles are contested, as (piece, life) (VR-9.3)."""
+def note_contests(s: Vtes, claims: tuple[tuple[int, int, str], ...]) -> None:
+    """Remember which claims to titles are contested, as (piece, life, title with its city) (VR-9.3)."""
     s.contesting = claims
 
 

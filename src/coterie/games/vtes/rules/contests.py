@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms.notes import note_contests
 from coterie.games.vtes.facts import (
+    as_contested,
     blood,
     claim_of,
     defined,
@@ -14,8 +15,8 @@ from coterie.games.vtes.facts import (
     is_vampire,
     minions,
     name_of,
-    on,
     rivals_for_title,
+    title_cards,
 )
 from coterie.games.vtes.numbers import CONTEST_TAX, UNIQUE_TITLES
 from coterie.games.vtes.state import Vtes
@@ -98,8 +99,8 @@ def claims(s: Vtes) -> None:
             claim = claim_of(s, p)
             if claim is not None:
                 by_claim.setdefault(claim, []).append(p)
-        now += [(p, s.pieces[p].life) for there in by_claim.values() if len(there) > 1 for p in there]
-    still = tuple([at for at in dict.fromkeys(now) if found(s, at) is not None])
+        now += [as_contested(s, p) for there in by_claim.values() if len(there) > 1 for p in there]
+    still = tuple([at for at in dict.fromkeys(now) if found(s, at[:2]) is not None and at == as_contested(s, at[0])])
     if still != s.contesting:
         for at in [at for at in still if at not in s.contesting]:
             s.tell("title contested", s.pieces[at[0]].face)
@@ -129,5 +130,4 @@ def lost_title(s: Vtes, card: int) -> bool:
     if "title" not in definition(s, card).traits:
         return False
     host = s.pieces[card].host
-    cards = [p for p in on(s, host) if "title" in definition(s, p).traits]
-    return not held_title(s, host) or cards[-1] != card
+    return not held_title(s, host) or title_cards(s, host)[-1] != card

@@ -115,8 +115,14 @@ def _leave(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]]) -> b
     gone += [p for p, now, card in there["board"] if card.fades and not now.count("counter")]
     gone += [p for zone, cards in resting.items() for p in cards if _lost_its_host(s, p, RESTING[zone])]
     if gone:
-        found_by_checks(s, *[about(s, "burn", p) for p in gone])
+        found_by_checks(s, *[about(s, "remove" if _is_half_of_removed(s, p) else "burn", p) for p in gone])
     return bool(gone)
+
+
+def _is_half_of_removed(s: Vtes, p: int) -> bool:
+    """Return whether a card is the other half of a merged vampire that has been removed: they were one vampire (VR-9.6)."""
+    now = s.pieces[p]
+    return now.zone == "merged" and is_vampire(s, p) and s.pieces[now.host].zone == "removed"
 
 
 def _lost_its_host(s: Vtes, p: int, hosts: tuple[str, ...]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import claimed_title
+from coterie.games.vtes.facts import as_contested, claimed_title
 from coterie.games.vtes.words.selves import ME, held_by_others
 from coterie.kernel.events import about
 from coterie.words.cards.events import emit
@@ -43,7 +43,7 @@ class ContestsTitle(Filter):
     PART: ClassVar[Part] = "after"
 
     def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
-        return (item, row.life) in s.contesting
+        return bool(s.contesting) and as_contested(s, item) in s.contesting
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "with a contested title"
