@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.vtes.facts import title
+from coterie.games.vtes.facts import held_title, title
 from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
@@ -128,3 +128,41 @@ def test_both_halves_of_a_merged_vampire_leave_the_game_with_it():
     assert (s.pool[0], where(s, "nergal-g5"), where(s, "nergal-g5-adv")) == (39, "removed", "removed")
     assert "play redeem-the-lost-soul" not in options(s)
     assert faces(s, "ash") == ["golconda-inner-peace"]
+
+
+@pytest.mark.ruling("VR-9.6", "VR-9.3")
+def test_a_title_that_two_halves_have_together_replaces_that_of_a_card_and_is_contested_at_once():
+    """Baron of Seattle by a card, of Chicago once merged: there the prince of another claims the same city."""
+    s = position(
+        f"{LIBRARIES}phase: 5.4.1\nturn: 9\nready a: maldavis-g3-adv [blood 3], madison [bowed, blood 1]\n"
+        "limbo a: fee-stake-seattle\nuncontrolled a: maldavis-g3\nready b: sir-walter-nash [bowed, blood 3]\n"
+        "ready c: ryan [bowed, blood 2]"
+    )
+    entitle(s, "maldavis-g3-adv", "fee-stake-seattle")
+    assert titled(s, "maldavis-g3-adv") == ("baron", "Seattle")
+    s.choose("merge a/uncontrolled.1 with a/maldavis-g3-adv")
+    assert (s.game.value(s, "city", find(s, "maldavis-g3-adv")), where(s, "fee-stake-seattle")) == ("Chicago", "ash")
+    assert titled(s, "maldavis-g3-adv")[0] == titled(s, "sir-walter-nash")[0] == ""
+    wait(s, 0, "unlock?")
+    s.choose("yield title of a/maldavis-g3-adv")
+    assert held_title(s, find(s, "maldavis-g3-adv")) == ""
+
+
+@pytest.mark.ruling("VR-13.4", "V-010")
+@pytest.mark.parametrize(("blood", "leaves"), [(7, False), (6, True)])
+def test_a_withdrawal_is_broken_by_blood_that_drains_as_a_capacity_falls(blood, leaves):
+    own = taught("aus", capacity=6)
+    s = position(
+        f"phase: 5.1.4\nready a: {own} [bowed, blood {blood}]\nattached a: auspex [on ready/{own}]\n"
+        f"library b: dodge, dodge\nlibrary c: dodge, dodge\n{IDLE}",
+        game=SCHOOL,
+    )
+    s.choose("withdraw")
+    happen(s, about(s, "burn", find(s, "auspex")))
+    assert s.pieces[find(s, own)].count("blood") == 6
+    for _ in range(60):
+        if s.out or (s.active == 0 and s.turn > 1 and s.asked[1][0] != "unlock?"):
+            break
+        there = options(s)
+        s.choose(next((each for each in ("done", "pass", "no block") if each in there), there[0]))
+    assert s.out == ((0,) if leaves else ())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.vtes.atoms.control import keep_for, lose_title, move_as_it_is, notice_sect
-from coterie.games.vtes.facts import can_bear, capacity, definition, follows, is_vampire, sect
+from coterie.games.vtes.atoms.control import forfeit, keep_for, lose_title, move_as_it_is, notice_sect
+from coterie.games.vtes.facts import can_bear, capacity, definition, follows, is_vampire, sect, title_cards
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.pieces import change, found, move
@@ -101,9 +101,14 @@ def _board(s: Vtes, event: Event) -> int:
 
 
 def _merge(s: Vtes, event: Event) -> int:
-    """A basic and an advanced vampire become one: the one that comes lies under the other, without counters (VR-9.6)."""
+    """A basic and an advanced vampire become one: the one that comes lies under the other, without counters (VR-9.6).
+
+    A title that they have only together is a new one, which replaces that of a card (VR-9.3).
+    """
     host, face = event.detail
-    before = sect(s, host)
+    before, old, new = sect(s, host), definition(s, host), s.game.faces[face]
+    if new.title and (new.title, new.city) != (old.title, old.city):
+        forfeit(s, host, title_cards(s, host))
     s.tell("merges", s.pieces[event.subject].face)
     move(s, event.subject, "merged", s.pieces[host].place, host=host)
     change(s, event.subject, counters=(), ready=True)

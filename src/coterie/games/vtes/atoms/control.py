@@ -26,6 +26,12 @@ def lose_title(s: Vtes, vampire: int) -> None:
         s.yielded = (*s.yielded, *[(*ref(s, vampire), each) for each in lost if each])
 
 
+def forfeit(s: Vtes, vampire: int, sources: list[int]) -> None:
+    """A vampire loses for good the title that it has now, so far as it has it from some cards or from itself (VR-9.3)."""
+    claim = title_with(str(s.game.value(s, "title", vampire)), city_of(s, vampire))
+    s.yielded = (*s.yielded, *[(*ref(s, p), claim) for p in sources])
+
+
 def notice_sect(s: Vtes, vampire: int, before: str) -> None:
     """Let it be heard that a vampire has changed its sect, in whichever way (VR-9.2)."""
     if sect(s, vampire) != before:
@@ -119,9 +125,7 @@ def _reclaim(s: Vtes, event: Event) -> int:
 
 def _yield_title(s: Vtes, event: Event) -> int:
     """A vampire gives up its claim to a contested title, for good (VR-9.3)."""
-    claim = title_with(str(s.game.value(s, "title", event.subject)), city_of(s, event.subject))
-    sources = (event.subject, *title_cards(s, event.subject))
-    s.yielded = (*s.yielded, *[(*ref(s, p), claim) for p in sources])
+    forfeit(s, event.subject, [event.subject, *title_cards(s, event.subject)])
     s.tell("yields", s.pieces[event.subject].face)
     return 1
 

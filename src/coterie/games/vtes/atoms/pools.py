@@ -82,9 +82,10 @@ def _edge(s: Vtes, event: Event) -> int:
 
 
 def _spill(s: Vtes, event: Event) -> int:
-    """Blood above the capacity goes to the bank (V-010)."""
+    """Blood above the capacity goes to the bank; the vampire has lost it, which a withdrawal does not survive (V-010)."""
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("blood", capacity(s, event.subject)))
+    break_withdrawal(s, now.place)
     return 1
 
 
