@@ -3,19 +3,25 @@
 import pytest
 
 from coterie.games.vtes.facts import held_title, title
-from coterie.kernel.events import about
+from coterie.games.vtes.rules.combat import fight
+from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import ref
+from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     IDLE,
     LIBRARIES,
+    PASSES,
     SCHOOL,
+    blood_on,
     borne_by,
+    do,
     faces,
     find,
     happen,
     options,
     position,
     taught,
+    vampire,
     wait,
     where,
 )
@@ -166,3 +172,119 @@ def test_a_withdrawal_is_broken_by_blood_that_drains_as_a_capacity_falls(blood, 
         there = options(s)
         s.choose(next((each for each in ("done", "pass", "no block") if each in there), there[0]))
     assert s.out == ((0,) if leaves else ())
+
+
+# ── ousts ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def straight(s, *wanted: str) -> None:
+    """Choose what begins with one of the wanted words wherever it is offered, and do as little as possible otherwise."""
+    for _ in range(80):
+        there = options(s)
+        found = [each for start in wanted for each in there if each.startswith(start)]
+        if not found and "done" in there:
+            return
+        s.choose((found + [each for each in (*PASSES, "no", "none") if each in there] + there)[0])
+
+
+@pytest.mark.ruling("VR-8.5", "VR-13.1", "VR-4.1")
+@pytest.mark.parametrize(
+    ("pool", "left", "out", "halves"),
+    [
+        ((1, 1, 9), (6, 0, 9), (1,), (2, 0, 0)),
+        ((2, 1, 9), (7, 0, 9), (1,), (2, 0, 0)),
+        ((1, 2, 9), (0, 1, 15), (0,), (0, 0, 2)),
+    ],
+)
+def test_two_fall_at_once_and_the_oust_that_is_chosen_first_pays_for_the_second(pool, left, out, halves):
+    """Each loses 1 pool for its vampire; the 6 pool for the prey are there before the next pool is burned."""
+    one, two = taught("CEL", capacity=7), taught("obf", capacity=8, nth=2)
+    s = position(
+        f"{LIBRARIES}pool: {' '.join(map(str, pool))}\nready a: {one} [blood 0]\nready b: {two} [blood 0]\n"
+        "board c: tension-in-the-ranks\nready c: ryan [bowed, blood 2]",
+        game=SCHOOL,
+    )
+    do(s, (fight, ref(s, find(s, one)), ref(s, find(s, two))))
+    assert all("tension-in-the-ranks" in each for each in options(s))
+    straight(s, f"trigger c/tension-in-the-ranks 1 for b/{two}")
+    assert (s.pool, s.out, s.halves) == (left, out, halves)
+
+
+@pytest.mark.ruling("C-009", "VR-13.1", "VR-6.9")
+@pytest.mark.parametrize(("saved", "pool", "blood"), [(False, (9, 9, 0, 9), 3), (True, (9, 10, 0, 9), 2)])
+def test_the_last_pool_for_a_cancel_sends_the_bleed_back_and_its_payer_out(saved, pool, blood):
+    """The third seat pays its last pool to cancel the deflection, unless that is cancelled in turn: then it is bled out.
+
+    Either way the one that redirected is its predator: 6 pool, less the bleed if that comes back.
+    """
+    own, other = taught("DOM", capacity=8), taught("DOM", capacity=6, nth=3)
+    s = position(
+        f"{LIBRARIES}library d: dodge\npool: 9 4 1 9\nready a: {own} [blood 3]\nready b: {other} [blood 3]\n"
+        "hand b: deflection\nready c: ryan [bowed, blood 2]\nhand c: direct-intervention\nready d: lupo [bowed]\n"
+        f"hand d: {'sudden-reversal' if saved else 'vessel'}",
+        players=4,
+        game=SCHOOL,
+    )
+    s.choose(f"bleed with {own}")
+    straight(s, "play", "way 2", "seat c")
+    assert (s.pool, s.edge, s.out, s.halves, blood_on(s, other)) == (pool, 0, (2,), (0, 2, 0, 0), blood)
+
+
+@pytest.mark.ruling("VR-6.5", "VR-12")
+def test_a_prey_that_leaves_during_an_action_hands_its_block_to_the_next():
+    """The prey has declined and the predator is asked as the prey is ousted: the next in line is the prey now."""
+    own = taught(capacity=8)
+    s = position(
+        f"{LIBRARIES}library d: dodge\npool: 9 1 9 9\nready a: {own} [blood 3]\nready b: nassir [blood 2]\n"
+        "ready c: ryan [blood 2]\nready d: lupo [blood 2]",
+        players=4,
+        game=SCHOOL,
+    )
+    s.choose(f"hunt with {own}")
+    while s.question.seat != 3:
+        s.choose("no block" if "no block" in options(s) else "pass")
+    happen(s, about_seat("pool", 1, -1))
+    asked = []
+    while "done" not in options(s):
+        asked.append((s.question.seat, "no block" in options(s)))
+        s.choose(next(each for each in ("no block", "pass") if each in options(s)))
+    assert ((2, True) in asked, s.pool[0], s.out, blood_on(s, own)) == (True, 15, (1,), 4)
+
+
+# ── strikes and trophies ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-8.3", "VR-8.2")
+def test_a_gun_that_is_stolen_first_neither_shoots_nor_serves_its_loser_again():
+    """The shot is lost with the gun; two more strikes of its old bearer are blows of the hand. The thief has paid 1 blood."""
+    own, foe = taught("CEL", capacity=8), taught("CEL POT", capacity=8, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 6]\nhand a: fast-hands, vessel\nready b: {foe} [blood 4]\nhand b: blur, vessel\n"
+        f"attached b: 44-magnum [on ready/{foe}]\nready c: ryan [bowed, blood 2]",
+        game=SCHOOL,
+    )
+    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    s.choose("pass")  # no maneuver
+    straight(s, "play fast-hands", "play blur", "way 2", "use b/44-magnum")
+    assert (borne_by(s, own), borne_by(s, foe), blood_on(s, own), blood_on(s, foe)) == (["44-magnum"], [], 3, 3)
+
+
+@pytest.mark.ruling("VR-9.7", "V-104", "VR-13.1")
+@pytest.mark.parametrize("hunted", [False, True])
+def test_a_trophy_of_another_stays_with_its_winner_or_burns_with_it(hunted):
+    """The outlaw is devoured: one trophy is found, one is given. Its owner leaves later, or a blood hunt burns the winner."""
+    own = vampire(least=8)
+    s = position(
+        f"{LIBRARIES}pool: 9 9 2\nready a: {own} [blood 3], madison [bowed, blood 1]\nhand a: trophy-revered\n"
+        "board c: trophy-domain\nready b: alice-chen [bowed, blood 2]\ntorpor b: enkidu-the-noah [blood 4]\n"
+        "ready c: graham-gottesman [bowed, blood 2]",
+        game=GAME,
+    )
+    s.choose(f"diablerise with a/{own}: b/enkidu-the-noah")
+    straight(s, "fetch", "award", *(["vote for with b", "vote for with c"] if hunted else []))
+    if hunted:
+        domain = s.pieces[find(s, "trophy-domain")]
+        assert (where(s, own), where(s, "trophy-revered"), domain.zone, domain.place) == ("ash", "ash", "ash", 2)
+        return
+    happen(s, about_seat("pool", 2, -2))
+    assert (s.out, borne_by(s, own)) == ((2,), ["trophy-revered", "trophy-domain"])
