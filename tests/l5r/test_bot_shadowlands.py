@@ -266,8 +266,8 @@ def test_a_bid_is_weighed_only_after_all_team_mates_have_drawn():
 def test_they_attack_a_province_of_the_deck_that_they_can_break():
     """They considered those with the most cards in them, however strong."""
     s = at_declaration(
-        "field a: doji-whisperer, doji-challenger\nholdings c2: thundering-tide-keep\nholdings c3: goblin-hovel\n"
-        "holdings c4: goblin-hovel\nfield c: wild-ogre [bowed, fate 1]"
+        "field a: doji-whisperer, doji-challenger\nholdings c2: thundering-tide-keep\nholdings c3: thundering-tide-keep\n"
+        "holdings c4: thundering-tide-keep\nfield c: wild-ogre [bowed, fate 1]"
     )
     assert led(s, "province?")[-1] in ("attack c1/province", "attack c5/province")
 

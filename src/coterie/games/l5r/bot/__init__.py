@@ -14,6 +14,7 @@
 | naming | who is about to be named as an attacker or defender |
 | field | what the conflicts against the Shadowlands deck are fought with, in this round and the next |
 | outlook | what is likely to come of these |
+| promises | what it promises to name some of them |
 | trying | which options a search tries |
 | weighing | all of it together |
 """

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from math import exp
 from operator import itemgetter
 
-from coterie.games.l5r.bot.hands import to_be_played
+from coterie.games.l5r.bot.hands import held_by
 from coterie.games.l5r.bot.honor import price_of_honor
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
@@ -19,12 +20,16 @@ from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import fmt, members, seated, team_of, the_deck
 from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.conflict import totals
+from coterie.games.l5r.rules.shadow.conflict import both_act
 from coterie.games.l5r.rules.shadow.waves import waves
+from coterie.games.l5r.rules.windows import opportunity, team_turn
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, Conflict
 from coterie.kernel.limits import used
-from coterie.kernel.pieces import ref
+from coterie.kernel.pieces import pile, ref
 
 SKILL = itemgetter(1)
+THEIR_TURN, THEIR_WINDOW = (team_turn, opportunity), ("window", ("conflict",))
+Chance = Callable[[float, float], float]  # see `likely`
 NAMING = ("attackers?", "defenders?")  # the questions who fights
 
 
@@ -45,7 +50,9 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
         values[team_of(s, 0)] -= t.rest * price_of_turning(s)
     one, other = totals(s, now)
     met = skill_to_come(t, now) if is_to_be_met(s, mine) else 0.0
-    ahead = one - other - met + to_be_turned_up(s, now) + still_to_play(t, now)
+    hope, stands = still_to_play(t, now), is_up_to_the_clans(s)
+    now_ahead = one - other - met + (0 if stands else to_be_turned_up(s, now))
+    ahead = now_ahead + hope
     values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
     if other:
         values[foe] += t.rest * W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
@@ -54,7 +61,9 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
         return 1.0
     values[now.team] += t.rest * W.conflict * likely(ahead)
     values[foe] -= (spite(s, now.team, foe) + shame(t, now)) * likely(ahead)
-    return weigh_provinces(t, now, values, ahead)
+    if stands:
+        return weigh_provinces(t, now, values, now_ahead, partial(as_it_stands, now.team == team_of(s, 0), hope))
+    return weigh_provinces(t, now, values, ahead, likely)
 
 
 def weigh_outcome(t: Table, now: Conflict, values: dict[int, float]) -> float:
@@ -63,7 +72,7 @@ def weigh_outcome(t: Table, now: Conflict, values: dict[int, float]) -> float:
     loser = foe if now.winner == now.team else now.team
     if now.winner != NOBODY and ring_of(s, now.element).holder == CONTESTED:
         values[loser] -= spite(s, now.winner, loser) + shame(t, now) * (loser == foe)
-    return weigh_provinces(t, now, values, now.totals[0] - now.totals[1]) if loser == foe else 1.0
+    return weigh_provinces(t, now, values, now.totals[0] - now.totals[1], _surely) if loser == foe else 1.0
 
 
 def spite(s: L5R, winner: int, loser: int) -> float:
@@ -87,12 +96,10 @@ def shame(t: Table, now: Conflict) -> float:
     return sum([price_of_honor(t, owner, lost) for owner in members(s, defending_team(s, now))])
 
 
-def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: float) -> float:
-    """Subtract what the attackers, ahead by so much, are likely to break; once skills are compared that is sure. Return how
-    likely the clans are to play on."""
+def weigh_provinces(t: Table, now: Conflict, values: dict[int, float], ahead: float, breaks: Chance) -> float:
+    """Subtract what the attackers, ahead by so much, are likely to break. Return how likely the clans are to play on."""
     s = t.s
     foe = defending_team(s, now)
-    breaks = _surely if now.compared else likely
     standing = [p for p in attacked_provinces(s) if not is_broken(s, p)]  # one of each player (U-108, U-131)
     over = [ahead - wall(t, p) for p in standing]
     for p, by in zip(standing, over, strict=True):
@@ -128,6 +135,31 @@ def _surely(ahead: float, open_: float) -> float:
     return float(ahead >= 0)
 
 
+def as_it_stands(attack: bool, hope: float, ahead: float, open_: float) -> float:
+    """Return how likely it is that attackers ahead by so many points break something while it is the clans' turn: what they
+    have if they pass they have for sure, for then the Shadowlands deck passes, too (U-125). Else there is what they may play.
+
+    Args:
+        attack: whether the clans attack.
+        hope: what their cards are likely to add for the attackers.
+        ahead: by how much the attackers are ahead as it stands.
+        open_: as for `likely`.
+    """
+    return float(attack) if (ahead >= 0) == attack else likely(ahead + hope, open_)
+
+
+def is_up_to_the_clans(s: L5R) -> bool:
+    """Return whether it is the clans' turn in a conflict with the Shadowlands deck: no card of it comes unless they act, so
+    neither is one to be feared (D-752). It was, after each card that it had turned up in answer to one of theirs, and so they
+    let go of conflicts that one card of their hands would have held."""
+    deck = the_deck(s)
+    if deck == NOBODY or pile(s, "turned", deck):
+        return False
+    if s.asked is not None and s.asked[1] == THEIR_WINDOW:
+        return True
+    return any(step[0] in THEIR_TURN and step[1] == "conflict" for step in s.todo)
+
+
 def are_the_last(t: Table, team: int, attacked: Collection[int]) -> bool:
     """Return whether the clans have lost without the unbroken provinces that are attacked: the last ones in skirmish, the last
     stronghold provinces otherwise (U-015, U-016)."""
@@ -159,11 +191,20 @@ def price_of_turning(s: L5R) -> float:
 
 def still_to_play(t: Table, now: Conflict) -> float:
     """Return what the cards of the clans are likely to add for the attackers until they first have the opportunity: then they
-    act, or pass. Where this ended with the names, nobody was named who needed a card."""
+    act, or pass. Where this ended with the names, nobody was named who needed a card. It ends with an action as that begins,
+    and for each clan as it passes: each let the last one do what all of them together could have done."""
     s, mine = t.s, team_of(t.s, 0)
-    if t.deck == NOBODY or any(have_acted(s, seat) for seat in seated(s, mine)):
+    seats = seated(s, mine)
+    if t.deck == NOBODY or is_acting(s) or any(have_acted(s, seat) for seat in seats):
         return 0.0
-    return to_be_played(t, mine)[now.kind] * (1 if mine == now.team else -1)
+    if s.asked is not None and s.asked[1] == THEIR_WINDOW and s.asked[0] in seats:
+        seats = seats[seats.index(s.asked[0]) :]
+    return held_by(t, seats)[now.kind] * (1 if mine == now.team else -1)
+
+
+def is_acting(s: L5R) -> bool:
+    """Return whether a clan's action is under way in a conflict with the Shadowlands deck, which acts after it (U-120)."""
+    return any(step[0] is both_act for step in s.todo)
 
 
 def have_acted(s: L5R, seat: int) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.l5r.bot.fights import NAMING, fewest, likely, ruin, skill_to_come, surprise, wall
+from coterie.games.l5r.bot.promises import promise
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable
 from coterie.games.l5r.bot.weights import W
@@ -22,6 +23,7 @@ from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, TYPES, Conflict
 from coterie.kernel.loops import picked
 
+LEAST = 9.0  # what a list promises that comes to nothing; less if it costs provinces
 DECLARING = ("province?", "attackers?")
 
 
@@ -63,9 +65,9 @@ def inviting(t: Table, piece: int, now: Conflict) -> float:
     return (W.province + ruin(t, piece)) * likely(ahead - strength) - strength / 100
 
 
-def fits(t: Table, now: Conflict) -> int:
-    """Return which of a few sensible lists the names that were said so far can still become, from 1; 0 for none. What
-    team-mates have said before shows nowhere else yet: without it all their lists would look alike."""
+def fits(t: Table, now: Conflict) -> float:
+    """Return what the best of a few sensible lists promises that the names said so far can still become, from 1; 0 for none.
+    What team-mates have said before shows nowhere else yet: without it all their lists would look alike."""
     s = t.s
     assert s.asked is not None
     seat, prompt, options = s.asked[:3]
@@ -74,24 +76,24 @@ def fits(t: Table, now: Conflict) -> int:
     before = order[: order.index(seat)]
     said, told = picked(s), {at[0] for at in now.declared if s.game.speaks(s, at[0]) in before}
     own = [*said, *[args[0] for word, args, _ in options if word != "done"]]
-    lists = attacks(t, now) if attack else defences(t, now)
-    best = 0
+    against = skill_to_come(t, now) + answer(t) if attack else to_be_met(t, now)
+    lists = attacks(t, now, against) if attack else defences(t, now, against)
+    best = 0.0
     for n, names in enumerate(lists, 1):
         wanted = sorted([p for p in names if s.game.speaks(s, p) == seat])
         if {p for p in names if s.game.speaks(s, p) in before} != told:
             continue
         if wanted[: len(said)] == sorted(said) and (own or not names):  # one order of each list is enough
-            best = n
+            best = max(best, n if t.deck == NOBODY else LEAST + max(-LEAST + 1, promise(t, now, names, against)))
     return best
 
 
-def attacks(t: Table, now: Conflict) -> Iterator[list[int]]:
+def attacks(t: Table, now: Conflict, against: float) -> Iterator[list[int]]:
     """Yield lists of attackers: the weakest alone, the fewest who win, the fewest who break the province, with taint and
     without, everybody."""
     ready = by_skill(t, now.team, now.kind)
     if not ready:
         return
-    against = skill_to_come(t, now) + answer(t)
     strongest = max([wall(t, p) for p in attacked_provinces(t.s)], default=0)
     yield [min(ready, key=lambda p: sum(t.skills[p].values()))]
     yield few(t, ready, now.kind, against)
@@ -100,20 +102,24 @@ def attacks(t: Table, now: Conflict) -> Iterator[list[int]]:
     yield ready
 
 
-def defences(t: Table, now: Conflict) -> Iterator[list[int]]:
+def defences(t: Table, now: Conflict, against: float) -> Iterator[list[int]]:
     """Yield lists of defenders: nobody, the fewest who hold what is attacked, with taint and without, the fewest who win,
     everybody."""
-    s, skills = t.s, t.skills
-    ready = by_skill(t, defending_team(s, now), now.kind)
-    one, other = totals(s, now)
-    coming = sum([skills[at[0]][now.kind] for at in now.declared if at[0] in skills and side_of(s, at[0]) == now.team])
-    against = max(one, coming) - other + answer(t)
+    ready = by_skill(t, defending_team(t.s, now), now.kind)
     weakest = min([wall(t, p) for p in attacked_provinces(t.s)], default=0)
     yield []
     yield few(t, ready, now.kind, against - weakest + 1)
     yield few(t, pure(t, ready), now.kind, against - weakest + 1)
     yield few(t, ready, now.kind, against + 1)
     yield ready
+
+
+def to_be_met(t: Table, now: Conflict) -> float:
+    """Return the skill that defenders are likely to meet."""
+    s, skills = t.s, t.skills
+    one, other = totals(s, now)
+    coming = sum([skills[at[0]][now.kind] for at in now.declared if at[0] in skills and side_of(s, at[0]) == now.team])
+    return max(one, coming) - other + answer(t)
 
 
 def few(t: Table, ready: list[int], kind: str, short: float) -> list[int]:

@@ -1,0 +1,67 @@
+"""What it promises to name some characters as attackers or defenders against the Shadowlands deck, before all are named.
+
+A search keeps only a few of the lists that names can become. It looked first at the longest ones, and so never at the one
+attacker who breaks a province while the others hold the wave that comes next (D-751).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from coterie.games.l5r.bot.field import Field, this_round
+from coterie.games.l5r.bot.fights import are_the_last, likely, ruin, wall
+from coterie.games.l5r.bot.outlook import looked_ahead
+from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.bot.worth import of_province
+from coterie.games.l5r.facts.conflicts import attacked_provinces
+from coterie.games.l5r.facts.provinces import is_broken
+from coterie.games.l5r.facts.teams import team_of
+from coterie.games.l5r.state import Conflict
+
+
+def promise(t: Table, now: Conflict, names: Sequence[int], against: float) -> float:
+    """Return what comes of a conflict that some characters fight, and of those that follow without them, in provinces.
+
+    Args:
+        t: the table.
+        now: the conflict.
+        names: who attacks or defends.
+        against: the skill that they are likely to meet.
+    """
+    ahead = sum([t.skills[p][now.kind] for p in names]) - against
+    attack = now.team == team_of(t.s, 0)
+    comes = of_attack(t, now, ahead) if attack else of_defence(t, now, ahead)
+    return comes + W.near * looked_ahead(without(this_round(t), names, now.kind if attack else ""))
+
+
+def of_attack(t: Table, now: Conflict, ahead: float) -> float:
+    """Return what an attack of the clans is likely to win, ahead by so much skill."""
+    prizes = [
+        (t.rest * W.breach + ruin(t, p)) * likely(ahead - wall(t, p))
+        for p in attacked_provinces(t.s)
+        if not is_broken(t.s, p)
+    ]
+    return t.rest * W.conflict * likely(ahead) + sum(prizes)
+
+
+def of_defence(t: Table, now: Conflict, ahead: float) -> float:
+    """Return what a defence of the clans, ahead by so much skill, is likely to lose, as less than nothing."""
+    standing = [p for p in attacked_provinces(t.s) if not is_broken(t.s, p)]
+    breaks = {p: likely(-ahead - wall(t, p)) for p in standing}
+    lost = t.rest * W.conflict * likely(-ahead) + sum([of_province(t, p) * part for p, part in breaks.items()])
+    if standing and are_the_last(t, team_of(t.s, 0), standing):
+        lost += W.fall * min(likely(-ahead - wall(t, p), W.desperate) for p in standing)
+    return -lost
+
+
+def without(field: Field, names: Sequence[int], kind: str) -> Field:
+    """Return what is left to fight with once some have bowed, and with an attack of a type the wave that meets it."""
+    there = [at for at, p in enumerate(field.ready) if p not in names]
+    met = bool(kind and field.coming and kind in field.coming[0].kinds)
+    return field._replace(
+        ready=[field.ready[at] for at in there],
+        guards=tuple([field.guards[at] for at in there]),
+        raiders=tuple([field.raiders[at] for at in there]),
+        coming=field.coming[met:],
+    )
