@@ -6,6 +6,8 @@ from coterie.games.vtes.facts import held_title, title
 from coterie.games.vtes.rules.combat import fight
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import ref
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Sets
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     IDLE,
@@ -20,6 +22,8 @@ from tests.vtes.tools import (
     happen,
     options,
     position,
+    reach,
+    rest,
     taught,
     vampire,
     wait,
@@ -114,6 +118,39 @@ def test_a_title_taken_from_a_prince_is_gone_for_good_once_another_is_received()
     entitle(s, "zane", "praxis-seizure-houston")
     happen(s, about(s, "burn", find(s, "praxis-seizure-houston")))
     assert (titled(s, "zane")[0], s.contesting) == ("", ((*ref(s, find(s, "alice-chen")), "prince of Nairobi"),))
+
+
+@pytest.mark.ruling("VR-9.3")
+def test_who_has_yielded_a_title_can_take_it_from_the_prince_once_more():
+    """The prince has it back in its own unlock phase, and loses it again to a second contest."""
+    s = position(
+        "library a: dodge, dodge, dodge, dodge\nlibrary b: dodge, dodge\nlibrary c: dodge, dodge\n"
+        "ready a: zane [blood 4], alexander-silverson [blood 4]\nready b: alice-chen [bowed, blood 4]\nready c: ryan [bowed]"
+    )
+    for _ in range(2):
+        s.choose("act with zane by zane 1")
+        reach(s, "b/alice-chen", "vote for with alexander-silverson")
+        rest(s)
+        assert (s.game.value(s, "city", find(s, "zane")), len(s.contesting)) == ("Nairobi", 2)
+        wait(s, 0, "unlock?")
+        s.choose("yield title of a/zane")
+        assert (held_title(s, find(s, "zane")), titled(s, "alice-chen")[0]) == ("", "")
+        wait(s, 1, "discard?")
+        assert titled(s, "alice-chen") == ("prince", "Nairobi")
+        wait(s, 0, "action?")
+
+
+@pytest.mark.ruling("VR-9.3")
+def test_a_title_taken_from_another_burns_the_card_that_stood_for_the_old_one():
+    s = position(
+        f"{LIBRARIES}ready a: madison [blood 4]\nlimbo a: praxis-seizure-houston\nready b: alice-chen [bowed, blood 4]\n"
+        "ready c: ryan [bowed, blood 2]"
+    )
+    entitle(s, "madison", "praxis-seizure-houston")
+    words = [Sets("title", "prince", THIS), Sets("city", "Nairobi", THIS)]
+    happen(s, *[about(s, "gain", find(s, "madison"), detail=(word, ("forever",), "zane")) for word in words])
+    assert (held_title(s, find(s, "madison")), borne_by(s, "madison")) == ("prince", [])
+    assert titled(s, "madison") == titled(s, "alice-chen") == ("", "Nairobi")
 
 
 # ── merged vampires ─────────────────────────────────────────────────────────────────────────────────────────────────

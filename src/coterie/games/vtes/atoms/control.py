@@ -39,13 +39,28 @@ def notice_sect(s: Vtes, vampire: int, before: str) -> None:
 
 
 def _gain(s: Vtes, event: Event) -> int:
-    """A card gains a text, which may change its sect."""
+    """A card gains a text, which may change its sect or its title."""
     word = event.detail[0]
-    if not (isinstance(word, Sets) and word.value == "sect"):
+    what = word.value if isinstance(word, Sets) else ""
+    if what in ("title", "city"):
+        return _gain_title(s, event)
+    if what != "sect":
         return CARD_ATOMS["gain"].change(s, event)
     before = sect(s, event.subject)
     done = CARD_ATOMS["gain"].change(s, event)
     notice_sect(s, event.subject, before)
+    return done
+
+
+def _gain_title(s: Vtes, event: Event) -> int:
+    """A vampire receives a title, or its city, by a text. It replaces that of a card, and may be one that it once lost
+    (VR-9.3)."""
+    vampire = event.subject
+    if event.detail[0].value == "title":
+        forfeit(s, vampire, title_cards(s, vampire))
+    done = CARD_ATOMS["gain"].change(s, event)
+    now = (*ref(s, vampire), title_with(str(s.game.value(s, "title", vampire)), city_of(s, vampire)))
+    s.yielded = tuple([each for each in s.yielded if each != now])
     return done
 
 

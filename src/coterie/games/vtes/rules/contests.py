@@ -23,7 +23,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
-from coterie.kernel.pieces import found, pile
+from coterie.kernel.pieces import found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
@@ -129,5 +129,5 @@ def lost_title(s: Vtes, card: int) -> bool:
     """Return whether a title card must be burned: its vampire has yielded the title, or has received another (VR-9.3)."""
     if "title" not in definition(s, card).traits:
         return False
-    host = s.pieces[card].host
-    return not held_title(s, host) or title_cards(s, host)[-1] != card
+    host, at = s.pieces[card].host, ref(s, card)
+    return any(each[:2] == at for each in s.yielded) or not held_title(s, host) or title_cards(s, host)[-1] != card
