@@ -20,6 +20,7 @@ from tests.vtes.tools import (
     faces,
     find,
     happen,
+    number,
     options,
     position,
     reach,
@@ -189,6 +190,49 @@ def test_a_title_that_two_halves_have_together_replaces_that_of_a_card_and_is_co
     wait(s, 0, "unlock?")
     s.choose("yield title of a/maldavis-g3-adv")
     assert held_title(s, find(s, "maldavis-g3-adv")) == ""
+
+
+@pytest.mark.ruling("VR-9.3", "VR-9.6", "VR-4.10")
+def test_a_title_rests_with_a_contested_vampire_and_is_contested_again_once_that_is_back():
+    """While the baron is out of play the prince of its city regains the title in its own unlock phase."""
+    s = position(
+        f"{LIBRARIES}phase: 5.4.1\nturn: 9\nready a: maldavis-g3 [blood 3], madison [bowed, blood 1]\n"
+        "uncontrolled a: maldavis-g3-adv\nready b: nassir [bowed, blood 1]\nuncontrolled b: maldavis-g3 [blood 5]\n"
+        "ready c: ryan [bowed, blood 2], sir-walter-nash [bowed, blood 3]"
+    )
+    s.choose("merge a/uncontrolled.1 with a/maldavis-g3")
+    assert titled(s, "sir-walter-nash") == ("", "Chicago")
+    wait(s, 1, "influence?")
+    s.choose("control b/uncontrolled.1")
+    assert titled(s, "sir-walter-nash") == ("", "Chicago")
+    wait(s, 2, "discard?")
+    assert titled(s, "sir-walter-nash") == ("prince", "Chicago")
+    wait(s, 0, "unlock?")
+    s.choose("contest a/contested/maldavis-g3")
+    wait(s, 1, "unlock?")
+    s.choose("yield b/contested/maldavis-g3")
+    wait(s, 0, "unlock?")
+    s.choose("reclaim a/contested/maldavis-g3")
+    assert "contest title of a/maldavis-g3" in options(s)
+    assert titled(s, "maldavis-g3") == titled(s, "sir-walter-nash") == ("", "Chicago")
+
+
+@pytest.mark.ruling("VR-9.6", "VR-8.6")
+def test_a_merged_vampire_that_is_devoured_leaves_both_halves_in_the_ash_heap_and_its_gear_to_the_victor():
+    """Three blood and five make six, the diablerist's capacity; one more with what it learns from an older one."""
+    own = taught(capacity=6)
+    s = position(
+        f"{LIBRARIES}phase: 5.4.1\nturn: 9\nready a: madison [bowed, blood 1]\ntorpor a: nergal-g5 [blood 5]\n"
+        f"attached a: sport-bike [on torpor/nergal-g5]\nuncontrolled a: nergal-g5-adv [blood 2]\nready b: {own} [blood 3]\n"
+        "hand b: auspex\nready c: ryan [bowed, blood 2]",
+        game=SCHOOL,
+    )
+    s.choose("merge a/uncontrolled.1 with a/nergal-g5")
+    wait(s, 1, "action?")
+    s.choose(f"diablerise with b/{own}: a/nergal-g5")
+    straight(s, "take", "fetch")
+    assert (borne_by(s, own), blood_on(s, own)) == (["sport-bike", "auspex"], 6)
+    assert (where(s, "nergal-g5"), where(s, "nergal-g5-adv"), number(s, "capacity", own)) == ("ash", "ash", 7)
 
 
 @pytest.mark.ruling("VR-13.4", "V-010")
