@@ -27,6 +27,8 @@ Done()
     that number
 Times(2, Count(Cards(Kind("recruit") & MINE)))
     2 times the number of recruits of yours
+Plus(Count(Cards(Kind("recruit") & MINE)), Count(Cards(Kind("recruit") & FOES)))
+    the number of recruits of yours plus the number of recruits of a foe
 ~Exists(Cards(Kind("recruit") & FOES))
     there is no recruit of a foe
 Exists(Cards(Kind("recruit") & FOES)) & Exists(Cards(Kind("recruit") & MINE), 2)

@@ -49,7 +49,14 @@ def test_where_nothing_has_gone_nothing_arrives_and_nobody_hears_of_it():
     assert s.points == (0, 0)
 
 
-ELSE = ("'leave'", "'haunt'", "'hunts'", "self.then")  # kinds of events that follow another one, about something else
+ELSE = (
+    "'leave'",
+    "'haunt'",
+    "'hunts'",
+    "'straighten'",
+    "'move'",
+    "self.then",
+)  # kinds of events that follow another one, about something else
 
 
 def test_what_goes_over_arrives_as_far_as_it_has_gone():
