@@ -270,8 +270,8 @@ class Game(Generic[S]):
         return self.faces[piece.face].abilities if self.zones[piece.zone].active and not piece.down else ()
 
     def gained(self, s: S, piece: Piece, ability: Any) -> Any:
-        """Return an ability that a piece has gained from another card as it counts there, for games in which that depends
-        on who controls the piece."""
+        """Return an ability that a piece has gained, in the form that counts on the piece. By default it is the ability itself;
+        a game in which the form depends on the piece's controller overrides this."""
         return ability
 
     def kind(self, s: S, piece: int, row: Piece | None = None) -> str:

@@ -48,8 +48,8 @@ class ProcedureRow(NamedTuple):
             may ask.
         quiet: whether reaching it tells nobody anything, so that a ring of windows continues across it (see
             `coterie.kernel.following`).
-        seldom: whether mostly nothing comes of it: it counts as a step only while it is carried out, and nobody is told that
-            it comes next.
+        seldom: whether it usually does nothing. Such a row is shown as a step only while it is carried out, and is never
+            announced as the next one.
         menu: for a row that only asks, a function that returns the prompt without building the options, or None if the
             row will not ask (see `coterie.kernel.lookahead`).
     """

@@ -233,8 +233,8 @@ class L5RGame(CardGame[L5R]):
         return respelled(s, piece, found) if piece.lasting else found
 
     def gained(self, s: L5R, piece: Piece, ability: Any) -> Any:
-        """Return an ability that a card has gained as its controller uses it, whoever controls the card that gives it: the
-        Shadowlands deck whenever it can (U-067)."""
+        """Return a gained ability in the form in which the card's controller uses it: a player may use it, the Shadowlands deck
+        must whenever it can (U-067), no matter who controls the card that grants it."""
         return as_used(ability, played=has_seat(s, self.speaks(s, -1, piece)))
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:

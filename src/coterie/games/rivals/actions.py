@@ -9,8 +9,8 @@ from coterie.games.rivals.facts import (
     STACK,
     USES,
     attachments,
-    coterie,
     events_in_play,
+    free_to_act,
     has_type,
     ignores,
     is_character,
@@ -49,9 +49,8 @@ from coterie.words.word import walk
 
 def attackers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters that can attack somebody."""
-    only = sole_actor(s)
-    for p in coterie(s, seat):
-        if s.pieces[p].ready and only in (-1, p) and next(can_attack(s, seat, p), None) is not None:
+    for p in free_to_act(s, seat):
+        if next(can_attack(s, seat, p), None) is not None:
             yield (p,)
 
 

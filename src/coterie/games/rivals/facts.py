@@ -413,6 +413,12 @@ def sole_actor(s: Rivals) -> int:
     return -1 if data is None else int(data.who[0])
 
 
+def free_to_act(s: Rivals, seat: int) -> list[int]:
+    """Return the ready characters of a seat that can act: in an additional action only one (RR-5, R-136)."""
+    only = sole_actor(s)
+    return [p for p in coterie(s, seat) if s.pieces[p].ready and only in (-1, p)]
+
+
 def titled(s: Rivals, piece: int) -> bool:
     """Return whether a character has a Title (RR-13.1)."""
     return any(not s.pieces[p].down and has_type(s, p, "title") for p in attachments(s, piece))

@@ -232,9 +232,13 @@ def clan(s: Vtes, piece: int) -> str:
 
 def held_title(s: Vtes, piece: int) -> str:
     """Return the title that a vampire has and has not yielded, "" for none; it is inactive in another sect (VR-9.3)."""
-    title = str(s.game.value(s, "title", piece))
-    lost = bool(s.yielded) and (*title_source(s, piece), title_with(title, city_of(s, piece))) in s.yielded
-    return "" if lost else title
+    lost = bool(s.yielded) and (*title_source(s, piece), full_title(s, piece)) in s.yielded
+    return "" if lost else str(s.game.value(s, "title", piece))
+
+
+def full_title(s: Vtes, piece: int) -> str:
+    """Return the title that a vampire's texts give it, with its city, even if it has been yielded; "" for none."""
+    return title_with(str(s.game.value(s, "title", piece)), city_of(s, piece))
 
 
 def title_source(s: Vtes, piece: int) -> Ref:

@@ -136,8 +136,8 @@ def _surely(ahead: float, open_: float) -> float:
 
 
 def as_it_stands(attack: bool, hope: float, ahead: float, open_: float) -> float:
-    """Return how likely it is that attackers ahead by so many points break something while it is the clans' turn: what they
-    have if they pass they have for sure, for then the Shadowlands deck passes, too (U-125). Else there is what they may play.
+    """Return how likely it is that attackers ahead by so many points break something while it is the clans' turn. What the
+    clans have by passing is certain, because the Shadowlands deck then passes too (U-125); otherwise their cards count.
 
     Args:
         attack: whether the clans attack.
@@ -149,9 +149,9 @@ def as_it_stands(attack: bool, hope: float, ahead: float, open_: float) -> float
 
 
 def is_up_to_the_clans(s: L5R) -> bool:
-    """Return whether it is the clans' turn in a conflict with the Shadowlands deck: no card of it comes unless they act, so
-    neither is one to be feared (D-752). It was, after each card that it had turned up in answer to one of theirs, and so they
-    let go of conflicts that one card of their hands would have held."""
+    """Return whether it is the clans' turn in a conflict with the Shadowlands deck. The deck plays no card unless they act, so
+    they need not fear one (D-752). When they feared one after each card that it had turned up, they gave up conflicts that
+    one card of their hands would have held."""
     deck = the_deck(s)
     if deck == NOBODY or pile(s, "turned", deck):
         return False
@@ -191,8 +191,9 @@ def price_of_turning(s: L5R) -> float:
 
 def still_to_play(t: Table, now: Conflict) -> float:
     """Return what the cards of the clans are likely to add for the attackers until they first have the opportunity: then they
-    act, or pass. Where this ended with the names, nobody was named who needed a card. It ends with an action as that begins,
-    and for each clan as it passes: each let the last one do what all of them together could have done."""
+    act, or pass. Where this ended with the names, nobody was named who needed a card. It ends as soon
+    as an action begins, and for each clan as it passes; otherwise each clan left it to the last one to play what all of them
+    could have played."""
     s, mine = t.s, team_of(t.s, 0)
     seats = seated(s, mine)
     if t.deck == NOBODY or is_acting(s) or any(have_acted(s, seat) for seat in seats):

@@ -21,8 +21,8 @@ def to_be_played(t: Table, team: int) -> dict[str, float]:
 
 
 def held_by(t: Table, seats: Iterable[int]) -> dict[str, float]:
-    """Return the same of the hands of some seats. The Shadowlands deck answers each event with a card, which most often
-    outweighs it: no hand holds by the number of its events what its characters do not (U-120)."""
+    """Return the skill that the hands of some seats are likely to add to their side, by type. The Shadowlands deck answers each
+    event with a card that mostly outweighs it, so only a few events of each hand count against it (U-120)."""
     hands = [(t.s.fate[seat], [definition(t.s, p) for p in pile(t.s, "hand", seat)]) for seat in seats]
     events = FEW_EVENTS if t.deck != NOBODY else len(t.s.pieces)
     return {kind: W.plays * sum([_of_hand(fate, cards, kind, events) for fate, cards in hands]) for kind in TYPES}

@@ -66,8 +66,9 @@ def inviting(t: Table, piece: int, now: Conflict) -> float:
 
 
 def fits(t: Table, now: Conflict) -> float:
-    """Return what the best of a few sensible lists promises that the names said so far can still become, from 1; 0 for none.
-    What team-mates have said before shows nowhere else yet: without it all their lists would look alike."""
+    """Return the most that any of a few sensible lists promises, at least 1, among those that the names given so far can still
+    become; 0 if there is none. What team-mates have named before shows nowhere else yet: without it all their lists would
+    look alike."""
     s = t.s
     assert s.asked is not None
     seat, prompt, options = s.asked[:3]
@@ -84,7 +85,7 @@ def fits(t: Table, now: Conflict) -> float:
         if {p for p in names if s.game.speaks(s, p) in before} != told:
             continue
         if wanted[: len(said)] == sorted(said) and (own or not names):  # one order of each list is enough
-            best = max(best, n if t.deck == NOBODY else LEAST + max(-LEAST + 1, promise(t, now, names, against)))
+            best = max(best, n if t.deck == NOBODY else max(1.0, LEAST + promise(t, now, names, against)))
     return best
 
 

@@ -1,7 +1,7 @@
-"""What it promises to name some characters as attackers or defenders against the Shadowlands deck, before all are named.
+"""How much naming certain attackers or defenders against the Shadowlands deck promises, before all are named.
 
-A search keeps only a few of the lists that names can become. It looked first at the longest ones, and so never at the one
-attacker who breaks a province while the others hold the wave that comes next (D-751).
+A search keeps only a few of the possible lists of names. When it looked at the longest ones first, it never considered sending
+one attacker to break a province while the others hold the next wave (D-751).
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from coterie.games.l5r.state import Conflict
 
 
 def promise(t: Table, now: Conflict, names: Sequence[int], against: float) -> float:
-    """Return what comes of a conflict that some characters fight, and of those that follow without them, in provinces.
+    """Return what a conflict fought by some characters is worth, and what the conflicts after it are worth without them, in
+    provinces.
 
     Args:
         t: the table.

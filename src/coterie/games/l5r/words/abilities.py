@@ -259,7 +259,7 @@ def by_force(word: Standing) -> Standing:
 
 @lru_cache(maxsize=KEPT)
 def as_used(word: Standing, *, played: bool) -> Standing:
-    """Return an ability as it is used by who controls the card: a player, or the Shadowlands deck, which nobody plays."""
+    """Return an ability in the form for its user: optional if `played` (a player), forced for the Shadowlands deck."""
     return by_choice(word) if played else by_force(word)
 
 

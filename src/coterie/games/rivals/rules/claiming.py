@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, has_room, has_type, is_wraith, sole_actor, speaks
+from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, free_to_act, has_room, has_type, is_wraith, speaks
 from coterie.games.rivals.numbers import SECRECY, stat
 from coterie.games.rivals.rules.attack import attack_claimant
 from coterie.games.rivals.rules.attack_cards import could_scout
@@ -40,12 +40,10 @@ def to_be_had(s: Rivals) -> int | None:
 
 
 def claimants(s: Rivals, seat: int) -> list[int]:
-    """Return the characters of a seat that can claim it: ready, in The Streets, with room for the Title (RR-13.2),
-    and the one that acts in an additional action (R-136)."""
+    """Return the characters of a seat that can claim it: free to act, in The Streets, with room for the Title (RR-13.2)."""
     if to_be_had(s) is None:
         return []
-    there = [p for p in coterie(s, seat) if s.pieces[p].zone == "streets" and s.pieces[p].ready and has_room(s, p)]
-    return [p for p in there if sole_actor(s) in (-1, p)]
+    return [p for p in free_to_act(s, seat) if s.pieces[p].zone == "streets" and has_room(s, p)]
 
 
 @step("rivals.claim")

@@ -179,7 +179,7 @@ def mortal_agenda(s: Rivals, serial: int) -> None:
 def mortal_reward(s: Rivals, serial: int) -> None:
     """Discard an antagonist; the player who defeated another Mortal burns or attaches it (RR-14, RR-15).
 
-    In its own turn it can make room for it by removing a wraith (R-073).
+    In its own turn, that player can remove a wraith to make room for the Mortal (R-073).
     """
     now = FALL.of(s, serial)
     p, killer = now.victim[0], now.killer
@@ -202,7 +202,7 @@ def mortal_reward(s: Rivals, serial: int) -> None:
 
 @step("rivals.reward_again")
 def ask_again(s: Rivals, serial: int) -> None:
-    """Ask once more what becomes of a Mortal, as a wraith has left and made room for it (R-073)."""
+    """Ask again what becomes of a Mortal, because a wraith has left to make room for it (R-073)."""
     FALL.go(s, serial, "14.3")
 
 

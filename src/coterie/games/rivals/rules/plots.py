@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.rivals.facts import barred, coterie, definition, needed, playing, sole_actor, tokens
+from coterie.games.rivals.facts import barred, definition, free_to_act, needed, playing, tokens
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
@@ -38,10 +38,8 @@ def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 
 
 def placers(s: Rivals, seat: int, bp: int | None) -> list[int]:
-    """Return the characters that can place a card with a BP requirement: ready ones with enough BP (RR-5), of which an
-    additional action names one (R-136)."""
-    there = [p for p in coterie(s, seat) if s.pieces[p].ready and stat(s, p, BP) >= needed(s, p, bp)]
-    return [p for p in there if sole_actor(s) in (-1, p)]
+    """Return the characters that can place a card with a BP requirement: those free to act with enough BP (RR-5)."""
+    return [p for p in free_to_act(s, seat) if stat(s, p, BP) >= needed(s, p, bp)]
 
 
 @step("rivals.place")

@@ -71,8 +71,8 @@ class Activate(Ability):
 
 
 class HaveAct(Bow):
-    """A cost of an action that no card of yours offers: a character exhausts and performs it, as if it played a card (RR-5,
-    R-280, R-281). In an additional action only one can (R-136)."""
+    """The cost of an action offered by a card that is not yours: a character exhausts and performs the action, as if it had
+    played the card (RR-5, R-280, R-281). In an additional action only one character can (R-136)."""
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
         return sole_actor(s) in (-1, piece) and super().changes(s, f, piece, row)

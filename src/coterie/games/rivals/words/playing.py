@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.rivals.facts import barred, clan_there, coterie, definition, has_type, sole_actor, suits
+from coterie.games.rivals.facts import barred, clan_there, definition, free_to_act, has_type, suits
 from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
 from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import about, happening
@@ -56,9 +56,9 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
         plays: what it does when it is played.
     """
     card, row = definition(s, piece), s.pieces[piece]
-    ritual, only = is_ritual(s, piece), sole_actor(s)
-    for p in coterie(s, seat):
-        able = s.pieces[p].ready and only in (-1, p) and suits(s, p, card)
+    ritual = is_ritual(s, piece)
+    for p in free_to_act(s, seat):
+        able = suits(s, p, card)
         able = able and (not card.outside or s.pieces[p].zone == "streets") and (not ritual or can_afford(s, piece, p))
         if able and plays.usable(s, row, as_played(row), playing_frame(s, piece, seat, p)):
             yield p

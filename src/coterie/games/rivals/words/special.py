@@ -71,7 +71,7 @@ class Special(Trigger, kw_only=True):
 
 
 def changing(event: Event) -> Event:
-    """Return an event as one about the character that it changes: about the bearer, where a card is attached."""
+    """Return an event as an event about the character that it changes: the bearer, if a card is attached."""
     if event.kind != "attach":
         return event
     host, life, *_ = event.detail
@@ -112,8 +112,8 @@ class Warding(Trigger, kw_only=True):
 
 
 class TurnAside(Cancel):
-    """What an effect does to a character does not happen, nor what it would do to it later: the effect does not find the
-    character any more (D-256)."""
+    """Cancel what an effect does to a character, and whatever it would do to that character later: the effect no longer finds
+    it (D-256)."""
 
     def run(self, s: Any, frame: int) -> None:
         f = s.rows[frame]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.vtes.facts import city_of, definition, is_vampire, sect, title_cards, title_with
+from coterie.games.vtes.facts import definition, full_title, is_vampire, sect, title_cards, title_with
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event, about, happening
 from coterie.kernel.layers import face_in_force
@@ -21,14 +21,13 @@ def lose_title(s: Vtes, vampire: int) -> None:
     """A vampire that is about to receive another title loses for good the one that it has, and a printed one (VR-9.3)."""
     face = definition(s, vampire)
     if is_vampire(s, vampire):
-        now = title_with(str(s.game.value(s, "title", vampire)), city_of(s, vampire))
-        lost = dict.fromkeys((title_with(face.title, face.city), now))
+        lost = dict.fromkeys((title_with(face.title, face.city), full_title(s, vampire)))
         s.yielded = (*s.yielded, *[(*ref(s, vampire), each) for each in lost if each])
 
 
 def forfeit(s: Vtes, vampire: int, sources: list[int]) -> None:
-    """A vampire loses for good the title that it has now, so far as it has it from some cards or from itself (VR-9.3)."""
-    claim = title_with(str(s.game.value(s, "title", vampire)), city_of(s, vampire))
+    """A vampire loses its present title for good, as far as it comes from the given cards or the vampire itself (VR-9.3)."""
+    claim = full_title(s, vampire)
     s.yielded = (*s.yielded, *[(*ref(s, p), claim) for p in sources])
 
 
@@ -53,13 +52,13 @@ def _gain(s: Vtes, event: Event) -> int:
 
 
 def _gain_title(s: Vtes, event: Event) -> int:
-    """A vampire receives a title, or its city, by a text. It replaces that of a card, and may be one that it once lost
-    (VR-9.3)."""
+    """A vampire receives a title, or the city of one, from a text. It replaces the title of a card, and may be one that the
+    vampire lost before (VR-9.3)."""
     vampire = event.subject
     if event.detail[0].value == "title":
         forfeit(s, vampire, title_cards(s, vampire))
     done = CARD_ATOMS["gain"].change(s, event)
-    now = (*ref(s, vampire), title_with(str(s.game.value(s, "title", vampire)), city_of(s, vampire)))
+    now = (*ref(s, vampire), full_title(s, vampire))
     s.yielded = tuple([each for each in s.yielded if each != now])
     return done
 
