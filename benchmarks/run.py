@@ -22,6 +22,7 @@ from benchmarks import workloads
 from benchmarks.workloads import microseconds, middle
 from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
+from coterie.lab.entities import Entities, Sizes
 from coterie.players.registry import player
 
 ROUNDS = 5
@@ -80,6 +81,17 @@ def scene_of(s: State, *, whole: bool = False) -> Callable[[], object]:
     return made
 
 
+def observing(s: State) -> Callable[[], object]:
+    """Return a function that makes the observation of the first seat, as environments return it."""
+    entities = Entities(s.game, Sizes(s.seats))
+
+    def made() -> object:
+        s.views = {}
+        return entities.arrays(s, 0)
+
+    return made
+
+
 def at_five(vtes: AnyGame) -> dict[str, tuple[Callable[[], object], float]]:
     """Return measurements at a table of five, in the middle of a game."""
     five, rng = middle(vtes, {"players": 5}, 500), random.Random(1)
@@ -88,6 +100,7 @@ def at_five(vtes: AnyGame) -> dict[str, tuple[Callable[[], object], float]]:
         "vtes, 5 seats: sample, µs a piece": (lambda: five.sample(0, rng), len(five.pieces)),
         "vtes, 5 seats: scene of a seat since its last line, µs": (scene_of(five), 1),
         "vtes, 5 seats: the same with the whole log, µs": (scene_of(five, whole=True), 1),
+        "vtes, 5 seats: observation, µs": (observing(five), 1),
     }
 
 
@@ -121,9 +134,11 @@ def single(games: Games, seconds: float) -> dict[str, float]:
         "rivals: sample, µs": (lambda: streets.sample(0, rng), 1),
         "rivals: scene of a seat since its last line, µs": (scene_of(streets), 1),
         "rivals: the same for both seats and a spectator, µs each": (all_scenes, 3),
+        "rivals: observation, µs": (observing(streets), 1),
         "l5r: clone, µs": (field.clone, 1),
         "l5r: sample, µs": (lambda: field.sample(0, rng), 1),
         "l5r: scene of a seat since its last line, µs": (scene_of(field), 1),
+        "l5r: observation, µs": (observing(field), 1),
         **at_five(games["vtes"]),
     }
     found = {name: microseconds(call, seconds / 3) / parts for name, (call, parts) in work.items()}

@@ -1,6 +1,7 @@
 """`tools/soak.py`: what it plays, and that what goes wrong is told with what plays the game again."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -62,10 +63,14 @@ def test_a_card_that_was_made_is_an_error(monkeypatch):
 
 def test_a_secret_that_shows_is_an_error(monkeypatch):
     game = coterie.game("primer")
-    honest = type(game).scene
-    tells = lambda *of: honest(*of) | {"all": [piece.face for piece in of[0].pieces]}  # noqa: E731
+    honest: Any = type(game).tableau
+
+    def tells(s: Any, seat: int) -> Any:
+        laid = honest(s, seat)
+        return laid._replace(moment=laid.moment | {"text": repr([piece.face for piece in s.pieces])})
+
     s = game.start({"players": 2}, seed=1)
-    monkeypatch.setattr(type(game), "scene", staticmethod(tells))
+    monkeypatch.setattr(type(game), "tableau", staticmethod(tells))
     with pytest.raises(AssertionError, match="can tell what seat"):
         soak.look_at([s], random.Random(1))
 

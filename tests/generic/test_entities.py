@@ -54,6 +54,14 @@ def test_faces_are_those_of_the_scene(played):
             assert not rows[len(told) :].any()
 
 
+def test_what_is_kept_from_other_tables_changes_nothing(played):
+    kept = entities(played.end)
+    for s in played.spread(12):
+        for seat in range(s.seats):
+            seen, anew = kept.arrays(s, seat), entities(s).arrays(s, seat)
+            assert all(np.array_equal(seen[name], anew[name]) for name in seen)
+
+
 def test_options_name_the_rows_of_their_pieces(played):
     found = entities(played.end)
     for s in played.spread(12):

@@ -479,7 +479,7 @@ def test_everybody_reads_the_terms_before_the_votes(card, choices, told, note):
             s.choose(choice)
     assert s.asked[1][0] == "votes?"
     assert [line for line in s.log() if line.startswith("The terms ")] == told
-    assert [area["note"] for area in GAME.scene(s, 1)["areas"] if area["id"] == "referendum"] == [note]
+    assert [area["note"] for area in s.scene(1)["areas"] if area["id"] == "referendum"] == [note]
 
 
 @pytest.mark.ruling("VR-7.1", "VR-7.4")
@@ -487,13 +487,13 @@ def test_a_referendum_without_terms_and_a_blood_hunt_tell_what_is_voted_on():
     s = position(CALLER.format(card="ancilla-empowerment"))
     s.choose("play ancilla-empowerment")
     assert not [line for line in s.log() if line.startswith("The terms ")]
-    notes = [area["note"] for area in GAME.scene(s, 1)["areas"] if area["id"] == "referendum"]
+    notes = [area["note"] for area in s.scene(1)["areas"] if area["id"] == "referendum"]
     assert notes == ["If it passes, each Methuselah burns 1 pool for every minion they control"]
     s = position("ready a: alice-chen [blood 2]\ntorpor b: nassir\nready c: horst-von-bruhl [bowed]")
     play_through(s, "diablerise with a/alice-chen: b/nassir")
     while s.asked[1][0] != "votes?":
         s.choose(options(s)[-1])
-    notes = [area["note"] for area in GAME.scene(s, 1)["areas"] if area["id"] == "referendum"]
+    notes = [area["note"] for area in s.scene(1)["areas"] if area["id"] == "referendum"]
     assert notes == ["If it passes, Alice Chen is burned"]
 
 
@@ -529,7 +529,7 @@ def test_after_an_action_it_reads_how_it_went(block, told):
 
 def shown(s, seat: int) -> dict[str, list[str]]:
     """Return the badges of all vampires that a seat sees, by their names."""
-    pieces = [piece for area in GAME.scene(s, seat)["areas"] for piece in area.get("pieces", [])]
+    pieces = [piece for area in s.scene(seat)["areas"] for piece in area.get("pieces", [])]
     return {p["name"]: [b["text"] for b in p.get("badges", ())] for p in pieces if p.get("kind") == "vampire"}
 
 

@@ -11,7 +11,8 @@
 | loops, bids, repetition | loops that every game needs, sealed bids, repeated positions |
 | chance, rows, codec, fields | the random number generator, fast rows, canonical bytes, the types in a state |
 | chronicle, phrases, talk, seating | the log, its phrases, texts for people, names of seats |
-| views, scenes, scene_questions, shared_scenes, retelling | the table as one seat sees it, as a scene, and step by step |
+| views, scenes, scene_questions, whole_scenes, shared_scenes | the table as one seat sees it, and as a scene |
+| retelling | what has happened, step by step |
 | records, positions, history, copies | replaying, positions as text, undo, pickling |
 | lookahead, weighing | playing ahead in a sampled world up to the end of the turn; evaluating positions |
 | setup, guides, nearest | set-up options, guided games, suggestions of names |

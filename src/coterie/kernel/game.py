@@ -22,7 +22,8 @@ from coterie.kernel.pieces import Piece, Zone, _listen
 from coterie.kernel.positions import begun
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scenes import PLAIN_THEME, Chapter, Scene, Theme
+from coterie.kernel.scenes import PLAIN_THEME, Chapter, Tableau, Theme, procedures_of
+from coterie.kernel.scenes import Procedure as Sequence
 from coterie.kernel.scopes import open_scopes
 from coterie.kernel.setup import SetUp, checked
 from coterie.kernel.talk import Talk
@@ -61,6 +62,7 @@ class Game(Generic[S]):
             "" for a game that is not the first that anybody should play. notice: what its players have to be told beside it.
         practice: whether it is there to try how games are played here; such games are shown behind the others.
         concedes: whether players can give up, see `concede`.
+        open_prompts: whether everybody may read what another seat is asked.
         counted, terms: words of its scenes that nothing else names, for programs that learn (`coterie.lab.entities`).
     """
 
@@ -99,6 +101,7 @@ class Game(Generic[S]):
     notice: ClassVar[str] = ""
     practice: ClassVar[bool] = False
     concedes: ClassVar[bool] = False
+    open_prompts: ClassVar[bool] = False
     counted: ClassVar[tuple[str, ...]] = ()  # what its scenes count besides the numbers printed on faces; badges too
     terms: ClassVar[tuple[str, ...]] = ()  # what its scenes call kinds and areas, where no face, zone or phrase has it
     faces: Mapping[str, Any] = field(default_factory=dict)
@@ -244,9 +247,13 @@ class Game(Generic[S]):
         """Return the position text of a state: for a seat with what it knows, for None with everything."""
         raise NotImplementedError
 
-    def scene(self, s: S, seat: int, since: int = 0) -> Scene:
-        """Return what a seat may see (-1: a spectator), with the log after a line; parts may be shared between scenes."""
+    def tableau(self, s: S, seat: int) -> Tableau:
+        """Return what lies on the table, as a seat sees it (-1: a spectator); parts may be shared between scenes."""
         raise NotImplementedError
+
+    def under_way(self, s: S) -> list[Sequence]:
+        """Return the procedures that are being carried out, as scenes show them, from the outermost inwards."""
+        return procedures_of(s)
 
     def fitted(self, **given: Any) -> Self:
         """Return the same game with other content, such as that of a pack.

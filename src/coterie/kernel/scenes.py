@@ -6,6 +6,7 @@ without knowing the game; how it should look comes beside it, as the game's `The
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NotRequired, TypedDict
 
 import msgspec
@@ -254,6 +255,14 @@ class Moment(TypedDict):
     active: str
 
 
+class Tableau(NamedTuple):
+    """What lies on the table, as one seat sees it: when we are, the seats with their numbers, the parts of the table."""
+
+    moment: Moment
+    players: list[Player]
+    areas: list[Area]
+
+
 class Scene(TypedDict):
     """The table as one seat sees it (-1: a spectator), with the log lines after a number; `line` is the last one.
 
@@ -354,12 +363,18 @@ def row_of(row: procedures.ProcedureRow) -> Row:
     return found
 
 
+@lru_cache(maxsize=256)  # procedures are made with the rules, and never again
+def rows_of(procedure: procedures.Procedure[Any]) -> list[Row]:
+    """Return the rows of a procedure as scenes show them."""
+    return [row_of(row) for row in procedure.rows]
+
+
 def procedures_of(s: State) -> list[Procedure]:
     """Return the procedures that are being carried out, from the outermost inwards, each with its present row."""
     return [
         {
             "name": procedure.title,
-            "rows": [row_of(row) for row in procedure.rows],
+            "rows": rows_of(procedure),
             "current": now.at,
         }
         for _, procedure, now in procedures.running(s)

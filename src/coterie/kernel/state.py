@@ -22,6 +22,7 @@ from coterie.kernel.questions import Asked, Option, Question, RawOption, as_inde
 from coterie.kernel.rings import Ring
 from coterie.kernel.steps import Step
 from coterie.kernel.views import View
+from coterie.kernel.whole_scenes import scene_of
 
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
@@ -387,7 +388,7 @@ class State:
 
         It is to be read only: scenes share what is the same in them, so copy (`copy.deepcopy`) what you want to change.
         """
-        return self.game.scene(self, seat, since)
+        return scene_of(self, seat, since)
 
     def notation(self, seat: int | None = None) -> str:
         """Return the position as text; with a seat, `?` stands for what that seat does not know."""

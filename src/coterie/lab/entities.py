@@ -16,8 +16,8 @@ rows are all 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple, TypeVar, cast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -25,10 +25,9 @@ import numpy.typing as npt
 from coterie.kernel import phrases
 from coterie.kernel.game import AnyGame
 from coterie.kernel.questions import Option
-from coterie.kernel.scenes import Area, Piece, Player, Scene, Side, last_line
+from coterie.kernel.scenes import Area, Piece, Player, Side
 from coterie.kernel.state import State
 
-T = TypeVar("T")
 Numbers = npt.NDArray[np.int32]
 Arrays = dict[str, Numbers]
 
@@ -42,6 +41,10 @@ SIDE = ("pile", "seat")
 OPTION = ("word", "number", "first", "second", "third")
 LIES = ("upright", "bowed", "spent", "down")
 CONCERNED = 3  # pieces that an option names at most
+IN_PILE, LINKED = PIECE.index("pile"), PIECE.index("linked")
+RESTING = ("stack", "fan")  # the layouts of piles in which cards rest
+OF_ONE_PLACE = frozenset(("of", "on", "shows"))  # what a piece has only where there is more to it
+MOST_KEPT = 1024  # piles whose rows are kept
 
 
 class TooLarge(Exception):
@@ -54,6 +57,14 @@ class Sizes(NamedTuple):
     seats: int
     pieces: int = 400
     options: int = 200
+
+
+class _Resting(NamedTuple):
+    """The rows of a pile; `pieces` is kept so that no other list can have its identity."""
+
+    pieces: list[Piece]
+    rows: Numbers
+    ids: tuple[str, ...]
 
 
 class Vocabulary:
@@ -99,6 +110,7 @@ class Entities:
             "options": (sizes.options, len(OPTION)),
             "question": (2,),
         }
+        self._resting: dict[int, _Resting] = {}
 
     def nothing(self) -> Arrays:
         """Return empty arrays."""
@@ -110,57 +122,107 @@ class Entities:
         Raises:
             TooLarge: the table has more on it than the arrays have rows.
         """
-        scene, words, found = s.scene(seat, last_line(s)), self.words, self.nothing()
-        rows = self._lay(found["pieces"], scene, seat)
-        for n, area in enumerate(_within(scene["areas"], PILES, "piles")):
-            found["piles"][n] = (words.word(_pile(area)), self._around(area, seat), _count(area), area.get("at", 0))
-        sides = [(area, side) for area in scene["areas"] for side in area.get("sides", ())]
-        for row, (area, side) in zip(found["sides"], _within(sides, SIDES, "sides"), strict=False):
-            row[:] = (words.word(_pile(area)), self._around(side, seat), *self._counted(side))
-        for player in scene["players"]:
+        laid, found = s.game.tableau(s, seat), self.nothing()
+        rows = self._lay(found["pieces"], laid.areas, seat)
+        _fill(found["piles"], [self._pile(area, seat) for area in laid.areas], "piles")
+        _fill(
+            found["sides"],
+            [self._side(area, one, seat) for area in laid.areas for one in area.get("sides", ())],
+            "sides",
+        )
+        for player in laid.players:
             place = self._clockwise(player["seat"], seat)
             found["seats"][place - 1] = (place, *self._counted(player))
         question = s.question
         if question is not None:
             found["question"][0] = self._clockwise(question.seat, seat)
             if question.seat == seat:
-                found["question"][1] = words.word(question.about[0])
-                for n, option in enumerate(_within(question.options, self.sizes.options, "options")):
-                    found["options"][n] = self._option(s, option, rows)
+                found["question"][1] = self.words.word(question.about[0])
+                _fill(found["options"], [self._option(s, option, rows) for option in question.options], "options")
         return found
 
     # ── rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _lay(self, into: Numbers, scene: Scene, seat: int) -> dict[str, int]:
+    def _lay(self, into: Numbers, areas: Iterable[Area], seat: int) -> dict[str, int]:
         """Fill the rows of pieces and return the row of each piece that has an id, counted from 1."""
         rows: dict[str, int] = {}
-        laid: list[list[int]] = []
         shown: list[tuple[int, str]] = []
-        words = self.words
-        for n, (area, bearer, piece) in enumerate(_within(_pieces(scene), self.sizes.pieces, "pieces")):
-            face, lies = piece.get("face", NOTHING), piece.get("orientation")
-            if piece.get("id"):
-                rows.setdefault(piece["id"], n + 1)
-            row = [
-                words.word(piece.get("kind", NOTHING)),
-                words.index[HIDDEN] if face is None else words.word(face),
-                words.word(_pile(area)),
-                self._around(piece, seat) or self._around(area, seat),
-                LIES.index(lies) + 1 if lies else 0,
-                piece.get("at", 0),
-                piece.get("count", 1),
-                piece.get("side", -1) + 1,
-                rows.get(bearer, 0),
-                *self._counted(piece),
-            ]
-            laid.append(row)
-            if "shows" in piece:
-                shown.append((n, piece["shows"]))
+        busy: list[tuple[int, list[int]]] = []  # the rows that differ from scene to scene, without numbers
+        numbers: list[tuple[int, int, int]] = []
+        free = 0
+        for area in areas:
+            pieces = area.get("pieces", [])
+            pile, owner = self.words.word(_kind(area)), self._around(area, seat)
+            resting = self._at_rest(pieces) if area["layout"] in RESTING else None
+            last = _within(free + len(pieces), self.sizes.pieces, "pieces")
+            if resting is not None:
+                into[free:last] = resting.rows
+                into[free:last, IN_PILE] = pile
+                into[free:last, IN_PILE + 1] = owner
+                for n, one in enumerate(resting.ids, free + 1):
+                    rows.setdefault(one, n)
+                free = last
+                continue
+            for bearer, piece in _with_borne(pieces):
+                _within(free + 1, self.sizes.pieces, "pieces")
+                if piece.get("id"):
+                    rows.setdefault(piece["id"], free + 1)
+                if "shows" in piece:
+                    shown.append((free, piece["shows"]))
+                row = self._row(piece)
+                row[IN_PILE : IN_PILE + 2] = pile, self._around(piece, seat) or owner
+                row[LINKED] = rows.get(bearer, 0)
+                busy.append((free, row))
+                numbers += [(free, len(PIECE) + column, value) for column, value in self._numbers(piece)]
+                free += 1
+        if busy:
+            into[[n for n, _ in busy], : len(PIECE)] = [row for _, row in busy]
+        _add(into, numbers)
         for n, other in shown:
-            laid[n][PIECE.index("linked")] = rows.get(other, 0)
-        if laid:
-            into[: len(laid)] = laid
+            into[n, LINKED] = rows.get(other, 0)
         return rows
+
+    def _at_rest(self, pieces: list[Piece]) -> _Resting | None:
+        """Return the rows of a pile in which nothing lies on anything, None for another. Scenes share the lists of such piles
+        for as long as they look the same, so each is converted only once."""
+        found = self._resting.get(id(pieces))
+        if found is not None and found.pieces is pieces:
+            return found
+        if not pieces or any(not OF_ONE_PLACE.isdisjoint(piece) for piece in pieces):
+            return None
+        rows = np.zeros((len(pieces), self.shapes["pieces"][1]), np.int32)
+        rows[:, : len(PIECE)] = [self._row(piece) for piece in pieces]
+        _add(
+            rows, [(n, len(PIECE) + at, value) for n, piece in enumerate(pieces) for at, value in self._numbers(piece)]
+        )
+        if len(self._resting) >= MOST_KEPT:
+            self._resting.clear()
+        found = self._resting[id(pieces)] = _Resting(
+            pieces, rows, tuple([piece.get("id", NOTHING) for piece in pieces])
+        )
+        return found
+
+    def _row(self, piece: Piece) -> list[int]:
+        """Return the columns of a piece, without its place, what it is linked with, and its numbers."""
+        face, lies, words = piece.get("face", NOTHING), piece.get("orientation"), self.words
+        return [
+            words.word(piece.get("kind", NOTHING)),
+            words.index[HIDDEN] if face is None else words.word(face),
+            0,
+            0,
+            LIES.index(lies) + 1 if lies else 0,
+            piece.get("at", 0),
+            piece.get("count", 1),
+            piece.get("side", -1) + 1,
+            0,
+        ]
+
+    def _pile(self, area: Area, seat: int) -> list[int]:
+        count = area.get("count", len(area.get("pieces", ())))
+        return [self.words.word(_kind(area)), self._around(area, seat), count, area.get("at", 0)]
+
+    def _side(self, area: Area, side: Side, seat: int) -> list[int]:
+        return [self.words.word(_kind(area)), self._around(side, seat), *self._counted(side)]
 
     def _option(self, s: State, option: Option, rows: Mapping[str, int]) -> list[int]:
         """Return an option's row: its word, its first number, and the rows of the pieces that it names."""
@@ -169,14 +231,18 @@ class Entities:
         named = [rows.get(piece, 0) for piece in option.pieces[:CONCERNED]]
         return [self.words.word(option.word), number, *named, *[0] * (CONCERNED - len(named))]
 
-    def _counted(self, of: Piece | Player | Side) -> list[int]:
-        """Return the numbers and badges of a piece, player or side in their columns."""
-        columns, found = self.words.columns, [0] * len(self.words.numbers)
-        for counter in of.get("counters", ()):
-            found[columns.get(counter["name"], -1)] += counter["value"]
-        for badge in cast(Piece, of).get("badges", ()):
-            found[columns.get(badge["kind"], -1)] += 1
+    def _counted(self, of: Player | Side) -> list[int]:
+        """Return the numbers and badges of a player or side in their columns."""
+        found = [0] * len(self.words.numbers)
+        for column, value in self._numbers(of):
+            found[column] += value
         return found
+
+    def _numbers(self, of: Piece | Player | Side) -> list[tuple[int, int]]:
+        """Return the numbers and badges of a piece, player or side, each with its column; a column can come twice."""
+        columns, other = self.words.columns, len(self.words.numbers) - 1
+        found = [(columns.get(counter["name"], other), counter["value"]) for counter in of.get("counters", ())]
+        return [*found, *[(columns.get(badge["kind"], other), 1) for badge in cast(Piece, of).get("badges", ())]]
 
     def _around(self, of: Piece | Area | Side, looking: int) -> int:
         """Return the owner of a piece, area or side as counted by `_clockwise`; 0 if it has none."""
@@ -189,28 +255,43 @@ class Entities:
         return (seat - looking) % seats + 1 if seat < seats else seat + 1
 
 
-def _pieces(scene: Scene) -> Iterator[tuple[Area, str, Piece]]:
-    """Yield all pieces with their area and the id of the piece they lie on; bearers come before what they bear."""
-    for area in scene["areas"]:
-        waiting = [("", piece) for piece in reversed(area.get("pieces", ()))]
-        while waiting:
-            bearer, piece = waiting.pop()
-            yield area, bearer, piece
-            waiting += [(piece.get("id", ""), one) for one in reversed(piece.get("on", ()))]
+def _with_borne(pieces: Iterable[Piece]) -> Iterator[tuple[str, Piece]]:
+    """Yield pieces and all that they bear, with the id of what each lies on; bearers come before what they bear."""
+    for piece in pieces:
+        yield NOTHING, piece
+        yield from _borne(piece)
 
 
-def _pile(area: Area) -> str:
+def _borne(bearer: Piece) -> Iterator[tuple[str, Piece]]:
+    for piece in bearer.get("on", ()):
+        yield bearer.get("id", NOTHING), piece
+        yield from _borne(piece)
+
+
+def _kind(area: Area) -> str:
     """Return the kind of an area: “hand” for “hand:1”."""
     return area["id"].partition(":")[0]
 
 
-def _count(area: Area) -> int:
-    return area.get("count", len(area.get("pieces", ())))
+def _add(into: Numbers, numbers: Sequence[tuple[int, int, int]]) -> None:
+    """Add numbers to an array, each with its row and its column, which can come more than once."""
+    if numbers:
+        rows, columns, values = zip(*numbers, strict=True)
+        np.add.at(into, (rows, columns), values)
 
 
-def _within(things: Iterable[T], most: int, called: str) -> Iterator[T]:
-    """Yield the things, and raise TooLarge if there are more than rows."""
-    for n, thing in enumerate(things):
-        if n == most:
-            raise TooLarge(f"There are more than {most} {called} on the table.")
-        yield thing
+def _fill(into: Numbers, rows: Sequence[Sequence[int]], called: str) -> None:
+    """Fill the first rows of an array.
+
+    Raises:
+        TooLarge: the array has fewer rows.
+    """
+    if rows:
+        into[: _within(len(rows), len(into), called)] = rows
+
+
+def _within(count: int, most: int, called: str) -> int:
+    """Return how many there are, and raise TooLarge if there are more than rows."""
+    if count > most:
+        raise TooLarge(f"There are more than {most} {called} on the table.")
+    return count

@@ -30,7 +30,7 @@ def how(chapters: Iterable[Chapter], skin: Skin) -> RenderableType:
 def why(state: State, seat: int, key: str, skin: Skin) -> RenderableType:
     """Return the numbers behind an option, or of something on the table, with their parts."""
     question = state.question
-    keys = screen.keys_of(state.game.scene(state, question.seat)["question"]) if question else []
+    keys = screen.keys_of(state.scene(question.seat)["question"]) if question else []
     if not key:
         return Text(texts.WHY_WHAT, skin.color("text"))
     at = None if question is None else keys.index(key) if key in keys else state.index(key)

@@ -112,9 +112,7 @@ def indented(text: Text) -> Padding:
 
 def on_table(state: State, seat: int, low: str) -> Looked | None:
     """Return the text about a row of a procedure, a player or a pile; None for anything else."""
-    return stages(state).get(low) or in_scene(
-        state.game.scene(state, seat), low, cards=isinstance(state.game, CardGame)
-    )
+    return stages(state).get(low) or in_scene(state.scene(seat), low, cards=isinstance(state.game, CardGame))
 
 
 def in_scene(scene: Scene, low: str, *, cards: bool) -> Looked | None:
@@ -136,7 +134,7 @@ def in_scene(scene: Scene, low: str, *, cards: bool) -> Looked | None:
 
 def on_table_called(state: State, seat: int) -> list[str]:
     """Return the names under which `on_table` finds something."""
-    return [*stages(state), *in_scene_called(state.game.scene(state, seat))]
+    return [*stages(state), *in_scene_called(state.scene(seat))]
 
 
 def in_scene_called(scene: Scene) -> list[str]:

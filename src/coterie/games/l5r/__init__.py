@@ -145,7 +145,7 @@ class L5RGame(CardGame[L5R]):
     concedes = True
     build = positions.build
     write = positions.write
-    scene = staticmethod(scene.scene)
+    tableau = staticmethod(scene.tableau)
 
     faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 

@@ -20,11 +20,11 @@ from coterie.kernel.scenes import (
     Moment,
     Piece,
     Player,
-    Scene,
     Side,
+    Tableau,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, around, card, ended, player, sides, whole
+from coterie.words.cards.scene import area, around, card, player, sides
 from coterie.words.voice import an
 
 OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
@@ -48,11 +48,11 @@ OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
 ALWAYS = ("field", "hand", "deck", "dynasty", "discard", "fallen")
 
 
-def scene(s: L5R, seat: int, since: int = 0) -> Scene:
-    """Return what a seat may see; -1 is a spectator."""
+def tableau(s: L5R, seat: int) -> Tableau:
+    """Return what lies on the table, as a seat sees it; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [seated_player(v, n) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ended(v))
+    return Tableau(moment(v), players, areas(v))
 
 
 def seated_player(v: View, seat: int) -> Player:

@@ -123,6 +123,7 @@ class MastersGame(Game[Masters]):
         "reserve",
         "veil",
     )
+    open_prompts = True
     guides = GUIDES
     how = HOW
     talks = MastersTalk
@@ -130,7 +131,7 @@ class MastersGame(Game[Masters]):
     vocabulary = VOCABULARY
     build = positions.build
     write = positions.write
-    scene = staticmethod(scene.scene)
+    tableau, under_way = staticmethod(scene.tableau), staticmethod(scene.under_way)
 
     tiles: tuple[Any, ...] = TILES
     characters: tuple[Any, ...] = VAMPIRES

@@ -21,21 +21,16 @@ from coterie.games.masters.numbers import (
 from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, VEIL_LIMIT, Masters, Tally
 from coterie.kernel.knowledge import knows
 from coterie.kernel.procedures import Procedure, running
-from coterie.kernel.scene_questions import asked_of, seats_asked
 from coterie.kernel.scenes import (
-    VERSION,
     Area,
     Badge,
     Counter,
-    Ending,
     Moment,
     Piece,
     Player,
     Row,
-    Scene,
     Step,
-    last_line,
-    log_of,
+    Tableau,
 )
 from coterie.kernel.scenes import Procedure as Sequence
 
@@ -43,23 +38,9 @@ if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
 
 
-def scene(s: Masters, seat: int, since: int = 0) -> Scene:
-    """Return what a seat may see; -1 is a spectator. `since` is the number of the last log line that the client has."""
-    return {
-        "version": VERSION,
-        "game": s.game.name,
-        "title": s.game.title,
-        "seat": seat,
-        "moment": moment(s),
-        "players": players(s),
-        "areas": areas(s, seat),
-        "procedures": procedures(s),
-        "question": asked_of(s, seat),
-        "asked": seats_asked(s),
-        "log": log_of(s, seat, since),
-        "line": last_line(s),
-        "ending": ending(s) if s.result is not None else None,
-    }
+def tableau(s: Masters, seat: int) -> Tableau:
+    """Return what lies on the table, as a seat sees it; -1 is a spectator."""
+    return Tableau(moment(s), players(s), areas(s, seat))
 
 
 def game_of(s: Masters) -> MastersGame:
@@ -332,23 +313,8 @@ def rows_of(procedure: Procedure[Any]) -> list[Row]:
     return [{"name": each.name, "rule": each.rules} for each in procedure.rows]
 
 
-def procedures(s: Masters) -> list[Sequence]:
+def under_way(s: Masters) -> list[Sequence]:
     """Return the running procedures from the round inwards, each with its current row."""
     return [
         {"name": procedure.title, "rows": rows_of(procedure), "current": now.at} for _, procedure, now in running(s)
     ]
-
-
-# ── options and log lines on the table, the end ─────────────────────────────────────────────────────────────────────
-
-
-def ending(s: Masters) -> Ending:
-    """Return the scores, the reason and some statistics of a finished game."""
-    game = game_of(s)
-    assert s.result is not None
-    return {
-        "scores": [s.result[seat] for seat in range(s.seats)],
-        "won": list(game.winners(s)),
-        "reason": game.talk.called(s, "ending", s.reason, short=False),
-        "facts": [{"name": name, "value": value} for name, value in game.talk.statistics(s)],
-    }

@@ -300,6 +300,10 @@ class MastersTalk(Talk[Masters]):
         day: Effect = self.game.faces[s.city[district].tile].day
         return self.game.renamed(day.say(VOICE))
 
+    def ending(self, s: Masters) -> str:
+        """Return who has won, and by what."""
+        return self.called(s, "ending", s.reason, short=False)
+
     def statistics(self, s: Masters) -> list[tuple[str, str]]:
         """Return the statistics of a finished game."""
         kills = ", ".join(f"{self.game.faces[row.name].name} {row.kills}" for row in s.clan)

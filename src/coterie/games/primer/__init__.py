@@ -79,7 +79,7 @@ class PrimerGame(CardGame[Primer]):
     practice = True
     build = positions.build
     write = positions.write
-    scene = staticmethod(scene.scene)
+    tableau = staticmethod(scene.tableau)
 
     faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 

@@ -6,20 +6,20 @@ from coterie.games.primer.positions import layout
 from coterie.games.primer.rules.raid import NOBODY, RAID, Raid
 from coterie.games.primer.state import Primer
 from coterie.kernel.procedures import running
-from coterie.kernel.scenes import Area, Counter, Layout, Moment, Piece, Scene, Side
+from coterie.kernel.scenes import Area, Counter, Layout, Moment, Piece, Side, Tableau
 from coterie.kernel.seating import seat_titled
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, around, card, counter, ended, player, sides, whole
+from coterie.words.cards.scene import area, around, card, counter, player, sides
 
 TITLES = {"limbo": "Played"}  # titles of piles; that of any other is its zone
 LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # any other is a stack
 
 
-def scene(s: Primer, seat: int, since: int = 0) -> Scene:
-    """Return what a seat may see; -1 is a spectator. `since` is the number of the last log line that the client has."""
+def tableau(s: Primer, seat: int) -> Tableau:
+    """Return what lies on the table, as a seat sees it; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [player(v, n, points(v, n)) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ended(v))
+    return Tableau(moment(v), players, areas(v))
 
 
 def areas(v: View) -> list[Area]:

@@ -105,7 +105,7 @@ class RivalsGame(CardGame[Rivals]):
     concedes = True
     build = positions.build
     write = positions.write
-    scene = staticmethod(scene.scene)
+    tableau = staticmethod(scene.tableau)
 
     faces: Mapping[str, Any] = field(default_factory=lambda: CARDS)
 

@@ -29,11 +29,11 @@ from coterie.kernel.scenes import (
     Moment,
     Piece,
     Player,
-    Scene,
+    Tableau,
 )
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import Tokens, View
-from coterie.words.cards.scene import acts, around, drawn, ended, lasts, orientation, player, whole
+from coterie.words.cards.scene import acts, around, drawn, lasts, orientation, player
 
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
@@ -92,12 +92,12 @@ class Value(NamedTuple):
 NO_NUMBERS: tuple[Value, ...] = ()
 
 
-def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
-    """Return what a seat may see; -1 is a spectator."""
+def tableau(s: Rivals, seat: int) -> Tableau:
+    """Return what lies on the table, as a seat sees it; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [seated(v, n) for n in range(v.seats)]
     left = said_actions(*unused(s)) if turn_of(v) is not None and v.result is None else ""
-    return whole(s, seat, since, moment(v, left), players, areas(v, left), ended(v))
+    return Tableau(moment(v, left), players, areas(v, left))
 
 
 # ── seats and the moment ────────────────────────────────────────────────────────────────────────────────────────────

@@ -118,7 +118,7 @@ class VtesGame(CardGame[Vtes]):
     concedes = True
     build = positions.build
     write = positions.write
-    scene = staticmethod(scene.scene)
+    tableau = staticmethod(scene.tableau)
 
     faces: Mapping[str, Any] = field(default_factory=lambda: FACES)
 

@@ -19,12 +19,12 @@ from coterie.kernel.scenes import (
     Layout,
     Moment,
     Piece,
-    Scene,
     Side,
+    Tableau,
 )
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
-from coterie.words.cards.scene import acts, area, around, card, counter, ended, is_borne, player, sides, whole
+from coterie.words.cards.scene import acts, area, around, card, counter, is_borne, player, sides
 
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
@@ -45,11 +45,11 @@ NUMBERED = (CAPACITY, BLEED, STRENGTH, LIFE)
 OFTEN_NONE = (STEALTH, INTERCEPT, VOTES)
 
 
-def scene(s: Vtes, seat: int, since: int = 0) -> Scene:
-    """Return what a seat may see; -1 is a spectator."""
+def tableau(s: Vtes, seat: int) -> Tableau:
+    """Return what lies on the table, as a seat sees it; -1 is a spectator."""
     v = s.seen_by(seat)
     players = [player(v, n, counters(v, n)) for n in range(v.seats)]
-    return whole(s, seat, since, moment(v), players, areas(v), ended(v))
+    return Tableau(moment(v), players, areas(v))
 
 
 def counters(v: View, seat: int) -> list[Counter]:

@@ -7,29 +7,20 @@ from typing import Any
 
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
 from coterie.kernel.procedures import Procedure
-from coterie.kernel.scene_questions import asked_of, seats_asked
 from coterie.kernel.scenes import (
-    VERSION,
     Area,
     Badge,
     Counter,
-    Ending,
     Lasts,
     Layout,
-    Moment,
     Orientation,
     Piece,
     Player,
-    Scene,
     Side,
     Sign,
-    last_line,
-    log_of,
-    procedures_of,
 )
 from coterie.kernel.scopes import Running, called
 from coterie.kernel.seating import seat_called, seat_titled
-from coterie.kernel.state import State
 from coterie.kernel.views import Look, Tokens, View
 
 MOST_KEPT = 4096  # drawn piles that a game caches
@@ -58,49 +49,6 @@ def with_drawings(signs: Mapping[str, Sign], paths: Mapping[str, str], lines: Co
             if kind in lines:
                 found[kind]["line"] = True
     return found
-
-
-def whole(
-    s: State, seat: int, since: int, moment: Moment, players: list[Player], areas: list[Area], ending: Ending | None
-) -> Scene:
-    """Return the scene of a card game.
-
-    Args:
-        s: the state.
-        seat: the seat that looks, -1 for a spectator.
-        since: the number of the last log line that the client has.
-        moment: whose turn it is.
-        players: the seats with their numbers.
-        areas: the parts of the table.
-        ending: the scores once the game is over, None before.
-    """
-    return {
-        "version": VERSION,
-        "game": s.game.name,
-        "title": s.game.title,
-        "seat": seat,
-        "moment": moment,
-        "players": players,
-        "areas": areas,
-        "procedures": procedures_of(s),
-        "asked": seats_asked(s),
-        "question": asked_of(s, seat, open_prompt=False),
-        "log": log_of(s, seat, since),
-        "line": last_line(s),
-        "ending": ending,
-    }
-
-
-def ended(v: View) -> Ending | None:
-    """Return how the game ended, as a seat sees it, or None while it continues."""
-    if v.result is None:
-        return None
-    return {
-        "scores": [v.result[seat] for seat in range(v.seats)],
-        "won": list(v.game.winners(v)),
-        "reason": v.game.talk.ending(v),
-        "facts": [{"name": name, "value": value} for name, value in v.game.talk.statistics(v)],
-    }
 
 
 def area(v: View, zone: str, place: int, title: str, layout: Layout, there: tuple[int, ...] | None = None) -> Area:
