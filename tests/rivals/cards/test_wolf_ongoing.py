@@ -389,8 +389,6 @@ def test_secret_passage_takes_somebody_home_as_it_is():
     play_through(s, "use a/secret-passage", "a/hydra")
     assert s.pieces[find(s, "hydra")].ready
     assert not s.pieces[find(s, "secret-passage")].ready
-    s = position(table + "city: cable-car-accident\n")
-    assert "use a/secret-passage" not in options(s)  # nobody returns to a Haven
 
 
 def test_secret_passage_needs_a_nosferatu_to_be_played():

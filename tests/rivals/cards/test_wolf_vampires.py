@@ -86,13 +86,6 @@ def test_leah_swiftfoot_does_not_go_home_after_the_attack_of_another():
     assert (s.asked[1][0], where(s, "leah-swiftfoot")) == ("action?", "streets")
 
 
-def test_leah_swiftfoot_stays_where_a_card_keeps_everybody_in_the_streets():
-    s = position(LEAH.format("") + "city: cable-car-accident\n")
-    s.choose("attack with a/leah-swiftfoot")
-    onward(s, target="b/doc", sort="mental")
-    assert where(s, "leah-swiftfoot") == "streets"
-
-
 def test_lil_fang_takes_an_animal_of_the_discard_pile():
     s = tame("haven a: lil-fang [blood 4]\ndiscard a: mongrel, fleetness, the-swarm\n" + DOC)
     s.choose("use a/lil-fang")

@@ -30,7 +30,7 @@ from coterie.games.rivals.facts import (
 from coterie.games.rivals.numbers import ATTRIBUTES, BP
 from coterie.games.rivals.rules.attack import ATTACK, met_with, onslaught
 from coterie.games.rivals.rules.attack_cards import can_play, may_lay
-from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight, is_open, strikes
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight, is_open, mute, strikes
 from coterie.games.rivals.rules.damage import lowered, mortal_blood
 from coterie.games.rivals.rules.influence import able_to_exert
 from coterie.games.rivals.rules.influence_state import NO, SUCCEEDS, UNSAID, YES, Conflict, conflict_now
@@ -378,7 +378,7 @@ def weigh_attack(s: Rivals, now: Attack, values: dict[int, float], viewer: int) 
     foe, on = now.foe, blood(s, victim)
     if foe not in values:
         return
-    answered = pile(s, "hand", foe) and not now.unanswered and s.rows[current(s, "attack")].at <= REACTS
+    answered = pile(s, "hand", foe) and not mute(now) and s.rows[current(s, "attack")].at <= REACTS
     damage -= REACTION if answered else 0
     killed = likely((damage - on + JUST) * (1 if answered else SURE))
     lost = W.blood * max(0.0, min(damage, on))

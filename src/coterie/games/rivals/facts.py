@@ -427,7 +427,7 @@ def titled(s: Rivals, piece: int) -> bool:
 def in_use(s: Rivals, name: str, other_than: int = -1) -> int | None:
     """Return the character in a coterie that has a name (R-110)."""
     pieces, faces = s.pieces, s.game.faces
-    for p in characters(s):  # there is one at the most
+    for p in characters(s):  # there is one at the most, or a Leader of each player (D-795)
         if faces[pieces[p].face].name == name and p != other_than:
             return p
     return None

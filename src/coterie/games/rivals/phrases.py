@@ -73,6 +73,7 @@ CATALOGUE: dict[str, Phrase] = {
     "mend": Phrase("mend {n}", "Mend {n} Blood"),
     "gain Prestige": Phrase("gain {n}", "Gain {n} Prestige"),
     "each mends": Phrase("each mends", "Each of the party mends 1 Blood"),
+    "falls first?": Phrase("falls first?", "Which of your characters is defeated first?"),
     "torpor?": Phrase("torpor?", "Which ability in torpor do you use?"),
     "mend?": Phrase("mend?", "Which card do you discard to mend 1 Blood?"),
     "mend with": Phrase("discard {piece}", "Discard {piece}"),

@@ -100,4 +100,5 @@ class Prevent(Effect):
         return event is not None and event.amount > 0 and how_many(s, self.amount, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"prevent {said(self.amount, voice, it)} of that"
+        much = "as much" if isinstance(self.amount, Done) else said(self.amount, voice, it)
+        return f"prevent {much} of that"

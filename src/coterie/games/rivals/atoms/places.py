@@ -94,7 +94,8 @@ def _burn(s: Rivals, event: Event) -> int:
     """
     now = s.pieces[event.subject]
     if "mortal" in definition(s, event.subject).types and not is_wraith(s, event.subject):
-        count_use(s, ("burned Mortal", s.active), "turn")
+        frame = s.rows.get(event.frame)
+        count_use(s, ("burned Mortal", s.active if frame is None else frame.seat), "turn")
     if now.known == ALL:
         s.tell("burned", now.face)
     lent = now.zone == "attached" and definition(s, event.subject).kind == "haven"

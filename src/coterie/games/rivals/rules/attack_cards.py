@@ -8,6 +8,7 @@ from coterie.games.rivals.rules.attack_state import (
     NOBODY,
     Attack,
     fight_of,
+    mute,
     note,
     over,
     reveal,
@@ -136,7 +137,7 @@ def react(s: Rivals, serial: int) -> None:
     if over(s, serial):
         return
     now = fight_of(s, serial)
-    if now.claimant != NOBODY or now.unanswered or not pile(s, "hand", now.foe):
+    if now.claimant != NOBODY or mute(now) or not pile(s, "hand", now.foe):
         return  # the City has no hand
     who = now.target[0]
     sorts = [now.sort] if now.sort else SORTS

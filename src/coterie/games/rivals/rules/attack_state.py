@@ -44,7 +44,7 @@ class Attack(Row):
         scouted: the Intel from exhausted party members and from cards played face up.
         carried: whose text has been carried out: “attack”, “reaction”.
         shown_early: the cards played face up before the type was declared, as (card, Intel).
-        unanswered: the defender cannot play a Reaction card.
+        unanswered: its first target cannot play a Reaction card.
         extra: additional damage of other kinds, as (tag, amount).
         back: what the Reaction card deals besides its printed damage, as amounts, each with its frame.
         claimant: the claimant of the Prince of the City, who must be the target; then nobody blocks or reacts.
@@ -114,6 +114,12 @@ def over(s: Rivals, serial: int) -> bool:
 def strikes(now: Attack) -> bool:
     """Return whether an attack deals damage at all; a Ranged one needs a card (RR-9)."""
     return now.sort != RANGED or now.card != NOTHING
+
+
+def mute(now: Attack) -> bool:
+    """Return whether the defender can play no Reaction card: a card has said so of the first target, which a blocker is not
+    (D-797)."""
+    return now.unanswered and now.target == now.first
 
 
 def rule(s: Rivals, attacker: int, name: str) -> bool:

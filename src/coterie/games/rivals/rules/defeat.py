@@ -27,7 +27,7 @@ from coterie.kernel.pieces import Ref, attached_to, found
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 
 
 class Defeat(Row):
@@ -56,6 +56,30 @@ class Defeat(Row):
     consumed: bool = False
     had: int = 0
     potency: int = 0
+
+
+@step("rivals.line_up")
+def line_up(s: Rivals, left: tuple[Fallen, ...], ordered: tuple[Fallen, ...]) -> None:
+    """Begin the defeats of those that have fallen at the same moment, each player's own in the order of its choice (D-798).
+
+    Args:
+        s: the state.
+        left: those whose order is open.
+        ordered: those before them.
+    """
+    if not left:  # the first one is the innermost, but all have begun before it is carried out
+        s.do(*[(line_up, (), ordered[:-1])] * (len(ordered) > 1))
+        begin_defeat(s, ordered[-1])
+        return
+    seat = speaks(s, left[0].piece)
+    own = [fallen for fallen in left if speaks(s, fallen.piece) == seat]
+    following: dict[int, Step] = {
+        first.piece: (line_up, tuple([each for each in left if each is not first]), (*ordered, first)) for first in own
+    }
+    if len(own) == 1 or seat >= s.seats:
+        s.do(following[left[0].piece])
+    else:
+        s.ask(seat, ("falls first?",), [("piece", (p,), (then,)) for p, then in following.items()])
 
 
 def begin_defeat(s: Rivals, fallen: Fallen) -> None:
@@ -188,7 +212,7 @@ def mortal_reward(s: Rivals, serial: int) -> None:
     if has_type(s, p, "antagonist") or now.by < 0:
         happen(s, about(s, "discard", p))
         return
-    options: list[RawOption] = [("burn it", (p,), ((burn_for, now.victim, now.by, killer),))]
+    options: list[RawOption] = [("burn it", (p,), ((burn_for, now.victim, now.by, killer, True),))]
     if found(s, killer) is not None and has_room(s, killer[0]):
         attach = about(s, "attach", p, detail=(*killer, now.by))
         options.append(("attach it", (p,), ((happening, attach),)))
@@ -207,7 +231,7 @@ def ask_again(s: Rivals, serial: int) -> None:
 
 
 @step("rivals.burn_for")
-def burn_for(s: Rivals, mortal: Ref, seat: int, who: Ref) -> None:
+def burn_for(s: Rivals, mortal: Ref, seat: int, who: Ref, defeated: bool) -> None:
     """Burn a Mortal for the reward on its card: Blood, or Prestige if that can be chosen (R-179).
 
     Args:
@@ -215,6 +239,7 @@ def burn_for(s: Rivals, mortal: Ref, seat: int, who: Ref) -> None:
         mortal: the Mortal.
         seat: the player who burns it and gets the Prestige.
         who: the character that mends.
+        defeated: whether its party has defeated the Mortal, which some parties are rewarded for in another way.
     """
     p = mortal[0]
     card, there = definition(s, p), found(s, who) is not None
@@ -226,7 +251,7 @@ def burn_for(s: Rivals, mortal: Ref, seat: int, who: Ref) -> None:
     if card.stats.get("gain"):
         gain = about_seat("prestige", seat, card.stats["gain"], source=p)
         options.append(("gain Prestige", (card.stats["gain"],), ((happening, burn, gain),)))
-    if there and total(s, SHARED_MENDING, who[0], 0):
+    if defeated and there and total(s, SHARED_MENDING, who[0], 0):
         mends = [about(s, "blood", each, source=p) for each in party(s, who[0]) if missing(s, each)]
         options.append(("each mends", (), ((happening, burn, *mends),)))
     s.ask(seat, ("burn for?", p), options)

@@ -39,13 +39,18 @@ def leave_with(s: Rivals, place: int, first: int, others: tuple[int, ...]) -> No
     happen(s, *[about(s, "move", p, detail=("streets", place)) for p in (first, *others)])
 
 
+def _kept_out(s: Rivals, piece: int) -> bool:
+    """Return whether a card keeps a character outside as its player's turn starts, or altogether (RR-4.1)."""
+    return bool(forbidding(s, "come home", piece) or forbidding(s, "return home", piece))
+
+
 def come_home(s: Rivals, seat: int) -> None:
     """Return all of a seat's characters in The Streets to its Haven, unless a card keeps them there (RR-4.1)."""
     home = [
         about(s, "move", p, detail=("haven", seat))
         for place in parties(s)
         for p in pile(s, "streets", place)
-        if speaks(s, p) == seat and not forbidding(s, "return home", p)
+        if speaks(s, p) == seat and not _kept_out(s, p)
     ]
     if home:
         happen(s, *home)

@@ -7,7 +7,7 @@ from coterie.games.rivals.atoms.tokens import take_emptied
 from coterie.games.rivals.facts import IN_COTERIE, STACK, blood, characters, definition, everybody, has_type, totals
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import ending
-from coterie.games.rivals.rules.defeat import begin_defeat
+from coterie.games.rivals.rules.defeat import line_up
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Event, about, found_by_checks, free
 from coterie.kernel.pieces import found
@@ -30,9 +30,9 @@ BEARERS = (*IN_COTERIE, "board", "attached")  # where cards lie that others can 
 def settle(s: Rivals) -> None:
     """Carry out the state-based checks."""
     if s.fallen:
-        for fallen in take_fallen(s):
-            begin_defeat(s, fallen)
-        s.do((settle,))  # what the defeat itself has brought about is looked at once it is over
+        s.do(
+            (line_up, take_fallen(s), ()), (settle,)
+        )  # what the defeat itself has brought about is looked at once it is over
         return
     if len(s.scopes) > 1 and current(s, "defeat"):
         return  # the defeat is seen to its end first, awards included

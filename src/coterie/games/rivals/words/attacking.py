@@ -38,7 +38,7 @@ class Unhindered(Gain):
 
 
 class BeginAttack(Effect):
-    """The character that plays the card attacks another at once, though it is exhausted; no Reaction card can be played."""
+    """The character that plays the card attacks another at once, though it is exhausted; that one can play no Reaction card."""
 
     whom: Group = THAT
 
@@ -57,12 +57,12 @@ class BeginAttack(Effect):
         return bool(self.able_pair(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"attack {self.whom.each(voice, it)} with this character; no Reaction card can be played"
+        return f"attack {self.whom.each(voice, it)} with this character; it cannot play a Reaction card"
 
 
 @step("rivals.attack_at_once")
 def attack_at_once(s: Rivals, attacker: Ref, target: Ref) -> None:
-    """Begin an attack whose target is known, and on which nobody can react."""
+    """Begin an attack whose target is known and cannot react."""
     ATTACK.begin(s, Attack(attacker, target, unanswered=True))
 
 

@@ -44,11 +44,11 @@ class Diablerize(Effect):
 
 
 class KilledBy(Condition):
-    """Your attacker has defeated its target."""
+    """The attack of your attacker has defeated somebody: its target, or whom else it has struck."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event, now = event_of(s, f), fight(s)
-        if event is None or now is None or (now.attacker[0], now.target[0]) != (event.source, event.subject):
+        if event is None or now is None or now.attacker[0] != event.source:
             return False
         return speaks(s, event.source) == f.seat
 

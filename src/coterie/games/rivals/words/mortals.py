@@ -33,7 +33,7 @@ class ClaimBurn(Effect):
         for who in first(s, self.who, f):
             for p in living(s, self.what, f):
                 if facts.definition(s, p).stats.get("mend"):
-                    s.do((burn_for, ref(s, p), f.seat, ref(s, who)))
+                    s.do((burn_for, ref(s, p), f.seat, ref(s, who), False))
                 else:
                     s.do((happening, about(s, "burn", p)))
 
@@ -45,7 +45,8 @@ class ClaimBurn(Effect):
 
 
 class PartyMends(Bonus):
-    """Each character in its party may mend a Blood instead of the reward for burning a Mortal (R-179)."""
+    """Each character in its party may mend a Blood instead of the reward for burning a Mortal that the party has defeated
+    (R-179)."""
 
     number: str = SHARED_MENDING
     amount: Number = 1
@@ -55,7 +56,7 @@ class PartyMends(Bonus):
         return iter(())
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "when this party burns a Mortal, each of its characters may mend 1 Blood instead of what that gives"
+        return "when this party defeats and burns a Mortal, each of its characters may mend 1 Blood instead of what that gives"
 
 
 class FromHome(Bonus):

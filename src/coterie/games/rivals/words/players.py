@@ -190,7 +190,9 @@ class Chosen(Group):
         return tuple([seat for seat in playing(s) if (seat in seats) == self.chosen])
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        return Noun("chosen player", "chosen players") if self.chosen else Noun("other player", "other players")
+        return (
+            Noun("chosen player", "chosen players") if self.chosen else Noun("player not chosen", "players not chosen")
+        )
 
 
 class Rewards(Effect):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import stat
-from coterie.games.rivals.rules.attack_state import NOBODY, fight
+from coterie.games.rivals.rules.attack_state import NOBODY, fight, mute
 from coterie.games.rivals.rules.damage import AGGRAVATED, UNSHIELDED
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import DUE, VOID, Event
@@ -39,7 +39,7 @@ def may_react(s: Rivals, seat: int) -> bool:
     """Return whether a seat may play Reactions in the attack that goes on, Special ones among them: nobody in one on who
     claims the Prince of the City (R-270), and not the defender where a card forbids it."""
     now = fight(s)
-    return now is None or (now.claimant == NOBODY and not (now.unanswered and now.foe == seat))
+    return now is None or (now.claimant == NOBODY and not (mute(now) and now.foe == seat))
 
 
 class Special(Trigger, kw_only=True):

@@ -149,7 +149,8 @@ VOICE = Voice(
     },
     prohibitions={
         "attack": "cannot perform attack actions", "be attacked": "cannot be attacked", "be blocked": "cannot be blocked",
-        "return home": "does not return to its Haven", "play Ranged": "cannot play Ranged cards",
+        "return home": "does not return to its Haven",
+        "come home": "does not return to its Haven as its player's turn starts", "play Ranged": "cannot play Ranged cards",
         "play card": "cannot be played",
         "share a party": "is a party of its own",
         "suffer antagonists": "cannot be dealt damage of antagonists",

@@ -17,7 +17,7 @@ from coterie.games.rivals.words.parties import BorneBy, InParty, PartyOf
 from coterie.games.rivals.words.tokens import Mend, PayPrestige
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import Detach
-from coterie.words.amounts import Count
+from coterie.words.amounts import Count, Done
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answering import Prevent
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
@@ -25,7 +25,8 @@ from coterie.words.cards.filters import MINE, Rated
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus, While
-from coterie.words.picking import Choose
+from coterie.words.effects import IfYouDo
+from coterie.words.picking import ANY_NUMBER, Choose
 
 BREW = "thin-blood alchemy"
 BREWERS = Cards(CHARACTER & ATTACKING & Adept(BREW))
@@ -69,7 +70,9 @@ THIN_BLOODS: tuple[Card, ...] = (
         Trigger(
             "forced reaction", "attach", Cards(ALCHEMY & MINE), Straighten(BearersOf(IT)), must=True, given=InParty()
         ),
-        Trigger("interrupt", "damage", THIS, Prevent(1), cost=Choose(OWN_ALCHEMY, Detach())),
+        Trigger(
+            "interrupt", "damage", THIS, IfYouDo(Choose(OWN_ALCHEMY, Detach(), most=ANY_NUMBER), Prevent(Done())),  # D-796
+        ),
     ),
     vampire(
         "baa-jacob-frost", "Jacob Frost", "thin-blood", 3, (1, 0, 1), (BREW,),

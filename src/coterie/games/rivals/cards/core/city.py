@@ -79,7 +79,7 @@ SAN_FRANCISCO: tuple[Card, ...] = (
     event(
         "core-wandering-the-bart-tunnels", "Wandering the BART Tunnels", None, Cannot(SHARE_PARTY, OUTSIDE), ongoing=True
     ),
-    event("core-cable-car-accident", "Cable Car Accident", None, Cannot("return home", OUTSIDE), ongoing=True),
+    event("core-cable-car-accident", "Cable Car Accident", None, Cannot("come home", OUTSIDE), ongoing=True),
     event("core-san-francisco-fog", "San Francisco Fog", None, Cannot("play Ranged", PLAYERS), ongoing=True),
     event(
         "core-protests-in-the-streets", "Protests in the Streets", None,

@@ -18,7 +18,7 @@ from coterie.games.rivals.words.fights import (
 )
 from coterie.games.rivals.words.hands import DiscardAtRandom
 from coterie.games.rivals.words.looking import LookAtHand
-from coterie.games.rivals.words.parties import ACTOR, ATTACKER, FOE, BorneBy
+from coterie.games.rivals.words.parties import ACTOR, ATTACKER, FOE, BorneBy, Provided
 from coterie.games.rivals.words.rituals import BURNED_MORTALS, RITUALS
 from coterie.games.rivals.words.spending import Lacking, PayAgenda
 from coterie.words.amounts import Count
@@ -69,7 +69,7 @@ ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "sas-utter-darkness", "Utter Darkness", "mental", 1,
-        If(Skilled("oblivion") & IsSo(TARGET, CHARACTER), PutCounters("fear", 1, FIRST_TARGET | BLOCKER)), bp=5,
+        If(Skilled("oblivion"), PutCounters("fear", 1, Provided(FIRST_TARGET | BLOCKER, CHARACTER))), bp=5,
         icons=("oblivion",),
     ),
 )  # fmt: skip
