@@ -154,6 +154,35 @@ def test_meeting_at_alcatraz_keeps_the_leader_outside_for_its_whole_turn():
     assert where(s, "hydra") == "streets"
 
 
+# ── face down ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+HAUNTED = (
+    "leaders: scott doc\nhaven a: scott [blood 4], sheilar-omar [blood 5]\nboard a: invisible-army, summon-spirit [blood 4]\n"
+    "burned city: vagrant\nhaven b: doc [blood 5]\nwraiths: wraith-social\n"
+)
+
+
+@pytest.mark.ruling("R-028", "R-055", "R-181")
+def test_a_vagrant_that_becomes_a_wraith_is_attached_as_no_retainer():
+    """Invisible Army pays nothing for it, and Sheilar Omar does not take it over."""
+    s = position(HAUNTED)
+    play_through(s, "use a/summon-spirit", "a/scott")
+    assert (s.asked[1][0], s.agenda, s.pieces[find(s, "vagrant")].host) == ("action?", (0, 0), find(s, "scott"))
+
+
+@pytest.mark.ruling("R-156", "R-219")
+@pytest.mark.parametrize("top", ["greed", "calcinatio"])
+def test_what_anjali_attaches_face_down_is_no_alchemy_that_readies_frog(top):
+    """Otherwise everybody could tell what lies there."""
+    s = position(
+        "haven a: frog [bowed, blood 3]\ntorpor a: anjali-the-samedi [blood 1]\nhaven b: doc [blood 5]\n"
+        f"library a: {top}, greed\n"
+    )
+    play_through(s, "end", "use a/torpor/anjali-the-samedi")
+    onward(s, "mend?")
+    assert (s.pieces[find(s, top)].host, s.pieces[find(s, "frog")].ready) == (find(s, "frog"), False)
+
+
 # ── at the same moment ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -203,6 +232,38 @@ def test_where_two_players_lose_one_each_at_once_nobody_is_asked():
     s.choose("attack with a/hydra")
     onward(s, target="b/jesus", sort="mental", attack_card="play terrorize", reaction_card="play the-mighty-fall")
     assert (where(s, "hydra"), where(s, "jesus"), s.agenda) == ("torpor", "torpor", (1, 1))
+
+
+@pytest.mark.ruling("R-263", "RR-18", "RR-21")
+def test_envelop_lays_its_tokens_at_the_same_moment():
+    """Both have 1 BP, and Jan Zoubek covers the one that their player names first."""
+    s = position(
+        "haven a: monika [blood 3]\nattached a: fixatio [on haven/monika]\nhand a: envelop\nprestige: 9 9\n"
+        "streets b: april-smith [blood 1], wendy [blood 1, agenda 2]\nhaven b: jan-zoubek [blood 2]\n"
+    )
+    play_through(s, "play envelop", "b/april-smith")
+    assert (s.asked[0], options(s)) == (1, ["b/april-smith", "b/wendy"])
+    s.choose("b/wendy")
+    onward(s)
+    assert (s.agenda, s.prestige) == ((1, 0), (9, 7))
+
+
+@pytest.mark.ruling("R-049", "R-138", "R-158")
+def test_whom_a_borrowed_vampire_has_consumed_burns_with_it_and_is_not_discarded():
+    s = position(
+        "haven a: kwame [blood 4]\nstreets b: hydra [bowed, blood 2], rene-koba [blood 1]\nhaven b: doc [blood 5]\n"
+        "attached b: court-of-blood [on streets/hydra]\nhand a: spectral-possession\nprestige: 9 9\n"
+        "attached a: chef [down, known all, on haven/kwame], wraith-social [down, known a, on chef]\n"
+        "streets a: inmate-745943 [blood 4]\n"
+    )
+    s.choose("play spectral-possession")
+    onward(s, "additional action?", choose="b/hydra")
+    s.choose("attack with b2/hydra")
+    onward(s, target="b/rene-koba", sort="physical", answer="use b/court-of-blood")
+    assert (where(s, "rene-koba"), s.pieces[find(s, "rene-koba")].host) == ("attached", find(s, "hydra"))
+    play_through(s, "attack with a/inmate-745943", "b2/hydra", "use a/inmate-745943")
+    onward(s, sort="physical")
+    assert (where(s, "hydra"), where(s, "rene-koba")) == ("torpor", "burned")
 
 
 # ── one name twice ──────────────────────────────────────────────────────────────────────────────────────────────────

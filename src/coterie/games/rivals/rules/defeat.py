@@ -126,10 +126,10 @@ def _where_to(s: Rivals, piece: int, now: Defeat) -> str:
     """Return what becomes of an attachment: “remove”, “discard”, “burn” or “city”."""
     if is_wraith(s, piece) or definition(s, piece).kind == "wraith":
         return "remove"  # R-075
+    if definition(s, piece).kind in ("vampire", "haven"):
+        return "burn"  # R-049, R-223: also where a borrower has had it attached
     if is_curse(s, piece):
         return "remove" if now.aggravated or now.consumed else "discard"  # R-158, R-159, R-160
-    if definition(s, piece).kind in ("vampire", "haven"):
-        return "burn"  # R-049, R-223
     if s.pieces[piece].owner == city(s) and has_type(s, piece, "title") and not now.consumed:
         return "city"  # the Prince is to be had again
     return "burn" if now.aggravated or now.consumed or _burns(s, piece) else "discard"  # R-047

@@ -19,7 +19,8 @@ from coterie.words.voice import Noun, Voice
 
 
 class YouAttachTo(Condition):
-    """The event being answered is that you attach a card to a character that matches a filter."""
+    """The event being answered is that you attach a card face up to a character that matches a filter; face down, as a Mortal
+    that becomes a wraith, it is no card of any type (R-028)."""
 
     which: Filter
 
@@ -27,8 +28,8 @@ class YouAttachTo(Condition):
         event = event_of(s, f)
         if event is None or event.kind != "attach":
             return False
-        host, life, seat, *_ = event.detail
-        there = seat == f.seat and found(s, (host, life)) is not None
+        host, life, seat, *how = event.detail
+        there = seat == f.seat and "down" not in how and found(s, (host, life)) is not None
         return there and bool(self.which.holds(s, f, host, s.pieces[host]))
 
     def say(self, voice: Voice, it: str = "it") -> str:

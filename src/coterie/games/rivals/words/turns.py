@@ -56,11 +56,11 @@ class OfTurn(Trigger):
     """A response to the start (“begin”) or end (“end”) of its player's turn."""
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        optional = not self.must and self.given is None
+        optional = not self.must
         mood = voice.asked if optional or self.cost is not None else voice
-        text = self.framed(voice, self.said(voice, self.does.say(mood, IT if self.targets else "it")))
+        text = self.said(voice, self.does.say(mood, IT if self.targets else "it"))
         moment = "as your turn starts" if self.kind == "begin" else "at the end of your turn"
-        return f"{moment}, {allowed(text) if optional else text}"
+        return f"{moment}, {self.framed(voice, allowed(text) if optional else text)}"
 
 
 class NoneFellYet(Condition):

@@ -32,7 +32,7 @@ from coterie.words.cards.numbers import Cannot, Rating, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne, If, IfYouDo, May, Pay
 from coterie.words.groups import THAT, Bound
-from coterie.words.picking import Choose, ForEach
+from coterie.words.picking import Choose
 
 BREW = "thin-blood alchemy"
 DETACHED = Choose(BorneBy(ACTOR, "alchemy"), Detach())
@@ -62,7 +62,7 @@ ALCHEMY_ACTIONS: tuple[Card, ...] = (
     action(
         "baa-envelop", "Envelop",
         Plays(
-            does=Choose(Cards(CHARACTER & IN_STREETS), ForEach(PartyOf(THAT), PutCounters("weak"))), cost=DETACHED
+            does=Choose(Cards(CHARACTER & IN_STREETS), PutCounters("weak", 1, PartyOf(THAT))), cost=DETACHED
         ),
     ),
     action(

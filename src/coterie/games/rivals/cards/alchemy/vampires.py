@@ -14,6 +14,7 @@ from coterie.games.rivals.words.fights import ATTACKING, Attacks, Defends, HitsT
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.mending import Mending
 from coterie.games.rivals.words.parties import BorneBy, InParty, PartyOf
+from coterie.games.rivals.words.titles import Attached
 from coterie.games.rivals.words.tokens import Mend, PayPrestige
 from coterie.games.rivals.words.turns import OfTurn
 from coterie.games.rivals.words.zones import Detach
@@ -68,7 +69,7 @@ THIN_BLOODS: tuple[Card, ...] = (
     vampire(
         "baa-frog", "Frog", "thin-blood", 3, (0, 2, 0), (BREW,),
         Trigger(
-            "forced reaction", "attach", Cards(ALCHEMY & MINE), Straighten(BearersOf(IT)), must=True, given=InParty()
+            "forced reaction", "attach", Attached(ALCHEMY, OWN), Straighten(BearersOf(IT)), must=True, given=InParty()
         ),
         Trigger(
             "interrupt", "damage", THIS, IfYouDo(Choose(OWN_ALCHEMY, Detach(), most=ANY_NUMBER), Prevent(Done())),  # D-796

@@ -21,7 +21,7 @@ from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus
 from coterie.words.groups import THAT
-from coterie.words.picking import Choose, ForEach
+from coterie.words.picking import Choose
 
 ONGOING_CARDS: tuple[Card, ...] = (
     action(
@@ -35,7 +35,7 @@ ONGOING_CARDS: tuple[Card, ...] = (
     ongoing(
         "core-the-spoils", "The Spoils",
         Trigger(
-            "forced reaction", "defeat", Cards(CHARACTER), ForEach(PartyOf(ATTACKER), Mend(1)), must=True,
+            "forced reaction", "defeat", Cards(CHARACTER), Mend(1, PartyOf(ATTACKER)), must=True,
             given=ByYou(attacking=True),
         ),
         clan="brujah",

@@ -73,7 +73,7 @@ BRUJAH: tuple[Card, ...] = (
 MALKAVIAN: tuple[Card, ...] = (
     vampire(
         "core-doc", "Doc", "malkavian", 5, (0, 1, 2), ("auspex", "obfuscate"),
-        Activate(ForEach(PartyOf(THIS), Mend(1)), cost=PayPrestige(1)),
+        Activate(Mend(1, PartyOf(THIS)), cost=PayPrestige(1)),
     ),
     vampire(
         "core-guvnah", "Guv'nah", "malkavian", 5, (1, 1, 1), ("auspex", "dominate"),

@@ -22,7 +22,7 @@ from coterie.words.cards.filters import MINE, With
 from coterie.words.cards.groups import EVERYBODY, HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Rating, Sets, While
 from coterie.words.groups import THAT
-from coterie.words.picking import Choose, ForEach
+from coterie.words.picking import Choose
 
 HEART: tuple[Card, ...] = (
     scheme(
@@ -57,7 +57,7 @@ HEART: tuple[Card, ...] = (
     ongoing(
         "hoe-royal-bling", "Royal Bling",
         OfTurn(
-            "forced reaction", "begin", YOU, ForEach(Cards(CHARACTER & MINE & TITLED), PutCounters("agenda")),
+            "forced reaction", "begin", YOU, PutCounters("agenda", 1, Cards(CHARACTER & MINE & TITLED)),
             must=True,
         ),
         clan="lasombra",
