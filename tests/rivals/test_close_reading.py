@@ -266,6 +266,19 @@ def test_whom_a_borrowed_vampire_has_consumed_burns_with_it_and_is_not_discarded
     assert (where(s, "hydra"), where(s, "rene-koba")) == ("torpor", "burned")
 
 
+@pytest.mark.ruling("R-137", "R-138", "RR-19.1")
+def test_who_lets_go_an_animal_of_a_borrowed_vampire_has_defeated_whom_it_kills():
+    s = position(
+        "haven a: kwame [blood 4]\nstreets b: drea-warden [bowed, blood 5], rene-koba [blood 1]\nhaven b: doc [blood 5]\n"
+        "hand a: spectral-possession\nattached b: murder-of-crows [on streets/drea-warden]\nprestige: 9 9\n"
+        "attached a: chef [down, known all, on haven/kwame], wraith-social [down, known a, on chef]\n"
+    )
+    s.choose("play spectral-possession")
+    onward(s, "additional action?", choose="b/drea-warden")
+    play_through(s, "attack with b2/drea-warden", "b/doc", "use b/murder-of-crows", "b/rene-koba")
+    assert (where(s, "rene-koba"), where(s, "murder-of-crows"), s.agenda) == ("torpor", "burned", (1, 0))
+
+
 # ── one name twice ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 HYDRAS = "leaders: hydra hydra skunk\nhaven c: skunk [blood 3]\nhand c: hydra\nactive: c\n"

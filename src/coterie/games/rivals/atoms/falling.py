@@ -28,13 +28,21 @@ def fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
         had: how much Blood there was before.
         aggravated: whether the last of it went by Aggravated damage.
     """
-    by = speaks(s, event.source) if event.source >= 0 else -1
     life = s.pieces[event.subject].life
     if is_falling(s, (event.subject, life)):
         return
+    by = _doer(s, event)
     if all((each.piece, each.life) != (event.subject, life) for each in s.fallen):
         fallen = Fallen(event.subject, life, by if by < s.seats else -1, event.source, aggravated, had)
         s.fallen = (*s.fallen, fallen)
+
+
+def _doer(s: Rivals, event: Event) -> int:
+    """Return who has brought an event about: who deals the damage, otherwise the player whose effect it is, even by a card that
+    was detached from a borrowed character (R-137, R-138); -1 for nobody."""
+    if event.kind != "damage" and event.frame in s.rows:
+        return int(s.rows[event.frame].seat)
+    return speaks(s, event.source) if event.source >= 0 else -1
 
 
 def is_falling(s: Rivals, who: Ref) -> bool:
