@@ -279,6 +279,36 @@ def test_who_lets_go_an_animal_of_a_borrowed_vampire_has_defeated_whom_it_kills(
     assert (where(s, "rene-koba"), where(s, "murder-of-crows"), s.agenda) == ("torpor", "burned", (1, 0))
 
 
+@pytest.mark.ruling("RR-19", "R-137")
+def test_an_attack_with_a_borrowed_vampire_is_over_once_the_borrower_is_out():
+    s = position(
+        "haven a: kwame [blood 4]\nstreets b: inmate-745943 [bowed, blood 4], jesus [blood 2]\nhaven c: doc [blood 5]\n"
+        "attached a: chef [down, known all, on haven/kwame], wraith-social [down, known a, on chef]\n"
+        "hand a: spectral-possession\nprestige: 1 9 9\nrivals: b c a\n",
+        players=3,
+        elimination="play on",
+    )
+    s.choose("play spectral-possession")
+    onward(s, "additional action?", choose="b/inmate-745943")
+    play_through(s, "attack with b2/inmate-745943", "c/doc", "use b2/inmate-745943")  # with the last Prestige
+    onward(s)
+    assert (s.out, s.active, blood_on(s, "doc"), where(s, "inmate-745943")) == ((0,), 1, 5, "haven")
+    assert not any("The attack is" in line for line in s.log())
+
+
+@pytest.mark.ruling("R-148", "RR-9", "RR-21")
+@pytest.mark.parametrize(("blood", "agenda"), [(2, (0, 1)), (1, (1, 1))])
+def test_the_party_of_who_falls_with_its_attacker_has_defeated_that_one(blood, agenda):
+    """Zhang Wei takes 1 Prestige besides the one for torpor."""
+    s = position(
+        f"streets a: hydra [blood 1], skunk [blood 3]\nstreets b: jesus [blood {blood}], zhang-wei [blood 4]\n"
+        "attached b: herald [on streets/zhang-wei]\nhand a: terrorize\nhand b: the-mighty-fall\nprestige: 9 9\n"
+    )
+    s.choose("attack with a/hydra")
+    onward(s, target="b/jesus", sort="mental", attack_card="play terrorize", reaction_card="play the-mighty-fall")
+    assert (where(s, "hydra"), s.prestige, s.agenda) == ("torpor", (7, 9 - agenda[0]), agenda)
+
+
 # ── one name twice ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 HYDRAS = "leaders: hydra hydra skunk\nhaven c: skunk [blood 3]\nhand c: hydra\nactive: c\n"

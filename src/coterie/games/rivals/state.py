@@ -47,6 +47,7 @@ class Fallen(Row):
         killer: the number of the piece responsible, -1 for none.
         aggravated: whether Aggravated damage took the last of its Blood.
         had: its Blood just before.
+        beside: the party of the piece responsible, if that is a character.
     """
 
     piece: int
@@ -55,6 +56,7 @@ class Fallen(Row):
     killer: int = -1
     aggravated: bool = False
     had: int = 0
+    beside: tuple[tuple[int, int], ...] = ()
 
 
 class Rivals(State):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from coterie.games.rivals.facts import (
     IN_COTERIE,
     blood,
+    is_character,
+    party,
     speaks,
 )
 from coterie.games.rivals.state import Fallen, Rivals
 from coterie.kernel.events import Event
-from coterie.kernel.pieces import Ref
+from coterie.kernel.pieces import Ref, ref
 
 
 def see_fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
@@ -33,7 +35,9 @@ def fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
         return
     by = _doer(s, event)
     if all((each.piece, each.life) != (event.subject, life) for each in s.fallen):
-        fallen = Fallen(event.subject, life, by if by < s.seats else -1, event.source, aggravated, had)
+        there = event.source >= 0 and is_character(s, event.source)
+        beside = tuple([ref(s, p) for p in party(s, event.source)]) if there else ()
+        fallen = Fallen(event.subject, life, by if by < s.seats else -1, event.source, aggravated, had, beside)
         s.fallen = (*s.fallen, fallen)
 
 

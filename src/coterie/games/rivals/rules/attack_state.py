@@ -102,13 +102,14 @@ def seat_of(s: Rivals, serial: int) -> int:
 
 
 def over(s: Rivals, serial: int) -> bool:
-    """Return whether the attacker or the target is gone, and if so, end the attack."""
+    """Return whether the attacker or the target is gone, or the borrower of the attacker is out; if so, end the attack."""
     now: Attack = s.rows[serial].data
     (attacker, life), (target, its) = now.attacker, now.target
     gone = s.pieces[attacker].life != life or (now.target != NOBODY and s.pieces[target].life != its)
-    if gone:
+    if gone or (s.out and speaks(s, attacker) in s.out):
         stop(s, serial)
-    return gone
+        return True
+    return False
 
 
 def strikes(now: Attack) -> bool:

@@ -24,7 +24,7 @@ from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, attached_to, found
-from coterie.kernel.procedures import Procedure, row, stop
+from coterie.kernel.procedures import Procedure, data_of, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import Step, step
@@ -44,6 +44,7 @@ class Defeat(Row):
         consumed: whether it suffers diablerie.
         had: its Blood just before.
         potency: its BP when it was defeated.
+        beside: the party of the character that defeated it, as it was then.
     """
 
     victim: Ref
@@ -56,6 +57,7 @@ class Defeat(Row):
     consumed: bool = False
     had: int = 0
     potency: int = 0
+    beside: tuple[Ref, ...] = ()
 
 
 @step("rivals.line_up")
@@ -91,7 +93,15 @@ def begin_defeat(s: Rivals, fallen: Fallen) -> None:
     kind = DEFEAT if s.pieces[fallen.piece].zone in IN_COTERIE else FALL
     seat = speaks(s, fallen.piece)
     worth = 0 if kind is DEFEAT else int(definition(s, fallen.piece).stats.get("agenda", 0))
-    kind.begin(s, Defeat(victim, seat, fallen.by, killer, fallen.aggravated, worth, had=fallen.had))
+    data = Defeat(victim, seat, fallen.by, killer, fallen.aggravated, worth, had=fallen.had, beside=fallen.beside)
+    kind.begin(s, data)
+
+
+def beside_killer(s: Rivals, event: Event, who: Ref) -> bool:
+    """Return whether a character was in the party of the one that has brought about the defeat being answered, though that one
+    has been defeated at the same moment and is gone (D-785)."""
+    now = data_of(s, "defeat")
+    return now is not None and event.kind == "defeat" and now.victim[0] == event.subject and who in now.beside
 
 
 def tell_defeat(s: Rivals, serial: int) -> None:

@@ -9,6 +9,7 @@ from coterie.games.rivals.facts import definition, party, speaks
 from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
 from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight, is_open
 from coterie.games.rivals.rules.damage import TAGS, packet
+from coterie.games.rivals.rules.defeat import beside_killer
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.parties import ACTOR, ATTACKER, PartyOf, acting, all_of
 from coterie.kernel.events import Event, about, happen
@@ -158,7 +159,10 @@ class DoneBy(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event = event_of(s, f)
-        return event is not None and event.source in living(s, self.who, f)
+        if event is None:
+            return False
+        of_party = self.who == PartyOf(THIS) and beside_killer(s, event, f.get("this"))
+        return of_party or event.source in living(s, self.who, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.one(voice, it)} has done it"
