@@ -349,3 +349,17 @@ def test_a_leader_comes_back_from_torpor_though_another_player_has_one_of_its_na
 def test_a_game_begins_with_the_same_deck_on_both_sides():
     s = GAME.start({"decks": ["brujah", "brujah"]}, seed=3)
     assert [leader(s, seat) for seat in range(2)] == [find(s, "hydra", nth=0), find(s, "hydra", nth=1)]
+
+
+# ── whose card it is ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("RR-5", "R-204")
+def test_off_limits_is_a_card_of_the_nosferatu_that_anybody_may_place():
+    found = [
+        each.name for each in GAME.listings() if "nosferatu" in each.facts["clan"] and "trap" in each.facts["type"]
+    ]
+    assert found == ["Off Limits"]
+    assert "place off-limits" in options(
+        position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: off-limits\n")
+    )

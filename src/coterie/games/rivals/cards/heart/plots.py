@@ -41,6 +41,7 @@ PLOTS: tuple[Card, ...] = (
     trap(
         "hoe-off-limits", "Off Limits", "attacked", DEFENDER, DEFENDER,
         Gets(SHIELD, Times(2, PrestigeOn()), THAT, "attack"), given=Exists(Cards(CHARACTER & MINE & OfClan("nosferatu"))),
+        clan="nosferatu",
     ),
     trap(
         "hoe-spiders", "Spiders", "attack", Cards(CHARACTER & FOES), Cards(CHARACTER & FOES & ATTACKED_THIS_TURN),
