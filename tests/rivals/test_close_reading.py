@@ -363,3 +363,16 @@ def test_off_limits_is_a_card_of_the_nosferatu_that_anybody_may_place():
     assert "place off-limits" in options(
         position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: off-limits\n")
     )
+
+
+@pytest.mark.ruling("RR-10.2", "RR-8")
+@pytest.mark.parametrize(("blood", "now"), [(3, 4), (4, 4)])
+def test_the_gift_of_false_life_brings_home_also_whom_no_blood_is_lacking(blood, now):
+    """By itself she would come home at the end of her player's turn, exhausted."""
+    s = position(
+        "haven a: scott [blood 4]\nboard a: the-gift-of-false-life [blood 2]\nhaven b: doc [blood 5]\n"
+        f"torpor a: kwame [blood {blood}]\n"
+    )
+    s.choose("use a/the-gift-of-false-life")
+    assert (where(s, "kwame"), blood_on(s, "kwame"), s.pieces[find(s, "kwame")].ready) == ("haven", now, True)
+    assert blood_on(s, "the-gift-of-false-life") == 1

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, for_blood, ritual
-from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import CHARACTER, WOUNDED
-from coterie.games.rivals.words.spending import MoveBlood
-from coterie.games.rivals.words.tokens import LoseBlood
+from coterie.games.rivals.words.tokens import LoseBlood, PutTokens
 from coterie.games.rivals.words.torpor import TORPID, Raise
 from coterie.games.rivals.words.wraiths import HAUNTING, InOwnCoterie, MoveWraith, create_wraith
 from coterie.words.cards.changing import PutCounters
-from coterie.words.cards.groups import THIS, Cards
-from coterie.words.groups import THAT
+from coterie.words.cards.groups import Cards
 from coterie.words.picking import Choose
 
 RITUALS: tuple[Card, ...] = (
@@ -26,7 +23,7 @@ RITUALS: tuple[Card, ...] = (
     ritual("sas-summon-spirit", "Summon Spirit", "oblivion", for_blood(create_wraith(), 2)),
     ritual(
         "sas-the-gift-of-false-life", "The Gift of False Life", "oblivion",
-        Activate(Choose(TORPID, MoveBlood(1, THIS, THAT) >> Raise())),
+        for_blood(Choose(TORPID, PutTokens("blood", 1) + Raise())),
     ),
     ritual(
         "sas-the-scent-of-death", "The Scent of Death", "oblivion",
