@@ -248,6 +248,19 @@ def test_envelop_lays_its_tokens_at_the_same_moment():
     assert (s.agenda, s.prestige) == ((1, 0), (9, 7))
 
 
+@pytest.mark.ruling("R-263", "R-148")
+def test_jan_zoubek_covers_the_one_that_enters_torpor_first_though_its_defeat_has_begun_later():
+    """April has 3 Agenda on her, and the token of Thrift Store fells René while she is being defeated."""
+    s = position(
+        "leaders: kiril april-smith\nboard b: thrift-store\n"
+        "streets a: kiril [blood 6]\nstreets b: april-smith [blood 1, agenda 3]\n"
+        "haven b: jan-zoubek [blood 2], rene-koba [blood 1, weak 1, agenda 2]\nprestige: 9 9\n"
+    )
+    s.choose("attack with a/kiril")
+    onward(s, target="b/april-smith", sort="physical", choose="b/rene-koba")
+    assert (where(s, "april-smith"), where(s, "rene-koba"), s.agenda) == ("torpor", "torpor", (4, 0))
+
+
 @pytest.mark.ruling("R-049", "R-138", "R-158")
 def test_whom_a_borrowed_vampire_has_consumed_burns_with_it_and_is_not_discarded():
     s = position(

@@ -115,9 +115,12 @@ def tell_defeat(s: Rivals, serial: int) -> None:
 def defeated(s: Rivals, serial: int) -> None:
     """Defeat a vampire (RR-10, RR-10.1), for which foes may be denied Agenda (R-263 to R-265)."""
     now = DEFEAT.of(s, serial)
-    denied = not now.aggravated and bool(forbidding(s, "reward defeat", now.victim[0]))
-    DEFEAT.remember(s, serial, denied=denied, potency=stat(s, now.victim[0], BP))
+    DEFEAT.remember(s, serial, denied=_denied(s, now), potency=stat(s, now.victim[0], BP))
     tell_defeat(s, serial)
+
+
+def _denied(s: Rivals, now: Defeat) -> bool:
+    return not now.aggravated and bool(forbidding(s, "reward defeat", now.victim[0]))
 
 
 def strip(s: Rivals, serial: int) -> None:
@@ -159,6 +162,8 @@ def fall(s: Rivals, serial: int) -> None:
         happen(s, about(s, "attach", now.victim[0], detail=(*now.killer, speaks(s, now.killer[0]))))
         return
     if not now.aggravated:
+        first = now.denied and _denied(s, now)  # somebody who fell meanwhile may have come before it
+        DEFEAT.remember(s, serial, denied=first)
         count_use(s, ("into torpor", now.seat, now.potency), "turn")
     happen(s, about(s, "burn" if now.aggravated else "torpor", now.victim[0]))
 
