@@ -165,7 +165,7 @@ CASES = [
         look=strength,
         seen=1,
         no="provinces b1: manicured-garden | field a: steward-of-cryptic-lore [present]" + MIL,
-        choices=('Gets("strength", -3, Cards(PROVINCE & ATTACKED), "conflict")',),
+        choices=('Choose(Cards(PROVINCE & ATTACKED), Gets("strength", -3, until="conflict"))',),
     ),
     Lies(
         "steward-of-cryptic-lore",

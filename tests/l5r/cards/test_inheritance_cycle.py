@@ -234,7 +234,7 @@ CASES = [
         look=strength,
         seen=2,
         no="field a: hero-of-three-trees [present] | hand a: banzai | hand b: outwit" + MIL,
-        choices=('Gets("strength", -1, Cards(PROVINCE & ATTACKED), "conflict")',),
+        choices=('Choose(Cards(PROVINCE & ATTACKED), Gets("strength", -1, until="conflict"))',),
     ),
     Use(
         "moto-outrider",

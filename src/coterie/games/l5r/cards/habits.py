@@ -72,6 +72,11 @@ OWN_PROVINCE_BROKEN = Choose(Cards(PROVINCE & FACE_UP & ~BROKEN & MINE), Break()
 SPELL = Trait("spell")
 
 
+def at_one(does: Effect, which: Filter = PROVINCE & ATTACKED) -> Choose:
+    """Return what is done to the attacked province: to one, where a conflict is at several (L-6.18)."""
+    return Choose(Cards(which), does)
+
+
 def fought_over(element: str) -> Condition:
     """Return that there is a conflict at a province of an element."""
     return CONFLICT & Exists(Cards(PROVINCE & ATTACKED & OfElement(element)))

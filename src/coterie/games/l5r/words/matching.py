@@ -149,23 +149,6 @@ class EvenCost(Filter):
         return "with even printed cost"
 
 
-class InAttacked(Filter):
-    """A dynasty card that lies in an attacked province."""
-
-    PART: ClassVar[Part] = "after"
-    down: bool = False
-
-    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        now = conflict(s)
-        return now is not None and row.zone in ("row", "holdings") and row.place in now.places and row.down == self.down
-
-    def zones(self, s: Any) -> Zones:
-        return frozenset(("row", "holdings"))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{'face down ' if self.down else ''}in the attacked province"
-
-
 class ItsProvince(One, About):
     """The province in which the card that speaks lies."""
 

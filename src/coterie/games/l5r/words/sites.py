@@ -16,7 +16,7 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, Part
+from coterie.words.filters import Filter, Part, Zones
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Noun, Voice
@@ -80,6 +80,25 @@ class CardsIn(Group):
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("card there", "cards there")
+
+
+class There(Filter):
+    """A dynasty card that lies, on one side, in the province that was chosen under a name."""
+
+    PART: ClassVar[Part] = "after"
+    down: bool = False
+    name: str = "province"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        at = f.get(self.name)
+        here = at is not None and row.zone in ("row", "holdings") and row.place == s.pieces[at[0]].place
+        return here and row.down == self.down
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("row", "holdings"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "face down there" if self.down else "there"
 
 
 class AtBearer(Condition):

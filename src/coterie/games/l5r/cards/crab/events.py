@@ -12,6 +12,7 @@ from coterie.games.l5r.cards.habits import (
     MY_SHUGENJA,
     STAYS_UP,
     UNTARGETED,
+    at_one,
 )
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.base_values import BaseBecomes
@@ -36,13 +37,12 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
-from coterie.games.l5r.words.matching import InAttacked
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import Draw, GainFate, GainHonor, TakeFate, TakeHonor, TheyDo
 from coterie.games.l5r.words.provinces import LayHolding, ShuffleBack
 from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.shadow.measures import StandingProvince
-from coterie.games.l5r.words.sites import OF_THE_ATTACKED, SITE, Shame
+from coterie.games.l5r.words.sites import OF_THE_ATTACKED, SITE, Shame, There
 from coterie.games.l5r.words.standing import DRAINING, LIMITED
 from coterie.games.l5r.words.targets import AnyNumber, Chosen
 from coterie.games.l5r.words.zones import PutIntoPlay, Sacrifice, TurnUp
@@ -66,6 +66,7 @@ BATTLE = BaseBecomes("military", 2, what=Chosen("those"))
 HARD = Gain(Cannot("be lowered: military", THIS), until="conflict") + Gain(
     Cannot("be lowered: political", THIS), until="conflict"
 )
+WHO_IS_THERE = TurnUp(Cards(There(down=True))) >> ForEach(Cards(CHARACTER & There()), PutIntoPlay(conflict=True))
 
 CARDS: tuple[Card, ...] = (
     event("41-at-any-cost", PlaceFate(2), LIMITED, cost=GainHonor(-3), targets=(target(CHARACTER),)),
@@ -116,7 +117,7 @@ CARDS: tuple[Card, ...] = (
     event("01-levy", TheyChooseOne((TakeFate(1), TakeHonor(1)))),
     fight_event(
         "03-raise-the-alarm",
-        TurnUp(Cards(InAttacked(down=True))) >> ForEach(Cards(CHARACTER & InAttacked()), PutIntoPlay(conflict=True)),
+        Choose(Cards(PROVINCE & ATTACKED), WHO_IS_THERE, name="province"),
         During("military") & YouAttack("defender"),
     ),
     event(
@@ -128,7 +129,7 @@ CARDS: tuple[Card, ...] = (
         targets=(target(SITE & OF_THE_ATTACKED),), limit=max_per("conflict"),
     ),
     fight_event(
-        "26-siege-warfare", Gets("strength", -2, Cards(PROVINCE & ATTACKED), "conflict"),
+        "26-siege-warfare", at_one(Gets("strength", -2, until="conflict")),
         YouAttack() & Exists(Cards(HOLDING & MINE)),
     ),
     fight_event(

@@ -13,6 +13,7 @@ from coterie.games.l5r.cards.habits import (
     LESSER_PROVINCE,
     OWN_PROVINCE_BROKEN,
     STAYS_UP,
+    at_one,
 )
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.characters import Dishonor, HandOver, Honor, LoseStatus, MoveHome, RemoveFate
@@ -95,7 +96,7 @@ CARDS: tuple[Card, ...] = (
     ),
     dynasty_event("32-crippling-taxes", DiscardThere(CardsIn()), targets=(ANY_SITE,)),
     fight_event(
-        "02-disdainful-remark", Gets("strength", Count(Cards(In("hand", "foe"))), Cards(PROVINCE & ATTACKED), "conflict"),
+        "02-disdainful-remark", at_one(Gets("strength", Count(Cards(In("hand", "foe"))), until="conflict")),
         CONFLICT & Exists(Cards(FIGHTERS & Trait("courtier") & MINE)),
     ),
     fight_event(
@@ -133,7 +134,7 @@ CARDS: tuple[Card, ...] = (
         targets=(target(FIGHTERS & COURTIER & MINE, "character"),),
     ),
     answer_event(
-        "37-raze-to-the-ground", "reaction", "win", YOU, Break(Cards(LESSER_PROVINCE)),
+        "37-raze-to-the-ground", "reaction", "win", YOU, at_one(Break(), LESSER_PROVINCE),
         given=OfSort("military") & OfSort("attacker") & Exists(Cards(LESSER_PROVINCE & ~BROKEN)),
         cost=Choose(Cards(FIGHTERS & MINE), Dishonor()) >> OWN_PROVINCE_BROKEN,
     ),

@@ -13,6 +13,7 @@ from coterie.games.l5r.cards.habits import (
     SKILLS,
     STAYS_UP,
     WEAPON,
+    at_one,
     challenge,
     novice,
 )
@@ -266,7 +267,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "24-togashi-ichi",
         Action(
-            Break(Cards(LESSER_PROVINCE)), given=ThisIs(ATTACKING) & Played(10, together=True) & Exists(Cards(LESSER_PROVINCE))
+            at_one(Break(), LESSER_PROVINCE), given=ThisIs(ATTACKING) & Played(10, together=True)
         ),
         disguised=Trait("monk"),
     ),

@@ -9,8 +9,10 @@ from coterie.games.l5r.cards.habits import (
     DIRE,
     FIGHTERS,
     HERE,
+    LESSER_PROVINCE,
     STAYS_UP,
     WEAPON,
+    at_one,
     challenge,
     ignores,
     novice,
@@ -44,7 +46,6 @@ from coterie.games.l5r.words.filters import (
     Trait,
     Weaker,
 )
-from coterie.games.l5r.words.matching import AT_STRONGHOLD
 from coterie.games.l5r.words.opposing import THEIRS
 from coterie.games.l5r.words.players import YOUR_TEAM, DiscardAtRandom, Draw, GainFate, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import Break
@@ -148,7 +149,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "24-hero-of-three-trees",
         Action(
-            ChooseOne((GainHonor(1), Gets("strength", -1, Cards(PROVINCE & ATTACKED), "conflict"))),
+            ChooseOne((GainHonor(1), at_one(Gets("strength", -1, until="conflict")))),
             given=HERE & FewerCards(),
         ),
     ),
@@ -231,7 +232,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "27-matsu-tsuko",
         reaction(
-            "win", THIS, Break(Cards(PROVINCE & ATTACKED & ~AT_STRONGHOLD)), given=OfSort("attacker") & Honorable()
+            "win", THIS, at_one(Break(), LESSER_PROVINCE), given=OfSort("attacker") & Honorable()
         ),
     ),
     card("39-meticulous-scout", Action(Shame(), given=GainedHonor(2), targets=(target(SITE & FOES),))),

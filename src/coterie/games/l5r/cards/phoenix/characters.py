@@ -14,6 +14,7 @@ from coterie.games.l5r.cards.habits import (
     SHUGENJA,
     SPELL,
     STAYS_UP,
+    at_one,
     fought_over,
     ignores,
     novice,
@@ -41,7 +42,6 @@ from coterie.games.l5r.words.conflicts import CloseConflict
 from coterie.games.l5r.words.filters import (
     ANYWHERE,
     ATTACHMENT,
-    ATTACKED,
     ATTACKING,
     CHARACTER,
     DEFENDING,
@@ -49,7 +49,6 @@ from coterie.games.l5r.words.filters import (
     HONORED,
     ITSELF,
     PARTICIPATING,
-    PROVINCE,
     UNIQUE,
     WITHOUT_FATE,
     AttachedTo,
@@ -89,11 +88,10 @@ from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import ChooseOne, If, IfYouDo
-from coterie.words.groups import Bound
+from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
 ALL_CLAIMED = ClaimedRings("any")
-ATTACKED_ONES = Cards(PROVINCE & ATTACKED)
 POOR_FOES = Count(Cards(CHARACTER & WITHOUT_FATE & THEIRS))
 ONE_TOKEN = tuple([LoseStatus(name=name) for name in ("honored", "dishonored", "tainted")])
 OUTSIDE_FATE = ~InPhase("fate")
@@ -159,7 +157,7 @@ CARDS: tuple[Card, ...] = (
             "leave", THIS, PutIntoPlay() >> PlaceFate(1), targets=(target(CHARACTER & PHOENIX & In("fallen")),)
         ),
     ),
-    card("29-garanto-guardian", reaction("win", THIS, ResolveOf(ATTACKED_ONES), given=OfSort("defender"))),
+    card("29-garanto-guardian", reaction("win", THIS, at_one(ResolveOf(THAT)), given=OfSort("defender"))),
     ignores("05-haughty-magistrate", Weaker("glory", ITSELF)),
     card(
         "06-henshin-disciple",
@@ -275,7 +273,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "37-steward-of-cryptic-lore", While(ThisIs(WITHOUT_FATE), Bonus("political", 3, THIS)),
         Action(
-            ChooseOne(tuple([Gets("strength", n, Cards(PROVINCE & ATTACKED), "conflict") for n in (3, -3)])),
+            ChooseOne(tuple([at_one(Gets("strength", n, until="conflict")) for n in (3, -3)])),
             given=During(element="earth"),
         ),
     ),

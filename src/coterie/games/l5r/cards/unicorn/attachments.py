@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, once, target
-from coterie.games.l5r.cards.habits import COURTIER, FIGHTERS, HERE, SHUGENJA, seal
+from coterie.games.l5r.cards.habits import COURTIER, FIGHTERS, HERE, SHUGENJA, at_one, seal
 from coterie.games.l5r.cards.unicorn.habits import CAVALRY, UNICORN
 from coterie.games.l5r.words.abilities import Action, Answer, interrupt, reaction
 from coterie.games.l5r.words.amounts import FreeRings
@@ -13,14 +13,12 @@ from coterie.games.l5r.words.characters import Honor, MoveFate, MoveIn, RemoveFa
 from coterie.games.l5r.words.comparing import CAME_IN
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, InPhase, YouFirst
 from coterie.games.l5r.words.filters import (
-    ATTACKED,
     ATTACKING,
     CHARACTER,
     HIDDEN,
     ITS_BEARER,
     ITSELF,
     PARTICIPATING,
-    PROVINCE,
     UNIQUE,
     WITHOUT_FATE,
     Weaker,
@@ -87,8 +85,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "16-jewel-of-the-khamasin",
         Action(
-            Gets("strength", -1, Cards(PROVINCE & ATTACKED), "conflict"), given=BearerIs(ATTACKING), cost=GainHonor(-1),
-            limit=None,
+            at_one(Gets("strength", -1, until="conflict")), given=BearerIs(ATTACKING), cost=GainHonor(-1), limit=None,
         ),
     ),
     card(

@@ -13,6 +13,7 @@ from coterie.games.l5r.cards.habits import (
     OTHER_FIGHTERS,
     STAYS_UP,
     WEAPON,
+    at_one,
     challenge,
     ignores,
     novice,
@@ -212,7 +213,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "40-open-field-skirmisher",
         Action(
-            Gets("strength", -3, Cards(PROVINCE & ATTACKED), "conflict"), given=ThisIs(ATTACKING), cost=RemoveFate(1, THIS)
+            at_one(Gets("strength", -3, until="conflict")), given=ThisIs(ATTACKING), cost=RemoveFate(1, THIS)
         ),
     ),
     card(
@@ -239,7 +240,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "16-shinjo-ambusher",
-        reaction("play", THIS, Gain(Cannot("trigger", THIS), Cards(PROVINCE & ATTACKED), "conflict"), given=HERE),
+        reaction("play", THIS, at_one(Gain(Cannot("trigger", THIS), until="conflict")), given=HERE),
     ),
     card(
         "21-shinjo-gunso",

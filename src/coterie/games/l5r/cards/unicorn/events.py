@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, event, fight_event, target
-from coterie.games.l5r.cards.habits import A_FIGHTER_DISHONORED, BY_FOES, FIGHTERS, FRIEND, MY_CHARACTERS
+from coterie.games.l5r.cards.habits import A_FIGHTER_DISHONORED, BY_FOES, FIGHTERS, FRIEND, MY_CHARACTERS, at_one
 from coterie.games.l5r.cards.unicorn.habits import CAVALRY, THEIR_OPEN_PROVINCES, UNICORN
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.characters import MoveHome, MoveIn, PlaceFate, RemoveFate
@@ -56,7 +56,7 @@ CARDS: tuple[Card, ...] = (
         targets=(Within("those", Cards(CAVALRY & CHARACTER & In("fallen")), most=ANY, total=6),),
     ),
     fight_event(
-        "33-command-by-name", Gain(Sets("strength", 0, THIS, "base"), Cards(PROVINCE & ATTACKED), "conflict"),
+        "33-command-by-name", at_one(Gain(Sets("strength", 0, THIS, "base"), until="conflict")),
         cost=GainHonor(-1) >> DiscardChosen(1),
     ),
     fight_event(
@@ -96,7 +96,7 @@ CARDS: tuple[Card, ...] = (
         "41-ride-on", ChooseOne((MoveIn(), MoveHome())), targets=(target(CHARACTER & Trait("cavalry") & MINE),)
     ),
     fight_event(
-        "06-ride-them-down", Gain(Sets("strength", 1, THIS, "base"), Cards(PROVINCE & ATTACKED), "conflict"),
+        "06-ride-them-down", at_one(Gain(Sets("strength", 1, THIS, "base"), until="conflict")),
         cost=DiscardFavor(),
     ),
     fight_event(

@@ -1,0 +1,52 @@
+"""To the letter: what single words of a card come to where they meet other rules."""
+
+import pytest
+
+from tests.l5r.shadow.tools import against, told
+from tests.l5r.tools import number, options, play, row, taking_part, where
+
+# ── “the attacked province” where a conflict is at several ──────────────────────────────────────────────────────────
+
+SIEGE = (
+    "field c: wild-ogre [present]\nhand b: banzai\nfate: 9 9 0\ndeck c: evil-portents, evil-portents, uncontained\n"
+    "provinces b2: rally-to-the-cause\nconflict: c military earth a1 b2\n"
+)
+
+
+def besieged(text: str):
+    """A position of two clans whose provinces the deck attacks together: a garden of a's and a rally of b's."""
+    return against(SIEGE + text, 2, format="stronghold", windows="all")
+
+
+@pytest.mark.ruling("L-6.18", "U-108")
+@pytest.mark.parametrize(
+    ("at", "goes", "stays"), [("a1", "doji-whisperer", "kaiu-envoy"), ("b2", "kaiu-envoy", "doji-whisperer")]
+)
+def test_the_alarm_is_raised_in_one_of_the_attacked_provinces(at, goes, stays):
+    s = besieged(
+        "row a1: doji-whisperer [down]\nrow b2: kaiu-envoy [down]\nfield a: matsu-berserker [present]\n"
+        "hand a: raise-the-alarm, banzai"
+    )
+    s.choose("use raise-the-alarm")
+    s.choose(next(each for each in options(s) if each.startswith(at)))
+    assert taking_part(s) == sorted([goes, "matsu-berserker", "wild-ogre"])
+    assert (where(s, stays), row(s, stays).down) == ("row", True)
+
+
+@pytest.mark.ruling("L-6.18", "L-16.1")
+def test_a_steward_lowers_one_wall_or_raises_one():
+    s = besieged("field a: steward-of-cryptic-lore [present]\nhand a: banzai")
+    s.choose("use a/steward-of-cryptic-lore")
+    s.choose(options(s)[0])
+    s.choose(next(each for each in options(s) if each.startswith("b2")))
+    assert [number(s, "strength", face) for face in ("manicured-garden", "rally-to-the-cause")] == [4, 7]
+
+
+@pytest.mark.ruling("L-6.18", "L-3.2")
+@pytest.mark.parametrize(("at", "element"), [("a1", "air"), ("b2", "water")])
+def test_a_guardian_resolves_a_ring_of_one_of_the_attacked_provinces(at, element):
+    """No ring has the elements of both."""
+    s = besieged("field a: garanto-guardian [present], matsu-berserker [present, honored]\nhand a: banzai")
+    play(s, "use banzai", "a/matsu-berserker", "no", "pass", "pass", "use a/garanto-guardian")
+    s.choose(next(each for each in options(s) if each.startswith(at)))
+    assert f"a resolves the {element} ring" in told(s)
