@@ -37,13 +37,13 @@ def test_each_card_less_in_the_dynasty_deck_of_the_shadowlands_is_good_for_the_c
 
 
 def test_a_deck_of_ones_own_that_runs_low_costs_honor_soon():
-    text = "hand a: banzai\nphase: draw\ndeck a: {}\ndynasty a: {}"
+    text = "hand a: levy\nphase: draw\ndeck a: {}\ndynasty a: {}"
     full, low, empty = [
-        worth(position(text.format(deck_of(n, "banzai"), deck_of(8, "doji-whisperer")), windows="all"))
+        worth(position(text.format(deck_of(n, "levy"), deck_of(8, "doji-whisperer")), windows="all"))
         for n in (12, 3, 0)
     ]
     assert full > low > empty
-    assert full == worth(position(text.format(deck_of(20, "banzai"), deck_of(20, "doji-whisperer")), windows="all"))
+    assert full == worth(position(text.format(deck_of(20, "levy"), deck_of(20, "doji-whisperer")), windows="all"))
 
 
 @pytest.mark.ruling("U-131")

@@ -251,7 +251,8 @@ def test_nobody_defends_in_vain_even_if_a_team_mate_is_asked_next():
 
 def test_both_members_of_a_team_defend_if_neither_could_alone():
     s = against("field a: hida-kisada\nfield b: hida-kisada\nfield c: gashadokuro [fate 1]\nprovinces a1: province\n"
-                "provinces b1: province\nphase: conflict\nhand a: banzai\nfirst: b", 2, windows="all")  # fmt: skip
+                "provinces b1: province\nphase: conflict\nhand a: banzai\nfirst: b\ndeck a: banzai\ndeck b: banzai",
+                2, windows="all")  # fmt: skip
     through(s, "defenders?")
     assert led(s, "window")[:2] == ["defend with a/hida-kisada", "defend with b/hida-kisada"]
 

@@ -233,7 +233,7 @@ def test_a_game_that_comes_to_its_bound_is_won_by_provinces_then_by_honor(text, 
     assert s.result == (None if result is None else dict(enumerate(result)))
 
 
-HANDS = "first: a\nhand a: banzai\nhand b: banzai"
+HANDS = "first: a\nhand a: banzai\nhand b: banzai\nholdings a1: imperial-storehouse"
 TABLES = {
     "duel": lambda text: position(f"{text}\n{HANDS}", windows="all"),
     "coop": lambda text: against(f"{text}\n{HANDS}", 2, windows="all"),

@@ -21,7 +21,7 @@ def katana_played(text: str):
     """The fate phase after a card was played on a character of the first player, whom the second exceeds in honor."""
     s = position(
         f"field a: obstinate-recruit, obstinate-recruit, brash-samurai\nfield b: doji-whisperer\n{text}\n"
-        "hand a: fine-katana\nhonor: 5 6\nfirst: a\nphase: fate",
+        "hand a: fine-katana, banzai\nhonor: 5 6\nfirst: a\nphase: fate",
         windows="all",
     )
     return play(s, "play fine-katana", "a/brash-samurai")

@@ -68,7 +68,7 @@ def test_forced_interrupts_of_those_who_leave_are_all_done():
     """Each Seppun Truthseeker lets each player draw two; they are of different players, and without fate."""
     s = position(
         "field a: seppun-truthseeker\nfield b: seppun-truthseeker\nhand a: let-go\nhand b: let-go\nphase: conflict\n"
-        "deck a: banzai, banzai, banzai, banzai, outwit\ndeck b: rout, rout, rout, rout, outwit",
+        "deck a: banzai, banzai, banzai, banzai, levy\ndeck b: rout, rout, rout, rout, levy",
         windows="all",
     )
     while s.phase == "conflict":

@@ -89,7 +89,7 @@ def test_the_deck_that_nobody_plays_draws_nothing():
 def test_fallen_chrysanthemum_lake_takes_all_hands_before_anybody_draws():
     s = against(
         "provinces c1: fallen-chrysanthemum-lake [tainted, down]\nfield a: matsu-berserker [fate 1]\nhand a: banzai, outwit\n"
-        "hand b: levy\ndeck a: rout, charge, rout\ndeck b: let-go\nphase: conflict",
+        "hand b: levy\ndeck a: rout, charge, rout, levy\ndeck b: let-go\nphase: conflict",
         2,
         format="stronghold",
         windows="all",

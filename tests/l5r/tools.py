@@ -28,6 +28,8 @@ provinces b4: the-art-of-peace
 provinces bs: ancestral-lands
 """  # both boards face up, unless a line of a test gives something else for the same place
 
+OPEN = "levy"  # it can be played in every window: where it could be in a hand, whoever holds a card is asked
+
 
 def game_with(*cards: Card) -> L5RGame:
     """Return the game with further cards, or with some replaced, for rules that no card needs yet."""
@@ -41,7 +43,7 @@ def position(
     its head.
 
     Defaults: 10 honor (6 in skirmish), no fate, province tokens in skirmish, otherwise the boards above, and cards to
-    draw and to fill provinces with.
+    draw and to fill provinces with; with one of them a hand could do something wherever events can be played.
     """
     setup = {"players": players, "format": format, "windows": windows, **options}
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
@@ -50,7 +52,7 @@ def position(
         lines += [line for line in STRONGHOLD.split("\n") if line and line.partition(":")[0] not in there]
     for letter in "abcd"[:players]:
         if f"deck {letter}" not in there:
-            lines.append(f"deck {letter}: {', '.join(['height-of-fashion'] * 12)}")
+            lines.append(f"deck {letter}: {', '.join([*['height-of-fashion'] * 12, OPEN])}")
         if f"dynasty {letter}" not in there:
             lines.append(f"dynasty {letter}: {', '.join(['doji-whisperer'] * 12)}")
     head = ["position: l5r", f"setup: {msgspec.json.encode(setup).decode()}"]

@@ -438,6 +438,13 @@ class Game(Generic[S]):
         """
         return windows.could_use(s, seat, face)
 
+    def could_offer(self, s: S, menu: str, seat: int, face: str = "") -> bool:
+        """Return whether, by public knowledge, a menu could offer a seat something hidden.
+
+        A game's own windows can go by it. As long as the game does not say it, everything could.
+        """
+        return True
+
     def pool(self, s: S, seat: int) -> tuple[str, ...]:
         """Return the faces that a seat could hold, in a fixed order; read once for each game that is played.
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from coterie.games.l5r import GAME
-from tests.l5r.tools import position
+from tests.l5r.tools import OPEN, position
 
 LETTERS = "abcde"
-DEFAULTS = {"deck": "uncontained", "dynasty": "wild-ogre"}
+DEFAULTS = {"deck": ("uncontained", OPEN), "dynasty": ("wild-ogre",)}
 
 
 def versus(text: str, clans: int = 2, **more: Any) -> Any:
@@ -18,8 +18,8 @@ def versus(text: str, clans: int = 2, **more: Any) -> Any:
     ]
     there = {line.partition(":")[0].strip() for line in lines}
     lines += [
-        f"{zone} {letter}: {', '.join([face] * 14)}"
-        for zone, face in DEFAULTS.items()
+        f"{zone} {letter}: {', '.join([*[face] * 14, *open_])}"
+        for zone, (face, *open_) in DEFAULTS.items()
         if f"{zone} {letter}" not in there
     ]
     if more.get("format") == "stronghold":

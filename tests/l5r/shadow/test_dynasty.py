@@ -17,7 +17,7 @@ from coterie.kernel.pieces import pile
 from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import find, game_with, play, prompt, row, through, where
 
-WINDOW = "phase: dynasty\nfirst: b\nhand a: banzai"
+WINDOW = "phase: dynasty\nfirst: b\nhand a: banzai\nholdings a1: imperial-storehouse"
 HELD = {"windows": "all"}
 
 

@@ -32,7 +32,7 @@ def loses(face: str, text: str = "") -> Any:
         ("dark-moto", "fate: 0 1", lambda s: not row(s, "dark-moto").ready and s.fate[1] == 1),
         ("scavenging-goblin", "deck a: fine-katana, outwit", lambda s: faces(s, "gone", 0) == []),
         ("insatiable-gaki", "", lambda s: faces(s, "hand") == ["banzai"]),
-        ("bog-hag", "", lambda s: len(faces(s, "deck", 0)) == 12),
+        ("bog-hag", "", lambda s: len(faces(s, "deck", 0)) == 13),
         ("fouleye-s-elite", "field a: doji-whisperer", lambda s: row(s, "doji-whisperer", "field").ready),
     ],
 )
@@ -96,7 +96,7 @@ def test_moto_tsume_honors_nobody_as_a_defender():
 
 
 def test_scavenging_goblin_leaves_attachments_that_the_deck_controls():
-    text = "attached b: blade-of-chaos [on field/scavenging-goblin]\ndeck a: blade-of-chaos, outwit, levy"
+    text = "attached b: blade-of-chaos [on field/scavenging-goblin]\ndeck a: blade-of-chaos, outwit, levy, levy"
     s = wins("scavenging-goblin", text)
     finish(s)
     assert borne(s, "scavenging-goblin") == ["blade-of-chaos"]

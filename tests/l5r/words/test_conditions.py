@@ -14,7 +14,7 @@ CONDITIONS = [
     Row('During("", "air")', f"field a: seeker-of-knowledge [present]{MIL}",
         f"field b: seeker-of-knowledge [present]{MIL}",
         f"field a: seeker-of-knowledge{MIL}", named="one more element of the ring"),
-    Row('InPhase("dynasty")', DYN, CALM),
+    Row('InPhase("dynasty")', f"holdings a1: imperial-storehouse{DYN}", CALM),
     Row("ThisIs(HONORED)", f"field a: doji-whisperer [honored]{CALM}// this=doji-whisperer",
         f"{W}{CALM}// this=doji-whisperer", f"field a: doji-whisperer [honored]{CALM}"),
     Row("BearerIs(HONORED)",

@@ -220,7 +220,7 @@ ZONES = [
         f"row a1: doji-whisperer{CALM}// that=row/doji-whisperer"),
     Row('Look(Cards(In("hand", "foe")))', f"hand b: banzai{CALM}", f"hand a: banzai{CALM}"),
     Row("LendTop()", f"deck a: banzai{CALM}", f"deck a: {CALM}"),
-    Row('LendTop("conflict")', f"deck a: banzai{MIL}", f"deck a: banzai{CALM}"),
+    Row('LendTop("conflict")', f"deck a: banzai, levy{MIL}", f"deck a: banzai, levy{CALM}"),
     Row("TurnDown(THAT)", f"provinces a1: manicured-garden{CALM}// that=provinces/manicured-garden",
         f"provinces a1: manicured-garden [broken]{CALM}// that=provinces/manicured-garden",
         f"provinces a1: manicured-garden [down, known a]{CALM}// that=provinces/manicured-garden",

@@ -49,6 +49,7 @@ from coterie.games.l5r.state import L5R, ROW, STRONGHOLD, ZONES
 from coterie.games.l5r.talk import L5RTalk
 from coterie.games.l5r.theme import THEME
 from coterie.games.l5r.timing import TIMING
+from coterie.games.l5r.unseen import could_act
 from coterie.games.l5r.words.abilities import as_used
 from coterie.games.l5r.words.playing import PLAYING
 from coterie.games.l5r.words.shadow.deciding import by_rule
@@ -283,6 +284,16 @@ class L5RGame(CardGame[L5R]):
         if self.faces[row.face].kind == "character" and row.zone in ("hand", "lent"):
             return not used(s, ("held off", seat), "conflict")
         return True
+
+    def could_offer(self, s: L5R, menu: str, seat: int, face: str = "") -> bool:
+        """Return whether a seat could do something with a card of its hand in a window of actions."""
+        return could_act(s, seat, menu, face)
+
+    def could_use(self, s: L5R, seat: int, face: str = "") -> bool:
+        """Return whether a seat could use something hidden when asked; in a window of actions, by its menu."""
+        if s.asked is not None and s.asked[1][0] == "window":
+            return self.could_offer(s, str(s.asked[1][1][0]), seat, face)
+        return super().could_use(s, seat, face)
 
     def pays_for(self, s: L5R, event: Event) -> bool:
         """Return whether a replaced event pays a cost: it does unless a card was to leave play for it (L-9.7, L-8.15)."""

@@ -22,7 +22,11 @@ def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
 
 def reductions(s: Any, piece: int, seat: int) -> int:
     """Return the reduction for the next card of this type that a seat plays in this phase (L-8.4)."""
-    kind = definition(s, piece).kind
+    return reductions_for(s, definition(s, piece).kind, seat)
+
+
+def reductions_for(s: Any, kind: str, seat: int) -> int:
+    """Return the same for a card of which only the type matters."""
     promised = used(s, ("cheaper", seat, kind), "phase")
     return promised and promised - used(s, ("was cheaper", seat, kind), "phase")
 

@@ -8,7 +8,6 @@ from coterie.games.l5r.state import L5R, NOBODY, Turn
 from coterie.kernel.events import happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate, any_of
-from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.steps import Step, step
 
@@ -63,10 +62,10 @@ def still_to_act(s: L5R, kind: str, side: tuple[int, ...]) -> tuple[int, ...]:
 
 @step("l5r.opportunity")
 def opportunity(s: L5R, kind: str, seat: int, acted: Step, passed: Step) -> None:
-    """Offer a seat what it can do now. Whether it is asked depends on public knowledge: on whether it holds any cards, or
-    whether a card in play offers it something."""
+    """Offer a seat what it can do now. Whether it is asked depends on public knowledge: on whether a card in play offers it
+    something, or its hand could (D-139)."""
     options = s.game.offers(s, kind, seat, acted)
-    if not options and (s.game.leaks(s) or not pile(s, "hand", seat)):
+    if not options and (s.game.leaks(s) or not s.game.could_offer(s, kind, seat)):
         s.do(passed)
         return
     s.ask(seat, ("window", kind), [*options, ("pass", (), (passed,))], forced=False, window=True)

@@ -445,7 +445,11 @@ def play_as(s: L5R, seat: int, piece: int, plays: Plays) -> None:
 def copies(s: L5R, seat: int, piece: int) -> list[int]:
     """Return the unique characters in play on which a copy of them can place 1 fate: one's own, and those of team-mates
     (L-8.8, U-232)."""
-    card = definition(s, piece)
+    return copies_of(s, seat, definition(s, piece))
+
+
+def copies_of(s: L5R, seat: int, card: Any) -> list[int]:
+    """Return the same for a card that is not looked at where it lies."""
     if not card.unique or card.kind != "character":
         return []
     mates = members(s, team_of(s, seat))

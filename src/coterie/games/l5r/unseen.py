@@ -1,0 +1,128 @@
+"""What a seat could do with the cards that it alone sees, by what everybody may know, in a window that answers no event.
+
+Who is asked in a window goes by this, and so do standing orders about a card (D-139, D-499). A face counts if the seat could
+still hold it and nothing that lies open forbids it: the phase, the conflict, who participates, the fate that is there, what
+has been used before. Wherever that depends on something hidden the face counts. So a card that can be played always counts,
+whoever holds it, and hands of the same size are asked alike.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.factions import surcharge
+from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.prices import reductions_for, reductions_on
+from coterie.games.l5r.facts.teams import fmt, seated, team_of
+from coterie.games.l5r.numbers import COST
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.abilities import Action
+from coterie.games.l5r.words.coming import AttachIt, Disguise
+from coterie.games.l5r.words.draining import DRAINING, fate_on_characters
+from coterie.games.l5r.words.playing import copies_of
+from coterie.kernel.limits import used
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import ALL, pile
+from coterie.words.cards.abilities import Ability
+from coterie.words.cards.numbers import Bonus
+from coterie.words.conditions import in_both
+from coterie.words.frames import Frame
+
+
+def could_act(s: L5R, seat: int, kind: str, face: str = "") -> bool:
+    """Return whether a seat could do something with a card of its hand in a window.
+
+    Args:
+        s: the state.
+        seat: who would.
+        kind: the menu of the window: “dynasty”, “conflict” or “action”.
+        face: the card that is meant, "" for any that the seat could hold.
+    """
+    if all(s.pieces[p].known == ALL for p in pile(s, "hand", seat)):
+        return False
+    faces = (face,) if face else s.game.pool(s, seat)
+    return any(could_play(s, seat, kind, each) and s.game.could_hold(s, seat, each) for each in faces)
+
+
+def could_play(s: L5R, seat: int, kind: str, face: str) -> bool:
+    """Return whether a card could be played from a hand in a window, or discarded as a copy there (L-5.1, L-5.2, L-8.8)."""
+    card = s.game.faces.get(face)
+    if card is None or card.side != "conflict":
+        return False
+    if kind == "dynasty" and copies_of(s, seat, card):
+        return True
+    if "limited" in card.keywords and used(s, ("limited", seat), "round"):
+        return False
+    return any(could_use_it(s, seat, card, way) for way in ways_to_play(s, card, kind))
+
+
+def ways_to_play(s: L5R, card: Any, kind: str) -> list[Ability]:
+    """Return the ways in which a card can be played from a hand in a window (L-5.2, L-6.6, L-8.6, part 16)."""
+    actions: list[Ability] = [word for word in card.on("hand") if isinstance(word, Action)]
+    if kind == "dynasty":
+        return actions if fmt(s).dynasty_events else []
+    plays = (card.plays, card.also, card.disguise if s.phase == "conflict" else None)
+    return [*actions, *[way for way in plays if way is not None]]
+
+
+def could_use_it(s: L5R, seat: int, card: Any, way: Ability) -> bool:
+    """Return whether nothing that everybody sees keeps a seat from playing a card in a way."""
+    f = Frame(-1, seat)
+    return (
+        not _is_used_up(s, seat, card, way)
+        and not _is_barred(s, seat, card)
+        and _holds(s, f, way)
+        and _could_pay(s, seat, card, way)
+        and _could_aim(s, f, way)
+    )
+
+
+def _holds(s: L5R, f: Frame, way: Ability) -> bool:
+    """Return whether those parts of the condition hold that everybody can judge."""
+    return way.given is None or all(part.holds(s, f) for part in in_both(way.given) if part.public(s))
+
+
+def _is_used_up(s: L5R, seat: int, card: Any, way: Ability) -> bool:
+    """Return whether a maximum by title has been reached; other limits are those of each card (L-9.8)."""
+    limit = way.limit
+    if limit is None or limit.by != "name":
+        return False
+    return used(s, ("ability", card.face, seat if limit.seat else -1), limit.per) >= limit.times
+
+
+def _is_barred(s: L5R, seat: int, card: Any) -> bool:
+    """Return whether a seat may play no events, or no characters of its hand; see `L5RGame.may_use`."""
+    if card.kind == "event":
+        return bool(forbidding(s, "play events", ("seat", seat)))
+    return card.kind == "character" and bool(used(s, ("held off", seat), "conflict"))
+
+
+def _could_pay(s: L5R, seat: int, card: Any, way: Ability) -> bool:
+    """Return whether the fate of a card could be paid. Where something in play changes what cards cost, or the card itself
+    does, that may depend on which card it is (L-8.4)."""
+    if card.cost is None:
+        return False
+    changed = any(s.pieces[p].known == ALL for p in s.ears.get(("number", COST), ()))
+    changed = changed or any(isinstance(word, Bonus) and word.number == COST for word in card.words)
+    if changed or isinstance(way.effect(), Disguise):
+        return True
+    hosts = [reductions_on(s, host, seat) for host in characters(s)] if isinstance(way.effect(), AttachIt) else []
+    least = card.cost + surcharge(s, seat, card.kind) - reductions_for(s, card.kind, seat) - max(hosts, default=0)
+    return bool(least <= _means(s, seat, card))
+
+
+def _means(s: L5R, seat: int, card: Any) -> int:
+    """Return the fate that could be paid for a card, that of team-mates included who could support it (L-21.3)."""
+    if DRAINING in card.keywords:
+        return fate_on_characters(s, seat)
+    helpers = seated(s, team_of(s, seat)) if "support" in card.keywords else (seat,)
+    return sum([s.fate[each] for each in helpers])
+
+
+def _could_aim(s: L5R, f: Frame, way: Ability) -> bool:
+    """Return whether there is something to choose as the first target, if everybody sees what could be chosen. What is
+    chosen for a cost may be spoken of in the targets: then it is not looked at."""
+    first = way.targets[0] if way.targets and way.cost is None else None
+    if first is None or not first.least or not first.group.open(s):
+        return True
+    return bool(first.group.members(s, f))
