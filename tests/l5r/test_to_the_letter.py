@@ -3,7 +3,7 @@
 import pytest
 
 from tests.l5r.shadow.tools import against, told
-from tests.l5r.tools import number, options, play, row, taking_part, where
+from tests.l5r.tools import number, options, play, prompt, row, taking_part, where
 
 # ── “the attacked province” where a conflict is at several ──────────────────────────────────────────────────────────
 
@@ -50,3 +50,33 @@ def test_a_guardian_resolves_a_ring_of_one_of_the_attacked_provinces(at, element
     play(s, "use banzai", "a/matsu-berserker", "no", "pass", "pass", "use a/garanto-guardian")
     s.choose(next(each for each in options(s) if each.startswith(at)))
     assert f"a resolves the {element} ring" in told(s)
+
+
+# ── “in player order” with teams ────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("U-235", "U-066", "U-067")
+@pytest.mark.parametrize(
+    ("first", "order", "honored", "tainted"),
+    [("a", "a c b", "wild-ogre", "doji-whisperer"), ("b", "c a b", "matsu-berserker", "doji-whisperer")],
+)
+def test_a_card_goes_round_by_teams_before_it_comes_to_the_other_members(first, order, honored, tainted):
+    """Team a are a and b, team b is the deck, c. The first who is chosen is ready again, the second honored."""
+    s = against(
+        "field a: matsu-berserker [bowed], reckless-avenger\nfield b: doji-whisperer [bowed]\nfield c: wild-ogre [bowed]\n"
+        f"hand a: banzai\nhand b: banzai\nfirst: {first}\nphase: conflict",
+        2,
+        windows="all",
+    )
+    play(s, "use a/reckless-avenger")
+    asked_for = []
+    while prompt(s) == "choose":
+        asked_for.append(options(s)[0][0])
+        s.choose(options(s)[0])
+    assert [
+        face for face in ("matsu-berserker", "wild-ogre", "doji-whisperer") if row(s, face, "field").count("honored")
+    ] == [honored]
+    assert row(s, tainted, "field").count("tainted") == 1
+    assert " ".join(asked_for) == order.replace(" c", "").replace(
+        "c ", ""
+    )  # the deck has one character: nobody is asked

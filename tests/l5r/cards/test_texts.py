@@ -75,7 +75,7 @@ def test_what_the_framework_does_is_done_by_no_player(face, start):
 def test_whether_a_card_in_a_province_lies_face_up_is_said_where_any_card_is_meant():
     assert CARDS["golden-plains-raider"].text.endswith("discard a face-up card in a province of an opponent.")
     assert CARDS["sabotage"].text.endswith("discard a card in a province of an opponent (face up or face down).")
-    assert CARDS["charge"].text.endswith("put a character in one of your provinces into play in the conflict.")
+    assert CARDS["charge"].text.endswith("put a character in your provinces into play in the conflict.")
 
 
 def test_what_is_taken_off_is_said_as_less():

@@ -68,6 +68,19 @@ def _in_order(teams: tuple[int, ...], first: int) -> tuple[int, ...]:
     return tuple([owner for team in order for owner in _members(teams, team)])
 
 
+def by_turns(s: Any) -> tuple[int, ...]:
+    """Return all owners in the order in which a card ability goes round: one of each team, the first player's first, and then
+    those who are left (U-235)."""
+    return _by_turns(s.teams, s.first)
+
+
+@cache
+def _by_turns(teams: tuple[int, ...], first: int) -> tuple[int, ...]:
+    order = in_turn_order(first, max(teams) + 1)
+    leading = [_members(teams, team)[0] for team in order]
+    return (*leading, *[owner for owner in _in_order(teams, first) if owner not in leading])
+
+
 def has_seat(s: Any, owner: int) -> bool:
     """Return whether somebody plays an owner; nobody plays the Shadowlands deck."""
     return owner < int(s.seats)

@@ -6,7 +6,7 @@ from coterie.games.l5r.atoms.moving import whole_deck
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import is_broken, province_at, row_of
-from coterie.games.l5r.facts.teams import foes, in_order
+from coterie.games.l5r.facts.teams import by_turns, foes, in_order
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import fill
 from coterie.games.l5r.state import L5R
@@ -91,12 +91,13 @@ def fill_for(s: L5R, amount: int, owners: tuple[int, ...]) -> None:
 
 class EachPicks(Effect):
     """In player order each player may choose a character that it controls, the Shadowlands deck must (U-066, U-067);
-    something is done to the first that is chosen, something else to the second, and to all others the last."""
+    something is done to the first that is chosen, something else to the second, and to all others the last. The teams take
+    turns first (U-235)."""
 
     does: tuple[Effect, ...]
 
     def run(self, s: L5R, frame: int) -> None:
-        s.do((next_picks, self, frame, in_order(s), 0))
+        s.do((next_picks, self, frame, by_turns(s), 0))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self.does[0].able(s, f.bind("that", ref(s, p))) for p in characters(s))
@@ -156,7 +157,7 @@ class EachPlayerDoes(Effect):
     does: Effect
 
     def run(self, s: L5R, frame: int) -> None:
-        together(s, frame, *each_in_turn(self.does, frame, s.rows[frame].seat, in_order(s)))
+        together(s, frame, *each_in_turn(self.does, frame, s.rows[frame].seat, by_turns(s)))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in in_order(s))

@@ -290,12 +290,12 @@ class InProvince(Filter):
         return frozenset(("row", "holdings"))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        whose = {"mine": "one of your provinces", "ours": "a province of your side", "any": "a province"}
+        whose = {"mine": "your provinces", "ours": "a province of your side", "any": "a province"}
         where = f"in {whose.get(self.whose, 'a province of an opponent')}"
         return {None: f"{where} (face up or face down)", True: f"that lies face down {where}", False: where}[self.down]
 
     def say_of_many(self, voice: Voice, it: str = "it") -> str:
-        return self.say(voice, it).replace("one of your provinces", "your provinces").replace("a province", "provinces")
+        return self.say(voice, it).replace("a province", "provinces")
 
 
 class AttachedTo(Filter):
