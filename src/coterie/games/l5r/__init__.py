@@ -22,7 +22,7 @@ from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.factions import clans
 from coterie.games.l5r.facts import conflicts, values
-from coterie.games.l5r.facts.teams import has_seat, in_order, seated
+from coterie.games.l5r.facts.teams import has_seat, in_order, plays_no_more, seated
 from coterie.games.l5r.guide import GUIDES
 from coterie.games.l5r.how import HOW
 from coterie.games.l5r.numbers import STRENGTH
@@ -280,10 +280,15 @@ class L5RGame(CardGame[L5R]):
         if row.zone in self.in_play:
             return not forbidding(s, "trigger", piece)
         if self.faces[row.face].kind == "event":
-            return not forbidding(s, "play events", ("seat", seat))
+            return not forbidding(s, "play events", ("seat", seat)) and not plays_no_more(s, seat)
         if self.faces[row.face].kind == "character" and row.zone in ("hand", "lent"):
             return not used(s, ("held off", seat), "conflict")
         return True
+
+    def could(self, s: L5R, seat: int, event: Event, stage: str) -> bool:
+        """Return whether a seat could answer an event with something hidden: no more where it plays no more cards. What answers
+        from a hand without being played does so in conflicts alone."""
+        return not plays_no_more(s, seat) and super().could(s, seat, event, stage)
 
     def could_offer(self, s: L5R, menu: str, seat: int, face: str = "") -> bool:
         """Return whether a seat could do something with a card of its hand in a window of actions."""

@@ -11,6 +11,7 @@ TAINT = 2  # to each skill of a character, and to the strength of a province (L-
 GLORY_COUNT = "glory in glory counts"  # of a team, beside that of its characters
 NUMBERS = (MILITARY, POLITICAL, GLORY, STRENGTH, COST, INCOME, CARDS_DRAWN, GLORY_COUNT)
 USES = "uses of each of its abilities"  # how often each ability of a card can be used, beyond its limit
+PRINTED_USES = "uses of each ability printed on it"  # the same without those that it has gained
 VALUES = (MILITARY, POLITICAL, GLORY, STRENGTH)  # what a card may say cannot be raised or lowered (L-10.3)
 TOKENS = ("honored", "dishonored", "tainted")
 

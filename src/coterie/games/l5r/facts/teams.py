@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.numbers import LIMITS, TEAM_GOAL, Format, format_of
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.loops import in_turn_order
+from coterie.kernel.procedures import data_of
 
 
 def fmt(s: Any) -> Format:
@@ -95,6 +97,13 @@ def is_team_game(s: Any) -> bool:
     """Return whether the rules of team games apply, in which players are not eliminated (L-24.2). They also apply against the
     Shadowlands deck, a team of one, even for a single player (L-20.1, U-009)."""
     return len(s.teams) > 2 or the_deck(s) != NOBODY
+
+
+def plays_no_more(s: Any, seat: int) -> bool:
+    """Return whether a seat plays no cards for the rest of the dynasty phase, since its team has passed: so it is where the
+    Shadowlands are (U-076, U-173)."""
+    now = data_of(s, "phase") if s.phase == "dynasty" and the_shadowlands(s) != NOBODY else None
+    return now is not None and s.teams[seat] in now.passed
 
 
 def goal(s: Any) -> int:

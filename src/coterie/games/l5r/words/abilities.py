@@ -17,17 +17,17 @@ from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.provinces import is_immune
 from coterie.games.l5r.facts.teams import team_of
-from coterie.games.l5r.numbers import USES
+from coterie.games.l5r.numbers import PRINTED_USES, USES
 from coterie.games.l5r.rules.cards import BY_ITSELF
 from coterie.games.l5r.words.opposing import KEPT, names_opponent, of_event, of_target
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.targets import Together
 from coterie.kernel.events import Event
-from coterie.kernel.layers import Mark
+from coterie.kernel.layers import Mark, is_printed
 from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Piece
-from coterie.words.cards.abilities import Ability, Act, Limit, Target, Trigger
+from coterie.words.cards.abilities import Ability, Act, Limit, Plays, Target, Trigger
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Grants
 from coterie.words.effects import Effect
@@ -90,7 +90,10 @@ def is_used_up(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
     done = ability.used(s, row, mark, f)
     if done < ability.limit.times:
         return False
-    return ability.limit.by == "name" or bool(done >= total(s, USES, f.source, ability.limit.times))
+    if ability.limit.by == "name":
+        return True
+    more = total(s, USES, f.source, ability.limit.times)
+    return bool(done >= (total(s, PRINTED_USES, f.source, more) if is_printed(mark) else more))
 
 
 def is_counted_twice(ability: Any) -> bool:
@@ -130,10 +133,12 @@ def does_something(ability: Any, s: Any, f: Frame, targets: tuple[Target, ...]) 
 
 
 def legal_targets(ability: Any, s: Any, f: Frame, target: Target, rest: tuple[Target, ...]) -> Any:
-    """Yield what can be chosen under a name: what may be a target of this card and would be changed (L-8.10)."""
+    """Yield what can be chosen under a name: what may be a target of this card and would be changed (L-8.10). On whom a card is
+    played is no target of an ability (L-9.1)."""
+    aims = not isinstance(ability, Plays)
     whose = len(s.teams) > 2 and names_opponent(target.group)
     for at in target.group.members(s, f):
-        if target.group.KIND == "piece" and not may_target(s, f, at[0]):
+        if target.group.KIND == "piece" and (is_immune(s, at[0]) or (aims and not may_target(s, f, at[0]))):
             continue
         g = of_target(ability, s, f, at[0]) if whose else f
         if g is not None and does_something(ability, s, g.bind(target.name, at), rest):
@@ -141,8 +146,8 @@ def legal_targets(ability: Any, s: Any, f: Frame, target: Target, rest: tuple[Ta
 
 
 def may_target(s: Any, f: Frame, piece: int) -> bool:
-    """Return whether a card may be a target of the effect of another."""
-    if is_immune(s, piece) or forbidding(s, "be targeted", piece, f.source):
+    """Return whether a card that is not immune may be a target of the effect of another."""
+    if forbidding(s, "be targeted", piece, f.source):
         return False
     opponent = f.get("opponent")
     hostile = team_of(s, f.seat) != team_of(s, s.game.speaks(s, piece))

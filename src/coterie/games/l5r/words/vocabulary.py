@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.numbers import NUMBERS, USES, VALUES
+from coterie.games.l5r.numbers import NUMBERS, PRINTED_USES, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import conditions, duelling, opposing, players
 from coterie.games.l5r.words import filters as own_filters
@@ -160,9 +160,12 @@ VOICE = Voice(
         "lose fate in the fate phase": "loses no fate in the fate phase",
         "ready in the fate phase": "does not become ready in the fate phase",
     },
-    numbers=(*NUMBERS, "bonus strength", USES),
+    numbers=(*NUMBERS, "bonus strength", USES, PRINTED_USES),
     changes={"cost": "{who} costs {n} {more}"},
-    measures={USES: Noun("use of each of its abilities", "uses of each of its abilities")},
+    measures={
+        USES: Noun("use of each of its abilities", "uses of each of its abilities"),
+        PRINTED_USES: Noun("use of each ability printed on it", "uses of each ability printed on it"),
+    },
     occasion=occasion,
     spans=(("when the conflict is resolved", "until the conflict ends"),),
     lent="this character",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, event, fight_event, target
 from coterie.games.l5r.cards.dragon.habits import MONK, MONKISH, ORDINARY
 from coterie.games.l5r.cards.habits import BY_FOES, FIGHTERS, STAYS_UP, UNTARGETED
-from coterie.games.l5r.numbers import USES
+from coterie.games.l5r.numbers import PRINTED_USES
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.amounts import HiddenProvinces
 from coterie.games.l5r.words.attaching import MoveAttachment
@@ -61,7 +61,7 @@ KICKER = Choose(Cards(FIGHTERS & Trait("monk") & READY & MINE), Bow(Bound("chara
 CARDS: tuple[Card, ...] = (
     fight_event("40-betrayal-of-truth", Bow(Cards((HONORED | DISHONORED) & FIGHTERS))),
     fight_event(
-        "16-centered-breath", Gets(USES, 1, until="round") + If(Played(1, "kiho"), AnotherAction()),
+        "16-centered-breath", If(ThatIs(MINE), Gets(PRINTED_USES, 1, until="round")) + If(Played(1, "kiho"), AnotherAction()),
         targets=(target(FIGHTERS & Trait("monk")),),
     ),
     fight_event(

@@ -82,7 +82,7 @@ def scavenge(s: L5R, frame: int, names: tuple[str, ...]) -> None:
     f: Frame = s.rows[frame]
     there = [p for place in s.game.places(s, "attached") for p in pile(s, "attached", place)]
     same = [p for p in there if s.game.faces[s.pieces[p].face].name in names and s.game.speaks(s, p) != f.seat]
-    emit(s, frame, leave_together(s, same, "discard", "gone", f.source))
+    emit(s, frame, leave_together(s, same, "return", "gone", f.source))
 
 
 class Forget(Effect):
