@@ -1,7 +1,8 @@
 """Legend of the Five Rings: The Card Game: for two, for four in two teams, against the Shadowlands deck or its player.
 
 Besides the modules of every game, `factions` describes the clans and the Shadowlands, and who plays the latter; `names`
-says what things are called, `labels` what stands behind an option, `hazards` what it gives up.
+says what things are called, `labels` what stands behind an option, `hazards` what it gives up. `unseen` says what a hand
+could do by what everybody knows.
 """
 
 from __future__ import annotations
