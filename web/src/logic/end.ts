@@ -7,7 +7,13 @@ const NEAR = 8
 /** What grows in a box that is scrolled. Its height is looked at when the page has been laid out, so that this costs no second time. */
 export const endsInSight: Action<HTMLElement> = (list) => {
   let reads = false
-  const noted = () => (reads = list.scrollHeight - list.scrollTop - list.clientHeight > NEAR)
+  let before = 0
+  // Whoever goes back scrolls up. What has grown meanwhile lies below as well, since the browser tells of scrolling a frame later.
+  const noted = () => {
+    if (list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR) reads = false
+    else if (list.scrollTop < before) reads = true
+    before = list.scrollTop
+  }
   const seen = new ResizeObserver(() => {
     if (!reads) list.scrollTop = list.scrollHeight
   })
