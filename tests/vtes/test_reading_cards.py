@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.vtes import GAME
+from coterie.games.vtes.cards.listing import numbers as told_numbers
 from coterie.games.vtes.cards.tables import crypt, library
 from coterie.games.vtes.cards.vampires import refused
 from coterie.games.vtes.decks import legality
@@ -28,6 +29,16 @@ from tests.vtes.tools import (
 )
 
 # ── crypt cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("V-001")
+def test_a_deck_is_built_by_what_a_crypt_card_shows_group_and_title_too():
+    prince, sabbat = GAME.faces["alice-chen"], GAME.faces["aaradhya-the-callous-tyrant"]
+    assert prince.printed["traits"] == ["Camarilla prince of Nairobi", "group 6"]
+    assert sabbat.printed["traits"] == ["Sabbat cardinal", "Path of Power and the Inner Voice", "group 6"]
+    assert told_numbers(prince) == "capacity 7, group 6, dom FOR obf PRE, Camarilla prince of Nairobi"
+    assert told_numbers(sabbat).endswith("Sabbat cardinal, bleed 2")
+    assert told_numbers(GAME.faces["conditioning"]) == "blood 1"
 
 
 @pytest.mark.ruling("V-001", "V-024", "V-029")

@@ -112,6 +112,7 @@ def test_a_card_that_is_dropped_beside_the_deck_is_taken_out_and_one_dropped_on_
 def test_a_card_read_on_a_telephone_is_a_dialog_that_can_be_closed(window: Opener) -> None:
     page = deck_page(window, "primer", PRIMER, **TELEPHONE)
     page.mouse.move(0, 0)  # a finger does not rest on a card
+    page.get_by_role("tab", name="Cards").click()
     page.get_by_role("combobox", name="Search all cards").fill("name:amulet")
     page.get_by_role("button", name="Read Amulet").tap()
     read = page.get_by_role("dialog", name="Amulet")
@@ -119,6 +120,17 @@ def test_a_card_read_on_a_telephone_is_a_dialog_that_can_be_closed(window: Opene
     assert serious(page) == []
     read.get_by_role("button", name="Close").tap()
     expect(read).to_have_count(0)
+
+
+def test_where_one_part_is_seen_a_deck_that_is_opened_shows_its_cards_and_an_empty_one_what_there_is(
+    window: Opener,
+) -> None:
+    page = window(**TELEPHONE).open("#d=rivals")
+    page.get_by_role("button", name=re.compile("^Brujah")).click()
+    expect(page.get_by_role("tab", name="Deck")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("button", name="A supplied deck")).to_be_visible()
+    page.get_by_role("button", name="An empty deck").click()
+    expect(page.get_by_role("tab", name="Cards")).to_have_attribute("aria-selected", "true")
 
 
 def test_curves_first_hands_and_odds_are_shown(window: Opener) -> None:

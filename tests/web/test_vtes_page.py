@@ -126,3 +126,17 @@ def test_how_many_lie_in_a_pile_does_not_cover_the_title_of_its_zone(window: Ope
     assert title
     assert many
     assert many["y"] >= title["y"] + title["height"] - 3, "what a line has below its letters"
+
+
+def test_in_a_list_of_cards_nothing_of_a_card_is_cut(window: Opener) -> None:
+    page = window(viewport={"width": 1366, "height": 768}).open("#c=vtes")
+    faces = page.locator("main .face")
+    expect(faces.filter(has_text="Abraham DuSable")).to_contain_text(
+        "Camarilla"
+    )  # five lines of disciplines, and a text
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    assert faces.evaluate_all(cut) == []
+    assert faces.count() >= 50
+    shown = faces.filter(has_text="Aaradhya, The Callous Tyrant")
+    expect(shown).to_contain_text("Sabbat cardinal")
+    expect(shown).to_contain_text("group 6")

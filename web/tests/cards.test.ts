@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { change, fan, isHidden, typeLine, whole } from '../src/logic/card'
+import { DOT, ahead, change, fan, isHidden, typeLine, whole } from '../src/logic/card'
 import { MOST_PATHS, contrast, emblem, hash, key, luminance, rgb, type Emblem } from '../src/logic/emblem'
 import { asPiece, meanings, names, onWords } from '../src/logic/cited'
 import { mats } from '../src/logic/mats'
@@ -198,4 +198,12 @@ test('a text that is no drawn card becomes one with its name, its kind and its l
 test('a turned card is called as its game calls it', () => {
   const said = (orientation: 'bowed' | 'down', signs = {}) => describe({ ...theme, signs: { ...theme.signs, ...signs } }, { id: '1', kind: 'event', name: 'Torch', orientation })
   expect([said('bowed'), said('bowed', { bowed: { name: 'locked' } }), said('down')]).toEqual(['Torch, bowed', 'Torch, locked', 'Torch, face down'])
+})
+
+test('a long text is told by its key words, which are not said twice', () => {
+  expect(ahead(['unique'], 'Unique. Put this card into play.')).toBe('')
+  expect(ahead(['Magic'], 'Move this character.')).toBe('Magic')
+  expect(ahead([], 'Move this character.')).toBe('')
+  const many = ['unique', 'location', 'trifle', 'vehicle', 'weapon']
+  expect(ahead(many, 'Unique. Location. Trifle.')).toBe(many.join(DOT)) // there is no room for the text
 })

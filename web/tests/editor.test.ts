@@ -82,3 +82,20 @@ test('where there are too many decks, the one that nobody has changed for longes
   expect(decks.find(first.id)?.text).toBe('9 Hail')
   expect(decks.list.map((deck) => deck.name)).not.toContain('2')
 })
+
+test('what the server has said of a deck counts for that text alone', async () => {
+  const editor = new Editor('made-up')
+  await editor.load()
+  editor.add('h')
+  expect(editor.checking).toBe(true)
+  await settled()
+  open.at(-1)!.answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([editor.told?.legal, editor.checking]).toEqual([true, false])
+  editor.add('h')
+  expect([editor.told?.legal, editor.checking]).toEqual([true, true]) // legal is what it was
+  await settled()
+  open.at(-1)!.answer(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([editor.trouble !== '', editor.checking]).toEqual([true, false])
+})

@@ -15,6 +15,8 @@ export class Editor {
   room = $state.raw<DeckRoom | null>(null)
   text = $state('')
   told = $state.raw<DeckTold | null>(null)
+  /** Whether the server has still to say something of the text as it is now: `told` is about one before. */
+  checking = $state(false)
   parts = $state.raw<DeckPart[]>([])
   rules = $state('')
   trouble = $state('')
@@ -98,7 +100,8 @@ export class Editor {
     this.text = text
     if (this.id && decks.find(this.id)?.text !== text) decks.change(this.id, { text })
     window.clearTimeout(this.timer)
-    if (text.trim()) this.timer = window.setTimeout(() => void this.check(), wait)
+    this.checking = text.trim() !== ''
+    if (this.checking) this.timer = window.setTimeout(() => void this.check(), wait)
     else {
       this.told = null
       this.parts = []
@@ -107,6 +110,7 @@ export class Editor {
 
   judge(rules: string): void {
     this.rules = rules
+    this.checking = true
     void this.check()
   }
 
@@ -128,9 +132,12 @@ export class Editor {
       const told = await checkDeck(this.game, text, this.rules)
       if (number !== this.asked) return null
       this.trouble = ''
+      this.checking = false
       return told
     } catch (problem) {
-      if (number === this.asked) this.trouble = (problem as Error).message
+      if (number !== this.asked) return null
+      this.trouble = (problem as Error).message
+      this.checking = false
       return null
     }
   }

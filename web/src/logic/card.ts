@@ -7,6 +7,15 @@ export type Size = 'reading' | 'hand' | 'table' | 'chip'
 /** From so many letters on the text of a card in the hand is told by its key words. */
 export const LONG = 190
 
+/** So few letters of key words leave room for the beginning of the text. */
+export const FEW = 24
+
+/** What is told of a long text before its beginning: the key words, but not where it begins with them itself. */
+export const ahead = (keywords: readonly string[], text: string): string => {
+  const keys = keywords.join(DOT)
+  return keys.length < FEW && keywords[0] && text.toLowerCase().startsWith(keywords[0].toLowerCase()) ? '' : keys
+}
+
 /** What was put together last, by the piece: one that does not change is not put together anew. */
 const wholes = new WeakMap<Piece, { printed: Piece; card: Piece }>()
 

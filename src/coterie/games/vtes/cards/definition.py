@@ -179,10 +179,9 @@ class Card:
     def line(self) -> str:
         """Its line of types: “Vampire · Ventrue · Camarilla prince of Melbourne · group 6 · DOM PRE for pot”."""
         if self.kind == "vampire":
-            title = f"{self.title} of {self.city}" if self.city else self.title
             parts = [
                 self.clan,
-                f"{self.sect} {title}".strip(),
+                self.standing,
                 f"capacity {self.stats['capacity']}",
                 f"group {self.group}",
                 " ".join(self.icons),
@@ -192,6 +191,12 @@ class Card:
         return " · ".join(part for part in parts if part)
 
     @property
+    def standing(self) -> str:
+        """The sect and the title of a vampire, with its city: “Camarilla prince of Melbourne”."""
+        title = f"{self.title} of {self.city}" if self.city else self.title
+        return f"{self.sect} {title}".strip()
+
+    @property
     def icons(self) -> list[str]:
         """Its disciplines, in capitals for the superior level."""
         if self.kind == "vampire":
@@ -199,11 +204,19 @@ class Card:
         found = [need for mode in (self.plays.ways if self.plays is not None else ()) for need in mode.needs]
         return list(dict.fromkeys(need.lower() for need in found))
 
+    @property
+    def _beside_type(self) -> list[str]:
+        """What stands behind the type of a vampire: a deck is built by it (V-001)."""
+        if self.kind != "vampire":
+            return []
+        path = f"Path of {self.path}" if self.path else ""
+        return [each for each in (self.standing, path, f"group {self.group}" if self.group else "") if each]
+
     @cached_property
     def printed(self) -> Piece:
         """What its face shows besides its name and its text."""
         found: Piece = {
-            "type": "/".join(word.title() for word in self.types), "traits": [self.sect] if self.sect else [],
+            "type": "/".join(word.title() for word in self.types), "traits": self._beside_type,
             "clan": self.clan, "icons": self.icons, "keywords": self.keywords,
             "counters": [counter(name, self.stats[name]) for name in SHOWN if name in self.stats],
         }  # fmt: skip

@@ -37,6 +37,16 @@ def listing(card: Card) -> Listing:
 
 
 def numbers(card: Card) -> str:
-    """Return what is printed on a card in numbers: “capacity 5”, “blood 1”."""
+    """Return what is printed on a card in numbers: “capacity 5”, “blood 1”; of a vampire all that a deck is built by:
+    “capacity 7, group 6, dom FOR PRE, prince of Nairobi”."""
+    if card.kind == "vampire":
+        return ", ".join([each for each in _of_vampire(card) if each])
     found = [card.cost] if card.cost else []
     return ", ".join([*found, *[f"{name} {card.stats[name]}" for name in SHOWN if name in card.stats]])
+
+
+def _of_vampire(card: Card) -> list[str]:
+    """Return its numbers, without a strength and a bleed of 1, which nearly every vampire has (V-001)."""
+    more = [f"{name} {card.stats[name]}" for name in ("strength", "bleed") if card.stats[name] != 1]
+    group = f"group {card.group}" if card.group else ""
+    return [f"capacity {card.stats['capacity']}", group, " ".join(card.icons), card.standing, *more]
