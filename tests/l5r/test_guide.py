@@ -70,3 +70,8 @@ def test_every_tip_comes_on_the_way():
     assert [each for each in changes if each not in told] == []
     assert told["wins"] == 2  # the tip on ties waits for the second one
     assert lit <= areas
+
+
+def test_no_tip_says_how_a_conflict_stands_or_what_is_left_since_one_may_have_played_otherwise():
+    for tip in FIRST_GAME.tips:
+        assert not re.search(r"\d+ against \d+|they have \d|one fate left|Toturi and the Berserker", tip.text), tip.id

@@ -348,3 +348,19 @@ def test_on_a_telephone_a_swipe_leads_to_the_next_mat_and_back(window: Opener, s
     swipe(40, 340)
     expect(first).to_be_in_viewport()
     assert number(page) == before, "a swipe chooses nothing"
+
+
+def test_the_list_of_symbols_has_those_of_cards_and_no_empty_part(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    page.get_by_role("button", name="Keys and symbols").click()
+    symbols = page.get_by_role("dialog")
+    expect(symbols.get_by_role("listitem").filter(has_text="Guard")).to_be_visible()
+    expect(symbols.get_by_role("heading", name="Symbols", exact=True)).to_be_visible()
+    expect(symbols.get_by_role("heading", name="Provenance of cards")).to_have_count(0)
+
+
+def test_what_stands_below_the_moment_ends_with_a_word(window: Opener, site: Any) -> None:
+    made = site.make(game="rivals", name="Friday", bring=True, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = window().open(made["seats"][0]["link"])
+    expect(page.get_by_role("heading", name="Everybody brings a deck")).to_be_visible()
+    expect(page.locator("header.bar .moment p")).to_have_text("Friday")

@@ -88,3 +88,18 @@ def test_of_a_long_option_what_it_is_stands_before_what_comes_of_it(window: Open
     size = "one => parseFloat(getComputedStyle(one).fontSize)"
     assert banzai.locator("small").evaluate(size) < 0.9 * banzai.evaluate(size)
     expect(options(page).filter(has_text="Pass").locator("small")).to_have_count(0)
+
+
+def test_on_a_large_screen_the_form_of_a_table_takes_the_height_and_its_fields_stand_in_line(window: Opener) -> None:
+    page = window(viewport={"width": 2560, "height": 1440}).open()
+    page.get_by_role("button", name="Vampire: The Masquerade Rivals: set up").click()
+    form = page.get_by_role("dialog")
+    expect(form.get_by_role("combobox", name="city")).to_have_value("prague")
+    expect(form.get_by_role("combobox", name="city").locator("option").first).to_have_text("Prague")
+    assert form.bounding_box()["height"] > 1400
+    tops = [form.get_by_role("combobox", name=name).bounding_box()["y"] for name in ("city", "deck_rules", "windows")]
+    assert max(tops) - min(tops) < 1
+    folded = form.locator("summary").first
+    assert folded.evaluate("one => getComputedStyle(one, '::before').content") == '"▸"'
+    folded.click()
+    assert folded.evaluate("one => getComputedStyle(one, '::before').content") == '"▾"'

@@ -100,7 +100,9 @@ class L5RGame(CardGame[L5R]):
 
     name: ClassVar[str] = "l5r"
     title: ClassVar[str] = "Legend of the Five Rings"
-    about: ClassVar[str] = "Two clans of Rokugan fight with swords and words over honor, rings and provinces."
+    about: ClassVar[str] = (
+        "Clans of Rokugan fight each other, or together the Shadowlands, with swords and words over honor, rings and provinces."
+    )
     length: ClassVar[str] = "60 to 90 minutes"
     cover: ClassVar[tuple[str, ...]] = ("doji-hotaru", "way-of-the-lion", "banzai")
     options = OPTIONS

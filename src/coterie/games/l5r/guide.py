@@ -44,8 +44,8 @@ FIRST_GAME = Guide(
     (
         Tip(
             "table",
-            "Welcome to Rokugan. You lead the Lion. Your five provinces lie face down before you, with your "
-            "stronghold at the last of them. Your opponent is the Shadowlands deck: nobody plays it, it acts by "
+            "Welcome to Rokugan. You lead the Lion. Your five provinces lie before you, face down for others, with "
+            "your stronghold at the last of them. Your opponent is the Shadowlands deck: nobody plays it, it acts by "
             "rule.",
             light=("provinces:0", "provinces:1"),
         ),
@@ -77,8 +77,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "courtier",
-            "You alternate until both have passed. You have one fate left: enough for the Otomo Courtier, who can "
-            "defend.",
+            "You alternate until both have passed. One fate is enough for the Otomo Courtier, who can defend.",
             option=r"^play a4/row/otomo-courtier$",
         ),
         Tip(
@@ -126,15 +125,15 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "banzai",
-            "A province breaks if you win by at least its strength: 6 here, because it is tainted. You have 11, they "
-            "have 9. Play Banzai!, which gives 2 military skill.",
+            "A province breaks if you win by at least its strength: 6 here, because it is tainted. The question says "
+            "what you and they have. Play Banzai!, which gives 2 military skill.",
             light=("hand:0",),
             option=r"^use banzai$",
         ),
         Tip("shout", "Choose Toturi again.", light=("field:0",), option=r"^a/akodo-toturi$", asks=r"^Banzai!:"),
         Tip(
             "again",
-            "Lose 1 honor for another 2? That makes 15 against 9: just enough.",
+            "Lose 1 honor for another 2? What counts is whether you then lead by 6.",
             option=r"^yes$",
         ),
         Tip(
@@ -175,8 +174,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "defend",
-            "Toturi and the Berserker are bowed, but the courtier is ready. If nobody defends, you lose an honor. "
-            "Defend.",
+            "Whoever attacked is bowed, but somebody is ready. If nobody defends, you lose an honor. Defend.",
             light=("field:0",),
             option=r"^defend with ",
         ),

@@ -87,7 +87,9 @@ OPTIONS: tuple[SetUp, ...] = (
         "difficulty",
         "list",
         [],
-        "what makes the Shadowlands deck harder; any combination",
+        "what makes the Shadowlands deck harder, in any combination: while it would break what it attacks it passes (cunning); "
+        "it chooses the type of its conflicts (dangerous), a ring with the most fate (greedy); it collects 1 more fate for "
+        "each clan (relentless); chance makes its choices instead of you (unpredictable)",
         ("cunning", "dangerous", "greedy", "relentless", "unpredictable"),
         0,
         5,

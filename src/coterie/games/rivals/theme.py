@@ -54,6 +54,8 @@ THEME: Theme = {
         "leader": sign("♛", "L", "#d0a85c", "Leader"),
         "bowed": {"name": "exhausted"},
         "acts": sign("▶", ">", "#d0a85c", "turn"),
+        "prague": {"name": "Prague"},
+        "san francisco": {"name": "San Francisco"},
         "guard": _drawing("#8fa8ff", "Guard"),
         "reach": _drawing("#8fa8ff", "Reach"),
         "ranged": _drawing("#7fc48f", "Ranged"),

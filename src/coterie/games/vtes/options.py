@@ -13,7 +13,7 @@ OPTIONS: tuple[SetUp, ...] = (
                                       "dealt round again", NAMES, 1,
         5, reads=ROOM.kept,
     ),
-    SetUp("deck_rules", "str", ROOM.rules[0], "the deck rules", tuple(ROOM.rules)),
+    SetUp("deck_rules", "str", ROOM.rules[0], "what decks must keep to", tuple(ROOM.rules)),
     SetUp(
         "lists", "str", "closed", "whether deck lists are secret, so that anybody could hold any card that is "
                                   "playable here",
