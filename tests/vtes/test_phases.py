@@ -4,6 +4,8 @@ import pytest
 
 from coterie.games.vtes.facts import hand_size
 from coterie.kernel.events import about, about_seat
+from coterie.kernel.following import windows_ahead
+from coterie.kernel.orders import Order, chosen
 from coterie.kernel.pieces import pile
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
@@ -343,3 +345,26 @@ def test_the_last_round_is_played_to_its_end():
     while not s.over and s.active == 1:
         s.choose("done" if "done" in options(s) else 0)
     assert (s.over, s.active) == (False, 2)  # c has its turn in the last round
+
+
+# ── phases in which nothing can be done ─────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("phase", "hand", "ends"),
+    [
+        ("5.1.4", "majesty", True),
+        ("5.2.1", "majesty", True),
+        ("5.2.1", "blood-doll", False),
+        ("5.5.1", "majesty", False),
+    ],
+)
+def test_who_plays_among_bots_alone_is_not_asked_where_a_phase_offers_only_its_end(phase, hand, ends):
+    lies = f"hand a: {hand}\nlibrary a: dodge, dodge, dodge, dodge, dodge, dodge, dodge\nready a: madison [blood 2]\n"
+    s = position(f"phase: {phase}\n{lies}{OTHERS}", game=GAME, windows="all", lists="closed")
+    (window,) = windows_ahead(s)
+    assert (len(options(s)) == 1) == ends
+    assert chosen([], window) is None
+    assert chosen([Order()], window) is None  # an order to pass is about what others do
+    assert chosen([Order(idle=True)], window) == ("done" if ends else None)
+    assert chosen([Order(idle=True), Order("stop", prompt=window.prompt[0])], window) is None

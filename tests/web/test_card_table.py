@@ -364,3 +364,13 @@ def test_what_stands_below_the_moment_ends_with_a_word(window: Opener, site: Any
     page = window().open(made["seats"][0]["link"])
     expect(page.get_by_role("heading", name="Everybody brings a deck")).to_be_visible()
     expect(page.locator("header.bar .moment p")).to_have_text("Friday")
+
+
+def test_beside_a_guide_the_log_can_be_read(window: Opener) -> None:
+    page = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").open()
+    page.get_by_role("button", name="Vampire: The Masquerade Rivals: first game, guided").click()
+    expect(page.get_by_role("region", name="Guide")).to_be_visible()
+    expect(options(page).first).to_be_visible()
+    log, asked = page.locator(".side-panel .log").bounding_box(), page.locator(".prompt").bounding_box()
+    assert log["height"] > 60
+    assert log["y"] + log["height"] <= asked["y"]

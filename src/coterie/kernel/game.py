@@ -89,6 +89,9 @@ class Game(Generic[S]):
     bots: ClassVar[type[Weighing[Any]]] = Weighing
     plays: ClassVar[frozenset[str]] = frozenset()  # the words of options by which a card is played from a hand
     declines: ClassVar[frozenset[str]] = frozenset({"no"})  # those by which something is not done that one may do
+    own_phases: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # prompts of a turn at which, if nothing can be done, one goes on
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     how: ClassVar[tuple[Chapter, ...]] = ()

@@ -131,7 +131,8 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         play: for "stop", the face of a card: wherever, by public knowledge, the seat could play that from its hand.
         only: for "pass", the face of a card: wherever each option but the pass is about that card, and nothing hidden could
             be used.
-        idle: for "pass", wherever a pass is all that is offered. It tells what the seat holds: see the table's rules.
+        idle: for "pass", wherever a pass is all that is offered, or the end of a phase of one's own turn. It tells what the
+            seat holds: see the table's rules.
         prompt: the word of the prompt.
         about: the prompt as a short text: this very window, whenever it opens again.
         stage: the stage at which events are answered.
@@ -183,6 +184,10 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             return True
         fitting = [self._fits_event(event, facts) for event in facts.events]
         return any(fitting) if self.does == "stop" else bool(fitting) and all(fitting)
+
+    def stays(self, facts: Facts) -> bool:
+        """Return whether the order is about where and in which question its seat is asked."""
+        return self._fits_window(facts)
 
     @property
     def _names_events(self) -> bool:
@@ -248,7 +253,17 @@ def chosen(orders: Sequence[Order], window: Window) -> str | None:
             return order.choice
     if facts.window and any(order.does == "pass" for order in about):
         return window.question.options[window.passing].notation
+    if _goes_on(living, window, facts):
+        return window.question.options[0].notation
     return None
+
+
+def _goes_on(orders: Sequence[Order], window: Window, facts: Facts) -> bool:
+    """Return whether orders end a phase of one's own turn that offers nothing but its end, unless they stop there (D-790)."""
+    if window.prompt[0] not in window.state.game.own_phases or len(window.question.options) > 1:
+        return False
+    stops = any(order.does == "stop" and (order.row or order.prompt) and order.stays(facts) for order in orders)
+    return any(order.idle for order in orders) and not stops
 
 
 def _waits(orders: Sequence[Order], window: Window) -> bool:

@@ -8,12 +8,18 @@ export const called = (theme: Theme, key: string): string => theme.signs[key]?.n
 export function describeCounter(theme: Theme, counter: Counter): string {
   const what = called(theme, counter.name)
   const text = counter.most === undefined ? W.table.counter(counter.value, what) : W.table.of(counter.value, counter.most, what)
-  const parts = counter.parts ? `= ${describeParts(counter.parts)}` : ''
+  const parts = counter.parts ? describeParts(counter.parts) : ''
   return [text, parts, counter.note ? `(${counter.note})` : ''].filter(Boolean).join(' ')
 }
 
-// What a number is made of: 4 printed + 2 Pristine Blood.
+// What a number is made of: = 4 printed + 2 Pristine Blood; where nothing is added, why: (nothing gives any).
 export function describeParts(parts: [number, string][]): string {
+  if (!parts.length) return ''
+  if (parts.every(([amount]) => !amount)) return `(${parts[0]![1]})`
+  return `= ${sum(parts)}`
+}
+
+function sum(parts: [number, string][]): string {
   return parts.map(([amount, source], at) => `${at === 0 ? amount : `${amount < 0 ? '−' : '+'} ${Math.abs(amount)}`} ${source}`).join(' ')
 }
 

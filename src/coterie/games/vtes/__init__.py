@@ -95,6 +95,7 @@ class VtesGame(CardGame[Vtes]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    own_phases: ClassVar[frozenset[str]] = frozenset({"unlock?", "master?", "action?", "influence?"})
     counted: ClassVar[tuple[str, ...]] = (
         "acts",
         "blood",
