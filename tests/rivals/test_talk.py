@@ -300,6 +300,13 @@ def test_why_nothing_can_be_done_with_a_card_is_told_of_ones_own_alone(face, sen
     assert s.game.talk.why_not_with(s, 0, f"piece:{find(s, 'unhinged')}") == ""
 
 
+def test_the_name_of_a_card_of_ones_hand_is_enough_to_ask_why_it_cannot_be_played():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\nhand b: unhinged")
+    told = "Throat Rip is an Attack card: play it in an attack of yours."
+    assert s.game.talk.why_not(s, 0, "throat rip") == told
+    assert "Nothing is called" in s.game.talk.why_not(s, 0, "unhinged")
+
+
 @pytest.mark.parametrize("name", ["seat:0", "piece:", "piece:999", "piece:-1", ""])
 def test_of_what_is_no_card_there_is_nothing_to_say(name):
     assert (

@@ -9,7 +9,7 @@ from coterie.games.vtes.words.selves import VAMPIRE, Titled
 from coterie.words.cards.groups import Cards
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.samples import SCARCE
-from tests.vtes.tools import options, play_through, position, reach, take, vampire, wait
+from tests.vtes.tools import find, options, play_through, position, reach, take, vampire, wait
 
 
 def labels(s):
@@ -405,6 +405,35 @@ def test_why_not_names_the_moment_and_what_is_missing(action, told):
         "hand a: majesty, blood-doll, govern-the-unaligned, parity-shift"
     )
     assert GAME.talk.why_not(s, 0, action) == told
+
+
+@pytest.mark.ruling("VR-4.1")
+@pytest.mark.parametrize(
+    ("face", "told"),
+    [
+        ("majesty", "Combat cards are played while your minion is in combat."),
+        ("blood-doll", "Master cards are played in your master phase."),
+        ("govern-the-unaligned", "None of your ready minions has Dominate."),
+        ("ryan", "Ryan is locked."),
+        ("nassir", ""),  # it can act
+        ("kine-resources-contested", ""),  # it can be played
+        ("madison", ""),  # of somebody else
+        ("deflection", ""),
+    ],
+)
+def test_a_card_that_one_points_at_says_why_nothing_can_be_done_with_it(face, told):
+    s = position(
+        "ready a: nassir [blood 3], ryan [bowed, blood 2]\nready b: madison\nready c: brock-sterling\n"
+        "hand a: majesty, blood-doll, govern-the-unaligned, kine-resources-contested\nhand b: deflection"
+    )
+    assert GAME.talk.why_not_with(s, 0, f"piece:{find(s, face)}") == told
+    assert GAME.talk.why_not_with(s, 0, "seat:1") == ""
+
+
+def test_the_name_of_a_card_is_enough_to_ask_why_it_cannot_be_played():
+    s = position("ready a: nassir [blood 3]\nready b: madison\nready c: ryan\nhand a: majesty\nhand b: deflection")
+    assert GAME.talk.why_not(s, 0, "Majesty") == "Majesty: Combat cards are played while your minion is in combat."
+    assert "Nothing is called" in GAME.talk.why_not(s, 0, "deflection")  # what others hold is told nobody
 
 
 def test_why_not_bleed_in_another_phase():

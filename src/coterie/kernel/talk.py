@@ -167,7 +167,21 @@ class Talk(Generic[S]):
         """Return why a seat cannot do something now, as a sentence; that it can, if it is offered."""
         if s.question is None:
             return "The game is over."
-        return "It is possible now." if self.is_offered(s, seat, action) else self.why_denied(s, seat, action)
+        if self.is_offered(s, seat, action):
+            return "It is possible now."
+        return self._why_not_held(s, seat, action) or self.why_denied(s, seat, action)
+
+    def _why_not_held(self, s: S, seat: int, name: str) -> str:
+        """Return why a card that only its player sees cannot be played, where its name is all that was typed; "" otherwise."""
+        if not name or spelt(name).partition(" ")[0] in {spelt(each).partition(" ")[0] for each in self.actions}:
+            return ""
+        for p, now in enumerate(s.pieces):
+            if now.place != seat or now.zone not in s.game.zones or s.game.zones[now.zone].seen != "place":
+                continue
+            called = str(getattr(s.game.faces.get(now.face), "name", ""))
+            if has_words(called, name) and (said := self.why_not_with(s, seat, f"piece:{p}")):
+                return said if said.startswith(called) else f"{called}: {said}"
+        return ""
 
     def why_denied(self, s: S, seat: int, action: str) -> str:
         """Return why something that is not offered in these words cannot be done now, as a sentence.

@@ -38,6 +38,20 @@ def why_denied(s: Vtes, seat: int, action: str) -> str:
     return why_no_action(s, seat, verb, names) if verb in DEEDS else ""
 
 
+def why_not_with(s: Vtes, seat: int, piece: int) -> str:
+    """Return why a card of one's own hand cannot be played now, or a minion of one's own cannot act, as a clause; "" for
+    anything else."""
+    assert s.asked is not None
+    now, card = s.pieces[piece], definition(s, piece)
+    if now.zone == "hand" and now.place == seat:
+        return why_not_played(s, seat, card)
+    if now.zone != "ready" or not card.minion or s.game.speaks(s, piece) != seat:
+        return ""
+    if not now.ready:
+        return f"{card.name} is locked"
+    return "" if s.asked[1][0] in ("action?", "block?", "impulse") else "your minions act in your minion phase"
+
+
 def why_not_played(s: Vtes, seat: int, card: Card) -> str:
     """Return why a card of the hand cannot be played now, as a clause."""
     assert s.asked is not None

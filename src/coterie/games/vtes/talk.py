@@ -305,6 +305,17 @@ class VtesTalk(CardTalk[Vtes]):
         """Return the name of a card that lies open."""
         return str(self.game.faces[s.pieces[piece].face].name)
 
+    def why_not_with(self, s: Vtes, seat: int, piece: str) -> str:
+        """Return why a card of one's own cannot be played, or a minion cannot act; "" if an option is about it."""
+        kind, _, number = piece.partition(":")
+        if kind != "piece" or not number.isdecimal() or int(number) >= len(s.pieces) or s.question is None:
+            return ""
+        p = int(number)
+        if any(p in option.args for option in s.question.options):
+            return ""
+        reason = reasons.why_not_with(s, seat, p)
+        return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
+
     def why_denied(self, s: Vtes, seat: int, action: str) -> str:
         """Return why something cannot be done now: the moment of a card, what it needs, a locked minion."""
         told = super().why_denied(s, seat, action)
