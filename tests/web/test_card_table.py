@@ -354,9 +354,18 @@ def test_the_list_of_symbols_has_those_of_cards_and_no_empty_part(window: Opener
     page = sit(window, make(site, MIDDLE, "Ann Bob"))
     page.get_by_role("button", name="Keys and symbols").click()
     symbols = page.get_by_role("dialog")
+    expect(symbols).to_contain_text("the same again takes it")
+    expect(symbols).to_contain_text("Space")
     expect(symbols.get_by_role("listitem").filter(has_text="Guard")).to_be_visible()
     expect(symbols.get_by_role("heading", name="Symbols", exact=True)).to_be_visible()
     expect(symbols.get_by_role("heading", name="Provenance of cards")).to_have_count(0)
+    page.keyboard.press("Escape")
+    before = number(page)
+    page.keyboard.press("1")  # what the list says of numbers: once looks, twice takes
+    expect(options(page).first).to_be_focused()
+    assert number(page) == before
+    page.keyboard.press("1")
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
 
 
 def test_what_stands_below_the_moment_ends_with_a_word(window: Opener, site: Any) -> None:

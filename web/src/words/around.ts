@@ -16,9 +16,10 @@ export const rules = {
 export const help = {
   title: 'Keys and symbols',
   keys: [
-    ['1 – 9, 0', 'choose an option by its number'],
+    ['1 – 9, 0', 'look at an option by its number; the same again takes it'],
     ['arrows', 'go to the next piece or option'],
     ['Enter', 'do it'],
+    ['Space', 'read the card that is meant, or pointed at'],
     ['d', 'done, where several are chosen'],
     ['u', 'undo'],
     ['y', 'do again what was undone'],
