@@ -62,6 +62,7 @@ class Game(Generic[S]):
             "" for a game that is not the first that anybody should play. notice: what its players have to be told beside it.
         practice: whether it is there to try how games are played here; such games are shown behind the others.
         concedes: whether players can give up, see `concede`.
+        own_phases: the prompts of one's own turn that offer only their end if nothing can be done (D-790).
         open_prompts: whether everybody may read what another seat is asked.
         counted, terms: words of its scenes that nothing else names, for programs that learn (`coterie.lab.entities`).
     """
@@ -89,9 +90,7 @@ class Game(Generic[S]):
     bots: ClassVar[type[Weighing[Any]]] = Weighing
     plays: ClassVar[frozenset[str]] = frozenset()  # the words of options by which a card is played from a hand
     declines: ClassVar[frozenset[str]] = frozenset({"no"})  # those by which something is not done that one may do
-    own_phases: ClassVar[frozenset[str]] = (
-        frozenset()
-    )  # prompts of a turn at which, if nothing can be done, one goes on
+    own_phases: ClassVar[frozenset[str]] = frozenset()
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     how: ClassVar[tuple[Chapter, ...]] = ()
