@@ -233,7 +233,8 @@ class Socket:
         if not deck:
             await room.gathering.bring_any(listener)
             return
-        told = await self.services.lobby.readers.deck(room.meta.game, deck, room.gathering.rules, self.address)
+        reading = self.services.lobby.readers.deck(room.meta.game, deck, room.gathering.rules, self.address)
+        told = await asyncio.shield(reading)  # whoever leaves meanwhile does not set the process free before it is done
         await room.gathering.bring(listener, told)
 
     def start_hint(self, room: Room, listener: Listener, to: Label) -> None:

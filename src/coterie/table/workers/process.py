@@ -53,6 +53,9 @@ class Process:
     async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Send a task and return the answer; one at a time.
 
+        If the caller is cancelled, the answer is awaited and dropped: ending the child would let whoever asks next wait until
+        another has loaded the games.
+
         Args:
             task: the task.
             seconds: the time limit, not counting the start of the child.
@@ -61,25 +64,40 @@ class Process:
             Broken: there is no answer. The child is ended, so that a late answer cannot be mistaken for another.
         """
         line = msgspec.json.encode(task) + b"\n"
-        async with self._lock:
+        await self._lock.acquire()
+        try:
             child = await self.start()
-            assert child.stdin is not None
-            assert child.stdout is not None
-            answer = b""
-            try:
-                async with asyncio.timeout(seconds):
-                    child.stdin.write(line)
-                    await child.stdin.drain()
-                    answer = await child.stdout.readline()
-            except (TimeoutError, OSError, ValueError) as problem:
-                raise Broken(type(problem).__name__) from None
-            finally:
-                if not answer:
-                    self.end()
+        except BaseException:
+            self._lock.release()
+            raise
+        asking = asyncio.create_task(self._asked(child, line, seconds))
+        asking.add_done_callback(self._answered)
+        return await asyncio.shield(asking)
+
+    async def _asked(self, child: asyncio.subprocess.Process, line: bytes, seconds: float) -> dict[str, Any]:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        answer = b""
+        try:
+            async with asyncio.timeout(seconds):
+                child.stdin.write(line)
+                await child.stdin.drain()
+                answer = await child.stdout.readline()
+        except (TimeoutError, OSError, ValueError) as problem:
+            raise Broken(type(problem).__name__) from None
+        finally:
+            if not answer:
+                self.end()
         if not answer:
             raise Broken("the process has ended")
         found: dict[str, Any] = msgspec.json.decode(answer)
         return found
+
+    def _answered(self, asking: asyncio.Task[dict[str, Any]]) -> None:
+        """Let the next task in."""
+        self._lock.release()
+        if not asking.cancelled():
+            asking.exception()  # whoever asked may have gone
 
     def end(self) -> None:
         """End the child at once; the next question starts another."""

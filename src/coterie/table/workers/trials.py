@@ -191,8 +191,11 @@ class Trials:
         try:
             task = {**trial.task, "number": number, "games": number, "wins": trial.wins}
             answer = await process.ask(task, PATIENCE)
+        except asyncio.CancelledError:
+            process.end()  # nobody wants to know how the game ends
+            raise
         finally:
-            self._free.append(process)  # a game that was interrupted has ended its process
+            self._free.append(process)
         trial.seconds += time.monotonic() - began
         if "error" in answer:
             trial.state, trial.sentence = "failed", answer["error"]
