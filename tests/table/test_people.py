@@ -302,13 +302,14 @@ async def test_a_paused_table_waits_for_its_owner(tmp_path):
 
 
 @in_loop
-async def test_wrong_tokens_open_nothing(tmp_path):
-    async with running(database(tmp_path)) as house:
+async def test_wrong_tokens_open_nothing(url):
+    async with running(url) as house:
         table = await house.create()
         other = await house.create()
         for token in ("", "x", other.tokens[0], other.owner, table.tokens[0][:-1], "é" * 30):
             assert (await refusal(house.client.sit(table.id, token).open())).code == "bad_token"
-        assert (await refusal(house.client.sit("nowhere", table.tokens[0]).open())).code == "no_table"
+        for name in ("nowhere", "", "a" * 10, "\0" * 10, "\ud7ff" * 10, "%"):
+            assert (await refusal(house.client.sit(name, table.tokens[0]).open())).code == "no_table"
         problem = await refusal(house.client.sit(table.id, table.tokens[0], protocol=2).open())
         assert "version 1" in str(problem)
         rows = house.server.store.read_now(lambda c: str(c.exec_driver_sql("select * from seats").all()))

@@ -10,13 +10,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import event, select, text
+from sqlalchemy import create_engine, event, select, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from coterie.table.store.errors import BadStore
+from coterie.table.store.errors import BadStore, Taken
 from coterie.table.store.migrating import HEAD
 from coterie.table.store.schema import INSERT_MOVE, METADATA, MOVES
 from coterie.table.store.store import Store, default_url
+from tests.table.databases import new_database
 from tests.table.process import ROOT
 from tests.table.tools import in_loop, play, running
 
@@ -114,6 +116,51 @@ def test_one_server_at_a_time(url):
         opened(url)
     store.close()
     opened(url).close()
+
+
+def cut_off(server, url):
+    """End all connections to a database, as its restart does."""
+    engine = create_engine(server.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.connect() as connection:
+        of = "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = :name"
+        assert connection.execute(text(of), {"name": make_url(url).database}).all()
+    engine.dispose()
+
+
+@in_loop
+async def test_after_a_restart_of_the_database_its_server_has_it_again(postgres_server):
+    url = new_database(postgres_server)
+    store = opened(url)
+    store.start()
+    await store.write(move(1))
+    cut_off(postgres_server, url)
+    await store.write(move(2))
+    with pytest.raises(Taken):
+        opened(url)
+    assert kept(store) == [1, 2]
+    store.close()
+
+
+@in_loop
+async def test_a_server_that_has_lost_its_database_to_another_writes_nothing(postgres_server, monkeypatch):
+    monkeypatch.setattr("coterie.table.store.store.LINGERS", 0.0)
+    url = new_database(postgres_server)
+    store = opened(url)
+    store.start()
+    cut_off(postgres_server, url)
+    other = opened(url)
+    with pytest.raises(Taken):
+        await store.write(move(1))
+    assert kept(other) == []
+    store.close()
+    other.close()
+
+
+def test_a_database_that_is_gone_does_not_keep_a_server_from_stopping(postgres_server):
+    url = new_database(postgres_server)
+    store = opened(url)
+    cut_off(postgres_server, url)
+    store.close()
 
 
 def test_a_database_of_a_newer_version_is_left_alone(url):

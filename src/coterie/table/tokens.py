@@ -56,6 +56,11 @@ def new_table() -> str:
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
 
 
+def may_be_table(name: str) -> bool:
+    """Return whether a table can have a name; not every database can even look for those with which strangers try."""
+    return len(name) == TABLE_LENGTH and set(name) <= set(TABLE_LETTERS)
+
+
 def new_seed(value: int | None = None) -> Seed:
     """Return the given seed, or a random one if it is None, with a salt."""
     return Seed(secrets.randbits(64) if value is None else value, secrets.token_hex(16))

@@ -21,12 +21,14 @@ from coterie.table.room.room import House, Room
 from coterie.table.shelf import Shelf
 from coterie.table.store.schema import TABLES
 from coterie.table.store.store import Store
+from coterie.table.tokens import may_be_table
 from coterie.table.workers.readers import Readers
 from coterie.table.workers.thinker import Thinker
 from coterie.table.workers.trials import Trials
 
 LOG = logging.getLogger("coterie.table")
 DAMAGED = (msgspec.MsgspecError, TypeError, ValueError, KeyError, RecursionError)  # of a row that is damaged
+UNKNOWN = "There is no such table; it may have been removed."
 UNREADABLE = "This table is damaged and cannot be read. The server's log has details."
 REST_EVERY = 60 * 60.0  # seconds between two looks at which tables go to rest
 REPLAYED = 2  # tables and records at once; a record may take 20 seconds
@@ -168,6 +170,8 @@ class Lobby:
         if found is not None:
             found.used_at = time.monotonic()
             return found
+        if not may_be_table(table):
+            raise Refusal("no_table", UNKNOWN)
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
@@ -181,7 +185,7 @@ class Lobby:
             LOG.exception("table %s: its rows cannot be read", table)
             raise Refusal("broken", UNREADABLE) from problem
         if stored is None:
-            raise Refusal("no_table", "There is no such table; it may have been removed.")
+            raise Refusal("no_table", UNKNOWN)
         async with self.replaying:
             room = await asyncio.to_thread(loading.room_of, self.house, self.shelf, stored)
         self.open(room)

@@ -2,6 +2,9 @@
 
 A single thread writes. It commits everything queued in one transaction and only then acknowledges it, so that many tables share
 the cost of a flush, and nobody is told anything that a crash could undo. Readers use connections of their own.
+
+In PostgreSQL the thread writes through the connection that holds the lock against other servers. If that connection is lost, as
+when the database restarts, so is the lock, and nothing is written until it has been taken again.
 """
 
 from __future__ import annotations
@@ -10,8 +13,8 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -105,7 +108,8 @@ class Store:
             self._thread.join()
             self._thread = None
         if isinstance(self._held, Connection):  # PostgreSQL would notice some time later that the connection is closed
-            self._held.scalar(text("select pg_advisory_unlock(:key)"), {"key": ADVISORY_LOCK})
+            with suppress(SQLAlchemyError):  # it is closed already
+                self._held.scalar(text("select pg_advisory_unlock(:key)"), {"key": ADVISORY_LOCK})
         if self._held is not None:
             self._held.close()
             self._held = None
@@ -142,6 +146,10 @@ class Store:
             if database.exists() and database.stat().st_nlink > 1:
                 raise BadStore(f"{database} has a second name, a hard link, under which another server could use it.")
             return _locked_file(database.with_name(f"{database.name}.lock"))
+        return self._locked()
+
+    def _locked(self) -> Connection:
+        """Return a connection to PostgreSQL that holds its lock."""
         connection = self.engine.connect()
         until = time.monotonic() + LINGERS
         while not connection.scalar(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}):
@@ -152,6 +160,24 @@ class Store:
             raise Taken("Another Coterie server is using this database. Stop it first, or choose another with --db.")
         connection.commit()  # the lock belongs to the session, not to the transaction
         return connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """Begin a transaction that no other server can come between, and commit it at the end.
+
+        Raises:
+            SQLAlchemyError: that is impossible, or the outcome is unknown.
+            Taken: the lock was lost, and another server has it now.
+        """
+        if not isinstance(self._held, Connection):
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if not _answers(self._held):
+            self._held.close()
+            self._held = self._locked()
+        with self._held.begin():
+            yield self._held
 
     # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -199,7 +225,7 @@ class Store:
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
         """Commit jobs together; if that fails, one by one, so that one cannot spoil the others."""
         try:
-            with self.engine.begin() as connection:
+            with self._writing() as connection:
                 _run(connection, [statement for statements, _ in jobs for statement in statements])
         except Exception as problem:  # any failure is passed on to the waiting caller
             if len(jobs) == 1:
@@ -274,6 +300,16 @@ def _engine(url: str) -> Engine:
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _answers(connection: Connection) -> bool:
+    """Return whether a connection still reaches its database."""
+    try:
+        connection.scalar(text("select 1"))
+        connection.rollback()
+    except SQLAlchemyError:
+        return False
+    return True
 
 
 def _begin(connection: Connection) -> None:
