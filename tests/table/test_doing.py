@@ -19,6 +19,7 @@ MORE: dict[str, dict[str, Any]] = {
 }
 SITS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.sits)
 COSTS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.costs)
+WORKS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.works)
 SHOWS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.shows)
 
 
@@ -30,6 +31,7 @@ def test_who_plays_and_what_is_rationed():
     assert SITS == ["bring", "choose", "concede", "leave", "ready", "undo", "undo_answer"]
     assert COSTS == ["hint", "offers", "stage"]
     assert SHOWS == ["name", "seat", "undo"]
+    assert WORKS == ["choose", "concede", "leave", "undo", "undo_answer", "why"]
 
 
 @pytest.mark.parametrize("kind", SITS)

@@ -4,6 +4,8 @@ import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,15 +16,17 @@ from coterie.kernel.events import apply
 from coterie.table import outside
 from coterie.table.client import Client, Refused
 from coterie.table.outside import TEXTS
+from coterie.table.room import patience
 from coterie.table.room.choosing import STOPPED, UNSOUND
-from coterie.table.room.patience import TooLong, patiently
+from coterie.table.room.patience import COSTLY, Queue, TooLong, patiently
+from coterie.table.room.talk import Talk
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.groups import Cards
 from coterie.words.effects import Effect, May, run
 from coterie.words.frames import Frame
 from coterie.words.picking import Choose
 from tests.table.process import Process
-from tests.table.tools import database, in_loop, refusal, refused, running
+from tests.table.tools import database, in_loop, refusal, refused, running, whoever
 
 PRIMER = coterie.game("primer")
 HEAD = 'position: primer\nsetup: {"players": 2, "windows": "useful", "rounds": 4}\n'
@@ -124,3 +128,65 @@ def test_too_many_cards_that_may_all_answer_one_another_are_refused():
     many = ", ".join(["gravekeeper"] * (TEXTS // 2 + 1))
     with pytest.raises(BadPosition, match=f"{TEXTS} cards in play"):
         outside.position(PRIMER, HEAD + f"field a: {many}\nfield b: {many}\nhand a: hail\ndeck a: hex\ndeck b: hex\n")
+
+
+def test_why_not_is_answered_in_time_or_not_at_all(monkeypatch):
+    monkeypatch.setattr("coterie.table.room.talk.A_LOOK", 0.1)
+
+    def endless(*_):
+        while True:
+            pass
+
+    state: Any = SimpleNamespace(clone=lambda: state)
+    words = SimpleNamespace(reasons=endless, why_not=endless, why_not_with=endless)
+    room: Any = SimpleNamespace(game=SimpleNamespace(talk=words), before=lambda seat: SimpleNamespace(state=state))
+    talk = Talk.__new__(Talk)
+    talk._room = lambda: room  # type: ignore[assignment]
+    by: Any = SimpleNamespace(seat=0)
+    for asked in ({"action": ""}, {"action": "x"}, {"action": "", "piece": "x"}):
+        with pytest.raises(TooLong):
+            talk.why_not(by, to=None, **asked)
+
+
+@in_loop
+async def test_costly_tables_wait_for_each_other(monkeypatch):
+    """Choices just below the limit, one after another, used to leave no time to the other tables."""
+    waited: list[float] = []
+
+    async def sleep(seconds):
+        waited.append(seconds)
+
+    monkeypatch.setattr(patience, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: 100.0))
+    queue = Queue()
+    await queue.wait(COSTLY / 2)
+    assert waited == []
+    await queue.wait(1.0)
+    await queue.wait(0.5)
+    await queue.wait(COSTLY / 2)
+    assert waited == [4.0, 6.0]
+
+
+@in_loop
+async def test_only_tables_with_content_from_outside_ever_wait(tmp_path):
+    waited = []
+
+    async def wait(seconds):
+        waited.append(seconds)
+
+    async with running(database(tmp_path)) as house:
+        house.server.lobby.house.costly.wait = wait  # type: ignore[method-assign]
+        own = await house.create("primer", seats=[{}, {}], seed=1)
+        async with own.sit(0) as ada, own.sit(1) as bob:
+            asked = await whoever([ada, bob])
+            await asked.choose(asked.options[0]["notation"])
+        assert waited == []
+        foreign = await house.create("primer", position=PLAIN, seats=[{}, {}])
+        async with foreign.sit(0) as ada:
+            await ada.choose("end")
+            assert waited == [0.0]
+            assert foreign.room.took > 0
+            await ada.say("undo")
+            await ada.hear("undone")
+        assert len(waited) == 2
+        assert waited[1] > 0

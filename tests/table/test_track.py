@@ -22,7 +22,7 @@ def by_place(rows):
 
 
 def test_the_track_says_where_a_seat_is_asked():
-    found = track.Tracks().of(MASTERS, {"players": 2}, None)
+    found = track.Tracks().of(MASTERS, {"players": 2})
     for seat in (0, 1):
         rows = by_place(track.rows(found, seat, []))
         assert rows["Turn: Actions"] == {
@@ -34,7 +34,7 @@ def test_the_track_says_where_a_seat_is_asked():
 
 
 def test_the_track_says_where_orders_answer():
-    found = track.Tracks().of(GAME, {"players": 2}, None)
+    found = track.Tracks().of(GAME, {"players": 2})
 
     def row(*given):
         return by_place(track.rows(found, 0, list(given)))["Turn: Actions"]
@@ -55,9 +55,9 @@ def test_what_is_asked_at_a_place_is_counted_once_whichever_raid_it_is_in():
 
 def test_a_set_up_is_tried_once():
     tracks = track.Tracks()
-    first = tracks.of(GAME, {"players": 2}, None)
-    assert tracks.of(GAME, {"players": 2}, None) is first
-    assert tracks.of(GAME, {"players": 3}, None) is not first
+    first = tracks.of(GAME, {"players": 2})
+    assert tracks.of(GAME, {"players": 2}) is first
+    assert tracks.of(GAME, {"players": 3}) is not first
 
 
 def test_the_track_tells_nothing_about_a_secret_deck():
@@ -66,7 +66,7 @@ def test_the_track_tells_nothing_about_a_secret_deck():
     found = []
     for other in ("v5-tremere", "v5-nosferatu"):
         setup = dict(game.checked({"decks": ["v5-ventrue", other], "lists": "closed"}))
-        found.append(track.rows(tracks.of(game, setup, None), 0, [Order(face="deflection")]))
+        found.append(track.rows(tracks.of(game, setup), 0, [Order(face="deflection")]))
     assert found[0] == found[1]
     assert by_place(found[0])["Turn: Master phase"]
     shown = dict(game.checked({"decks": ["v5-ventrue", "v5-tremere"], "lists": "open"}))
@@ -101,6 +101,25 @@ async def test_a_choice_does_not_wait_until_the_track_is_learnt(tmp_path, monkey
                 await a.choose(a.options[0]["notation"])
             learnt.set()
             assert [(await a.hear("track"))["to"] for _ in range(2)] == [first, second]
+
+
+@in_loop
+async def test_no_content_pack_is_played_to_learn_the_track(tmp_path, monkeypatch):
+    """The abilities of a pack can take hours to work out, and this is done where nothing stops it."""
+    played, learn = [], track.asked_at
+
+    def learnt(game, setup):
+        played.append(game)
+        return learn(game, setup)
+
+    monkeypatch.setattr(track, "asked_at", learnt)
+    async with running(database(tmp_path)) as house:
+        table = await house.create("masters", pack=PACK)
+        async with table.sit(0) as a:
+            await a.say("track")
+            assert "Turn: Actions" in by_place((await a.hear("track"))["rows"])
+        assert table.room.game is not MASTERS
+    assert played == [MASTERS]
 
 
 @in_loop

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from coterie.kernel.errors import CoterieError
@@ -122,7 +122,7 @@ class Attendant(Part):
         given = {seat.seat: orders.in_force(room.seats, seat) for seat in room.seats if seat.person}
         ordered = any(given.get(seat) for seat in room.asked)
         if ordered and orders.is_alone(room.seats):
-            await room.choosing.by_rule(None, self._question, lambda ring: ring.by_orders(given))
+            await self._answer(lambda ring: ring.by_orders(given))
         for seat in room.asked:
             if self._is_bot(seat) and seat not in self._minds:
                 self._minds[seat] = Mind(room, seat)
@@ -138,7 +138,11 @@ class Attendant(Part):
             return [*found, *ring.by_orders(given), *ring.passing(minds)]
 
         if minds or ordered:
-            await room.choosing.by_rule(None, self._question, answers)
+            await self._answer(answers)
+
+    async def _answer(self, answers: Callable[[RingSeats], Iterable[Answer]]) -> None:
+        await self.room.turn()
+        await self.room.choosing.by_rule(None, self._question, answers)
 
     def _wait(self, masked: bool) -> float:
         """Return the seconds that are left until the answers are given."""
@@ -161,7 +165,7 @@ class Attendant(Part):
         begun, people = room.clocked, [room.seats[seat] for seat in room.asked if not self._is_bot(seat)]
         for wait, seat in sorted((clocks.deadline(clock, seat, begun), seat.seat) for seat in people):
             await asyncio.sleep(max(0.0, begun + wait - room.clocked))
-            await room.choosing.by_rule(None, self._question, _out_of_time(seat))
+            await self._answer(_out_of_time(seat))
 
 
 def _out_of_time(seat: int) -> Callable[[RingSeats], list[Answer]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import NoReturn
@@ -133,6 +134,7 @@ class Choosing(Part):
         Raises:
             Refusal: it has stopped.
         """
+        begun = time.monotonic()
         try:
             with patiently():
                 yield
@@ -144,6 +146,8 @@ class Choosing(Part):
             if self.room.seed_hash is not None:  # then it is our own mistake
                 raise
             self._stop(UNSOUND)
+        finally:
+            self.room.took = time.monotonic() - begun
 
     def _stop(self, trouble: str) -> NoReturn:
         """Make the table read-only, and tell everybody why."""

@@ -8,6 +8,8 @@ import msgspec
 
 from coterie.table.protocol.fields import Clock, Leaving
 
+FOREIGN = frozenset({"position", "pack", "record"})  # marks of tables with content from outside
+
 
 class Brought(msgspec.Struct):
     """A deck brought to a table: its text ("" for none yet) and name, whether the player is ready, and the ids of the cards
@@ -58,3 +60,8 @@ class Details(msgspec.Struct):
     resting: bool = False
     gathering: list[Brought] | None = None
     leaving: Leaving = "bot"
+
+    @property
+    def foreign(self) -> bool:
+        """Whether the table has content from outside."""
+        return not FOREIGN.isdisjoint(self.marks)

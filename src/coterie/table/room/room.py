@@ -30,6 +30,7 @@ from coterie.table.room.choosing import Choosing
 from coterie.table.room.details import Details
 from coterie.table.room.gathering import WAITS, Gathering
 from coterie.table.room.listeners import Listener
+from coterie.table.room.patience import Queue
 from coterie.table.room.printed import Printed
 from coterie.table.room.replaying import Replaying
 from coterie.table.room.ring_seats import RingSeats, mask
@@ -53,7 +54,7 @@ class House:
 
     Attributes:
         store: the disk. thinker: the bots' process. rng: random numbers that belong to no game.
-        tracks: where seats are asked. ages: the ages at which tables go to rest.
+        tracks: where seats are asked. costly: what costly tables wait for. ages: the ages at which tables go to rest.
     """
 
     store: Store
@@ -61,6 +62,7 @@ class House:
     ages: Ages = field(default_factory=Ages)
     rng: random.Random = field(default_factory=random.SystemRandom)
     tracks: Tracks = field(default_factory=Tracks)
+    costly: Queue = field(default_factory=Queue)
 
 
 class Room:
@@ -83,6 +85,7 @@ class Room:
         self.chats = 0
         self.lock = asyncio.Lock()
         self.asked_at = self.used_at = time.monotonic()
+        self.took = 0.0  # seconds that working out the last choice took
         self.spent = 0.0  # free seconds of the question that were used up before it came back by an undo
         self.thought = 0.0  # seconds that the question had been open when the table was paused
         self.book, self.audience = Book(self), Audience(self)
@@ -168,6 +171,11 @@ class Room:
                 return await doing()
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def turn(self) -> None:
+        """Wait until this table may work out another choice; only tables with content from outside ever have to."""
+        if self.meta.foreign and not self.trouble:
+            await self.house.costly.wait(self.took)
 
     def must_run(self) -> None:
         """Raise Refusal if nothing can be changed here."""

@@ -101,7 +101,8 @@ class Talk(Part):
         """Tell a seat at which rows of the turn sequence it is asked."""
         must_sit(by)
         room = self.room
-        found = await room.house.tracks.learnt(room.game, room.meta.setup, room.meta.pack)
+        game = room.house.thinker.shelf.find(room.meta.game)
+        found = await room.house.tracks.learnt(game, room.meta.setup)
         by.send(from_server.Track(to=to, rows=track.rows(found, by.seat, room.seats[by.seat].orders)))
 
     def stage(self, by: Listener, to: Label) -> None:
@@ -149,14 +150,15 @@ class Talk(Part):
     def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
         """Tell why an action is impossible; without a name, every reason that the game can give; with a piece, those about
         it."""
-        talk, state = self.room.game.talk, self.window_of(by).state
-        if piece:
-            sentence = talk.why_not_with(state, by.seat, piece)
-            found = [(piece, sentence)] if sentence else []
-        elif action:
-            found = [(action, talk.why_not(state, by.seat, clean(action, 200)))]
-        else:
-            found = talk.reasons(state, by.seat)
+        talk, state = self.room.game.talk, self.window_of(by).state.clone()
+        with patiently(A_LOOK):
+            if piece:
+                sentence = talk.why_not_with(state, by.seat, piece)
+                found = [(piece, sentence)] if sentence else []
+            elif action:
+                found = [(action, talk.why_not(state, by.seat, clean(action, 200)))]
+            else:
+                found = talk.reasons(state, by.seat)
         by.send(from_server.WhyNot(to=to, reasons=[Reason(name, sentence) for name, sentence in found]))
 
     def window_of(self, listener: Listener) -> Window:

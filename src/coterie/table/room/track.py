@@ -2,7 +2,8 @@
 
 This is learnt from a few random games with the table's set-up, by noting which seat is asked at which rows. It never looks at
 the table itself, nor at decks that are secret there, so it cannot reveal anything about them; rows that did not occur in those
-games are not marked.
+games are not marked. The games are played without the table's content pack: what a stranger has written could take any time,
+and nothing bounds a thread.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.orders import Facts, Order, facts_of, passes
 from coterie.table.decks import has_decks, room_of
 from coterie.table.protocol.from_server import TrackRow
-from coterie.table.tokens import sha256
 
 GAMES, CHOICES = 12, 600  # games that are tried, and choices in all of them
 PROMPTS = 40  # questions remembered for each row
@@ -32,24 +32,23 @@ class Tracks:
     """The places found for the latest set-ups."""
 
     def __init__(self) -> None:
-        self._found: OrderedDict[tuple[str, str, bytes], Asked] = OrderedDict()
+        self._found: OrderedDict[tuple[str, bytes], Asked] = OrderedDict()
         self._one = asyncio.Lock()  # other people at the same table wait for what is being learnt
 
-    async def learnt(self, game: AnyGame, setup: dict[str, Any], pack: str | None) -> Asked:
+    async def learnt(self, game: AnyGame, setup: dict[str, Any]) -> Asked:
         """Return what `of` returns, in a thread; however many people ask, they keep one thread busy."""
         async with self._one:
-            return await asyncio.to_thread(self.of, game, setup, pack)
+            return await asyncio.to_thread(self.of, game, setup)
 
-    def of(self, game: AnyGame, setup: dict[str, Any], pack: str | None) -> Asked:
+    def of(self, game: AnyGame, setup: dict[str, Any]) -> Asked:
         """Return the asked seats and the kinds of questions, by place.
 
         Args:
-            game: the game, fitted with the pack.
+            game: the game, without a content pack.
             setup: its set-up.
-            pack: the text of its pack, or None.
         """
         setup = public(game, setup)
-        key = (game.name, sha256(pack or ""), msgspec.json.encode(setup, order="deterministic"))
+        key = (game.name, msgspec.json.encode(setup, order="deterministic"))
         found = self._found.get(key)
         if found is None:
             found = self._found[key] = asked_at(game, setup)

@@ -212,6 +212,8 @@ class Socket:
             raise Refusal("too_fast", TOO_FAST)
         if doing.costs:
             self.services.afford(room.meta.id, self.address, sits=listener.seat >= 0)
+        if doing.works:
+            await room.turn()
         done = doing.how(self, room, listener, message)
         if done is not None:
             await done
@@ -317,6 +319,7 @@ class Doing(NamedTuple):
         shows: whether everybody is shown the whole table anew; such messages are rationed by address.
         talks: whether it takes a moment or is passed on to everybody; such messages are rationed less, by address and
             not by connection.
+        works: whether a choice is worked out, for which a table with content from outside may have to wait.
     """
 
     how: Callable[[Socket, Room, Listener, Any], Awaitable[None] | None]
@@ -324,6 +327,7 @@ class Doing(NamedTuple):
     costs: bool = False
     shows: bool = False
     talks: bool = False
+    works: bool = False
 
 
 DOING: Mapping[type[from_client.Message], Doing] = {
@@ -333,15 +337,20 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Choose: Doing(
         lambda own, room, by, said: room.choosing.choose(by, by.seat, said.question, said.window, said.choice),
         sits=True,
+        works=True,
     ),
-    from_client.Undo: Doing(lambda own, room, by, said: room.undoing.undo(by, by.seat), sits=True, shows=True),
-    from_client.UndoAnswer: Doing(lambda own, room, by, said: room.undoing.answer(by, by.seat, said.yes), sits=True),
-    from_client.Concede: Doing(lambda own, room, by, said: room.choosing.concede(by, by.seat), sits=True),
+    from_client.Undo: Doing(
+        lambda own, room, by, said: room.undoing.undo(by, by.seat), sits=True, shows=True, works=True
+    ),
+    from_client.UndoAnswer: Doing(
+        lambda own, room, by, said: room.undoing.answer(by, by.seat, said.yes), sits=True, works=True
+    ),
+    from_client.Concede: Doing(lambda own, room, by, said: room.choosing.concede(by, by.seat), sits=True, works=True),
     from_client.Bring: Doing(lambda own, room, by, said: own.bring(room, by, said.deck), sits=True),
     from_client.Ready: Doing(lambda own, room, by, said: room.gathering.ready(by, said.on), sits=True),
     # asking and talking
     from_client.Hint: Doing(lambda own, room, by, said: own.start_hint(room, by, said.id), costs=True),
-    from_client.Why: Doing(lambda own, room, by, said: room.talk.why(by, said.choice, said.id), talks=True),
+    from_client.Why: Doing(lambda own, room, by, said: room.talk.why(by, said.choice, said.id), talks=True, works=True),
     from_client.WhyNot: Doing(
         lambda own, room, by, said: room.talk.why_not(by, said.action, said.id, said.piece), talks=True
     ),
@@ -359,7 +368,7 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Name: Doing(
         lambda own, room, by, said: room.seating.rename(by, clean(said.name, NAME_LENGTH)), shows=True
     ),
-    from_client.Leave: Doing(lambda own, room, by, said: room.seating.leave(by), sits=True),
+    from_client.Leave: Doing(lambda own, room, by, said: room.seating.leave(by), sits=True, works=True),
     from_client.Again: Doing(lambda own, room, by, said: own.again(room, by, said.bring)),
 }
 

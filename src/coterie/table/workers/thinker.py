@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from coterie.table.room.details import Details
 
 PATIENCE = 60.0  # seconds; a bot that thinks longer takes the default
-FOREIGN = {"position", "pack", "record"}  # marks of tables with content from outside
 QUICK = ("random",)  # players that think no longer than it takes to send the position
 
 
@@ -72,7 +71,7 @@ class Thinker:
             "game": address, "pack": meta.pack, "setup": state.setup, "snapshot": snapshot(state), "seat": seat,
             "player": player, "key": "" if hint else f"{meta.id}:{seat}", "seed": seed,
         }  # fmt: skip
-        process = self._foreign if FOREIGN.intersection(meta.marks) else self._process
+        process = self._foreign if meta.foreign else self._process
         answer = await process.ask(task, PATIENCE)
         if "index" not in answer:
             raise CoterieError(str(answer.get("error", "The bot cannot tell.")))
