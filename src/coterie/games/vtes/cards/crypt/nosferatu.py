@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.crypt.habits import CLAWS_FOR_BLOOD, READY_VAMPIRE, WAITING, asking
 from coterie.games.vtes.cards.habits import IN_YOUR_TURN, PRESS
-from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, STEALTH, STRENGTH, VOTES, WORSE
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, STEALTH, VOTES, WORSE
 from coterie.games.vtes.words.bleeding import BleedMore
 from coterie.games.vtes.words.circumstances import (
     Acting,
@@ -177,8 +177,5 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             limit=ONCE_A_TURN,
         ),
     ),  # The Medic
-    "201504": (
-        Cheaper(of=Trait("location"), coin="pool", bleeds=WHOLE, given=IsReady()),
-        Bonus(STRENGTH, 1, THIS),
-    ),  # Zelios
+    "201504": (Cheaper(of=Trait("location"), coin="pool", bleeds=WHOLE, given=IsReady()),),  # Zelios
 }
