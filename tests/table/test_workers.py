@@ -4,7 +4,10 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+from coterie.table.shelf import Shelf
 from coterie.table.workers.process import Process
+from coterie.table.workers.readers import Readers
+from coterie.table.workers.reading import PATIENCE
 from tests.table.tools import GAMES, database, in_loop, running
 
 LOADED = {"games": GAMES, "seconds": 60, "code": ""}
@@ -51,3 +54,19 @@ async def test_what_is_read_for_a_visitor_who_leaves_is_read_to_its_end(tmp_path
                 await bob.hear("chat")
             go_on.set()
             await asyncio.wait_for(ended.wait(), 10)
+
+
+@in_loop
+async def test_a_process_may_load_the_games_as_slowly_as_it_may_read(monkeypatch):
+    """It has the lowest priority; when the tables keep the machine busy, it was ended again and again before it had loaded."""
+    allowed: list[float] = []
+
+    async def ask(process, task, seconds):
+        allowed.append(seconds)
+        return {}
+
+    monkeypatch.setattr(Process, "ask", ask)
+    readers = Readers(Shelf(GAMES), 2)
+    await readers.start()
+    await asyncio.gather(*readers._warming)
+    assert allowed == [5 * PATIENCE] * 2
