@@ -77,7 +77,7 @@ CANDIDATES = [
     ("quiet", "strike", mode("combat"), ("", "", "")),
     ("close", "before range", mode("combat"), ("A", "B", "")),
     ("close", "before range", mode("combat", who="other"), ("A2 G", "", "")),
-    ("close", "before range", mode("combat", who="bystander"), ("A2 G", "", "C")),
+    ("close", "before range", mode("combat", who="bystander"), ("A2 G", "T", "C E")),
     ("quiet", "before range", mode("combat", who="bystander"), ("", "", "")),
     ("close", "strike", mode("combat"), ("A", "", "")),
     ("answer", "range", mode("combat"), ("", "B", "")),

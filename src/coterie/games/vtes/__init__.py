@@ -328,8 +328,8 @@ class VtesGame(CardGame[Vtes]):
         """Return the cards kept on others that a seat can draw now instead of one from its library."""
         return kept_to_draw(s, seat)
 
-    def open_hands(self, s: Vtes) -> tuple[int, ...]:
-        """Return the seats that play with an open hand now."""
+    def open_hands(self, s: Vtes) -> tuple[tuple[int, int], ...]:
+        """Return the seats that play with an open hand now, each with who sees it, -1 for everybody."""
         return opened(s)
 
     def environmental(self, s: Vtes, now: Combat, when: str) -> list[Any]:

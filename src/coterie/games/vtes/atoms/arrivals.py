@@ -8,6 +8,7 @@ from coterie.games.vtes.atoms.control import forfeit, keep_for, lose_title, move
 from coterie.games.vtes.facts import can_bear, capacity, definition, follows, is_vampire, sect, title_cards
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found, move
 from coterie.kernel.scopes import last
 from coterie.words.cards.atoms import there
@@ -85,7 +86,7 @@ def _embrace(s: Vtes, event: Event) -> int:
 
 def _may_rise(s: Vtes, event: Event) -> bool:
     now = s.pieces[event.subject]
-    return there(s, event) and now.zone == "torpor" and not now.count("hostage")
+    return there(s, event) and now.zone == "torpor" and not forbidding(s, "be freed", event.subject)
 
 
 def _board(s: Vtes, event: Event) -> int:

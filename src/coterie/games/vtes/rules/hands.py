@@ -6,7 +6,8 @@ from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import hand_sizes
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening
-from coterie.kernel.pieces import ALL, pile, ref
+from coterie.kernel.knowledge import knows
+from coterie.kernel.pieces import pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
@@ -65,9 +66,11 @@ def draw(s: Vtes, seat: int, n: int) -> None:
         happen(s, *[about(s, "draw", p) for p in top])
 
 
-def to_show(s: Vtes) -> list[int]:
-    """Return the cards that must be revealed: those of Methuselahs that play with an open hand (card text)."""
-    return [p for seat in s.game.open_hands(s) for p in pile(s, "hand", seat) if s.pieces[p].known != ALL]
+def to_show(s: Vtes) -> list[tuple[int, int]]:
+    """Return the cards that must be revealed, each with the seat that is to see it, -1 for everybody: those of Methuselahs
+    that play with an open hand (card text)."""
+    there = [(p, viewer) for seat, viewer in s.game.open_hands(s) for p in pile(s, "hand", seat)]
+    return [(p, viewer) for p, viewer in there if not knows(s, viewer, p)]
 
 
 @step("vtes.show_hands")
@@ -75,7 +78,7 @@ def show_hands(s: Vtes) -> None:
     """Reveal the hands that must be open now."""
     hidden = to_show(s)
     if hidden:
-        happen(s, *[about(s, "reveal", p) for p in hidden])
+        happen(s, *[about(s, "reveal", p) if to == -1 else about(s, "peek", p, detail=(to,)) for p, to in hidden])
 
 
 @step("vtes.replaced")

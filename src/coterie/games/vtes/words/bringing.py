@@ -16,7 +16,7 @@ from coterie.words.frames import Frame, bound_to
 @step("vtes.bring")
 def bring(s: Any, seat: int, card: Ref, minion: Ref, mode: Mode) -> None:
     """Reveal the card and pay for it, with what makes it cheaper; then it comes into play (V-067, VR-4.8)."""
-    frame = s.new(Frame(card[0], seat, bound=(("actor", minion),)))
+    frame = s.new(Frame(card[0], seat, bound=(("actor", minion), ("brought", True))))
     saves = [(save, frame, seat, card, minion[0], coin, n, False) for coin, n in _bill(mode) if n]
     pays = ((pay_to_bring, frame, mode), (burn_saved, frame), (free, frame))
     s.do((happening, about(s, "show", card[0])), *saves, *pays, (brought, seat, card[0], minion, mode))

@@ -168,6 +168,7 @@ class Cheaper(Marker):
         anybodys: it is so for all Methuselahs.
         once: it is used only if one wants to, and once in each turn.
         bleeds: its own blood pays, so much at most; `WHOLE` for the whole cost and nothing less.
+        acting: it speaks of the action, so it is of no use to what comes into play without one (C-069).
     """
 
     amount: int = 1
@@ -181,6 +182,7 @@ class Cheaper(Marker):
     anybodys: bool = False
     once: bool = False
     bleeds: int = 0
+    acting: bool = False
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "cheaper"),)
@@ -211,6 +213,7 @@ class Cheaper(Marker):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.of, voice.noun("card"), voice).a().removeprefix("1 ")
+        what = f"an action to recruit {what}" if self.acting else what
         if isinstance(self.given, PlayedAs):
             what += f" played as {an(self.given.sort)} card"
         who = f" {described(self.whose, voice.noun('minion'), voice).a()} you control" if self.whose != ANYTHING else ""
@@ -280,15 +283,15 @@ def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:
 
 
 def reducers(
-    s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True, due: int = 0
+    s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True, due: int = 0, acts: bool = True
 ) -> list[tuple[int, int]]:  # fmt: skip
     """Return the cards of a seat that reduce what a card costs, each with how much; what pays all or nothing must be able to
-    pay what is due."""
+    pay what is due. Some are of use only if it `acts`: if the card does not come into play without an action (C-069)."""
     found_ = []
     for p in s.ears.get(("used", "cheaper"), ()):
         own = s.game.speaks(s, p) == seat or s.pieces[p].host == minion >= 0
         for word in s.pieces[p].text:
-            if isinstance(word, Cheaper) and word.offered == locks and (own or word.anybodys):
+            if isinstance(word, Cheaper) and word.offered == locks and (own or word.anybodys) and acts >= word.acting:
                 n = word.worth(s, p)
                 can = n and (word.bleeds != WHOLE or n >= due) and word.reduces(s, p, card, minion, coin)
                 found_ += [(p, n)] if can else []
@@ -300,10 +303,10 @@ def offer_of(s: Vtes, piece: int) -> Cheaper:
     return next(word for word in s.pieces[piece].text if isinstance(word, Cheaper) and word.offered)
 
 
-def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin, due: int = 0) -> int:
-    """Return how much less a card could cost at most, if so much is due."""
-    every = reducers(s, seat, card, minion, coin, due=due) + reducers(s, seat, card, minion, coin, locks=False)
-    return sum([amount for _, amount in every])
+def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin, due: int = 0, acts: bool = True) -> int:
+    """Return how much less a card could cost at most, if so much is due; for `acts` see `reducers`."""
+    every = reducers(s, seat, card, minion, coin, due=due, acts=acts)
+    return sum([n for _, n in every + reducers(s, seat, card, minion, coin, locks=False, acts=acts)])
 
 
 def _always_saved(s: Vtes, card: int, minion: int) -> int:
@@ -317,16 +320,17 @@ def _for_strike(s: Vtes, mode: Mode, minion: int) -> int:
     return tax if tax and any(isinstance(word, Strike) and word.at_foe for word in timed(mode.does)) else 0
 
 
-def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> bool:
-    """Return whether the cost of a card could be paid, with everything that makes it cheaper (V-007, V-060 to V-063, V-067)."""
+def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int, *, acts: bool = True) -> bool:
+    """Return whether the cost of a card could be paid, with everything that makes it cheaper (V-007, V-060 to V-063, V-067);
+    for `acts` see `reducers`."""
     if mode.x and most_x(s, seat, mode, minion, card) < mode.xs[0]:
         return False
     least = mode.blood + raised(s, card, mode, minion) + _for_strike(s, mode, minion)
     lacking = least - blood(s, minion) if least else 0
-    if lacking > 0 and lacking > saved(s, seat, card, minion, "blood"):
+    if lacking > 0 and lacking > saved(s, seat, card, minion, "blood", acts=acts):
         return False
     lacking = mode.pool - s.pool[seat] if mode.pool else 0
-    return lacking <= 0 or lacking <= saved(s, seat, card, minion, "pool", mode.pool)
+    return lacking <= 0 or lacking <= saved(s, seat, card, minion, "pool", mode.pool, acts=acts)
 
 
 def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> int:
@@ -343,7 +347,8 @@ def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, 
     """Return the cost to pay: what is printed, less what is always saved and what cards were locked to save."""
     if not printed:
         return 0
-    always = sum([amount for _, amount in reducers(s, seat, card, minion, coin, locks=False)])
+    acts = not f.get("brought")
+    always = sum([amount for _, amount in reducers(s, seat, card, minion, coin, locks=False, acts=acts)])
     saved_ = sum([int(each[1]) for each in f.get("saved") or ()])
     return max(0, printed - always - saved_)
 
@@ -378,7 +383,8 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
     f: Frame = s.rows[frame]
     due = price(s, seat, card[0], minion, coin, printed, f)
     have = s.pool[seat] if coin == "pool" else blood(s, minion) if minion >= 0 else 0
-    offered = reducers(s, seat, card[0], minion, coin, due=due) if due and (due > have or not must) else []
+    acts = not f.get("brought")
+    offered = reducers(s, seat, card[0], minion, coin, due=due, acts=acts) if due and (due > have or not must) else []
     taken = [each[0][0] for each in f.get("saved") or ()]
     there = [(p, n) for p, n in offered if p not in taken]
     if not there:

@@ -31,31 +31,36 @@ from coterie.words.voice import Voice, an
 
 
 class OpenHand(Marker):
-    """Methuselahs play with an open hand, perhaps only while something holds."""
+    """Methuselahs play with an open hand, perhaps only while something holds, or only before your eyes."""
 
     whose: Group
     given: Condition | None = None
+    before_you: bool = False
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "open hand"),)
 
-    def opens(self, s: Any, piece: int) -> tuple[int, ...]:
-        """Return the seats whose hands are open because of it."""
+    def opens(self, s: Any, piece: int) -> list[tuple[int, int]]:
+        """Return the seats whose hands are open because of it, and who sees them, -1 for everybody."""
         f = speaking(s, piece)
-        return tuple(self.whose.members(s, f)) if self.given is None or self.given.holds(s, f) else ()
+        if self.given is not None and not self.given.holds(s, f):
+            return []
+        return [(seat, f.seat if self.before_you else -1) for seat in self.whose.members(s, f)]
 
     def say(self, voice: Voice, it: str = "it") -> str:
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
+        if self.before_you:
+            return f"{given}you see the hand of {self.whose.each(voice, it)}"
         return f"{given}{self.whose.each(voice, it)} plays with their hand open"
 
 
-def opened(s: Any) -> tuple[int, ...]:
-    """Return the seats that play with an open hand now."""
+def opened(s: Any) -> tuple[tuple[int, int], ...]:
+    """Return the seats that play with an open hand now, each with who sees it, -1 for everybody."""
     there = s.ears.get(("used", "open hand"))
     if there is None:  # as mostly
         return ()
     texts = [(p, word) for p in there for word in s.pieces[p].text]
-    return tuple(sorted({seat for p, word in texts if isinstance(word, OpenHand) for seat in word.opens(s, p)}))
+    return tuple(sorted({each for p, word in texts if isinstance(word, OpenHand) for each in word.opens(s, p)}))
 
 
 class DrawMore(Marker):

@@ -92,7 +92,7 @@ def bleed_as_told(s: Vtes, seat: int, minion: int) -> None:
 def leavers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that can leave torpor: unlocked, with 2 blood (VR-6.9)."""
     for p in pile(s, "torpor", seat):
-        held = bool(s.pieces[p].count("hostage"))
+        held = forbidding(s, "be freed", p)
         if (
             not held
             and s.pieces[p].ready
@@ -126,8 +126,8 @@ def rescuers(s: Vtes, seat: int) -> Iterator[Row]:
 
 
 def may_free(s: Vtes, minion: int, victim: int) -> bool:
-    """Return whether a vampire in torpor may be the target of a rescue or of diablerie: no hostage (card text)."""
-    return not s.pieces[victim].count("hostage") and may_reach(s, minion, victim)
+    """Return whether a vampire in torpor may be the target of a rescue or of diablerie (VR-6.9)."""
+    return not forbidding(s, "be freed", victim) and may_reach(s, minion, victim)
 
 
 def diablerists(s: Vtes, seat: int) -> Iterator[Row]:

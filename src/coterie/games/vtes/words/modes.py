@@ -123,7 +123,7 @@ class Mode(Ability, kw_only=True):
                 f"only by {'a ready minion that is not in combat' if fights else 'a minion other than the acting one'}"
             )
         if self.who == "bystander":
-            found.append("only by a ready minion that is not in combat")
+            found.append("only by a minion that is not in combat, ready or not")
         if self.of != ANYTHING:
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
         if self.stealth is not None:

@@ -272,7 +272,7 @@ def could_bring(s: Vtes, card: int, seat: int, minion: int, mode: Mode, *, anyho
     face = definition(s, card)
     return (
         can_bear(s, card, minion)
-        and payable(s, seat, mode, minion, card)
+        and payable(s, seat, mode, minion, card, acts=False)
         and (anyhow or meets(s, face, seat, mode, minion))
         and placeable(s, face, seat, mode)
     )

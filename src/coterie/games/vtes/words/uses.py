@@ -140,7 +140,7 @@ class Can(Act):
         left = list(in_both(self.given)) if self.given is not None else []
         moment, inside = CAN.get(first, ""), voice
         if len(self.when) > 4:
-            moment = "at almost any time"
+            moment = "at almost any time" if "A" in self.when else "in your turn"
         elif self.role == "fighting" and len(self.when) > 2:
             moment = "in combat"
         elif self.when == ANY_POLL:
@@ -305,5 +305,7 @@ class CanAct(Standing):
         costs = [f"{n} {name}" for n, name in ((self.blood, self.coin), (self.pool, "pool")) if n]
         cost = f" for {' and '.join(costs)}" if costs else ""
         given = f"{self.given.clause(voice, it)}, " if self.given is not None else ""
+        if self.who == "bearer" and self.of != ANYTHING:
+            given = f"if {who} is {kind.a()}, {given.replace('if ', 'and ', 1)}"
         once = " (only once in a turn)" if self.once else ""
         return f"{given}as an action{sort}{cost}, {who} can {does}{once}"

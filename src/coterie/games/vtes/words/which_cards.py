@@ -10,9 +10,11 @@ from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.selves import discipline_name
 from coterie.kernel.pieces import Piece, pile
 from coterie.words.cards.groups import Cards
+from coterie.words.cards.numbers import Sets
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.voice import Noun, Voice, an
+from coterie.words.word import below
 
 
 class Needs(Filter):
@@ -181,6 +183,27 @@ class ForSect(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"that does not require {an(self.sect)}"
+
+
+class TurnsTo(Filter):
+    """A card whose text makes a vampire a member of a sect."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    sect: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        card = s.game.faces[row.face]
+        words = below(card.plays, *card.abilities)
+        return any(isinstance(word, Sets) and (word.value, word.to) == ("sect", self.sect) for word in words)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that makes a vampire {self.sect}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that makes no vampire {self.sect}"
 
 
 class MinionCard(Filter):

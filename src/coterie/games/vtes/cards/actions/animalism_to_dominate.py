@@ -88,7 +88,7 @@ REVIVE = May(Pay(BurnBlood(2), Rise()))
 ONCE_BY_NAME = Limit("turn", by="name", seat=True)
 FEED_SALUBRI = Choose(Cards(In("uncontrolled") & VAMPIRE & OfClan("Salubri")), AddBlood(2))
 TITHE = MoveBlood(HOST, MARKED)
-OF_MY_PREY = Target("that", Cards(MINION & READY_REGION & OF_PREY))
+OF_MY_PREY = Target("that", Cards(MINION & OF_PREY))
 NO_ESCAPE = Gain(While(InCombatWith(first=True), Cannot("end combat", OPPOSING)), ME, "action")
 SEAR = Inflict(1, ME, True, True)
 SEIZE = Straighten(HOST) + TakeControl(HOST, "turn") + Burn(THIS)
@@ -212,7 +212,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Pulse of the Canaille",
-        at("aus", Gain(OpenHand(EACH_FOE), ME, "turn"), stealth=1),
+        at("aus", Gain(OpenHand(EACH_FOE, before_you=True), ME, "turn"), stealth=1),
         at("AUS", PutOn(ME), stealth=1),
         abilities=(Bonus(BLEED, 2),),
         single="name",
@@ -355,7 +355,12 @@ CARDS: tuple[Card, ...] = (
         at("dom pro", STRONGER, sort="combat", once="round", when=("before range",)),
         at("DOM PRO", PutOn(ME), stealth=1),
         abilities=(
-            Can(STRONG_ROUND, cost=Bow(THIS), when=("before range",), role="fighting"),
+            Can(
+                STRONG_ROUND,
+                cost=Bow(THIS),
+                when=("before range", "before strikes", "strikes chosen"),
+                role="fighting",
+            ),
             Can(Maneuver(), cost=Bow(THIS), when=("range",), role="fighting"),
             Can(Press(), cost=Bow(THIS), when=("press",), role="fighting"),
         ),

@@ -189,8 +189,11 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             each_phase("unlock", PREY, BurnPool(Count(DOWN), PREY)),
             *[
-                Trigger("forced reaction", kind, Cards(), Burn(THIS), must=True, given=~Exists(DOWN))
-                for kind in ("rise", "burn", "remove", "board")
+                Trigger("forced reaction", kind, Cards(which), Burn(THIS), must=True, given=~Exists(DOWN))
+                for kind, which in (
+                    *[(kind, ANYTHING) for kind in ("rise", "burn", "remove", "uncontrol", "control", "board")],
+                    ("contest", OF_PREY),
+                )
             ],
             Trigger("would", "oust", PREY, Burn(THIS), must=True),
         ),

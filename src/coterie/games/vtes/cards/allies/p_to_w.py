@@ -262,7 +262,7 @@ CARDS: tuple[Card, ...] = (
         ),
         Can(
             Straighten(THIS),
-            cost=Choose(Cards(VAMPIRE & MINE & READY_REGION & OfClan("Tzimisce")), BurnBlood(1, THAT)),
+            cost=Choose(Cards(VAMPIRE & MINE & OfClan("Tzimisce")), BurnBlood(1, THAT)),
             when=("A", "announced", "B", "C"),
             given=~YourTurn(),
             limit=ONCE_A_TURN,

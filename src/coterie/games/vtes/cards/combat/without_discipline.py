@@ -67,7 +67,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Groundfighting",
         plain(OneOf((Maneuver(), Press()))),
-        plain(CancelPlayed("combat", by_foe=True, restricts=True), blood=1),
+        plain(CancelPlayed("combat", spared=False, by_foe=True, restricts=True), blood=1),
         replaced="combat",
     ),
     card("Lucky Blow", plain(ArmedStrike(1)), replaced="combat"),

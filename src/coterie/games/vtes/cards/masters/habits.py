@@ -60,7 +60,7 @@ def hunting_ground(name: str, which: Filter = ANYTHING, amount: int = 1) -> Card
 
 def hiding(name: str, clan: str) -> Card:
     """Return a location that is locked to give an acting vampire of yours of a clan 1 stealth."""
-    given = ActorIs(VAMPIRE & OfClan(clan))
+    given = ActorIs(VAMPIRE & OfClan(clan) & MINE)
     return card(name, plain(PutInPlay()), abilities=(Can(Stealth(1), cost=Bow(THIS), when=("B",), given=given),))
 
 

@@ -53,7 +53,7 @@ from coterie.words.cards.answered import By, HowMuch, OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
 from coterie.words.cards.filters import MINE, In, Rated, With
 from coterie.words.cards.groups import EACH_FOE, IT, THIS, YOU, Cards
-from coterie.words.cards.numbers import Bonus, Counters
+from coterie.words.cards.numbers import Bonus, Cannot, Counters
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT
@@ -66,7 +66,7 @@ COURT = Cards(VAMPIRE & MINE & READY_REGION & TITLED & OfSect(CAMARILLA))
 TREMERE = VAMPIRE & READY_REGION & MINE & OfClan("Tremere")
 TITHE = ChooseOne((BurnPool(1), Choose(Cards(TREMERE), BurnBlood(1, THAT))))
 RESCUE = Choose(Cards(VAMPIRE & TORPID & OfClan("Tremere")), Rise())
-QUIET_VAMPIRE = ActionIs(undirected=True) & ActorIs(VAMPIRE)
+QUIET_VAMPIRE = ActionIs(undirected=True) & ActorIs(VAMPIRE & MINE)
 MINE_TO_VOTE = Cards(VAMPIRE & MINE & READY_REGION)
 
 
@@ -171,6 +171,7 @@ CARDS: tuple[Card, ...] = (
                 PutCounters("hostage", 1, IT),
                 must=True,
             ),
+            Cannot("be freed", HOSTAGES),
             Can(
                 Choose(Cards(VAMPIRE & READY_REGION & MINE), GainBlood(Count(HOSTAGES), THAT)),
                 cost=Bow(THIS),

@@ -60,7 +60,7 @@ from coterie.games.vtes.words.stealth import Intercept, Stealth
 from coterie.games.vtes.words.stores import Kept, PutOnTop, Store
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
-from coterie.games.vtes.words.which_cards import ForSect, Unique
+from coterie.games.vtes.words.which_cards import ForSect, TurnsTo, Unique
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
@@ -270,7 +270,7 @@ CARDS: tuple[Card, ...] = (
             Trigger(
                 "reaction",
                 "discard",
-                Cards(ForSect(ANARCH) & MINE),
+                Cards((ForSect(ANARCH) | TurnsTo(ANARCH)) & MINE),
                 Choose(Cards(VAMPIRE & READY_REGION & BOWED & OfSect(ANARCH)), Straighten()),
                 given=OfSort("discard") & HasMoreDiscards(),
                 limit=ONCE_A_TURN,

@@ -153,7 +153,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Charisma",
         plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION)),)),
-        abilities=(Cheaper(1, of=ALLY, whose=IsHost(), locks=False),),
+        abilities=(Cheaper(1, of=ALLY, whose=IsHost(), locks=False, acting=True),),
     ),
     contract("Contract", "Banu Haqim", READY_REGION),
     card(

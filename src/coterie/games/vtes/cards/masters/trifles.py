@@ -20,7 +20,7 @@ from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.gatherings import RevealCrypt
 from coterie.games.vtes.words.learning import TeachAny
 from coterie.games.vtes.words.methuselahs import HasPool
-from coterie.games.vtes.words.permanents import CONTROLLER, GiveAway, PutInPlay, PutOn
+from coterie.games.vtes.words.permanents import GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.resources import BurnBlood, DrawCrypt, GainBlood, GainPool, MasterAction, MoveSome
 from coterie.games.vtes.words.resources import Transfers as SpendTransfers
 from coterie.games.vtes.words.selves import MINION, OF_PREY, PREDATOR, READY_REGION, TITLED, VAMPIRE, Called
@@ -44,7 +44,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Agent of Power",
         plain(PutOn() >> TeachAny(), targets=(Target("that", Cards(VAMPIRE & MINE)),)),
-        abilities=(each_phase("discard", CONTROLLER, Burn(THIS)),),
+        abilities=(each_phase("discard", YOU, Burn(THIS)),),
     ),
     card(
         "Dabbler",

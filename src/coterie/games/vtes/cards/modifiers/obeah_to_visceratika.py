@@ -19,7 +19,7 @@ from coterie.games.vtes.cards.modifiers.habits import (
 )
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLOCK_TAX, CAPACITY, HURT_WORSE, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
-from coterie.games.vtes.words.asked import AboutToBleed, AboutToFight, ActionNeeds, SentAgainst
+from coterie.games.vtes.words.asked import AboutToBleed, AboutToFight, ActionNeeds, BledFor, SentAgainst
 from coterie.games.vtes.words.bleeding import BleedMore, FoilBleed
 from coterie.games.vtes.words.blocking import FailBlock, Tried
 from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
@@ -120,7 +120,7 @@ LURE = Gain(
 )
 SERPENT = AtEnd(
     "action",
-    If(Succeeded(), May(Choose(Cards(MINION & Corrupted(2) & OfTarget()), BurnCorruption(2) >> Straighten(ME)))),
+    If(BledFor(), May(Choose(Cards(MINION & Corrupted(2) & OfTarget()), BurnCorruption(2) >> Straighten(ME)))),
 )
 EQUIPPING = ActionIs("equip")
 UNLOCK_IF_SUCCESSFUL = AtEnd("action", If(Succeeded(), UNLOCK))
