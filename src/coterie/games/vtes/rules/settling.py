@@ -22,7 +22,7 @@ from coterie.kernel.steps import step
 UNSETTLING = frozenset((
     "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "embrace", "recruit", "attach", "board", "control", "shift",
     "reclaim", "counter", "lift", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
-    "contest", "show", "store",
+    "contest", "show", "store", "spill",
 ))  # fmt: skip
 IN_PLAY = (*MINIONS, "board", "attached")
 RESTING = {  # where the hosts of cards that rest on others may lie
@@ -63,7 +63,7 @@ def settle(s: Vtes) -> None:
         s.do((award, take_hunters(s)))
         return
     end_in_vain(s)
-    if _put_right(s):
+    if _put_right(s, leaving=bool(ousted)) or ousted:
         return
     claims(s)
     if to_show(s):
@@ -77,15 +77,18 @@ def settle(s: Vtes) -> None:
 Lying = list[tuple[int, Piece, Any]]  # cards in a zone, seat by seat: piece, row, definition of the face in force
 
 
-def _put_right(s: Vtes) -> bool:
-    """Put right what is wrong with cards in play or set aside, and return whether anything was; all are read once."""
+def _put_right(s: Vtes, leaving: bool) -> bool:
+    """Put right what is wrong with cards in play or set aside, and return whether anything was; all are read once.
+
+    While somebody that has just paid the last pool is still there, nothing is contested: ousting comes first (D-815).
+    """
     piles, seats = s.piles, range(s.seats)
     lying = {zone: [p for seat in seats for p in piles.get((zone, seat), ())] for zone in (*IN_PLAY, *RESTING)}
     there = {zone: defined(s, lying[zone]) for zone in IN_PLAY}
     resting = {zone: lying[zone] for zone in RESTING}
-    return (
-        _drain(s, there) or _leave(s, there, resting) or _contest(s, there, resting) or _change_sides(s, there, resting)
-    )
+    if _drain(s, there) or _leave(s, there, resting):
+        return True
+    return not leaving and (_contest(s, there, resting) or _change_sides(s, there, resting))
 
 
 def _drain(s: Vtes, there: dict[str, Lying]) -> bool:
