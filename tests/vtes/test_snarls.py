@@ -2,13 +2,22 @@
 
 import pytest
 
+from coterie.games.vtes.rules.combat import fight
+from coterie.kernel.pieces import pile, ref
 from tests.vtes.tools import (
     LIBRARIES,
+    PASSES,
     SCHOOL,
     blood_on,
+    do,
+    find,
+    number,
     options,
     position,
+    reach,
+    rest,
     taught,
+    wait,
     where,
 )
 
@@ -41,5 +50,81 @@ def test_who_pays_the_last_pool_for_a_unique_card_leaves_before_it_is_contested(
     )
     s.choose("play elder-library")
     assert (s.out, s.pool) == ((0,), (0, 9, 15))
-    assert (where(s, "elder-library"), where(s, "elder-library", 1)) == ("removed", "board")
+    assert {now.owner: now.zone for now in s.pieces if now.face == "elder-library"} == {0: "removed", 2: "board"}
     assert not [each for each in options(s) if each.startswith("discard")]
+
+
+# ── one combat after another ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("C-103", "VR-11.3")
+def test_what_lasts_for_a_combat_ends_before_the_one_that_is_queued():
+    """The wolf hits for 2; in the combat that is queued the same hand does 1, and its press is gone."""
+    own, foe = taught("CEL PRO", capacity=8), taught(capacity=7)
+    s = position(
+        f"library a: vessel, vessel\nready a: {own} [blood 8]\nhand a: form-of-the-wolf, psyche\n"
+        f"ready b: {foe} [blood 7]\nready c: ryan [bowed, blood 2]",
+        game=SCHOOL,
+    )
+    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    reach(s, "play form-of-the-wolf", "way 2")
+    while s.asked[1][1][:1] != ("end of round",):
+        s.choose("pass")
+    assert (blood_on(s, foe), number(s, "strength", own)) == (5, 2)
+    s.choose("play psyche")
+    rest(s)
+    assert (blood_on(s, foe), blood_on(s, own)) == (4, 6)
+
+
+@pytest.mark.ruling("VR-8.1", "VR-11.3")
+def test_a_combat_that_answers_another_is_a_new_one():
+    """The acting wolf has blocked blood on its claws; the second Anarch faces its bare hands, one round later than usual."""
+    own, one, two = taught("PRO", capacity=8), *[taught(capacity=7, sect="Anarch", nth=n) for n in (1, 2)]
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 8]\nhand a: form-of-the-wolf, boxed-in\nready b: {one} [blood 7], {two} [blood 7]\n"
+        "board b: the-status-perfectus\nready c: ryan [bowed, blood 2]",
+        game=SCHOOL,
+    )
+    s.choose(f"bleed with {own}")
+    reach(s, f"block with {one}", "play form-of-the-wolf", "way 1", "use b/the-status-perfectus", "play boxed-in")
+    rest(s)
+    assert (blood_on(s, one), blood_on(s, two), blood_on(s, own)) == (5, 6, 5)
+
+
+@pytest.mark.ruling("V-050", "VR-11.3")
+@pytest.mark.parametrize("over", [False, True])
+def test_a_hand_that_was_larger_in_a_combat_is_discarded_down_as_that_ends(over):
+    """Nine cards while it lasts, seven before anybody acts again; nobody is asked where the opponent falls in it."""
+    own, foe = taught("AUS", capacity=6), taught(capacity=7)
+    s = position(
+        f"library a: {', '.join(['vessel'] * 5)}\nready a: {own} [blood 5], madison [blood 2]\n"
+        f"hand a: aura-reading, {', '.join(['fame'] * 6)}\nready b: {foe} [blood {0 if over else 5}]\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    reach(s, "play aura-reading", "way 2")
+    assert len(pile(s, "hand", 0)) == 9
+    while s.asked[1][0] != "too many cards?":
+        s.choose(next(each for each in PASSES if each in options(s)))
+    s.choose("discard fame")
+    s.choose("discard vessel")
+    assert (s.asked[1][0], len(pile(s, "hand", 0))) == ("action?", 7)
+
+
+@pytest.mark.ruling("V-050", "VR-4.9")
+def test_a_hand_that_a_raptor_had_made_smaller_is_drawn_up_after_the_combat():
+    own, foe = taught("ANI", capacity=6), taught(capacity=7)
+    s = position(
+        f"{LIBRARIES}library b: dodge, dodge\nready a: {own} [blood 5]\nhand a: raptor\n"
+        f"ready b: {foe} [blood 5], nassir [blood 3]\nhand b: {', '.join(['fame'] * 7)}\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    reach(s, "play raptor", "way 2")
+    wait(s, 1, "action?")
+    wait(s, 0, "action?")
+    before = len(pile(s, "library", 1))
+    s.choose(f"bleed with {own}")
+    reach(s, f"block with {foe}", "discard fame")
+    assert len(pile(s, "hand", 1)) == 6
+    rest(s)
+    assert (len(pile(s, "hand", 1)), len(pile(s, "library", 1))) == (7, before - 1)

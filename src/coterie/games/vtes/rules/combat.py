@@ -39,7 +39,7 @@ from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scopes import NONE, current, fall_due
+from coterie.kernel.scopes import NONE, Delayed, current, fall_due
 from coterie.kernel.steps import Step, step
 from coterie.words.effects import run_with
 from coterie.words.frames import Frame
@@ -49,13 +49,23 @@ END = "8.2.7"
 
 @step("vtes.fight")
 def fight(s: Vtes, one: Ref, two: Ref) -> None:
-    """Two ready minions of different Methuselahs enter combat; the first acts first (VR-8.1)."""
+    """Two ready minions of different Methuselahs enter combat, after the one in progress and all that lasts until its end."""
+    if before := current(s, "combat"):
+        s.new(Delayed(before, ((s.game.settle,), (begin_fight, one, two))))
+    else:
+        begin_fight(s, one, two)
+
+
+@step("vtes.begin_fight")
+def begin_fight(s: Vtes, one: Ref, two: Ref) -> None:
+    """Begin a combat; the first minion acts first (VR-8.1)."""
     now = Combat(one, two, seats=(speaks(s, one[0]), speaks(s, two[0])))
     if both_ready(s, now) and speaks(s, one[0]) != speaks(s, two[0]):
         s.tell("fight", definition(s, one[0]).face, definition(s, two[0]).face)
         for at in (one, two):
             break_withdrawal(s, speaks(s, at[0]))
         COMBAT.begin(s, now)
+        s.do((s.game.settle,))  # what has ended with it may have changed the size of a hand (V-050)
 
 
 def order_of(s: Vtes, now: Combat) -> tuple[int, ...]:
@@ -464,7 +474,7 @@ def over(s: Vtes, serial: int) -> None:
     """The combat is over (VR-8.1)."""
     now = combat_of(s, serial)
     if now.queued and both_ready(s, now):
-        s.do((fight, now.one, now.two))  # nothing comes between the two combats (C-103)
+        s.do((fight, now.one, now.two))  # nothing is used between the two combats (C-103)
         return
     events = [about(s, "fights", at[0]) for at in fighters(now) if found(s, at) is not None]
     if events:
