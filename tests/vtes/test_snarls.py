@@ -128,3 +128,88 @@ def test_a_hand_that_a_raptor_had_made_smaller_is_drawn_up_after_the_combat():
     assert len(pile(s, "hand", 1)) == 6
     rest(s)
     assert (len(pile(s, "hand", 1)), len(pile(s, "library", 1))) == (7, before - 1)
+
+
+@pytest.mark.ruling("C-041", "VR-8.1")
+@pytest.mark.parametrize(("card", "way"), [("mind-tricks", "DEM"), ("beast-meld", "ANI PRO")])
+@pytest.mark.parametrize("sees", [False, True])
+def test_what_helps_in_the_combat_of_a_block_helps_in_no_other_of_that_action(card, way, sees):
+    """The rush hides from the first to try; it reaches its target, unless the next reaction lets that try again and see it."""
+    own, guard, foe = taught(way, capacity=8), taught("AUS", capacity=6), taught(capacity=7, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 6]\nhand a: big-game, {card}\nready b: {guard} [blood 5], {foe} [bowed, blood 5]\n"
+        f"{'hand b: enhanced-senses' if sees else ''}\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    s.choose("play big-game")
+    reach(s, f"b/{foe}", f"block with {guard}", f"play {card}")
+    if "way 2" in options(s):
+        s.choose("way 2" if card == "mind-tricks" else "way 1")
+    if sees:
+        reach(s, "play enhanced-senses", "way 2")
+    helped = False
+    while "done" not in options(s):
+        helped = helped or f"use a/{own}" in options(s)
+        s.choose(next(each for each in PASSES if each in options(s)))
+    assert helped == sees
+
+
+@pytest.mark.ruling("VR-8.1")
+@pytest.mark.parametrize("blocks", [False, True])
+def test_night_terrors_help_who_blocks_and_nobody_else(blocks):
+    own, foe = taught("OBL", capacity=7), taught("OBF PRE AUS", capacity=6, clan="Ravnos")
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 4]\nhand a: umbrous-clutch\nready b: {foe} [blood 4]\nhand b: night-terrors\n"
+        "ready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    s.choose("play umbrous-clutch")
+    reach(s, "way 1", f"b/{foe}", "play night-terrors", "way 2", *([f"block with {foe}"] if blocks else ["no block"]))
+    seen = set()
+    while "done" not in options(s):
+        seen |= {each for each in options(s) if each.startswith(f"use b/{foe}")}
+        s.choose(next(each for each in PASSES if each in options(s)))
+    assert bool(seen) == blocks
+
+
+@pytest.mark.ruling("C-103", "VR-4.6")
+def test_the_maneuver_of_a_rush_is_there_once_also_if_another_combat_follows():
+    own, foe = taught("CEL", capacity=7), taught(capacity=6, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 5]\nhand a: bums-rush, psyche\nready b: {foe} [bowed, blood 5]\n"
+        "ready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    s.choose("play bums-rush")
+    reach(s, f"b/{foe}", f"use a/{own}")
+    while s.asked[1][1][:1] != ("end of round",):
+        s.choose(next(each for each in PASSES if each in options(s)))
+    s.choose("play psyche")
+    assert f"use a/{own}" not in options(s)
+    rest(s)
+    assert (blood_on(s, own), blood_on(s, foe)) == (4, 4)  # at long range nothing, then one blow each
+
+
+@pytest.mark.ruling("C-103")
+@pytest.mark.parametrize("queued", [False, True])
+@pytest.mark.parametrize(
+    ("card", "alone", "then"),
+    [
+        ("catatonic-fear", (5, 5, 30), (4, 5, 30)),
+        ("oubliette", (5, 5, 30), (4, 5, 30)),
+        ("form-of-mist", (5, 6, 29), (5, 5, 30)),
+    ],
+)
+def test_what_comes_after_a_combat_is_lost_to_one_that_is_queued(card, alone, then, queued):
+    """Fear and oubliette cost 1 and hurt for 1 once it is over, the mist goes on with the bleed; or hands meet once more."""
+    own, foe = taught("PRE OBT PRO", capacity=8), taught("CEL", capacity=7)
+    s = position(
+        f"library a: vessel\nlibrary b: vessel\nlibrary c: dodge\nready a: {own} [blood 6]\nhand a: {card}\n"
+        f"ready b: {foe} [blood 6]\nhand b: {'psyche' if queued else 'vessel'}\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    s.choose(f"bleed with {own}")
+    reach(s, f"block with {foe}", f"play {card}", "way 2", *(["play psyche"] if queued else []))
+    while "done" not in options(s):
+        s.choose(next(each for each in ("yes", *PASSES) if each in options(s)))
+    assert (blood_on(s, own), blood_on(s, foe), s.pool[1]) == (then if queued else alone)

@@ -257,7 +257,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Night Terrors",
         at("obf pre", Unveil()),
-        at("OBF PRE", Unveil() >> MayLater(CombatEnds(), "action", first=True)),
+        at("OBF PRE", Unveil() >> MayLater(CombatEnds(), "action", first=True, blocking=True)),
     ),
     card(
         "Party Out Of Bounds",

@@ -139,7 +139,8 @@ class HurtAfterwards(Effect):
         if now is not None:
             both = [at[0] for at in fighters(now) if found(s, at) is not None]
             there = tuple([ref(s, p) for host in both for p in (host, *on(s, host, "retainer"))])
-            s.new(Delayed(current(s, "combat"), ((hurt_all, there, self.amount, source),)))
+            serial = current(s, "combat")
+            s.new(Delayed(serial, ((hurt_all, serial, there, self.amount, source),)))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return current_combat(s) is not None
@@ -149,8 +150,10 @@ class HurtAfterwards(Effect):
 
 
 @step("vtes.hurt_all")
-def hurt_all(s: Vtes, there: tuple[Ref, ...], amount: int, source: int) -> None:
-    """Those that are still there take damage that cannot be prevented."""
+def hurt_all(s: Vtes, combat: int, there: tuple[Ref, ...], amount: int, source: int) -> None:
+    """Those that are still there take damage that cannot be prevented, unless another combat has been queued (C-103)."""
+    if s.rows[combat].data.queued:
+        return
     hurt = [Packet(*at, amount, False, source, ("environmental",), True) for at in there if found(s, at) is not None]
     if hurt:
         s.do((deal, *hurt))

@@ -195,7 +195,7 @@ class MayLater(Timed):
         given: Condition | None = InCombatWith(first=True) if self.first else None
         if self.blocking:
             given = InBlock() if given is None else InBlock() & given
-        word = _can_once(self.what, given)
+        word = _can_once(self.what, given, "action" if self.until == "action" and not self.blocking else "combat")
         source = f.face(s)
         if span:
             emit(s, frame, [about(s, "gain", p, detail=(word, span, source)) for p in living(s, ME, f)])
@@ -209,8 +209,8 @@ class MayLater(Timed):
         return f"{voice.place('me')} may {what}{',' if ':' in what or ',' in what else ''} once {when}"
 
 
-def _can_once(what: Timed, given: Condition | None) -> Standing:
-    return Can(what, when=what.WINDOWS, role="fighting", limit=Limit("combat"), given=given)
+def _can_once(what: Timed, given: Condition | None, span: str) -> Standing:
+    return Can(what, when=what.WINDOWS, role="fighting", limit=Limit(span), given=given)
 
 
 class Stun(Effect):

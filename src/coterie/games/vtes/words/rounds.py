@@ -18,7 +18,7 @@ from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import remember
-from coterie.kernel.scopes import Delayed
+from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.events import emit
@@ -109,6 +109,30 @@ class StrikesWithThis(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.place('me')} does not strike with {voice.this}"
+
+
+class AfterCombat(Effect):
+    """Do something after the combat that goes on; it is lost if another one is queued (C-103)."""
+
+    does: Effect
+
+    def run(self, s: Vtes, frame: int) -> None:
+        serial = current(s, "combat")
+        if serial:
+            s.new(Delayed(serial, ((after_combat, serial, self.does, s.rows[frame]),)))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return current_combat(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"as the combat ends, {self.does.say(voice, it)}"
+
+
+@step("vtes.after_combat")
+def after_combat(s: Vtes, serial: int, does: Effect, frame: Frame) -> None:
+    """Do what was to be done after a combat, unless another has been queued."""
+    if not s.rows[serial].data.queued:
+        s.do((run_with, does, frame))
 
 
 class InNextRound(Effect):

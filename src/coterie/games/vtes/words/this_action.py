@@ -56,7 +56,7 @@ class InThisAction(Effect):
         return bool(current(s, "action"))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"during this action, {self.ability.say(voice, it)}"
+        return f"during this action, {self.ability.say(voice.quoted, it)}"
 
 
 class NotAgain(Effect):

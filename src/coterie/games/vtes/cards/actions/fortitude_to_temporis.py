@@ -14,14 +14,14 @@ from coterie.games.vtes.cards.actions.habits import (
     YOUNG,
 )
 from coterie.games.vtes.cards.definition import Card, at, card, those
-from coterie.games.vtes.cards.habits import MANEUVER, ON_IT, PRESS, PREVENT_STRIKES
+from coterie.games.vtes.cards.habits import MANEUVER, MANEUVER_LATER, ON_IT, PRESS, PREVENT_STRIKES
 from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, CLAWS, STEALTH, STRENGTH
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import Acting, InCombatWith, IsBlocked
 from coterie.games.vtes.words.corruption import Corrupt, OfTarget
 from coterie.games.vtes.words.damage import ALL, VICTIM, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Hunt
-from coterie.games.vtes.words.fighting import Maneuver, MayLater, Stun
+from coterie.games.vtes.words.fighting import Stun
 from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, Mend
 from coterie.games.vtes.words.hands import DiscardFrom
 from coterie.games.vtes.words.methuselahs import Neighbours
@@ -145,7 +145,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Skullduggery",
-        at("obf", Bleed(), also=MayLater(Maneuver(), "action"), stealth=1),
+        at("obf", Bleed(), also=MANEUVER_LATER, stealth=1),
         at("pre", Bleed(1)),
         at("pro", Bleed(), stealth=1),
     ),

@@ -26,7 +26,7 @@ from coterie.games.vtes.words.fighting import (
 from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutInPlay, PutOn
 from coterie.games.vtes.words.resources import BurnBlood, GainBlood, MoveUpTo
-from coterie.games.vtes.words.rounds import FixRange, NewRound, OnThe
+from coterie.games.vtes.words.rounds import AfterCombat, FixRange, NewRound, OnThe
 from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, MINION, OPPOSING, RETAINER, VAMPIRE, Called, Trait
 from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
@@ -56,7 +56,7 @@ ONCE_MORE = Gain(
     Can(TO_CLOSE, cost=BurnBlood(1), when=("range",), role="fighting", limit=Limit(("round",))), ME, ("round",)
 )
 WOLF = (("pro", STRONGER), ("PRO", STRONGER >> MayLater(Press(), "combat")))
-GO_ON = AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1))))
+GO_ON = AfterCombat(May(Pay(BurnBlood(1), ContinueAction(1))))
 SET_RANGE = ChooseOne((FixRange("close"), FixRange("long")))
 GO_ON_QUIETLY = AtEnd("combat", If(WAS_BLOCKED & ~ActionIs("bleed") & ~ActionIs("political"), ContinueAction()))
 NUMB = If(CLOSE, May(Pay(BurnBlood(1), LayAfterwards(OPPOSING) >> Bow(OPPOSING))))
@@ -109,7 +109,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Kiss of Cathari",
         *[at(needs, CombatEnds()) for needs in ("obf", "pre")],
-        *[at(needs, CombatEnds(If(CLOSE, AtEnd("combat", Stun())))) for needs in ("OBF", "PRE")],
+        *[at(needs, CombatEnds(If(CLOSE, AfterCombat(Stun())))) for needs in ("OBF", "PRE")],
     ),
     card("No Trace", at("obf", CombatEnds(), given=AtRange("long")), at("OBF", CombatEnds())),
     # Oblivion
@@ -125,7 +125,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Pass Through Shadow",
         at("obl", CombatEnds()),
-        at("OBL", CombatEnds(AtEnd("combat", LayAfterwards()))),
+        at("OBL", CombatEnds(AfterCombat(LayAfterwards()))),
         abilities=(Can(Stealth(1), cost=Burn(THIS), when=("B",), role="acting"),),
     ),
     card("Shadow Shift", at("obl", MoreStrikes(1)), at("OBL", Maneuver())),
@@ -146,7 +146,7 @@ CARDS: tuple[Card, ...] = (
         at("obt", StrikeTo(Burn(OPPOSING)), given=Against(ALLY)),
         at("OBT", StrikeTo(ToTorpor(OPPOSING)), given=Against(VAMPIRE)),
     ),
-    card("Oubliette", at("obt", CombatEnds()), at("OBT", CombatEnds(AtEnd("combat", BurnBlood(1, THAT))))),
+    card("Oubliette", at("obt", CombatEnds()), at("OBT", CombatEnds(AfterCombat(BurnBlood(1, THAT))))),
     card("Shadow Body", at("obt", CombatEnds()), at("OBT", CombatEnds(GO_ON_QUIETLY))),
     # Potence
     card(
@@ -211,7 +211,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Catatonic Fear",
         at("pre", CombatEnds()),
-        at("PRE", CombatEnds(If(CLOSE, AtEnd("combat", Inflict(1, THAT, sure=True))))),
+        at("PRE", CombatEnds(If(CLOSE, AfterCombat(Inflict(1, THAT, sure=True))))),
     ),
     card("Majesty", at("pre", CombatEnds()), at("PRE", CombatEnds(Straighten(ME)))),
     card(

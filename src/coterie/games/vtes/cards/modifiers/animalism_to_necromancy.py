@@ -120,7 +120,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Beast Meld",
-        at("ani pro", Stealth(1) >> MayLater(PreventDamage(1), "action")),
+        at("ani pro", Stealth(1) >> MayLater(PreventDamage(1), "action", blocking=True)),
         at("ANI PRO", UNSEEN_BY_VAMPIRES, when=("announced",), given=NO_BLEED),
     ),
     card(
@@ -267,7 +267,9 @@ CARDS: tuple[Card, ...] = (
         told=3,
     ),
     card(
-        "Mind Tricks", at("dem", Stealth(1)), at("DEM", Stealth(1) >> MayLater(OneOf((Maneuver(), Press())), "action"))
+        "Mind Tricks",
+        at("dem", Stealth(1)),
+        at("DEM", Stealth(1) >> MayLater(OneOf((Maneuver(), Press())), "action", blocking=True)),
     ),
     card(
         "Touch of Clarity",
