@@ -16,6 +16,7 @@ from typing import Any
 from coterie.games.rivals.facts import attachments, everybody
 from coterie.games.rivals.numbers import SLOTS, stat
 from coterie.kernel.game import Game
+from coterie.kernel.scopes import current
 from coterie.kernel.state import State
 from coterie.words.word import Word
 
@@ -155,8 +156,11 @@ def wrong_in_vtes(s: Any) -> list[str]:
     """Return impossible numbers: none is negative, no vampire has more blood than its capacity, no points are invented."""
     over = [p for p, now in enumerate(s.pieces) if now.zone in ("ready", "torpor") and _too_full(s, p, now)]
     most = 2 * s.seats
+    leaving = current(s, "ousting") or current(
+        s, "play"
+    )  # about to be ousted (D-602), or after what was paid for (D-653)
     checks = {
-        "pool": min(s.pool) >= 0 and all(s.pool[seat] > 0 or seat in s.out for seat in range(s.seats)),
+        "pool": min(s.pool) >= 0 and all(s.pool[seat] > 0 or seat in s.out or leaving for seat in range(s.seats)),
         "counters": all(n > 0 for piece in s.pieces for _, n in piece.counters),
         "blood": not over
         or s.over,  # cards of the last Methuselah ousted go too, including those that made other players' vampires larger

@@ -42,13 +42,13 @@ FED = Trigger("forced reaction", "phase", YOU, GainBlood(2, THIS), must=True, gi
 SCARED = Target("that", Cards(VAMPIRE & MINE & FacesAggravated()))
 COMBAT_CARD = Choose(Cards(In("hand") & Kind("combat")), Discard())
 MINION_TOLL = Trigger("forced reaction", "phase", EVERYBODY, BurnPool(1, WHOSE), must=True, given=OfSort("minion"))
-FRENZIED = CancelPlayed("minion", keyword="frenzy", against_me=True)
+FRENZIED = CancelPlayed("minion", keyword="frenzy", on_me=True)
 OF_VAMPIRES = While(BearerIs(VAMPIRE), Bonus(STRENGTH, 1, HOST))
 GO_ON = CombatEnds(AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1)))))
 SAMPLES = (
     card("The Line", plain(PutInPlay()), abilities=(Cheaper(1, "blood", Kind("action"), VAMPIRE),)),
     card("Powerbase: Tshwane", plain(PutInPlay()), abilities=(Cheaper(1, "pool"),)),
-    card("Blessed Blade", at("val", CancelPlayed("combat", keyword="grapple", against_me=True), sort="reflex")),
+    card("Blessed Blade", at("val", CancelPlayed("combat", keyword="grapple", by_foe=True), sort="reflex")),
     card("Devil-Channel: Back", at("abo", FRENZIED, sort="reflex"), at("abo", MoreStrikes(1), sort="combat")),
     card("Shape Mastery", at("PRO", CancelPlayed("modifier"), sort="reaction")),
     card("Denial of Aphrodite's Favor", at("dom for", CancelPlayed("action"), sort="reaction")),

@@ -53,7 +53,7 @@ MEANT = [
     (CancelPlayed(of=VAMPIRE), [GOVERN], [{**GOVERN, "by": "G"}]),
     (CancelPlayed(of=ALLY), [{**GOVERN, "by": "G"}], [GOVERN]),
     (CancelPlayed("master", of=VAMPIRE), [], [MASTER]),
-    (CancelPlayed(against_me=True), [{**GOVERN, "that": "B"}, DODGE], [GOVERN, {**GOVERN, "that": "C"}]),
+    (CancelPlayed(on_me=True), [{**GOVERN, "that": "B"}, FRENZY], [DODGE, GOVERN, {**GOVERN, "that": "C"}]),
     (
         CancelPlayed(against=VAMPIRE),
         [{**GOVERN, "that": "B"}, {**GOVERN, "that": "T"}],

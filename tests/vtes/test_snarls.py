@@ -4,10 +4,12 @@ import pytest
 
 from coterie.games.vtes.rules.combat import fight
 from coterie.kernel.pieces import pile, ref
+from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     LIBRARIES,
     PASSES,
     SCHOOL,
+    THIRD,
     blood_on,
     do,
     find,
@@ -17,6 +19,7 @@ from tests.vtes.tools import (
     reach,
     rest,
     taught,
+    vampire,
     wait,
     where,
 )
@@ -213,3 +216,60 @@ def test_what_comes_after_a_combat_is_lost_to_one_that_is_queued(card, alone, th
     while "done" not in options(s):
         s.choose(next(each for each in ("yes", *PASSES) if each in options(s)))
     assert (blood_on(s, own), blood_on(s, foe), s.pool[1]) == (then if queued else alone)
+
+
+@pytest.mark.ruling("VR-8.6", "VR-9.7", "VR-1.3")
+def test_what_lay_on_an_outlaw_is_burned_before_anybody_chooses_a_trophy():
+    own = vampire(least=8)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 3], madison [bowed, blood 1]\nhand a: trophy-revered, trophy-domain\n"
+        "ready b: alice-chen [bowed, blood 2]\ntorpor b: enkidu-the-noah [blood 4]\n"
+        "attached c: fame [on torpor/enkidu-the-noah]\nready c: ryan [bowed, blood 2]",
+        game=GAME,
+    )
+    s.choose(f"diablerise with a/{own}: b/enkidu-the-noah")
+    while s.asked[1][0] != "which trophy?":
+        s.choose(next(each for each in PASSES if each in options(s)))
+    assert (where(s, "enkidu-the-noah"), where(s, "fame")) == ("ash", "ash")
+
+
+# ── cancels of frenzies ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("V-144", "VR-4.3")
+@pytest.mark.parametrize(
+    ("card", "offered"), [("deep-song", True), ("rage-of-apedemak", False), ("terror-frenzy", True)]
+)
+def test_a_reflex_against_frenzies_meets_those_that_are_played_on_its_minion(card, offered):
+    """An action is one as well; what the opponent works up itself with is none."""
+    own, foe = taught("ANI", capacity=8, path="Caine"), taught("ABO", capacity=6)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 4]\nhand a: {card}\nready b: {foe} [bowed, blood 3]\n"
+        f"hand b: devil-channel-hands\n{THIRD}",
+        game=SCHOOL,
+    )
+    if card != "deep-song":
+        do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    s.choose(f"play {card}")
+    reach(s, "way 2" if card == "deep-song" else "way 1")
+    if card == "deep-song":
+        s.choose(f"b/{foe}")
+    assert (s.asked[1][0] == "cancel?" and "play devil-channel-hands" in options(s)) == offered
+
+
+@pytest.mark.ruling("VR-4.3", "V-144")
+@pytest.mark.parametrize("grove", [False, True])
+def test_a_grove_keeps_its_salubri_from_a_frenzy_that_a_third_plays_out_of_turn(grove):
+    """Rötschreck is cancelled: the sun strikes, 2 points that cannot be mended but for the first, and the striker for 2."""
+    own, foe = taught("THA", capacity=8), taught(capacity=6, clan="Salubri")
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 5]\nhand a: burst-of-sunlight\nready b: {foe} [blood 3]\n"
+        "board b: meditative-grove\nready c: ryan [bowed]\nhand c: rotschreck",
+        game=SCHOOL,
+    )
+    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    reach(s, "play burst-of-sunlight", "way 2", "play rotschreck", *(["use b/meditative-grove"] if grove else ["pass"]))
+    rest(s)
+    assert (where(s, own), where(s, foe), where(s, "rotschreck")) == (
+        ("torpor", "torpor", "ash") if grove else ("ready", "torpor", "attached")
+    )

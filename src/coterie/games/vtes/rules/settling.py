@@ -59,11 +59,13 @@ def settle(s: Vtes) -> None:
     if s.wounded:
         s.do((fall, take_wounded(s)))
         return
+    end_in_vain(s)
+    if _put_right(s, leaving=bool(ousted)):
+        return
     if s.hunters:
         s.do((award, take_hunters(s)))
         return
-    end_in_vain(s)
-    if _put_right(s, leaving=bool(ousted)) or ousted:
+    if ousted:
         return
     claims(s)
     if to_show(s):

@@ -43,8 +43,8 @@ class CancelPlayed(Timed):
     """Cancel a card as it is played: a card of another Methuselah, whenever there is one that fits (V-106).
 
     Attributes:
-        what: “minion” for any minion card, “non-combat” for those that are played as something else than a combat card, or
-            one sort: “master”, “event”, “reaction”, “combat”, …
+        what: “minion” for any minion card, “non-combat” for those that are played as something else than a combat card, one
+            sort: “master”, “event”, “reaction”, “combat”, …, or "" for any card.
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
@@ -52,9 +52,9 @@ class CancelPlayed(Timed):
         in_turn: only a card that is not played out of turn.
         asks: only a card that is played with one of these disciplines.
         of: only a card that such a minion plays.
-        against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
-        against: only a card that is played on, or against, a minion of yours of which this holds.
-        by_foe: only a card that the minion plays which it fights against. on_me: and only one that does something to this one.
+        on_me: only a card that is played on this minion (V-144).
+        against: only a card that is played on a minion of yours of which this holds.
+        by_foe: only a card that the minion plays which it fights against.
         restricts: only a card that restricts which strikes can be chosen.
     """
 
@@ -65,7 +65,6 @@ class CancelPlayed(Timed):
     keyword: str = ""
     asks: tuple[str, ...] = ()
     of: Filter = ANYTHING
-    against_me: bool = False
     by_foe: bool = False
     on_me: bool = False
     against: Filter | None = None
@@ -96,8 +95,8 @@ class CancelPlayed(Timed):
     def _is_meant(self, s: Vtes, play: Play) -> bool:
         """Return whether it can cancel a card played in a certain way."""
         card, sort = definition(s, play.card[0]), play.ability.sort
-        if self.what == "minion":
-            if card.kind in ("master", "event"):
+        if self.what in ("minion", ""):
+            if self.what and card.kind in ("master", "event"):
                 return False
         elif (sort == "combat") if self.what == "non-combat" else (sort != self.what):
             return False
@@ -113,15 +112,13 @@ class CancelPlayed(Timed):
         actor, minion = s.rows[play.frame].get("actor"), minion_of(s, f)
         if self.of != ANYTHING and (actor is None or not self.of.holds(s, f, actor[0], s.pieces[actor[0]])):
             return False
-        if self.on_me and not any(isinstance(word, Opposing) for word in walk(play.ability.does)):
-            return False
-        if (self.by_foe or self.on_me) and (minion is None or opponent(s, minion[0]) != actor):
+        if self.by_foe and (minion is None or opponent(s, minion[0]) != actor):
             return False
         if self.against is not None:
             mine = [p for p in minions(s, f.seat) if self.against.holds(s, f, p, s.pieces[p])]
-            if not any(played_against(s, play, ref(s, p)) for p in mine):
+            if not any(played_on(s, play, ref(s, p)) for p in mine):
                 return False
-        return not self.against_me or played_against(s, play, minion)
+        return not self.on_me or played_on(s, play, minion)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = either(self.keyword.split("/")) or self.what
@@ -129,7 +126,6 @@ class CancelPlayed(Timed):
         whose = " of your prey or predator" if self.near else ""
         by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of != ANYTHING else ""
         by += f" on {voice.place('me')}" if self.on_me else " by the opposing minion" if self.by_foe else ""
-        by += f" against {voice.place('me')}" if self.against_me else ""
         if self.against is not None:
             by += f" on {described(self.against, voice.noun('minion'), voice, it).a()}"
         unpaid = ", which then costs nothing" if self.spared else ""
@@ -148,15 +144,16 @@ def restricts_strikes(play: Play) -> bool:
     return any(isinstance(word, OnlyHands) or (isinstance(word, Cannot) and word.verb in BARRED) for word in words)
 
 
-def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:
-    """Return whether a card is played on a minion, or by its opponent in combat."""
+def played_on(s: Vtes, play: Play, minion: Ref | None) -> bool:
+    """Return whether a card is played on a minion: aimed at it, or in combat by its opponent, if it does something to that."""
     f: Frame = s.rows[play.frame]
     if minion is None:
         return False
     if any(value == minion for name, value in f.bound if name not in ("this", "actor")):
         return True
     actor = f.get("actor")
-    return actor is not None and opponent(s, minion[0]) == actor
+    fights = actor is not None and opponent(s, minion[0]) == actor
+    return fights and any(isinstance(word, Opposing) for word in walk(play.ability.does))
 
 
 class CancelFor(CancelPlayed):

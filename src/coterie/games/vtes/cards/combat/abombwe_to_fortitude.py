@@ -78,7 +78,7 @@ RILED = (
 BETWEEN_STEPS = ("before range", "before strikes", "strikes chosen", "additional", "end of round")
 WHILE_FIGHTING = ("before range", "before strikes", "strikes chosen", "damage", "additional", "end of round")
 GO_ON = AtEnd("combat", If(WAS_BLOCKED, ContinueAction()))
-NO_FRENZY = CancelPlayed("combat", spared=False, keyword="frenzy", on_me=True)
+NO_FRENZY = CancelPlayed("", spared=False, keyword="frenzy", on_me=True)
 PAY_TO_PREVENT = Can(
     PREVENT_STRIKES,
     cost=BurnBlood(1),

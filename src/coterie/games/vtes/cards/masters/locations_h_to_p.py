@@ -185,7 +185,7 @@ CARDS: tuple[Card, ...] = (
             Can(FeedHere(1, OfClan("Salubri")), when=("unlock",), limit=ONCE_A_TURN),
             Can(
                 Bow(THIS)
-                >> CancelPlayed("minion", spared=False, keyword="frenzy", against=VAMPIRE & MINE & OfClan("Salubri")),
+                >> CancelPlayed("", spared=False, keyword="frenzy", against=VAMPIRE & MINE & OfClan("Salubri")),
                 when=("played",),
             ),
         ),
