@@ -312,6 +312,15 @@ def test_a_text_says_what_the_card_does_and_when(face, part):
             "gain 1 blood, unless another hunting ground has fed it this turn (once each turn).",
         ),
         ("archon", "Requires a prince or justicar. Call a referendum"),
+        (
+            "strohmann",
+            "While this vampire is acting, a reaction card requiring Auspex costs a minion 1 more blood or life.",
+        ),
+        (
+            "privileged-position",
+            "After a referendum that a vampire you control has called has passed and its effect is over",
+        ),
+        ("rumors-of-gehenna", "Each marked Methuselah gets 2 master phase actions instead of 1."),
         ("archon", "While its bearer is acting, blocking costs each vampire 1 more blood."),
         ("fee-stake-boston", "Its bearer is baron of Boston."),
         ("fame", "After its bearer goes to torpor, its bearer's controller burns 3 pool."),

@@ -213,7 +213,7 @@ def test_gabrielle_steals_blood_and_life():
         f"{who} [blood 3]", b="nassir [bowed, blood 4], double-deuce [bowed, lives 3]", torpor_b="madison [blood 1]"
     )
     there = acts(s, who)
-    assert len(there) == 3  # and one of the third
+    assert len(there) == 4  # and one of the third, and one of her own
     s.choose(next(each for each in there if "double-deuce" in each))
     rest(s)
     assert (blood_on(s, who), blood_on(s, "double-deuce")) == (5, 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.vtes import GAME
-from coterie.kernel.modifiers import total
+from coterie.kernel.modifiers import layered
 from tests.vtes.tools import (
     IDLE,
     blood_on,
@@ -263,7 +263,7 @@ def test_eat_the_rich_takes_the_ballots_of_prisci():
 def test_rumors_of_gehenna_give_master_phase_actions_to_some():
     s = called("rumors-of-gehenna", PRINCE, "seat b", "done", more=f"library b: dodge, dodge, dodge\n{IDLE}")
     assert where(s, "rumors-of-gehenna") == "board"
-    assert [total(s, "master phase actions", ("seat", seat), 1) for seat in range(3)] == [1, 2, 1]
+    assert [layered(s, "master phase actions", ("seat", seat), 1) for seat in range(3)] == [1, 2, 1]
 
 
 def test_anathema_burns_a_drained_vampire():

@@ -66,7 +66,7 @@ from coterie.games.vtes.words.terms import (
     OfChosenClan,
 )
 from coterie.games.vtes.words.titles import LoseTitle
-from coterie.games.vtes.words.told import CityOf, TitleOf
+from coterie.games.vtes.words.told import CityOf, MasterActions, TitleOf
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Banish, Burn, RemoveFromGame
 from coterie.words.amounts import Count, Times
@@ -395,7 +395,7 @@ CARDS: tuple[Card, ...] = (
         "Rumors of Gehenna",
         plain(Calls(PutInPlay() >> MarkChosen(), ChooseSeats())),
         abilities=(
-            Bonus(MASTER_ACTIONS, 1, MarkedMethuselahs()),
+            MasterActions(MASTER_ACTIONS, 2, MarkedMethuselahs(), how="base"),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
         ),
     ),

@@ -33,7 +33,7 @@ from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group
 from coterie.words.standing import Marker
-from coterie.words.voice import Voice, an
+from coterie.words.voice import Noun, Voice, an
 from coterie.words.word import walk
 
 Coin = Literal["blood", "pool"]
@@ -125,7 +125,8 @@ class Costlier(Marker):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = an("strike card" if self.strikes else f"{' or '.join(self.sorts)} card".strip())
         if self.of != ANYTHING:
-            what = described(self.of, voice.noun("card"), voice, it).a()
+            sort = f"{self.sorts[0]} " if len(self.sorts) == 1 else ""
+            what = described(self.of, Noun(f"{sort}card", f"{sort}cards"), voice, it).a()
         what = "a card that changes the target of a bleed" if self.redirects else what
         what += " that costs blood" if self.paid else ""
         what = f"a {self.action} action" if self.action else what

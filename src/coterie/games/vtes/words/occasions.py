@@ -53,7 +53,7 @@ def told(kind: str, whom: str, given: Condition, voice: Voice) -> str:
     if kind == "diablerises" and isinstance(given, DiableristIs):
         return f"after {given.who.each(voice)} commits diablerie"
     if kind in REFERENDUM and isinstance(given, CalledBy):
-        return REFERENDUM[kind].format(given.who.each(voice))
+        return REFERENDUM[kind].format(given.who.one(voice))
     if kind == "bleeds" and isinstance(given, AimedAt):
         return f"after {whom} successfully bleeds {given.whom.each(voice)}"
     return ""

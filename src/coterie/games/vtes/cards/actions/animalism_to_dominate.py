@@ -99,7 +99,7 @@ HUNTER = Bound("predator's vampire")
 HUNTED = Bound("prey's vampire")
 SEDUCE = StrikeTo(corrupt_to(EndCombat() >> Steal(OPPOSING), OPPOSING))
 CONDEMN = PutOn() >> Burn(Cards(Trait("condemnation") & OTHER & OnThe(THAT)))
-SILENCED = Trigger("forced reaction", "passes", Cards(VAMPIRE), BurnBlood(1, HOST), must=True)
+SILENCED = Trigger("forced reaction", "enacted", EVERYBODY, BurnBlood(1, HOST), must=True)  # D-606
 HELLFIRE = Inflict(1, ACTING, aggravated=True, sure=True)
 SOURCE = Bound("source")
 YOURS = Target("that", Cards(In("uncontrolled") & VAMPIRE))

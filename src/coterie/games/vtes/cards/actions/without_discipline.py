@@ -99,6 +99,7 @@ from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
 OTHER_VAMPIRE = Target("that", Cards(VAMPIRE & ANOTHER))
+READY_ANARCH = VAMPIRE & READY_REGION & OfSect(ANARCH)
 COPIES = Copies("Creeping Sabotage")
 LATER_UNLOCK = Gain(Can(Straighten(ME), cost=BurnBlood(1), when=("in discard phase",), limit=Limit("turn")), ME, "turn")
 A_FOE = MINION & READY_REGION & FOES
@@ -432,7 +433,9 @@ CARDS: tuple[Card, ...] = (
         plain(PutInPlay(), stealth=1),
         abilities=(
             Can(
-                Choose(Cards(REBEL), Choose(Cards(REBEL & OtherThan("donor")), MoveBlood(DONOR, THAT)), name="donor"),
+                Choose(
+                    Cards(REBEL), Choose(Cards(READY_ANARCH & OtherThan("donor")), MoveBlood(DONOR, THAT)), name="donor"
+                ),
                 when=("in master phase",),
                 limit=ONCE_A_TURN,
             ),

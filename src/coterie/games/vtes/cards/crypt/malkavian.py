@@ -50,7 +50,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             "forced reaction", "blocks", Cards(MINION), BurnPool(1, ControllerOf(BLOCKING)), must=True, given=Acting()
         ),
     ),  # Aelswith, The Irresistible
-    "201530": (While(Acting() & ActionIs("political"), Told(VOTE_TAX, 1, Cards(VAMPIRE))),),  # Alexander Silverson
+    "201530": (While(CalledBy(), Told(VOTE_TAX, 1, Cards(VAMPIRE))),),  # Alexander Silverson
     "200054": (
         Can(
             Choose(EACH_FOE, PeekHand(THAT) >> Purge(Trait("gehenna"), 2)),

@@ -12,7 +12,7 @@ from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, Ag
 from coterie.games.vtes.words.costs import Cheaper, CheaperRescue, Costlier
 from coterie.games.vtes.words.crypts import SpendCrypt
 from coterie.games.vtes.words.hands import DiscardHand, RecruitFound, Reorder
-from coterie.games.vtes.words.involved import BelowStart, Fighting
+from coterie.games.vtes.words.involved import ANOTHER, BelowStart, Fighting
 from coterie.games.vtes.words.methuselahs import HasEdge, TargetControls, TurnOf
 from coterie.games.vtes.words.permanents import SearchFor
 from coterie.games.vtes.words.phases import DiscardAction
@@ -133,7 +133,9 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201750": (CanAct(Reorder(5) >> Straighten(ME), stealth=1, blood=1),),  # Eulogio Sánchez de los Reyes
     "201752": (While(Acting() & (ActionIs("recruit") | ActionIs("employ")), Bonus(STEALTH, 1, THIS)),),  # Frau Schädel
     "200485": (CheaperRescue(1, THIS),),  # Frondator
-    "200489": (CanAct(StealBloodFrom(2), at=Cards(MINION & READY_REGION & FOES), stealth=1),),  # Gabrielle di Righetti
+    "200489": (
+        CanAct(StealBloodFrom(2), at=Cards(ANOTHER & MINION & READY_REGION), stealth=1),
+    ),  # Gabrielle di Righetti
     "200508": (
         While(~HasTitle(), Bonus(VOTES, Count(Cards(VAMPIRE & READY_REGION & TITLED & FOES)), THIS)),
         Bonus(STEALTH, 1, THIS),

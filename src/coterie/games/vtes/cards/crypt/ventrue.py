@@ -140,7 +140,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201139": (
         While(Acting() & TargetControls(READY_VAMPIRE & OfClan("Tremere")), Bonus(BLEED, 1, THIS)),
     ),  # Queen Anne
-    "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
+    "201570": (Trigger("reaction", "enacted", YOU, Straighten(ME), given=CalledBy()),),  # Sybren van Oosten
     "201438": (
         Trigger("reaction", "cancelled", Cards(MINE & Called("Golconda: Inner Peace")), ShuffleIn(IT)),
     ),  # Victor Donaldson

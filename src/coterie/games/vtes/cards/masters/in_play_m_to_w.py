@@ -21,6 +21,7 @@ from coterie.games.vtes.words.modes import MANY
 from coterie.games.vtes.words.permanents import AsLongAsThis, GiveAway, InsteadOfReplacing, PutInPlay
 from coterie.games.vtes.words.phases import BleedCap
 from coterie.games.vtes.words.politics import Calls, GainVotes
+from coterie.games.vtes.words.referendums import CalledBy
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -156,7 +157,11 @@ CARDS: tuple[Card, ...] = (
     card(
         "Privileged Position",
         plain(PutInPlay(), given=Exists(Cards(VAMPIRE & READY_REGION & MINE & OfPath("Power and the Inner Voice")), 2)),
-        abilities=(Trigger("reaction", "passes", Cards(VAMPIRE & MINE), BurnPool(1, PREY), cost=Bow(THIS)),),
+        abilities=(
+            Trigger(
+                "reaction", "enacted", YOU, BurnPool(1, PREY), cost=Bow(THIS), given=CalledBy(Cards(VAMPIRE & MINE))
+            ),
+        ),
     ),
     card(
         "Protected Resources",

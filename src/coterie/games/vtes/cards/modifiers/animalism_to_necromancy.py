@@ -227,7 +227,7 @@ CARDS: tuple[Card, ...] = (
         "Smoke and Mirrors",
         at("chi", Stealth(1) >> MANEUVER),
         at("obf", Stealth(2), given=~BLEEDING & ~ActionIs("political")),
-        at("obt", SEES_LESS, when=("B",)),
+        at("obt", SEES_LESS, when=("B",), given=BlockerIs(VAMPIRE)),
     ),
     # Daimoinon
     card(

@@ -1,0 +1,106 @@
+"""What cards do that were compared with their facts word by word."""
+
+import pytest
+
+from coterie.kernel.modifiers import layered
+from tests.vtes.tools import (
+    FOE,
+    IDLE,
+    OWN,
+    acts,
+    at_school,
+    blood_on,
+    locked,
+    options,
+    position,
+    reach,
+    rest,
+    table,
+    take,
+    taught,
+    vampire,
+    where,
+)
+from tests.vtes.tools import SCHOOL as GAME
+
+ANARCH = "Anarch"
+COURT = vampire(title="prince", plain=False, least=8)
+
+
+@pytest.mark.parametrize(("blocker", "can"), [("nassir [blood 4]", True), ("double-deuce [lives 3]", False)])
+def test_smoke_and_mirrors_blinds_vampires_only(blocker, can):
+    who = taught("obt", sect=ANARCH)
+    s = table(who, "smoke-and-mirrors", b=blocker, game=GAME)
+    reach(s, f"bleed with {who}", f"block with {blocker.split()[0]}")
+    assert ("play smoke-and-mirrors" in options(s)) is can
+
+
+def test_an_anarch_may_give_blood_to_an_anarch_of_somebody_else():
+    giver, other, foe = taught(sect=ANARCH, nth=3), taught(sect=ANARCH, nth=4), taught(sect=ANARCH, nth=5)
+    s = position(
+        f"phase: 5.2.1\nready a: {giver} [blood 3], madison [blood 1]\nready b: {foe} [bowed, blood 1]\n"
+        f"torpor b: {other} [blood 1]\nready c: ryan [bowed]\nboard a: the-status-perfectus",
+        game=GAME,
+    )
+    s.choose("use a/the-status-perfectus")
+    rest(s)
+    assert (blood_on(s, giver), blood_on(s, foe), blood_on(s, other)) == (2, 2, 1)
+
+
+@pytest.mark.parametrize(("anson", "actions"), [("", 2), (", anson [bowed, blood 4]", 2)])
+def test_rumors_of_gehenna_give_two_master_phase_actions_instead_of_one(anson, actions):
+    s = position(f"ready a: {COURT} [blood 4]{anson}\nhand a: rumors-of-gehenna\n{IDLE}\nlibrary b: dodge, dodge")
+    reach(s, "play rumors-of-gehenna", "seat a", "done", f"vote for with {COURT}")
+    rest(s)
+    assert where(s, "rumors-of-gehenna") == "board"
+    assert layered(s, "master phase actions", ("seat", 0), 1) == actions
+
+
+def test_gabrielle_steals_from_an_ally_of_her_own():
+    """D-332: what names no controller may be done to one's own."""
+    who = "gabrielle-di-righetti"
+    s = table(f"{who} [blood 3]")
+    s.choose(next(each for each in acts(s, who) if "loyal-street-gang" in each))
+    rest(s)
+    assert blood_on(s, who) == 5
+    assert not any(each.endswith(f"/{who}") for each in acts(s, who))
+
+
+def test_privileged_position_comes_after_the_effect():
+    """D-606: the prey has gained pool before it burns one."""
+    who, big = vampire(path="Power and the Inner Voice", title="archbishop", plain=False), vampire(least=8)
+    s = position(
+        f"pool: 30 1 30\nready a: {who} [blood 4]\nhand a: political-stranglehold\nboard a: privileged-position\n"
+        f"ready b: {big} [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
+    )
+    reach(s, "play political-stranglehold", f"vote for with {who}", "use privileged-position")
+    rest(s)
+    assert (s.pool[1], locked(s, "privileged-position")) == (3, True)
+
+
+def test_a_blood_hunt_during_his_political_action_is_not_called_by_alexander():
+    who, voter = "alexander-silverson", vampire(title="prince", plain=False, clan="Ventrue")
+    s = position(
+        f"ready a: {who} [blood 4]\nhand a: ancilla-empowerment, amaranth\nattached a: 44-magnum [on ready/{who}]\n"
+        f"ready b: iago-castille [blood 1], {voter} [bowed, blood 0]\nready c: ryan [bowed]"
+    )
+    reach(s, "play ancilla-empowerment", "block with iago-castille", "use a/44-magnum", "play amaranth")
+    reach(s, f"vote against with {voter}")
+    rest(s)
+    assert (where(s, "iago-castille"), where(s, who)) == ("ash", "ready")
+
+
+@pytest.mark.ruling("VR-7.4")
+def test_condemnation_mute_costs_a_blood_also_after_a_blood_hunt():
+    """D-606: a blood hunt is a referendum like any other."""
+    baali = taught("DAI", traits="infernal", clan="Baali", capacity=8)
+    s = at_school(
+        f"{baali} [blood 5], {COURT} [blood 4], {OWN} [blood 4]",
+        "hand a: condemnation-mute\ntorpor b: nassir [blood 1]",
+    )
+    reach(s, "play condemnation-mute", "way 3")
+    take(s, f"b/{FOE}")
+    rest(s)
+    reach(s, f"diablerise with {OWN}: nassir", f"vote for with {COURT}")
+    rest(s)
+    assert (where(s, OWN), blood_on(s, FOE)) == ("ash", 2)
