@@ -321,6 +321,8 @@ def test_a_text_says_what_the_card_does_and_when(face, part):
             "After a referendum that a vampire you control has called has passed and its effect is over",
         ),
         ("rumors-of-gehenna", "Each marked Methuselah gets 2 master phase actions instead of 1."),
+        ("opium-den", "While a Ministry vampire you control is acting, you may lock this card to give it +1 stealth."),
+        ("skullduggery", "Obfuscate: this minion may maneuver once in the resulting combat, then bleed (+1 stealth)."),
         ("archon", "While its bearer is acting, blocking costs each vampire 1 more blood."),
         ("fee-stake-boston", "Its bearer is baron of Boston."),
         ("fame", "After its bearer goes to torpor, its bearer's controller burns 3 pool."),

@@ -104,3 +104,36 @@ def test_condemnation_mute_costs_a_blood_also_after_a_blood_hunt():
     reach(s, f"diablerise with {OWN}: nassir", f"vote for with {COURT}")
     rest(s)
     assert (where(s, OWN), blood_on(s, FOE)) == ("ash", 2)
+
+
+@pytest.mark.parametrize("blocks", [True, False])
+def test_night_terrors_end_only_the_combat_of_a_block(blocks):
+    who = vampire("OBF", "PRE", clan="Ravnos")
+    s = position(f"ready a: bakr [blood 4]\nready b: {who} [blood 4]\nhand b: night-terrors\nready c: ryan [bowed]")
+    s.choose(next(each for each in acts(s, "bakr") if who in each))
+    reach(s, "play night-terrors", "way 2", f"block with {who}" if blocks else "no block")
+    for _ in range(4):
+        if f"use b/{who}" in options(s) or "done" in options(s):
+            break
+        s.choose("hand strike" if "hand strike" in options(s) else "pass")
+    assert (f"use b/{who}" in options(s)) is blocks
+
+
+def test_a_slave_auction_is_no_investment():
+    s = table(
+        "madison [blood 4]",
+        board_a="wall-street-night-financial-newspaper, slave-auction [counter 2], short-term-investment [counter 2]",
+    )
+    there = acts(s, "wall-street-night-financial-newspaper")
+    assert any("short-term-investment" in each for each in there)
+    assert not any("slave-auction" in each for each in there)
+
+
+@pytest.mark.parametrize(("host", "can"), [("madison", True), ("loyal-street-gang", False)])
+def test_luciano_moves_animals_of_vampires(host, can):
+    s = table(
+        "luciano-carvalho [blood 4], madison [blood 4]",
+        phase="5.5.1",
+        attached_a=f"raven-spy [lives 1, on ready/{host}]",
+    )
+    assert ("use a/luciano-carvalho" in options(s)) is can

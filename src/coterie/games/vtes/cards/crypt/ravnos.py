@@ -14,6 +14,7 @@ from coterie.games.vtes.words.selves import RETAINER, TITLED, VAMPIRE, OfType, T
 from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.striking import Dodge
 from coterie.games.vtes.words.uses import ONCE_AN_ACTION, Can
+from coterie.games.vtes.words.which_cards import LiesOn
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
@@ -41,7 +42,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201675": (
         Can(
             Choose(
-                Cards(RETAINER & Trait("animal") & MINE),
+                Cards(RETAINER & Trait("animal") & MINE & LiesOn(VAMPIRE)),
                 Choose(Cards(VAMPIRE & MINE), MoveOnto(HOME, PET), name="vampire"),
                 name="animal",
             ),

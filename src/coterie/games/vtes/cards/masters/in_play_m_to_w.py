@@ -92,10 +92,9 @@ def path(name: str, clan: str, code: str) -> Card:
     return card(name, plain(PutInPlay()), abilities=(cheaper, CanAct(SCORCHED, "anybody")))
 
 
-def investment(name: str, counters: Effect, **more: Any) -> Card:
-    """Return an investment: it comes with blood that master phase actions bring to the pool."""
-    plays = plain(PutInPlay() >> counters, **more)
-    return card(name, plays, abilities=(DIVIDEND, BURN_EMPTY), traits=("investment",))
+def dividends(name: str, counters: Effect, traits: tuple[str, ...] = ("investment",), **more: Any) -> Card:
+    """Return a card that comes with blood, which master phase actions bring to the pool: mostly an investment."""
+    return card(name, plain(PutInPlay() >> counters, **more), abilities=(DIVIDEND, BURN_EMPTY), traits=traits)
 
 
 CARDS: tuple[Card, ...] = (
@@ -190,7 +189,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    investment("Secret Horde", Repeat(2, PutCounters("counter", X(), PLACED)), xs=(1, MANY)),
+    dividends("Secret Horde", Repeat(2, PutCounters("counter", X(), PLACED)), xs=(1, MANY)),
     *[
         card(
             name,
@@ -207,7 +206,7 @@ CARDS: tuple[Card, ...] = (
         )
         for name, n in (("Short-Term Investment", 3), ("Protracted Investment", 5))
     ],
-    investment("Slave Auction", PutCounters("counter", Count(EVERYBODY), PLACED)),
+    dividends("Slave Auction", PutCounters("counter", Count(EVERYBODY), PLACED), traits=()),
     card(
         "Smiling Jack, The Anarch",
         plain(PutInPlay()),
@@ -320,7 +319,7 @@ CARDS: tuple[Card, ...] = (
             CanAct(Burn(THIS), "anybody", VAMPIRE & OfClan("Brujah"), 1),
         ),
     ),
-    investment(
+    dividends(
         "Ventrue Investment",
         PutCounters("counter", Count(Cards(VAMPIRE & MINE & OfClan("Ventrue antitribu"))), PLACED),
         given=Controls(VAMPIRE & OfClan("Ventrue antitribu")),

@@ -37,7 +37,7 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.stealing import Steal
-from coterie.games.vtes.words.stealth import Intercept, Stealth
+from coterie.games.vtes.words.stealth import Intercept
 from coterie.games.vtes.words.stores import Kept, Store
 from coterie.games.vtes.words.this_action import FailAction
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
@@ -78,12 +78,6 @@ POUR = Choose(
 HAQIM = VAMPIRE & OfClan("Banu Haqim")
 OWN_HAQIM = Cards(HAQIM & READY_REGION & MINE)
 UNDER_CONTRACT = MINION & Bearing(Trait("contract") & Marks(HAQIM & MINE))
-
-
-def shelter(name: str, clan: str) -> Card:
-    """Return a location that is locked to give an acting vampire of yours of a clan 1 stealth."""
-    given = ActorIs(VAMPIRE & MINE & OfClan(clan))
-    return card(name, plain(PutInPlay()), abilities=(Can(Stealth(1), cost=Bow(THIS), when=("B",), given=given),))
 
 
 CARDS: tuple[Card, ...] = (
@@ -229,7 +223,7 @@ CARDS: tuple[Card, ...] = (
             ),
         ),
     ),
-    shelter("Twisted Forest", "Gangrel antitribu"),
+    hiding("Twisted Forest", "Gangrel antitribu"),
     card("Ventrue Headquarters", plain(PutInPlay()), abilities=(Can(CastVotes(3), cost=Bow(THIS), when=ANY_POLL),)),
     card(
         "Wall Street Night, Financial Newspaper",
