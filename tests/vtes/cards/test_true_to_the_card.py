@@ -2,7 +2,10 @@
 
 import pytest
 
+from coterie.games.vtes.cards import FACES
+from coterie.kernel.events import about
 from coterie.kernel.modifiers import layered
+from coterie.words.cards.numbers import Bonus
 from tests.vtes.tools import (
     FOE,
     IDLE,
@@ -10,7 +13,10 @@ from tests.vtes.tools import (
     acts,
     at_school,
     blood_on,
+    find,
+    happen,
     locked,
+    number,
     options,
     position,
     reach,
@@ -137,3 +143,31 @@ def test_luciano_moves_animals_of_vampires(host, can):
         attached_a=f"raven-spy [lives 1, on ready/{host}]",
     )
     assert ("use a/luciano-carvalho" in options(s)) is can
+
+
+def test_what_the_line_of_a_vampire_says_its_text_does_not_add_again():
+    assert number(table("zelios [blood 4]"), "strength", "zelios") == 2
+    stronger = [
+        (card.name, word.number)
+        for card in FACES.values()
+        if card.kind == "vampire"
+        for word in card.abilities
+        if isinstance(word, Bonus) and word.number in ("bleed", "strength") and card.stats[word.number] > 1
+    ]
+    assert not stronger
+
+
+def test_who_is_chosen_for_a_contract_fulfils_it_for_whoever_controls_it():
+    who = taught(clan="Banu Haqim")
+    s = position(
+        f"phase: 5.2.1\nready a: {who} [blood 4], madison [blood 1]\nhand a: priority-contract\n"
+        "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]",
+        game=GAME,
+    )
+    s.choose("play priority-contract")
+    happen(s, about(s, "control", find(s, who), detail=(2, ("forever",), "dodge")))
+    while s.active != 2:
+        reach(s, "done")
+    reach(s, f"act with c/{who} by a/priority-contract 1", over=True)
+    rest(s)
+    assert blood_on(s, "nassir") < 4

@@ -74,7 +74,7 @@ CARDS: tuple[Card, ...] = (
             targets=(Target("Banu Haqim", Cards(VAMPIRE & READY_REGION & MINE & BANU_HAQIM)), PREY_OF_CONTRACT),
         ),
         abilities=(
-            CanAct(EnterCombat(HOST), "controlled", IsMarked(), 1),
+            CanAct(EnterCombat(HOST), "anybody", IsMarked(), 1),
             Leaving("would", "leaves", HOST, Burn(THIS) >> GainPool(3)),
         ),
         traits=("contract",),
