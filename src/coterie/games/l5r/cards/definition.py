@@ -186,8 +186,9 @@ class Card:
         voice = VOICES.get(self.kind, VOCABULARY.voice)
         if "province" in Cards(self.attaches).one(voice):
             voice = replace(voice, bearer="the attached province")
-        words = [word for word in self.abilities if not isinstance(word, Keyword | Automatic)]
-        said = [sentence(name) for name in dict.fromkeys(self.keywords)]
+        keywords = [word for word in self.abilities if isinstance(word, Keyword | Automatic)]
+        words = [word for word in self.abilities if word not in keywords]
+        said = [sentence(said) for said in dict.fromkeys([_named(word, voice) for word in keywords])]
         if self.attaches != CHARACTER:
             said.append(sentence(f"attach to {Cards(self.attaches).one(voice)}"))
         if self.onto != ANYTHING:
@@ -255,6 +256,11 @@ def card(id: str, *abilities: Standing, **more: Any) -> Card:
     elif of.type == "attachment":
         plays = Plays(does=AttachIt(), targets=(Target("that", Cards(onto)),), given=given)
     return Card(of, face_names()[id], abilities, plays=plays, stats=_stats(of), **more)
+
+
+def _named(word: Keyword | Automatic, voice: Voice) -> str:
+    """Return a keyword as a text names it, with the condition under which the card has it."""
+    return word.say(voice) if isinstance(word, Keyword) else word.keyword
 
 
 def event(id: str, does: Effect, *keywords: Standing, **more: Any) -> Card:

@@ -11,8 +11,9 @@ from coterie.games.l5r.words.characters import Dishonor, Honor
 from coterie.games.l5r.words.players import Draw, GainFate
 from coterie.games.l5r.words.zones import FillHere
 from coterie.kernel.events import Event
-from coterie.kernel.modifiers import TIMES
+from coterie.kernel.modifiers import BASE, TIMES
 from coterie.kernel.pieces import Piece
+from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.groups import THIS, About
@@ -246,6 +247,43 @@ class LeavesItself(Marker):
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         return f"{until}, discard {whom} as soon as {self.condition.say(replace(voice, this=whom))}"
+
+
+class PrintedX(Standing):
+    """What the X is that is printed as a number of the card. It is the printed value, so a new base value replaces it,
+    and without this text it is 0 (L-10.4).
+
+    Attributes:
+        number: the number.
+        amount: what X equals.
+        given: when X equals that; otherwise it is 0.
+    """
+
+    number: str
+    amount: Amount
+    given: Condition | None = None
+    where: str = "field"
+
+    @property
+    def how(self) -> str:
+        return BASE
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for(("number", self.number), THIS, row, piece)
+
+    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.number and bool(target == piece)
+
+    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
+        f = frame_of(s, row, piece)
+        return self.amount.value(s, f) if self.given is None or self.given.holds(s, f) else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        given = "" if self.given is None else f" if {self.given.say(voice, it)}, otherwise 0"
+        return f"the printed {self.number} of {voice.this} is X (X equals {self.amount.say(voice, it)}{given})"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
 
 
 class CancelRings(Standing):

@@ -9,6 +9,7 @@ from coterie.games.l5r.facts.status import OPPOSITE, can_receive
 from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SKILLS, TOKENS
 from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.standing import PrintedX
 from coterie.kernel.events import about
 from coterie.kernel.layers import GAIN
 from coterie.kernel.pieces import Ref, change, found
@@ -124,7 +125,11 @@ class AsPrinted(Effect):
                     last(s, p, GAIN, Sets(skill, self._printed(s, p, skill), THIS), end, source)
 
     def _printed(self, s: Any, piece: int, skill: str) -> int:
-        return int(s.game.printed(s, skill, s.pieces[piece]))
+        row = s.pieces[piece]
+        for word in row.text:
+            if isinstance(word, PrintedX) and word.number == skill:
+                return word.by(s, skill, row, piece, piece)
+        return int(s.game.printed(s, skill, row))
 
     def able(self, s: L5R, f: Frame) -> bool:
         there = living(s, self.what, f)

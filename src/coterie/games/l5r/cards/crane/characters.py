@@ -54,7 +54,16 @@ from coterie.games.l5r.words.provinces import Reveal
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.shadow.taking import FateFromPool
-from coterie.games.l5r.words.standing import COVERT, PRIDE, RALLY, SINCERITY, SUPPORT, NoAttachments, OpenProvinces
+from coterie.games.l5r.words.standing import (
+    COVERT,
+    PRIDE,
+    RALLY,
+    SINCERITY,
+    SUPPORT,
+    NoAttachments,
+    OpenProvinces,
+    PrintedX,
+)
 from coterie.games.l5r.words.tokens import MoveStatus
 from coterie.games.l5r.words.zones import PutIntoPlay, TurnUp
 from coterie.words.amounts import Count
@@ -164,7 +173,7 @@ CARDS: tuple[Card, ...] = (
         "12-ikebana-artisan",
         would("lose honor", YOU, IfYouDo(Cancel(), GainFate(-1)), given=OfSort("unopposed"), limit=None),
     ),
-    card("22-iron-crane-legion", NoAttachments(WEAPON), While(CONFLICT, Bonus("military", Beyond(0), THIS))),
+    card("22-iron-crane-legion", NoAttachments(WEAPON), PrintedX("military", Beyond(0), CONFLICT)),
     card("16-iron-warrior-vanguard", SUPPORT, reaction("win", THIS, Honor(), targets=(target(CHARACTER),))),
     card(
         "03-kabuki-hero",

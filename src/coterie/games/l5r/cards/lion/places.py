@@ -21,7 +21,7 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.players import THAT_PLAYER, Draw, GainHonor
-from coterie.games.l5r.words.standing import EMINENT
+from coterie.games.l5r.words.standing import EMINENT, PrintedX
 from coterie.games.l5r.words.zones import Discarded, PutTo, Sacrifice, TurnUp
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
@@ -64,7 +64,7 @@ CARDS: tuple[Card, ...] = (
     card("01-staging-ground", Action(Choose(Cards(InProvince(down=True)), TurnUp(), least=0, most=2))),
     card("16-tactician-s-camp", Bonus("military", 1, Cards(CHARACTER & HONORED & MINE))),
     card("01-the-art-of-war", interrupt("break", THIS, Draw(3))),
-    card("37-the-roar-of-the-lioness", Bonus("strength", HalfYourHonor(), THIS)),
+    card("37-the-roar-of-the-lioness", PrintedX("strength", HalfYourHonor())),
     card(
         "01-yojin-no-shiro",
         Action(Gets("military", 1, Cards(ATTACKERS & MINE), "conflict"), given=CONFLICT, cost=Bow(THIS)),

@@ -23,7 +23,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import OPPONENT, Cheaper, Draw, GainHonor
 from coterie.games.l5r.words.rings import SwitchContested
-from coterie.games.l5r.words.standing import RALLY
+from coterie.games.l5r.words.standing import RALLY, PrintedX
 from coterie.games.l5r.words.zones import SearchTop
 from coterie.words.amounts import Times
 from coterie.words.cards.answering import Cancel
@@ -98,5 +98,5 @@ CARDS: tuple[Card, ...] = (
         "34-unbridled-ambition", While(AT_THIS, Cannot("count skill", Cards(CHARACTER & DISHONORED))),
         can_be_stronghold=False,
     ),
-    card("14-web-of-lies", Bonus("strength", Times(2, Bid()), THIS)),
+    card("14-web-of-lies", PrintedX("strength", Times(2, Bid()))),
 )  # fmt: skip
