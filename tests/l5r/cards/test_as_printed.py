@@ -3,8 +3,8 @@
 import pytest
 
 from coterie.games.l5r.cards import CARDS
-from tests.l5r.cards.cases import MIL, go, table
-from tests.l5r.tools import number
+from tests.l5r.cards.cases import MIL, answers, go, table
+from tests.l5r.tools import number, options, play, row
 
 
 @pytest.mark.ruling("L-10.4")
@@ -45,3 +45,43 @@ def test_skills_that_are_set_to_what_is_printed_are_set_to_an_x_too():
 @pytest.mark.ruling("L-16.1")
 def test_a_keyword_that_a_card_has_at_times_says_when():
     assert CARDS["38-iuchi-shahai"].text.startswith("Covert while you are the first player. ")
+
+
+RAZED = (
+    "field b: {} [present] | field a: akodo-toturi [present, honored] | hand a: raze-to-the-ground | hand b: {} | "
+    "provinces a1: manicured-garden | provinces a2: pilgrimage | provinces b1: the-art-of-war | fate: 0 5" + MIL
+)
+
+
+@pytest.mark.ruling("L-14.3")
+@pytest.mark.parametrize(
+    ("bushi", "card"),
+    [
+        ("shinjo-altansarnai", "shinjo-altansarnai"),
+        ("deathseeker", "for-greater-glory"),
+        ("deathseeker", "glorious-victory"),
+        ("vengeful-berserker", "battle-meditation"),
+        ("deathseeker", "overrun"),
+    ],
+)
+def test_a_province_that_its_player_breaks_as_a_cost_is_broken_by_a_defender_too(bushi, card):
+    s = table(RAZED.format(bushi, card if card != bushi else "banzai"))
+    play(s, answers(s, "raze-to-the-ground")[0], "a1/manicured-garden")
+    assert row(s, "manicured-garden").count("broken")
+    assert any(card in said for said in options(s))
+
+
+@pytest.mark.ruling("L-14.3")
+def test_overrun_answers_a_province_that_breaks_without_a_conflict():
+    s = table(
+        "field a: deathseeker | hand a: feeding-an-army | hand b: overrun | provinces a1: pilgrimage | "
+        "provinces a2: manicured-garden | provinces b1: the-art-of-war | fate: 0 5 | phase: draw | "
+        "deck a: banzai, banzai | deck b: banzai, banzai"
+    )
+    play(s, answers(s, "feeding-an-army")[0], "a1/pilgrimage")
+    assert answers(s, "overrun")
+    s.choose("use overrun")
+    assert "a2/manicured-garden" in options(s)
+    assert "b1/the-art-of-war" not in options(s)
+    s.choose("a2/manicured-garden")
+    assert row(s, "manicured-garden").count("dishonored") == 1

@@ -72,7 +72,7 @@ CARDS: tuple[Card, ...] = (
     event("41-at-any-cost", PlaceFate(2), LIMITED, cost=GainHonor(-3), targets=(target(CHARACTER),)),
     answer_event(
         "40-battle-meditation", "reaction", "break", Cards(PROVINCE & THEIRS), Draw(3),
-        given=YouAttack() & Exists(Cards(FIGHTERS & Trait("berserker") & MINE)), limit=max_per("conflict"),
+        given=CONFLICT & Exists(Cards(FIGHTERS & Trait("berserker") & MINE)), limit=max_per("conflict"),
     ),
     answer_event(
         "33-ceaseless-duty", "would", "leave", Cards(CHARACTER & Printed(Count(Cards(StandingProvince())))), Cancel()

@@ -91,12 +91,12 @@ CARDS: tuple[Card, ...] = (
     ),
     answer_event(
         "01-for-greater-glory", "reaction", "break", Cards(PROVINCE & FOES),
-        PlaceFate(1, Cards(CHARACTER & PARTICIPATING & BUSHI & MINE)), given=During("military") & YouAttack(),
+        PlaceFate(1, Cards(CHARACTER & PARTICIPATING & BUSHI & MINE)), given=During("military"),
         limit=max_per("conflict"),
     ),
     answer_event(
         "16-glorious-victory", "reaction", "break", Cards(PROVINCE & FOES), Honor(MY_CHARACTERS),
-        given=During("military") & YouAttack(),
+        given=During("military"),
     ),
     fight_event(
         "12-my-ancestor-s-strength", BaseLike(SKILLS, THAT, Bound("heir"), printed=True),

@@ -32,7 +32,6 @@ from coterie.games.l5r.words.conditions import (
     ThatIs,
     ThisIs,
     ThisWon,
-    YouAttack,
     YouFirst,
 )
 from coterie.games.l5r.words.favor import YouHaveFavor
@@ -229,7 +228,7 @@ CARDS: tuple[Card, ...] = (
         "01-shinjo-altansarnai",
         reaction(
             "break", Cards(PROVINCE & FOES), TheyDo(Choose(Cards(CHARACTER & MINE), Discarded())),
-            given=During("military") & HERE & YouAttack(),
+            given=During("military") & HERE,
         ),
     ),
     card(

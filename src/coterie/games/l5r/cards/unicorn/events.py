@@ -8,7 +8,7 @@ from coterie.games.l5r.cards.unicorn.habits import CAVALRY, THEIR_OPEN_PROVINCES
 from coterie.games.l5r.words.abilities import max_per
 from coterie.games.l5r.words.characters import MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.comparing import Outnumbering
-from coterie.games.l5r.words.conditions import CONFLICT, During, FirstConflict, ThatIs, YouAttack
+from coterie.games.l5r.words.conditions import CONFLICT, During, FirstConflict, ThatIs
 from coterie.games.l5r.words.conflicts import DeclareNext, SwitchType
 from coterie.games.l5r.words.favor import DiscardFavor
 from coterie.games.l5r.words.filters import (
@@ -24,9 +24,9 @@ from coterie.games.l5r.words.filters import (
     Printed,
     Trait,
 )
-from coterie.games.l5r.words.matching import AT_STRONGHOLD
+from coterie.games.l5r.words.matching import AT_STRONGHOLD, WithOwner
 from coterie.games.l5r.words.players import YOUR_TEAM, DiscardChosen, Draw, GainHonor, TheyPick
-from coterie.games.l5r.words.sites import OF_THE_ATTACKED, SITE, Shame
+from coterie.games.l5r.words.sites import SITE, Shame
 from coterie.games.l5r.words.standing import DRAINING, LIMITED
 from coterie.games.l5r.words.targets import ANY, Chosen, Within
 from coterie.games.l5r.words.zones import PutIntoPlay
@@ -86,8 +86,8 @@ CARDS: tuple[Card, ...] = (
         given=CONFLICT, targets=(target(CHARACTER & ~UNIQUE),), limit=max_per("conflict"),
     ),
     answer_event(
-        "40-overrun", "reaction", "break", Cards(PROVINCE & FOES), Shame(), LIMITED, given=YouAttack(),
-        targets=(target(SITE & OF_THE_ATTACKED),),
+        "40-overrun", "reaction", "break", Cards(PROVINCE & FOES), Shame(), LIMITED,
+        targets=(target(SITE & WithOwner("it")),),
     ),
     fight_event(
         "10-press-of-battle", Bow(), During("military") & Outnumbering(), targets=(target(FIGHTERS & ~UNIQUE),)
