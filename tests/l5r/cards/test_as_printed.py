@@ -3,8 +3,8 @@
 import pytest
 
 from coterie.games.l5r.cards import CARDS
-from tests.l5r.cards.cases import MIL, answers, go, table
-from tests.l5r.tools import number, options, play, row
+from tests.l5r.cards.cases import MIL, POL, answers, go, table
+from tests.l5r.tools import number, options, play, row, taking_part
 
 
 @pytest.mark.ruling("L-10.4")
@@ -85,3 +85,43 @@ def test_overrun_answers_a_province_that_breaks_without_a_conflict():
     assert "b1/the-art-of-war" not in options(s)
     s.choose("a2/manicured-garden")
     assert row(s, "manicured-garden").count("dishonored") == 1
+
+
+@pytest.mark.ruling("L-8.10")
+def test_the_characters_that_kakita_yoshi_dishonors_are_targets():
+    s = table(
+        "provinces a1: manicured-garden | provinces a2: the-art-of-war | field a: 29-kakita-yoshi [present] | "
+        "field b: deathseeker, brash-samurai, ichigenkin-soloist | dials: 3 1 | "
+        "attached b: finger-of-jade [on field/deathseeker]" + POL
+    )
+    play(s, answers(s, "29-kakita-yoshi")[0])
+    assert "b/ichigenkin-soloist" not in options(s)
+    play(s, "b/deathseeker", "b/brash-samurai")
+    assert answers(s, "finger-of-jade")
+    play(s, answers(s, "finger-of-jade")[0])
+    assert [row(s, face).count("dishonored") for face in ("deathseeker", "brash-samurai")] == [0, 0]
+
+
+@pytest.mark.ruling("L-8.10")
+def test_the_characters_that_the_way_of_peace_honors_are_targets():
+    s = table(
+        "provinces b1: the-way-of-peace | field a: akodo-toturi [present], ichigenkin-soloist | field b: deathseeker | "
+        "dials: 1 3" + MIL
+    )
+    play(s, answers(s, "the-way-of-peace")[0])
+    assert "b/deathseeker" in options(s)
+    assert "a/ichigenkin-soloist" not in options(s)
+
+
+@pytest.mark.ruling("L-8.1", "L-8.10")
+@pytest.mark.parametrize(
+    ("face", "more"), [("visiting-advisor", "[present]"), ("wild-stallion", "")], ids=["home", "to the conflict"]
+)
+def test_who_goes_along_is_chosen_before_anybody_can_cancel_it(face, more):
+    s = table(
+        f"field a: {face} {more}, deathseeker {more}, matsu-berserker [present] | field b: hida-kisada [present]" + MIL
+    )
+    go(s, face)
+    assert "a/deathseeker" in options(s)
+    s.choose("a/deathseeker")
+    assert ("deathseeker" in taking_part(s)) == bool(more)  # Hida Kisada cancels it

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.state import L5R
 from coterie.kernel.pieces import Ref
+from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Target
 from coterie.words.frames import Frame
 from coterie.words.groups import One
@@ -97,6 +98,23 @@ class AnyNumber(Target):
 
     def phrase(self, voice: Voice, it: str = "it") -> str:
         return f"any number of {self.group.noun(voice, it).many}"
+
+
+class UpTo(Together, kw_only=True):
+    """Several things, up to an amount that is worked out when they are chosen."""
+
+    amount: Amount
+
+    def fitting(self, s: L5R, f: Frame, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> list[Ref]:
+        """Return what has not been chosen, as long as it may be more."""
+        return [at for at in fit if at not in chosen] if len(chosen) < self.amount.value(s, f) else []
+
+    def is_met(self, s: L5R, f: Frame, fit: Iterable[Ref]) -> bool:
+        """Return whether there is anything that fits, and any may be chosen."""
+        return self.amount.value(s, f) > 0 and super().is_met(s, f, fit)
+
+    def phrase(self, voice: Voice, it: str = "it") -> str:
+        return f"up to X {self.group.noun(voice, it).many} (X equals {self.amount.say(voice, it)})"
 
 
 def cost(s: L5R, at: Ref) -> int:

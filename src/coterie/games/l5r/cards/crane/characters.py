@@ -64,6 +64,7 @@ from coterie.games.l5r.words.standing import (
     OpenProvinces,
     PrintedX,
 )
+from coterie.games.l5r.words.targets import Chosen, UpTo
 from coterie.games.l5r.words.tokens import MoveStatus
 from coterie.games.l5r.words.zones import PutIntoPlay, TurnUp
 from coterie.words.amounts import Count
@@ -198,9 +199,8 @@ CARDS: tuple[Card, ...] = (
     card(
         "29-kakita-yoshi",
         reaction(
-            "win", THIS,
-            Choose(Cards(CHARACTER), Dishonor(), least=0, most=Count(Cards(PROVINCE & ~FACE_DOWN & MINE))),
-            given=OfSort("political") & OfSort("attacker"),
+            "win", THIS, Dishonor(Chosen()), given=OfSort("political") & OfSort("attacker"),
+            targets=(UpTo("those", Cards(CHARACTER), amount=MY_OPEN_PROVINCES),),
         ),
     ),
     card("32-local-daimyo-s-retainer", given=Exists(OPEN_PROVINCES, 3)),

@@ -13,7 +13,9 @@ from coterie.games.l5r.words.matching import ITS_PROVINCE, Amid
 from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.provinces import Reveal
 from coterie.games.l5r.words.standing import PRIDE, RALLY
+from coterie.games.l5r.words.targets import Chosen
 from coterie.games.l5r.words.zones import LendTop
+from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, Straighten
@@ -22,7 +24,6 @@ from coterie.words.cards.groups import EVERYBODY, IT, THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Cannot, Grants
 from coterie.words.effects import If
-from coterie.words.picking import Choose
 
 CARDS: tuple[Card, ...] = (
     card("01-artisan-academy", Action(LendTop(), given=InPhase("conflict"))),
@@ -60,5 +61,5 @@ CARDS: tuple[Card, ...] = (
         "01-the-art-of-peace",
         interrupt("break", THIS, Dishonor(Cards(CHARACTER & ATTACKING)) + Honor(Cards(CHARACTER & DEFENDING))),
     ),
-    card("37-the-way-of-peace", interrupt("break", THIS, Choose(Cards(CHARACTER), Honor(), least=0, most=3))),
+    card("37-the-way-of-peace", interrupt("break", THIS, Honor(Chosen()), targets=(Target("those", Cards(CHARACTER), 1, 3),))),
 )  # fmt: skip

@@ -277,7 +277,7 @@ CARDS: tuple[Card, ...] = (
     card("01-utaku-yumino", Action(both(2, THIS), given=CONFLICT, cost=DiscardChosen(1), limit=once("conflict"))),
     card(
         "17-visiting-advisor",
-        Action(Choose(Cards(FIGHTERS & OTHER & MINE), MoveHome(), least=0) + MoveHome(THIS), given=HERE),
+        Action(MoveHome(THIS | THAT), given=HERE, targets=(up_to(1, FIGHTERS & OTHER & MINE),)),
     ),
     card("01-warrior-poet", Action(both(-1, Cards(CHARACTER & PARTICIPATING & THEIRS)), given=HERE)),
     card(
@@ -291,8 +291,8 @@ CARDS: tuple[Card, ...] = (
     card(
         "17-wild-stallion", NoAttachments(),
         Action(
-            Choose(Cards(CHARACTER & AT_HOME & OTHER & MINE), MoveIn(), least=0) + MoveIn(THIS),
-            given=CONFLICT & ThisIs(AT_HOME),
+            MoveIn(THIS | THAT), given=CONFLICT & ThisIs(AT_HOME),
+            targets=(up_to(1, CHARACTER & AT_HOME & OTHER & MINE),),
         ),
     ),
     card("34-worldly-shiotome", reaction("play", Cards(ANYWHERE & Trait("gaijin") & MINE), Honor(THIS))),
