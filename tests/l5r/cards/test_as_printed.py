@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.l5r.cards import CARDS
 from tests.l5r.cards.cases import MIL, POL, answers, go, table
-from tests.l5r.tools import number, options, play, row, taking_part
+from tests.l5r.tools import finish, number, options, play, row, taking_part
 
 
 @pytest.mark.ruling("L-10.4")
@@ -125,3 +125,25 @@ def test_who_goes_along_is_chosen_before_anybody_can_cancel_it(face, more):
     assert "a/deathseeker" in options(s)
     s.choose("a/deathseeker")
     assert ("deathseeker" in taking_part(s)) == bool(more)  # Hida Kisada cancels it
+
+
+@pytest.mark.ruling("L-9.10")
+@pytest.mark.parametrize(("bushi", "honored"), [("akodo-toturi", 1), ("eager-scout", 0)])
+def test_who_wins_with_a_perfect_cut_is_honored_even_if_no_ability_of_characters_can_be_used(bushi, honored):
+    s = table(
+        f"field a: {bushi} [present] | field b: doji-whisperer, vengeful-berserker [present] | hand a: a-perfect-cut | "
+        "hand b: exemplary-etiquette | fate: 3 3" + MIL
+    )
+    go(s, "a-perfect-cut", f"a/{bushi}")
+    s.choose("use exemplary-etiquette")
+    assert row(finish(s), bushi).count("honored") == honored
+
+
+def test_who_has_gone_home_wins_nothing_with_a_perfect_cut():
+    s = table(
+        "field a: deathseeker [present], akodo-toturi [present] | field b: doji-whisperer | hand a: a-perfect-cut | "
+        "hand b: try-again-tomorrow, outwit | field b: savvy-politician [present, honored] | fate: 3 3" + MIL
+    )
+    go(s, "a-perfect-cut", "a/deathseeker")
+    play(s, "use try-again-tomorrow", "a/deathseeker")
+    assert row(finish(s), "deathseeker").count("honored") == 0

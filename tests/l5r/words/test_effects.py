@@ -188,6 +188,8 @@ CONFLICTS = [
     Row("OneMoreConflict()", CALM, DYN),
     Row("HoldOff()", f"hand a: banzai{MIL}", CALM),
     Row("IfYouWin(Draw(1))", f"hand a: banzai{MIL}", CALM),
+    Row("IfItWins(Honor())", f"field a: eager-scout [present]{MIL}// that=eager-scout",
+        f"field a: eager-scout{CALM}// that=eager-scout", f"field a: eager-scout [present]{MIL}"),
     Row('StartDuel("military", Draw(1), THIS, THAT)',
         f"field a: eager-scout [present] | field b: doji-whisperer [present]{MIL}// this=eager-scout that=doji-whisperer",
         f"field a: eager-scout [present] | field b: doji-whisperer{MIL}// this=eager-scout that=doji-whisperer",

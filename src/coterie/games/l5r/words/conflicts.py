@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from coterie.games.l5r.atoms.conflicts import set_conflict
+from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import foes, team_of
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.rules.conflict_phase import go_first, grant, may_declare
 from coterie.games.l5r.state import L5R, TYPES
+from coterie.games.l5r.words.conditions import ThatIs
+from coterie.games.l5r.words.filters import PARTICIPATING
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.limits import count_use
 from coterie.words.amounts import Number, as_change, value_of
@@ -17,7 +20,7 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
 from coterie.words.cards.numbers import Bonus
-from coterie.words.effects import Effect
+from coterie.words.effects import Effect, If
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
@@ -71,6 +74,26 @@ class IfYouWin(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"should you win this conflict, {self.does.say(voice, it)}"
+
+
+class IfItWins(Effect):
+    """If the character that was chosen wins the conflict, something more is done then. That is no ability of the character:
+    what silences it changes nothing (L-9.10)."""
+
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        now, f = conflict(s), s.rows[frame]
+        if now is not None and not now.compared:
+            does = If(ThatIs(PARTICIPATING), self.does)
+            promised = [(side_of(s, p), does, f) for p in living(s, THAT, f)]
+            set_conflict(s, promised=(*now.promised, *promised))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return conflict(s) is not None and bool(living(s, THAT, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"should {it} win this conflict, {self.does.say(voice, it)}"
 
 
 class GetsBoth(Effect):

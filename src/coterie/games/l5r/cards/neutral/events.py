@@ -5,13 +5,14 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, target
 from coterie.games.l5r.cards.habits import BUSHI, BY_FOES, CHALLENGER, COURTIER, FIGHTERS, THE_RICHEST
 from coterie.games.l5r.cards.neutral.habits import DEMON
-from coterie.games.l5r.words.abilities import Answer, forced_reaction, max_per
+from coterie.games.l5r.words.abilities import Answer, max_per
 from coterie.games.l5r.words.amounts import Bid
 from coterie.games.l5r.words.anyone import DownToYours
 from coterie.games.l5r.words.characters import Dishonor, Honor, LoseStatus, MoveHome, PlaceFate, RemoveFate, Taint
 from coterie.games.l5r.words.choosing import LoserShows
 from coterie.games.l5r.words.comparing import FewerCards, LowerBid, WithHonor
 from coterie.games.l5r.words.conditions import CONFLICT, During, ThatIs, WonBy
+from coterie.games.l5r.words.conflicts import IfItWins
 from coterie.games.l5r.words.duelling import WINNER, StartDuel, challenge_of_theirs
 from coterie.games.l5r.words.favor import YouHaveFavor
 from coterie.games.l5r.words.filters import (
@@ -62,8 +63,7 @@ CARDS: tuple[Card, ...] = (
     ),
     fight_event(
         "19-a-perfect-cut",
-        Gets("military", 2, until="conflict") + Gain(forced_reaction("win", THIS, Honor(THIS), limit=None), until="conflict"),
-        During("military"), targets=(target(FIGHTERS & BUSHI),),
+        Gets("military", 2, until="conflict") + IfItWins(Honor()), During("military"), targets=(target(FIGHTERS & BUSHI),),
     ),
     fight_event(
         "01-assassination", Discarded(), cost=GainHonor(-3), targets=(target(CHARACTER & Printed(2)),),
