@@ -3,7 +3,8 @@
 import pytest
 
 from coterie.games.l5r.cards import CARDS
-from tests.l5r.cards.cases import MIL, POL, answers, go, table
+from coterie.kernel.limits import count_use
+from tests.l5r.cards.cases import BMIL, CALM, MIL, POL, answers, go, table
 from tests.l5r.tools import finish, number, options, play, row, taking_part
 
 
@@ -147,3 +148,40 @@ def test_who_has_gone_home_wins_nothing_with_a_perfect_cut():
     go(s, "a-perfect-cut", "a/deathseeker")
     play(s, "use try-again-tomorrow", "a/deathseeker")
     assert row(finish(s), "deathseeker").count("honored") == 0
+
+
+@pytest.mark.ruling("L-9.8")
+def test_an_ability_can_be_used_once_by_each_player_who_controls_the_card():
+    s = table(
+        "field b: shrewd-yasuki [present] | holdings b1: funeral-pyre | field a: deathseeker [present] | "
+        "hand a: blackmail, banzai | hand b: outwit | deck a: banzai, banzai, banzai | deck b: banzai, banzai, banzai | "
+        "honor: 5 6 | fate: 3 3" + MIL
+    )
+    play(s, "use b/shrewd-yasuki", "b/deck.1", "use blackmail", "pass", "use b/shrewd-yasuki", "a/deck.1", "pass")
+    assert not any("shrewd-yasuki" in said for said in options(s))
+
+
+@pytest.mark.ruling("L-9.8")
+def test_who_is_given_a_perfect_guest_cannot_give_it_back_this_round():
+    s = table("field a: perfect-guest | holdings a1: funeral-pyre | holdings b1: funeral-pyre" + CALM)
+    play(s, "use a/perfect-guest")
+    assert not any("perfect-guest" in said for said in options(s))
+    assert CARDS["perfect-guest"].text.endswith("(once each round, whoever controls it).")
+
+
+@pytest.mark.ruling("L-8.13")
+@pytest.mark.parametrize(("passed_on", "dishonored"), [(True, 0), (False, 1)])
+def test_magistrates_intervention_dishonors_again_only_whom_it_has_dishonored(passed_on, dishonored):
+    s = table(
+        "field a: doji-whisperer | field b: akodo-toturi [present, honored], young-rumormonger | "
+        "hand a: magistrate-s-intervention | fate: 3 3" + BMIL
+    )
+    for _ in range(2):
+        count_use(s, ("attacked", 1, 0), "phase")
+    play(s, *["pass"] * ("use magistrate-s-intervention" not in options(s)), "use magistrate-s-intervention")
+    if passed_on:
+        s.choose("use b/young-rumormonger")
+    while "decline" in options(s):
+        s.choose("decline")
+    assert row(s, "akodo-toturi").count("honored") == int(passed_on)
+    assert row(s, "akodo-toturi").count("dishonored") == dishonored

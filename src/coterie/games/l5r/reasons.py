@@ -28,11 +28,12 @@ from coterie.games.l5r.words.abilities import (
     does_something,
     is_counted_twice,
     is_used_up,
+    of_instance,
 )
 from coterie.games.l5r.words.playing import copies, disguisable, limited_out, playable, playing_frame
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.vocabulary import VOICE
-from coterie.kernel.limits import of_ability, used
+from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import data_of
@@ -177,7 +178,7 @@ def missing(s: L5R, seat: int, piece: int, ability: Any) -> str:
     f = frame_of(s, now, piece, seat)
     if ability.limit is not None and is_used_up(ability, s, now, mark, f):
         return f"it has been used this {ability.limit.per}"
-    if is_counted_twice(ability) and used(s, of_ability(s, now, piece, mark), USUAL.per):
+    if is_counted_twice(ability) and used(s, of_instance(s, now, mark, f), USUAL.per):
         return "it has been used this round"
     if not s.game.may_use(s, ability, piece, now, seat):
         return "a card forbids its use"

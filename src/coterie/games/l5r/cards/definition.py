@@ -294,8 +294,8 @@ def up_to(n: int, which: Filter, name: str = "that") -> Target:
 
 
 def once(scope: str, times: int = 1) -> Limit:
-    """Return a limit for each instance of an ability."""
-    return Limit(scope, times)
+    """Return a limit for each instance of an ability and each player who controls it (L-9.8)."""
+    return Limit(scope, times, seat=True)
 
 
 def both(amount: Number, what: Group = THAT, until: str = "conflict") -> Effect:

@@ -38,7 +38,7 @@ from coterie.words.sentences import given_that
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
-USUAL = Limit("round")  # what every ability has that says nothing else (L-9.8)
+USUAL = Limit("round", seat=True)  # what every ability has that says nothing else, for each player (L-9.8)
 PLAYED_FROM = ("hand", "lent", "row", "discard", "fallen", "turned")
 
 
@@ -74,7 +74,7 @@ def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
     f = of_event(ability, s, f)
     if ability.limit is not None and is_used_up(ability, s, row, mark, f):
         return False
-    if is_counted_twice(ability) and used(s, of_ability(s, row, f.source, mark), USUAL.per) >= USUAL.times:
+    if is_counted_twice(ability) and used(s, of_instance(s, row, mark, f), USUAL.per) >= USUAL.times:
         return False
     if not s.game.may_use(s, ability, f.source, row, f.seat):
         return False
@@ -102,10 +102,15 @@ def is_counted_twice(ability: Any) -> bool:
     return ability.limit is not None and ability.limit.by == "name" and ability.where not in PLAYED_FROM
 
 
-def count_twice(ability: Any, s: Any, row: Piece, mark: Mark, piece: int) -> None:
+def count_twice(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> None:
     """Count the use of an instance beside that of its title (L-9.8)."""
     if is_counted_twice(ability):
-        count_use(s, of_ability(s, row, piece, mark), USUAL.per)
+        count_use(s, of_instance(s, row, mark, f), USUAL.per)
+
+
+def of_instance(s: Any, row: Piece, mark: Mark, f: Frame) -> tuple[Any, ...]:
+    """Return what is counted when a player uses an instance of an ability (L-9.8)."""
+    return of_ability(s, row, f.source, mark, seat=f.seat)
 
 
 def after_cost(ability: Any, s: Any, f: Frame) -> Iterator[Frame]:
@@ -172,12 +177,13 @@ def is_standing(ability: Any) -> bool:
 
 
 def said_limit(limit: Limit | None, voice: Voice) -> str:
-    """Return a limit as text: “at most once each round by title”."""
+    """Return a limit as text; that it is one for each player goes without saying (L-9.8)."""
     if limit is None:
         return "any number of times"
     if limit.by == "name":
         return f"max {limit.times} per {voice.place(limit.period)}"
-    return limit.say(voice)
+    said = replace(limit, seat=False).say(voice)
+    return said if limit.seat else f"{said}, whoever controls it"
 
 
 class Usable(Ability, kw_only=True):
@@ -191,7 +197,7 @@ class Usable(Ability, kw_only=True):
 
     def count(self, s: Any, row: Piece, mark: Mark, f: Frame) -> None:
         super().count(s, row, mark, f)
-        count_twice(self, s, row, mark, f.source)
+        count_twice(self, s, row, mark, f)
 
     def framed(self, voice: Voice, text: str) -> str:
         return framed(self, voice, text)

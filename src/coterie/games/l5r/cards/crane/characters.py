@@ -68,7 +68,7 @@ from coterie.games.l5r.words.targets import Chosen, UpTo
 from coterie.games.l5r.words.tokens import MoveStatus
 from coterie.games.l5r.words.zones import PutIntoPlay, TurnUp
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Target
+from coterie.words.cards.abilities import Limit, Target
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow
@@ -227,7 +227,10 @@ CARDS: tuple[Card, ...] = (
             If(ThisIs(HONORED), DiscardAtRandom(1), DiscardChosen(1, OPPONENT)), given=ThisIs(PARTICIPATING & ALONE)
         ),
     ),
-    card("13-perfect-guest", Action(HandOver(THIS, Bound("player")), targets=(Target("player", OTHER_PLAYERS),))),
+    card(
+        "13-perfect-guest",
+        Action(HandOver(THIS, Bound("player")), targets=(Target("player", OTHER_PLAYERS),), limit=Limit("round")),
+    ),
     card("01-political-rival", COVERT, While(ThisIs(DEFENDING), Bonus("political", 3, THIS))),
     novice("11-sadane-student", "air", "fire", "political"),
     card("01-savvy-politician", reaction("honored", THIS, Honor(), targets=(target(CHARACTER),))),

@@ -48,7 +48,7 @@ from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Blank, Gain, Gets
 from coterie.words.cards.numbers import Cannot, Rating, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import ChooseOne, If
+from coterie.words.effects import ChooseOne, If, IfYouDo
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose, ForEach
 
@@ -108,7 +108,7 @@ CARDS: tuple[Card, ...] = (
     ),
     event("01-know-the-world", SwitchRings()),
     fight_event(
-        "34-magistrate-s-intervention", Dishonor() >> If(ThatIs(FOES) & AttackedOften(2), Dishonor()),
+        "34-magistrate-s-intervention", IfYouDo(Dishonor(), If(ThatIs(FOES) & AttackedOften(2), Dishonor())),
         Exists(Cards(CHARACTER & (Trait("courtier") | Trait("magistrate")) & MINE)),
         targets=(target(CHARACTER & ATTACKING),),
     ),
