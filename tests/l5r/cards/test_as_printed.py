@@ -185,3 +185,17 @@ def test_magistrates_intervention_dishonors_again_only_whom_it_has_dishonored(pa
         s.choose("decline")
     assert row(s, "akodo-toturi").count("honored") == int(passed_on)
     assert row(s, "akodo-toturi").count("dishonored") == dishonored
+
+
+@pytest.mark.ruling("L-9.2", "L-9.10")
+def test_yogo_hiroue_dishonors_before_anybody_reacts_to_the_conflict_that_is_won():
+    s = table(
+        "field a: yogo-hiroue [present], blackmail-artist [present] | field b: doji-whisperer | hand b: banzai | "
+        "honor: 6 6" + POL
+    )
+    go(s, "yogo-hiroue")
+    play(s, "pass", "pass")
+    assert options(s) == ["yes", "no"]
+    s.choose("yes")
+    assert row(s, "doji-whisperer").count("dishonored") == 1
+    assert "use a/blackmail-artist" in options(s)

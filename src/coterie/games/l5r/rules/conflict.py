@@ -89,8 +89,8 @@ def compare(s: L5R, serial: int) -> None:
         for kind, team in (("win", winner), ("lose", loser))
         for p in participants(s, team)
     ]
+    keep_promises(s, now, winner)  # what was delayed comes before keywords and reactions (L-9.2, L-9.10)
     happen(s, *events)
-    keep_promises(s, now, winner)
 
 
 def keep_promises(s: L5R, now: Conflict, winner: int) -> None:
