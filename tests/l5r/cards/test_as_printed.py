@@ -199,3 +199,28 @@ def test_yogo_hiroue_dishonors_before_anybody_reacts_to_the_conflict_that_is_won
     s.choose("yes")
     assert row(s, "doji-whisperer").count("dishonored") == 1
     assert "use a/blackmail-artist" in options(s)
+
+
+@pytest.mark.ruling("L-8.10", "L-8.11")
+@pytest.mark.parametrize("card", ["master-of-the-spear", "doji-gift-giver", "flank-the-enemy", "kakita-kaezin"])
+def test_what_an_opponent_must_choose_is_a_target_that_may_be_protected(card):
+    s = table(
+        f"field a: {'akodo-gunso' if card == 'flank-the-enemy' else card} [present], akodo-toturi [present], "
+        "deathseeker [present] | field b: brash-samurai [present], border-rider [present] | hand a: flank-the-enemy | "
+        "attached b: finger-of-jade [on field/brash-samurai] | fate: 3 3" + MIL
+    )
+    go(s, card)
+    assert s.question.seat == 1
+    s.choose("b/brash-samurai")
+    play(s, answers(s, "finger-of-jade")[0])
+    assert (row(s, "brash-samurai").ready, "brash-samurai" in taking_part(s)) == (True, True)
+
+
+@pytest.mark.ruling("L-8.10", "L-8.11")
+def test_who_cannot_be_a_target_cannot_be_chosen_by_an_opponent_either():
+    s = table(
+        "field a: master-of-the-spear [present] | dials: 3 1 | "
+        "field b: ichigenkin-soloist [present], brash-samurai [present], border-rider [present]" + MIL
+    )
+    go(s, "master-of-the-spear")
+    assert options(s) == ["b/brash-samurai", "b/border-rider"]

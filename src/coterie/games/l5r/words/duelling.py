@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from coterie.games.l5r.rules.duels import DUEL, Duel, beaten, can_duel, duellists
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.filters import CHARACTER, PARTICIPATING
-from coterie.games.l5r.words.players import TheyPick
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.questions import RawOption

@@ -21,9 +21,9 @@ from coterie.words.amounts import Number, Times, counted, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import HOST, YOU, About, Cards, Seats
+from coterie.words.cards.groups import HOST, YOU, About, Seats
 from coterie.words.effects import Effect, run
-from coterie.words.frames import Frame, bind
+from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
 from coterie.words.purse import Purse
 from coterie.words.voice import Noun, Voice
@@ -473,28 +473,3 @@ def as_seat(s: L5R, frame: int, seat: int) -> None:
 def each_in_turn(does: Effect, frame: int, seat: int, seats: tuple[int, ...]) -> list[Step]:
     """Return the steps in which several seats do something in turn; then the frame is again that of its own seat."""
     return [now for each in seats for now in ((as_seat, frame, each), (run, does, frame))] + [(as_seat, frame, seat)]
-
-
-class TheyPick(AgainstOne):
-    """Your opponent picks a card from a group that is its own to read; it is bound to a name, and nothing is done to it
-    yet. What an opponent must choose is a target, too."""
-
-    group: Cards
-    name: str = "that"
-
-    def run(self, s: L5R, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        foe = one_of(s, OPPONENT, f)
-        there = self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) if foe >= 0 else ()
-        if there:
-            s.ask(
-                foe,
-                ("choose", self, s.rows[frame].source),
-                [("piece", (at,), ((bind, frame, self.name, at),)) for at in there],
-            )
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        return any(self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return voice.asked.done_by("your opponent", f"choose {self.group.one(voice, it)}")

@@ -25,10 +25,11 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.opposing import THEIRS
-from coterie.games.l5r.words.players import OPPONENT, THAT_PLAYER, DiscardChosen, GainHonor, TheyDo, TheyPick
+from coterie.games.l5r.words.players import OPPONENT, THAT_PLAYER, DiscardChosen, GainHonor, TheyDo
 from coterie.games.l5r.words.provinces import DiscardThere
 from coterie.games.l5r.words.sites import AT_BEARER, INVOLVED
 from coterie.games.l5r.words.standing import DRAINING, LIMITED, ONE_EACH, RESTRICTED, SUPPORT, Keyword
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, ReturnCards, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead

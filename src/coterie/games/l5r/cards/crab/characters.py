@@ -61,7 +61,6 @@ from coterie.games.l5r.words.players import (
     GainHonor,
     GiveHonor,
     TheyDo,
-    TheyPick,
 )
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.rings import ReturnRing
@@ -77,6 +76,7 @@ from coterie.games.l5r.words.standing import (
     NoAttachments,
 )
 from coterie.games.l5r.words.targets import Chosen, OneOfEach
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.tokens import AsPrinted
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, PutTo, ReturnCards, Sacrifice, SearchTop
 from coterie.words.amounts import Count, Times

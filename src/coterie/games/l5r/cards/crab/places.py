@@ -32,11 +32,11 @@ from coterie.games.l5r.words.players import (
     GiveFate,
     TakeHonor,
     TheyDo,
-    TheyPick,
 )
 from coterie.games.l5r.words.provinces import SwitchPlaces
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Instead

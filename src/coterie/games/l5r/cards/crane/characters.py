@@ -48,7 +48,6 @@ from coterie.games.l5r.words.players import (
     GiveFate,
     TakeHonor,
     TheyDo,
-    TheyPick,
 )
 from coterie.games.l5r.words.provinces import Reveal
 from coterie.games.l5r.words.ring_effects import ResolveRing
@@ -65,6 +64,7 @@ from coterie.games.l5r.words.standing import (
     PrintedX,
 )
 from coterie.games.l5r.words.targets import Chosen, UpTo
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.tokens import MoveStatus
 from coterie.games.l5r.words.zones import PutIntoPlay, TurnUp
 from coterie.words.amounts import Count
@@ -150,7 +150,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "01-doji-gift-giver",
         Action(
-            TheyDo(Choose(Cards(CHARACTER & READY & PARTICIPATING & MINE), Bow())), given=ThisIs(PARTICIPATING),
+            TheyPick(Cards(CHARACTER & READY & PARTICIPATING & MINE)) >> Bow(), given=ThisIs(PARTICIPATING),
             cost=GiveFate(1),
         ),
     ),

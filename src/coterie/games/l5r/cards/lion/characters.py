@@ -52,6 +52,7 @@ from coterie.games.l5r.words.provinces import Break
 from coterie.games.l5r.words.ring_effects import ResolveRing
 from coterie.games.l5r.words.sites import SITE, Shame
 from coterie.games.l5r.words.standing import COVERT, PRIDE, RALLY, SUPPORT, LeavesItself, NoAttachments
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.tokens import MoveStatus
 from coterie.games.l5r.words.zones import (
     Discarded,
@@ -209,7 +210,7 @@ CARDS: tuple[Card, ...] = (
     card("38-lion-s-pride-paragon", While(DIRE, STAYS_UP)),
     card(
         "01-master-of-the-spear",
-        Action(TheyDo(Choose(Cards(CHARACTER & PARTICIPATING & MINE), MoveHome())), given=ThisIs(ATTACKING)),
+        Action(TheyPick(Cards(FIGHTERS & MINE)) >> MoveHome(), given=ThisIs(ATTACKING)),
     ),
     card(
         "01-matsu-beiona",

@@ -55,7 +55,6 @@ from coterie.games.l5r.words.players import (
     ShiftBid,
     TakeHonor,
     TheyDo,
-    TheyPick,
 )
 from coterie.games.l5r.words.searching import Arrange
 from coterie.games.l5r.words.shadow.opponents import ControllerSelects
@@ -70,6 +69,7 @@ from coterie.games.l5r.words.standing import (
     GivesTrait,
     LeavesItself,
 )
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.tokens import CountAs, MoveStatus
 from coterie.games.l5r.words.zones import Discarded, FromHere, PutIntoPlay, PutTo, ReturnCards, Sacrifice, SearchTop
 from coterie.words.cards.answered import OfSort

@@ -65,7 +65,6 @@ from coterie.games.l5r.words.players import (
     GainHonor,
     TakeFate,
     TheyDo,
-    TheyPick,
     TurnDial,
 )
 from coterie.games.l5r.words.provinces import DiscardThere, Reveal, TurnDown
@@ -74,6 +73,7 @@ from coterie.games.l5r.words.rings import SwitchContested
 from coterie.games.l5r.words.searching import SearchDynasty
 from coterie.games.l5r.words.standing import COURTESY, LIMITED, PRIDE, RALLY, SINCERITY, SUPPORT, Keyword, NoAttachments
 from coterie.games.l5r.words.targets import Chosen, OneOfEach
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, Look, PutIntoPlay
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import By, OfSort
@@ -227,7 +227,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "01-shinjo-altansarnai",
         reaction(
-            "break", Cards(PROVINCE & FOES), TheyDo(Choose(Cards(CHARACTER & MINE), Discarded())),
+            "break", Cards(PROVINCE & FOES), TheyPick(Cards(CHARACTER & MINE)) >> Discarded(),
             given=During("military") & HERE,
         ),
     ),

@@ -25,10 +25,11 @@ from coterie.games.l5r.words.filters import (
     Trait,
 )
 from coterie.games.l5r.words.matching import AT_STRONGHOLD, WithOwner
-from coterie.games.l5r.words.players import YOUR_TEAM, DiscardChosen, Draw, GainHonor, TheyPick
+from coterie.games.l5r.words.players import YOUR_TEAM, DiscardChosen, Draw, GainHonor
 from coterie.games.l5r.words.sites import SITE, Shame
 from coterie.games.l5r.words.standing import DRAINING, LIMITED
 from coterie.games.l5r.words.targets import ANY, Chosen, Within
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import PutIntoPlay
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort

@@ -10,8 +10,9 @@ from coterie.games.l5r.words.characters import MoveIn
 from coterie.games.l5r.words.comparing import Outnumbering
 from coterie.games.l5r.words.conditions import AT_THIS, CONFLICT, During
 from coterie.games.l5r.words.filters import ATTACKING, BROKEN, CHARACTER, HIDDEN, PROVINCE
-from coterie.games.l5r.words.players import EACH_PLAYER, GainFate, GainHonor, TheyPick
+from coterie.games.l5r.words.players import EACH_PLAYER, GainFate, GainHonor
 from coterie.games.l5r.words.provinces import Break, RefillItsPlace, Reveal, TurnDown
+from coterie.games.l5r.words.theirs import TheyPick
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, OTHER

@@ -1,0 +1,53 @@
+"""What an opponent must choose: a target that a player of the other team picks (L-8.10, L-8.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.players import OPPONENT, AgainstOne, one_of
+from coterie.kernel.pieces import Ref
+from coterie.kernel.questions import RawOption
+from coterie.words.cards.groups import Cards
+from coterie.words.effects import Series
+from coterie.words.frames import Frame, bind
+from coterie.words.voice import Voice
+
+
+class TheyPick(AgainstOne):
+    """Your opponent picks a card from a group that is its own to read; it is bound to a name, and nothing is done to it yet.
+    That is a target: what an effect begins with is picked before the effect is initiated (L-8.10, L-8.11)."""
+
+    group: Cards
+    name: str = "that"
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        if f.get(self.name) is None:
+            self.ask(s, frame, self.there(s, f))
+
+    def there(self, s: L5R, f: Frame) -> tuple[Ref, ...]:
+        """Return what the opponent can pick."""
+        foe = one_of(s, OPPONENT, f)
+        return self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) if foe >= 0 else ()
+
+    def ask(self, s: L5R, frame: int, there: Sequence[Ref]) -> None:
+        """Let the opponent pick one of some cards, if there are any."""
+        f: Frame = s.rows[frame]
+        if there:
+            options: list[RawOption] = [("piece", (at,), ((bind, frame, self.name, at),)) for at in there]
+            s.ask(one_of(s, OPPONENT, f), ("choose", self, f.source), options)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.asked.done_by("your opponent", f"choose {self.group.one(voice, it)}")
+
+
+def picked_first(ability: Any) -> TheyPick | None:
+    """Return what an opponent must choose for an ability before its effect is initiated."""
+    does: Any = ability.effect()
+    first = does.effects[0] if isinstance(does, Series) else None
+    return first if isinstance(first, TheyPick) else None
