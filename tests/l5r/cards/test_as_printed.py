@@ -224,3 +224,14 @@ def test_who_cannot_be_a_target_cannot_be_chosen_by_an_opponent_either():
     )
     go(s, "master-of-the-spear")
     assert options(s) == ["b/brash-samurai", "b/border-rider"]
+
+
+@pytest.mark.ruling("L-8.10")
+def test_who_cannot_be_a_target_is_not_bowed_by_cleanse_the_empire():
+    s = table(
+        "field a: akodo-toturi [present, fate 1] | hand a: cleanse-the-empire | fate: 3 0 | dials: 3 1 | "
+        "field b: ichigenkin-soloist [fate 1], deathseeker [fate 1]" + MIL
+    )
+    play(s, answers(s, "cleanse-the-empire")[0])
+    assert [row(s, face).count("fate") for face in ("ichigenkin-soloist", "deathseeker")] == [0, 0]
+    assert [row(s, face).ready for face in ("ichigenkin-soloist", "deathseeker")] == [True, False]

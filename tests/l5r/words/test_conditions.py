@@ -106,6 +106,8 @@ FILTERS = [
     Row('OfClan("crab")', f"{W} | attached a: seal-of-the-crab [on field/doji-whisperer]{CALM}{T}", f"{W}{CALM}{T}"),
     Row("UNIQUE", f"field a: akodo-toturi{CALM}// that=akodo-toturi", f"{W}{CALM}{T}"),
     Row("WITH_STATUS", f"field a: doji-whisperer [tainted]{CALM}{T}", f"field a: doji-whisperer [fate 1]{CALM}{T}"),
+    Row("Targetable()", f"{W}{CALM}{T}",
+        f"{W} | field b: ichigenkin-soloist | dials: 3 1{CALM}// this=doji-whisperer that=ichigenkin-soloist"),
     Row("PARTICIPATING", f"field a: doji-whisperer [present]{MIL}{T}", f"{W}{MIL}{T}", f"{W}{CALM}{T}"),
     Row("ATTACKING", f"field a: doji-whisperer [present]{MIL}{T}", f"field a: doji-whisperer [present]{BMIL}{T}"),
     Row("DEFENDING", f"field a: doji-whisperer [present]{BMIL}{T}", f"field a: doji-whisperer [present]{MIL}{T}"),

@@ -10,7 +10,7 @@
 | amounts | numbers that are worked out |
 | choosing, targets | choices of a kind of their own; several targets at once |
 | players, favor | honor, fate, cards of the hand; the Imperial Favor |
-| opposing, meant, theirs | “your opponent”, which one an ability means, and what that one must choose |
+| opposing, meant, theirs | “your opponent”, which one an ability means; targets that this one chooses, or late ones |
 | anyone | a player that is chosen, and what all players do |
 | characters, tokens | status tokens, fate on cards, bowing, moving to the conflict and home |
 | zones, discarded, outside | entering and leaving play, searching, discard piles; what comes from outside the game |

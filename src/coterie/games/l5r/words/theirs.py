@@ -1,16 +1,18 @@
-"""What an opponent must choose: a target that a player of the other team picks (L-8.10, L-8.11)."""
+"""Targets that an opponent must choose, and those that are chosen only as an effect resolves (L-8.10, L-8.11)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.abilities import may_target
 from coterie.games.l5r.words.players import OPPONENT, AgainstOne, one_of
-from coterie.kernel.pieces import Ref
+from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.questions import RawOption
 from coterie.words.cards.groups import Cards
 from coterie.words.effects import Series
+from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, bind
 from coterie.words.voice import Voice
 
@@ -51,3 +53,18 @@ def picked_first(ability: Any) -> TheyPick | None:
     does: Any = ability.effect()
     first = does.effects[0] if isinstance(does, Series) else None
     return first if isinstance(first, TheyPick) else None
+
+
+class Targetable(Filter):
+    """A card that may be a target of the card that speaks: what is chosen after “then” is a target, too (L-8.10)."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return may_target(s, f, item)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that can be a target"
+
+
+TARGETABLE = Targetable()

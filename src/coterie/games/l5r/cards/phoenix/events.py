@@ -38,6 +38,7 @@ from coterie.games.l5r.words.ring_effects import ResolveChosen, TakeRing
 from coterie.games.l5r.words.rings import BarRing, ContestThat, FreeRing, Rings, SwitchRings
 from coterie.games.l5r.words.shadow.opponents import TheirTurn
 from coterie.games.l5r.words.standing import DRAINING, RALLY, SUPPORT
+from coterie.games.l5r.words.theirs import TARGETABLE
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import OfSort
@@ -73,7 +74,7 @@ CARDS: tuple[Card, ...] = (
     ),
     answer_event(
         "41-cleanse-the-empire", "reaction", "win", YOU,
-        RemoveFate(1, Cards(CHARACTER & THEIRS)) >> Choose(Cards(CHARACTER & THEIRS & WITHOUT_FATE), Bow()),
+        RemoveFate(1, Cards(CHARACTER & THEIRS)) >> Choose(Cards(CHARACTER & THEIRS & WITHOUT_FATE & TARGETABLE), Bow()),
         given=OfSort("attacker"),
     ),
     fight_event(
