@@ -135,7 +135,7 @@ def test_a_centered_breath_repeats_what_is_printed_on_a_monk_and_not_what_it_has
     assert times == {"1": 1 + breath, "2": 1}
 
 
-# ── “or play cards for the remainder of the phase” ──────────────────────────────────────────────────────────────────
+# ── who has passed plays nothing more in this phase ─────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.ruling("U-173", "U-076", "L-5.3")
