@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -159,7 +160,7 @@ def test_a_drag_lights_up_what_may_be_attacked_and_a_drop_attacks_it(window: Ope
     page.mouse.move(to["x"] + 20, to["y"] + 20, steps=4)
     page.mouse.up()
     expect(page.locator(".contest")).to_contain_text("Doc")
-    assert page.get_by_role("log").inner_text().startswith("Hydra attacks Doc")
+    expect(page.get_by_role("log")).to_have_text(re.compile(r"^\s*Hydra attacks Doc"))
 
 
 def test_a_hand_is_put_in_order_by_dragging_sideways_and_by_sorting(window: Opener, site: Any) -> None:

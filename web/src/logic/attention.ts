@@ -1,16 +1,24 @@
 // Calling people who look elsewhere: the title of the tab, a soft tone, a notification.
 
+import { afterFrame } from './frames'
 import { play } from './tones'
 
 const PLAIN = 'Coterie'
 
-export function title(text: string | null): void {
-  const wanted = text ? `${text} · ${PLAIN}` : PLAIN
-  if (document.title !== wanted) document.title = wanted
-  badge(text !== null)
-}
-
+let told: string | null = null
 let shown: boolean | null = null
+let late: () => void = () => {}
+
+/** What the tab says, after what is on the screen: to tell the browser takes as long as to draw a few cards. */
+export function title(text: string | null): void {
+  told = text
+  late()
+  late = afterFrame(() => {
+    const wanted = told ? `${told} · ${PLAIN}` : PLAIN
+    if (document.title !== wanted) document.title = wanted
+    badge(told !== null)
+  })
+}
 
 /** A dot on the icon of the tab, and on that of an installed page. */
 function badge(on: boolean): void {

@@ -8,38 +8,53 @@ import { moving } from '../state/settings.svelte'
 interface Was {
   rect: DOMRect
   element: HTMLElement
-  zoom: number
+  /** What it lies in, which is drawn as large as it. */
+  around: Element | null
 }
 
 const MOVED = '[data-moves]'
+/** What is drawn larger or smaller, with all that lies in it. */
+const DRAWN = '.mats, .hand, .table'
 const DURATION = 420
 const LEAVING = 12
+const NOTHING: ReadonlySet<string> = new Set()
 /** So many numbers beat in one frame: more of them say nothing. */
 const BEATING = 24
 
 /** If more have only given way, they jump: as many layers cost more than they show. */
 const GIVING_WAY = 24
 
+/** Those that are on the way. */
+const flying = new Set<HTMLElement>()
+/** Those that are no longer drawn, where they were, and will be drawn elsewhere with the next frame. */
+let awaited = new Map<string, Was>()
+
 /** Where everything that can move is now, by its key. */
 export function capture(): Map<string, Was> | null {
   if (!moving()) return null
   const found = new Map<string, Was>()
   for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
-    found.set(element.dataset['moves']!, { rect: element.getBoundingClientRect(), element, zoom: zoomed(element) })
+    const key = element.dataset['moves']!
+    if (!found.get(key)?.rect.width) found.set(key, { rect: element.getBoundingClientRect(), element, around: element.closest(DRAWN) })
   }
+  for (const [key, was] of awaited) if (!found.has(key)) found.set(key, was)
+  awaited = new Map()
   return found
 }
 
-/** After the change: what moved glides, what is new appears, what has left fades away.
+/** After the change: what moved glides, what is new appears, what has left fades away, unless it is drawn elsewhere `soon`.
  * Everything is measured before anything moves: each measure after a movement would lay the page out anew. */
-export async function play(before: Map<string, Was>): Promise<void> {
+export async function play(before: Map<string, Was>, soon: ReadonlySet<string> = NOTHING): Promise<void> {
   await tick()
   const there = [...document.querySelectorAll<HTMLElement>(MOVED)].map((element) => ({ element, now: element.getBoundingClientRect() }))
   const moved: { element: HTMLElement; from: DOMRect; to: DOMRect; gave: boolean }[] = []
+  const seen = new Set<string>()
   for (const { element, now } of there) {
-    const was = before.get(element.dataset['moves']!)
-    before.delete(element.dataset['moves']!)
-    if (!now.width) continue
+    const key = element.dataset['moves']!
+    const was = before.get(key)
+    if (seen.has(key) || !now.width) continue
+    seen.add(key)
+    before.delete(key)
     if (!was) appear(element)
     else if (Math.hypot(was.rect.left - now.left, was.rect.top - now.top) > 24) {
       moved.push({ element, from: was.rect, to: now, gave: was.element === element }) // who changes the area is drawn anew
@@ -48,16 +63,23 @@ export async function play(before: Map<string, Was>): Promise<void> {
   const few = moved.filter((one) => one.gave).length <= GIVING_WAY
   const gliding = moved.filter((one) => few || !one.gave).map((one) => ({ ...one, zoom: zoomed(one.element) })) // asked before anything moves, as it has the styles worked out
   for (const one of gliding) glide(one.element, one.from, one.to, one.zoom)
-  const gone = [...before.values()].filter((was) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
-  for (const was of gone.slice(0, LEAVING)) leave(was)
+  const gone = [...before].filter(([, was]) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
+  awaited = new Map(gone.filter(([key]) => soon.has(key)))
+  for (const [key, was] of gone.slice(0, LEAVING)) if (!awaited.has(key)) leave(was)
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, zoom: number): void {
   const move = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`
   // what is animated beside the transform would have to be painted frame by frame
   element.style.zIndex = '5'
-  const gliding = element.animate([{ transform: move }, { transform: 'none' }], { duration: DURATION, easing: 'cubic-bezier(.3,.7,.2,1)' })
-  gliding.onfinish = gliding.oncancel = () => (element.style.zIndex = '')
+  // what is on the way already goes on from where it is
+  const composite = flying.has(element) ? 'add' : 'replace'
+  const gliding = element.animate([{ transform: move }, { transform: 'none' }], { duration: DURATION, easing: 'cubic-bezier(.3,.7,.2,1)', composite })
+  flying.add(element)
+  gliding.onfinish = gliding.oncancel = () => {
+    element.style.zIndex = ''
+    flying.delete(element)
+  }
 }
 
 function appear(element: HTMLElement): void {
@@ -73,8 +95,9 @@ function appear(element: HTMLElement): void {
 
 /** A picture of what is no longer there, for as long as it takes to fade. */
 function leave(was: Was): void {
-  const ghost = ghostOf(was.element, was.zoom)
-  const [left, top, width, height] = [was.rect.left, was.rect.top, was.rect.width, was.rect.height].map((length) => length / was.zoom)
+  const zoom = was.around ? zoomed(was.around) : 1
+  const ghost = ghostOf(was.element, zoom)
+  const [left, top, width, height] = [was.rect.left, was.rect.top, was.rect.width, was.rect.height].map((length) => length / zoom)
   const place = { position: 'fixed', margin: '0', zIndex: '40', pointerEvents: 'none' }
   Object.assign(ghost.style, place, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
   document.body.append(ghost)

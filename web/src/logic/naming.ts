@@ -23,8 +23,20 @@ export function namesOf(cards: { name: string; topic: string }[]): Names {
   return { pattern: all.length ? new RegExp(`(?<![\\p{L}])(?:${all.join('|')})(?![\\p{L}])`, 'gu') : null, faces }
 }
 
+/** Sentences that have been read: the same one stands in the question, in the log and among what happened. */
+const read = new WeakMap<Names, Map<string, Named[]>>()
+const MANY = 500
+
 /** A sentence in parts, those that name a card apart. */
 export function named(text: string, names: Names): Named[] {
+  const known = read.get(names) ?? new Map<string, Named[]>()
+  const parts = known.get(text) ?? split(text, names)
+  if (known.size > MANY) known.clear()
+  read.set(names, known.set(text, parts))
+  return parts
+}
+
+function split(text: string, names: Names): Named[] {
   if (!names.pattern) return [{ text }]
   const found: Named[] = []
   let last = 0

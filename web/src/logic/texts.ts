@@ -34,6 +34,7 @@ export function tellTexts(cards: HTMLElement, low: boolean, roomy: boolean, more
 
 function show(place: HTMLElement, seen: Seen): void {
   place.toggleAttribute('data-untold', seen === 'none')
+  place.toggleAttribute('data-lines', typeof seen === 'number')
   if (typeof seen === 'number') place.style.setProperty('--lines', `${seen}`)
   else place.style.removeProperty('--lines')
 }

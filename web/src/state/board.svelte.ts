@@ -49,6 +49,8 @@ export class Board {
   advised = $state.raw<RegExp | null>(null)
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
+  /** The scene whose hand and procedures are shown: a moment behind the table, which has enough to do with a new one. */
+  near = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.near ?? null)
   /** The game, which stays the same whatever changes on its table. */
   game = $state('')
   /** Whether this seat has still to answer. */

@@ -7,6 +7,8 @@ import { namesOf, type Names } from '../logic/naming'
 import type { CardText } from '../protocol/generated'
 import type { Piece } from '../protocol/scene'
 
+const NONE: Record<string, CardText> = {}
+
 class Faces {
   private of = $state.raw<Record<string, Record<string, CardText>>>({})
   private asked = new Set<string>()
@@ -41,34 +43,31 @@ class Faces {
   }
 
   private texts(game: string): Record<string, CardText> {
-    return (this.table ? this.of[`${game} ${this.table}`] : undefined) ?? this.of[game] ?? {}
+    return (this.table ? this.of[`${game} ${this.table}`] : undefined) ?? this.of[game] ?? NONE
   }
 
   all(game: string): CardText[] {
     return Object.values(this.texts(game))
   }
 
-  private explained: { of: CardText[]; terms: ReadonlyMap<string, string> } | null = null
+  private explained: { of: Record<string, CardText>; terms: ReadonlyMap<string, string> } | null = null
 
   /** What the words of a game mean, by the word in small letters. */
   terms(game: string): ReadonlyMap<string, string> {
     const texts = this.texts(game)
-    const of = Object.values(texts)
-    if (this.explained?.of.length !== of.length || this.explained.of[0] !== of[0]) {
-      const terms = of.filter((text) => text.kind === 'term').map((text) => [text.name.toLowerCase(), text.lines.join(' ')] as const)
-      this.explained = { of, terms: new Map(terms) }
+    if (this.explained?.of !== texts) {
+      const terms = Object.values(texts).filter((text) => text.kind === 'term').map((text) => [text.name.toLowerCase(), text.lines.join(' ')] as const)
+      this.explained = { of: texts, terms: new Map(terms) }
     }
     return this.explained.terms
   }
 
-  private called: { of: CardText[]; names: Names } | null = null
+  private called: { of: Record<string, CardText>; names: Names } | null = null
 
   /** What finds the names of a game's cards in a sentence. */
   names(game: string): Names {
-    const of = this.all(game)
-    if (this.called?.of.length !== of.length || this.called.of[0] !== of[0]) {
-      this.called = { of, names: namesOf(of.filter((card) => card.piece)) }
-    }
+    const of = this.texts(game)
+    if (this.called?.of !== of) this.called = { of, names: namesOf(Object.values(of).filter((card) => card.piece)) }
     return this.called.names
   }
 

@@ -1,8 +1,9 @@
 // The options that are drawn: of those that are new so many at once, and the rest with the next frames; the first are in sight.
 
+import { afterFrame } from '../logic/frames'
 import type { Numbered } from '../logic/options'
 
-const AT_ONCE = 10
+const AT_ONCE = 6
 
 interface Drawn {
   /** Another number for a list of its own: one that has hardly anything in common with the last. */
@@ -38,11 +39,10 @@ export class Listed {
       const { options } = this.now
       this.drawn = new Set(options.map((option) => option.notation))
       if (options.length === this.all().length) return
-      const frame = requestAnimationFrame(() => {
+      return afterFrame(() => {
         this.waits = false
         this.round += 1
       })
-      return () => cancelAnimationFrame(frame)
     })
   }
 

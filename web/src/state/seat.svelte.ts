@@ -5,8 +5,9 @@ import { reduce } from '../protocol/reducer'
 import { EMPTY, windowOf, type View } from '../protocol/view'
 import { Socket, type Link } from '../protocol/socket'
 import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
-import type { AskedWindow } from '../protocol/scene'
+import type { Area, AskedWindow, Scene } from '../protocol/scene'
 import type { Key } from '../protocol/tokens'
+import { Steps } from '../logic/frames'
 import { capture, play } from '../logic/motion'
 import { heard, sound } from '../logic/sounds'
 import { faces } from './faces.svelte'
@@ -14,10 +15,32 @@ import { moving, settings } from './settings.svelte'
 import { parts } from './parts.svelte'
 import { Stage } from './stage.svelte'
 
+/**
+ * A new scene comes to the screen in steps: the table at once, then one's own hand and what is fought out, then what is asked, then what
+ * is told of it. What waits stays as it was until then, and a question that is over cannot be answered.
+ */
+const STEPS = ['near', 'asked', 'told'] as const
+type Step = (typeof STEPS)[number]
+const LATER: Partial<Record<keyof View, Step>> = {
+  ...Object.fromEntries(['question', 'windows', 'undo', 'hint', 'why', 'reasons', 'cannot', 'offers', 'wishes', 'undoAsked', 'waiting'].map((part) => [part, 'asked'])),
+  ...Object.fromEntries(['lines', 'fresh', 'clock', 'number'].map((part) => [part, 'told'])),
+}
+
+/** What comes after the rest of the table. */
+const lateAreas = (scene: Scene | null): Area[] => (scene?.areas ?? []).filter((area) => area.layout === 'fan' || area.layout === 'sides')
+
+const alike = (now: Area[], was: Area[]): boolean => now.length === was.length && now.every((area, at) => area === was[at])
+
 export class Seat {
   /** What is known of the table, part by part: who looks at the scene is not called when a question about an option is answered. */
   readonly view = parts(EMPTY)
+  /** What is known by now, whether it is on the screen already or not. */
   private known = EMPTY
+  /** The scene whose hand and procedures are on the screen. */
+  near = $state.raw<Scene | null>(null)
+  /** The scene of which all is on the screen. */
+  whole = $state.raw<Scene | null>(null)
+  private steps = new Steps<Step>((step) => this.come(step))
   link = $state<Link>('connecting')
   retryAt = $state<number | null>(null)
   /** The option that is looked at: shown with its numbers, not chosen yet. */
@@ -30,6 +53,8 @@ export class Seat {
     owner: string,
     name: string,
     private readonly told: (seat: Seat, message: FromServer) => void,
+    /** Called when another question, or none, has come to the screen. */
+    private readonly follow: () => void,
   ) {
     this.socket = new Socket(table, key.token, owner, name, {
       state: (link, retryIn) => {
@@ -37,7 +62,7 @@ export class Seat {
         this.retryAt = retryIn === null ? null : Date.now() + retryIn * 1000
       },
       message: (message) => this.receive(message),
-      line: () => this.view.lines.at(-1)?.n ?? 0,
+      line: () => this.known.lines.at(-1)?.n ?? 0,
       printed: () => faces.printed(this.view.table?.game ?? '', this.table),
     })
   }
@@ -61,41 +86,75 @@ export class Seat {
 
   private know(view: View): void {
     this.known = view
-    Object.assign(this.view, view)
+    this.put((part) => !this.waits(LATER[part]))
+    if (!this.waits('near')) this.near = view.scene
+    if (!this.waits('told')) this.whole = view.scene
+  }
+
+  private waits(step: Step | undefined): boolean {
+    return !!step && this.steps.waits(step)
+  }
+
+  private put(which: (part: keyof View) => boolean): void {
+    Object.assign(this.view, Object.fromEntries(Object.entries(this.known).filter(([part]) => which(part as keyof View))))
+  }
+
+  /** The next step of the last scene comes to the screen. */
+  private come(step: Step): void {
+    if (step === 'near') this.approach()
+    this.put((part) => LATER[part] === step)
+    if (step === 'told') this.whole = this.known.scene
+    if (step === 'asked') this.askAnew()
+  }
+
+  private approach(): void {
+    const changed = !alike(lateAreas(this.known.scene), lateAreas(this.near))
+    const before = changed && this.shown && !this.stage.on ? capture() : null
+    this.near = this.known.scene
+    if (before) void play(before)
+  }
+
+  private askAnew(): void {
+    this.picked = null
+    this.again = this.redoable()
+    this.follow()
   }
 
   private receive(message: FromServer): void {
     const ask = this.asks.end(message)
     const old = this.known
     if (message.type === 'welcome' && !this.looked) this.fresh = true
+    if (message.type === 'scene' && this.shown && old.scene && !document.hidden) this.steps.begin(STEPS)
+    else if (message.type === 'scene') this.steps.finish()
     this.know(reduce(old, message, ask))
-    if (message.type === 'stage' && message.number === this.view.number && this.view.scene) {
-      this.stage.begin(message.frames, this.view.scene, this.view.lines)
+    if (message.type === 'stage' && message.number === this.known.number && this.known.scene) {
+      this.stage.begin(message.frames, this.known.scene, this.known.lines)
     }
     if (message.type === 'scene' && this.fresh) {
       this.fresh = false
-      this.looked = this.view.lines.at(-1)?.n ?? 0
+      this.looked = this.known.lines.at(-1)?.n ?? 0
     }
     if (this.shown && settings.sounds) this.hear(old, message)
     if (message.type === 'windows') this.picked = null
-    if (message.type === 'scene') {
-      this.picked = null
-      this.again = this.redoable(message)
-    }
     if (message.type === 'welcome') {
       this.askedAbout.clear()
       this.asks.clear()
     }
     if (message.type === 'undone') this.taken = message.fresh ? null : message.number
-    if (message.type === 'scene' && !this.stages(old, message) && this.shown) this.moves()
+    if (message.type === 'scene' && message.number !== this.taken) this.taken = null
+    if (message.type === 'scene' && !this.stages(old, message) && this.shown) this.moves(old)
     if (this.view.fatal) this.socket.close()
     this.told(this, message)
+    if (message.type === 'windows') this.follow()
+    if (message.type === 'scene' && !this.waits('asked')) this.askAnew()
   }
 
   /** What lies elsewhere in the new scene goes there: the screen still has the old one, until effects run. */
-  private moves(): void {
+  private moves(old: View): void {
+    if (alike(this.known.scene?.areas ?? [], old.scene?.areas ?? [])) return
     const before = capture()
-    if (before) void play(before)
+    const soon = this.waits('near') ? lateAreas(this.known.scene).flatMap((area) => (area.pieces ?? []).map((piece) => piece.id)) : []
+    if (before) void play(before, new Set(soon))
   }
 
   /** Somebody who has just come has seen nothing happen yet. */
@@ -129,10 +188,9 @@ export class Seat {
   private taken: number | null = null
 
   /** After an undo that drew no chance anew the same choice leads to the same place again. */
-  private redoable(message: Extract<FromServer, { type: 'scene' }>): string | null {
-    if (message.number !== this.taken) this.taken = null
-    const notation = this.taken === null ? undefined : this.made.get(message.number)
-    const options = message.windows.at(-1)?.options ?? []
+  private redoable(): string | null {
+    const notation = this.taken === null ? undefined : this.made.get(this.taken)
+    const options = this.known.windows.at(-1)?.options ?? []
     return options.some((option) => option.notation === notation) ? (notation ?? null) : null
   }
 
@@ -152,11 +210,11 @@ export class Seat {
 
   choose(notation: string): void {
     const { question, waiting } = this.view
-    if (question === null || waiting || !this.window) return
+    if (question === null || waiting || !this.window || this.waits('asked')) return
     const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window })
     if (!sent) return
-    this.made.set(this.view.number, notation)
-    this.looked = this.view.lines.at(-1)?.n ?? 0
+    this.made.set(this.known.number, notation)
+    this.looked = this.known.lines.at(-1)?.n ?? 0
     if (settings.sounds) sound('chosen')
     this.chosen = { count: this.chosen.count + 1, notation }
     this.know({ ...this.known, waiting: true })
@@ -191,9 +249,9 @@ export class Seat {
   }
   chat = (text: string): boolean => this.socket.send({ type: 'chat', text })
   point = (piece: string): boolean => this.socket.send({ type: 'point', piece })
-  propose = (notation: string): boolean => this.socket.send({ type: 'propose', notation })
+  propose = (notation: string): boolean => !this.waits('asked') && this.socket.send({ type: 'propose', notation })
   track = (): boolean => this.socket.send({ type: 'track', id: this.asks.begin('track') })
-  order = (add: Order): boolean => this.socket.send({ type: 'order', add })
+  order = (add: Order): boolean => !this.waits('asked') && this.socket.send({ type: 'order', add })
   withdraw = (remove: number): boolean => this.socket.send({ type: 'order', remove })
   manage = (seat: number, what: ToSeatDoMessage['do']): boolean => this.socket.send({ type: 'seat', seat, do: what })
   pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
@@ -214,6 +272,7 @@ export class Seat {
   }
   reconnect = (): void => this.socket.now()
   close = (): void => {
+    this.steps.finish()
     this.stage.forget()
     this.socket.close()
   }

@@ -29,7 +29,7 @@ export class Session {
     if (!keys.length && owner) keys.push(owner)
     if (!keys.length) keys.push({ token: '', role: 'spectator', seat: null })
     const sorted = [...keys].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
-    this.seats = sorted.map((key) => new Seat(table, key, owner?.token ?? '', settings.name, this.told))
+    this.seats = sorted.map((key) => new Seat(table, key, owner?.token ?? '', settings.name, this.told, this.follow))
     this.show(this.seats[0] ?? null)
   }
 
@@ -73,12 +73,11 @@ export class Session {
     }
     const sits = message.type === 'welcome' && message.role === 'seat'
     if (sits || message.type === 'standing') seat.track()
-    if (message.type === 'scene' || message.type === 'windows') this.follow()
   }
 
   /** The screen follows the question between the seats of this browser, and calls people who look elsewhere. Seats that are
    * asked at once come one after the other. */
-  private follow(): void {
+  private follow = (): void => {
     const next = firstAsked(this.seats)
     if (next && this.shown && !this.shown.asked) this.turnTo(next)
     const asked = !!next
