@@ -170,6 +170,13 @@ def test_whoever_takes_a_last_copy_out_by_keys_goes_on_at_the_next_card(window: 
     expect(at).to_contain_text("1 Hail")
 
 
+def test_whoever_begins_with_a_supplied_deck_by_keys_goes_on_at_it(window: Opener) -> None:
+    page = deck_page(window, "primer")
+    page.locator(".supplied button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#deck")).to_be_focused()
+
+
 def test_decks_stay_in_the_browser_and_go_by_link(window: Opener, site: Any) -> None:
     page = deck_page(window, "primer", PRIMER)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -48,6 +48,7 @@ export async function play(before: Map<string, Was>, soon: ReadonlySet<string> =
   await tick()
   const there = [...document.querySelectorAll<HTMLElement>(MOVED)].map((element) => ({ element, now: element.getBoundingClientRect() }))
   const moved: { element: HTMLElement; from: DOMRect; to: DOMRect; gave: boolean }[] = []
+  const fresh: HTMLElement[] = []
   const seen = new Set<string>()
   for (const { element, now } of there) {
     const key = element.dataset['moves']!
@@ -55,17 +56,19 @@ export async function play(before: Map<string, Was>, soon: ReadonlySet<string> =
     if (seen.has(key) || !now.width) continue
     seen.add(key)
     before.delete(key)
-    if (!was) appear(element)
+    if (!was) fresh.push(element)
     else if (Math.hypot(was.rect.left - now.left, was.rect.top - now.top) > 24) {
       moved.push({ element, from: was.rect, to: now, gave: was.element === element }) // who changes the area is drawn anew
     }
   }
   const few = moved.filter((one) => one.gave).length <= GIVING_WAY
   const gliding = moved.filter((one) => few || !one.gave).map((one) => ({ ...one, zoom: zoomed(one.element) })) // asked before anything moves, as it has the styles worked out
-  for (const one of gliding) glide(one.element, one.from, one.to, one.zoom)
   const gone = [...before].filter(([, was]) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
   awaited = new Map(gone.filter(([key]) => soon.has(key)))
-  for (const [key, was] of gone.slice(0, LEAVING)) if (!awaited.has(key)) leave(was)
+  const leaving = gone.filter(([key]) => !awaited.has(key)).slice(0, LEAVING).map(([, was]) => ({ was, zoom: was.around ? zoomed(was.around) : 1 }))
+  for (const element of fresh) appear(element)
+  for (const one of gliding) glide(one.element, one.from, one.to, one.zoom)
+  for (const one of leaving) leave(one.was, one.zoom)
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect, zoom: number): void {
@@ -94,8 +97,7 @@ function appear(element: HTMLElement): void {
 }
 
 /** A picture of what is no longer there, for as long as it takes to fade. */
-function leave(was: Was): void {
-  const zoom = was.around ? zoomed(was.around) : 1
+function leave(was: Was, zoom: number): void {
   const ghost = ghostOf(was.element, zoom)
   const [left, top, width, height] = [was.rect.left, was.rect.top, was.rect.width, was.rect.height].map((length) => length / zoom)
   const place = { position: 'fixed', margin: '0', zIndex: '40', pointerEvents: 'none' }
