@@ -60,8 +60,8 @@ export class Steps<Name extends string> {
     if (idle) this.next()
   }
 
-  waits(name: Name): boolean {
-    return this.due.includes(name)
+  waits(name: Name | undefined): boolean {
+    return name !== undefined && this.due.includes(name)
   }
 
   /** All that wait come now. */

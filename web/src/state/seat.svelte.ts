@@ -5,31 +5,15 @@ import { reduce } from '../protocol/reducer'
 import { EMPTY, windowOf, type View } from '../protocol/view'
 import { Socket, type Link } from '../protocol/socket'
 import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
-import type { Area, AskedWindow, Scene } from '../protocol/scene'
+import type { AskedWindow, Scene } from '../protocol/scene'
 import type { Key } from '../protocol/tokens'
 import { Steps } from '../logic/frames'
-import { capture, play } from '../logic/motion'
 import { heard, sound } from '../logic/sounds'
 import { faces } from './faces.svelte'
 import { moving, settings } from './settings.svelte'
 import { parts } from './parts.svelte'
+import { LATER, moves, movesNear, STEPS, type Step } from './later'
 import { Stage } from './stage.svelte'
-
-/**
- * A new scene comes to the screen in steps: the table at once, then one's own hand and what is fought out, then what is asked, then what
- * is told of it. What waits stays as it was until then, and a question that is over cannot be answered.
- */
-const STEPS = ['near', 'asked', 'told'] as const
-type Step = (typeof STEPS)[number]
-const LATER: Partial<Record<keyof View, Step>> = {
-  ...Object.fromEntries(['question', 'windows', 'undo', 'hint', 'why', 'reasons', 'cannot', 'offers', 'wishes', 'undoAsked', 'waiting'].map((part) => [part, 'asked'])),
-  ...Object.fromEntries(['lines', 'fresh', 'clock', 'number'].map((part) => [part, 'told'])),
-}
-
-/** What comes after the rest of the table. */
-const lateAreas = (scene: Scene | null): Area[] => (scene?.areas ?? []).filter((area) => area.layout === 'fan' || area.layout === 'sides')
-
-const alike = (now: Area[], was: Area[]): boolean => now.length === was.length && now.every((area, at) => area === was[at])
 
 export class Seat {
   /** What is known of the table, part by part: who looks at the scene is not called when a question about an option is answered. */
@@ -86,13 +70,9 @@ export class Seat {
 
   private know(view: View): void {
     this.known = view
-    this.put((part) => !this.waits(LATER[part]))
-    if (!this.waits('near')) this.near = view.scene
-    if (!this.waits('told')) this.whole = view.scene
-  }
-
-  private waits(step: Step | undefined): boolean {
-    return !!step && this.steps.waits(step)
+    this.put((part) => !this.steps.waits(LATER[part]))
+    if (!this.steps.waits('near')) this.near = view.scene
+    if (!this.steps.waits('told')) this.whole = view.scene
   }
 
   private put(which: (part: keyof View) => boolean): void {
@@ -101,17 +81,11 @@ export class Seat {
 
   /** The next step of the last scene comes to the screen. */
   private come(step: Step): void {
-    if (step === 'near') this.approach()
+    if (step === 'near' && this.shown && !this.stage.on) movesNear(this.known.scene, this.near)
+    if (step === 'near') this.near = this.known.scene
     this.put((part) => LATER[part] === step)
     if (step === 'told') this.whole = this.known.scene
     if (step === 'asked') this.askAnew()
-  }
-
-  private approach(): void {
-    const changed = !alike(lateAreas(this.known.scene), lateAreas(this.near))
-    const before = changed && this.shown && !this.stage.on ? capture() : null
-    this.near = this.known.scene
-    if (before) void play(before)
   }
 
   private askAnew(): void {
@@ -142,19 +116,11 @@ export class Seat {
     }
     if (message.type === 'undone') this.taken = message.fresh ? null : message.number
     if (message.type === 'scene' && message.number !== this.taken) this.taken = null
-    if (message.type === 'scene' && !this.stages(old, message) && this.shown) this.moves(old)
+    if (message.type === 'scene' && !this.stages(old, message) && this.shown) moves(this.known.scene, old.scene, this.steps.waits('near'))
     if (this.view.fatal) this.socket.close()
     this.told(this, message)
     if (message.type === 'windows') this.follow()
-    if (message.type === 'scene' && !this.waits('asked')) this.askAnew()
-  }
-
-  /** What lies elsewhere in the new scene goes there: the screen still has the old one, until effects run. */
-  private moves(old: View): void {
-    if (alike(this.known.scene?.areas ?? [], old.scene?.areas ?? [])) return
-    const before = capture()
-    const soon = this.waits('near') ? lateAreas(this.known.scene).flatMap((area) => (area.pieces ?? []).map((piece) => piece.id)) : []
-    if (before) void play(before, new Set(soon))
+    if (message.type === 'scene' && !this.steps.waits('asked')) this.askAnew()
   }
 
   /** Somebody who has just come has seen nothing happen yet. */
@@ -210,7 +176,7 @@ export class Seat {
 
   choose(notation: string): void {
     const { question, waiting } = this.view
-    if (question === null || waiting || !this.window || this.waits('asked')) return
+    if (question === null || waiting || !this.window || this.steps.waits('asked')) return
     const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window })
     if (!sent) return
     this.made.set(this.known.number, notation)
@@ -249,9 +215,9 @@ export class Seat {
   }
   chat = (text: string): boolean => this.socket.send({ type: 'chat', text })
   point = (piece: string): boolean => this.socket.send({ type: 'point', piece })
-  propose = (notation: string): boolean => !this.waits('asked') && this.socket.send({ type: 'propose', notation })
+  propose = (notation: string): boolean => !this.steps.waits('asked') && this.socket.send({ type: 'propose', notation })
   track = (): boolean => this.socket.send({ type: 'track', id: this.asks.begin('track') })
-  order = (add: Order): boolean => !this.waits('asked') && this.socket.send({ type: 'order', add })
+  order = (add: Order): boolean => !this.steps.waits('asked') && this.socket.send({ type: 'order', add })
   withdraw = (remove: number): boolean => this.socket.send({ type: 'order', remove })
   manage = (seat: number, what: ToSeatDoMessage['do']): boolean => this.socket.send({ type: 'seat', seat, do: what })
   pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
