@@ -4,7 +4,8 @@
 them in Chromium at 1366×768, and makes a few choices while things move. It prints, for each table:
 
 - the number of nodes on the page, in total and for the cards on the table;
-- milliseconds from the arrival of the server's answer to the next painted frame, median and maximum; other programs count;
+- milliseconds from the arrival of the server's answer to the next painted frame, and to the new options, median and
+  maximum; other programs count;
 - milliseconds of scripting, style and layout in each frame, by Chromium's own trace and in processor time alone, so that
   other programs hardly count: median, 95th percentile, maximum;
 - how often styles were computed and for how many elements, and how often the page was laid out and how many of its boxes:
@@ -17,6 +18,8 @@ import json
 import sys
 import tempfile
 from collections.abc import Sequence
+from itertools import pairwise
+from math import inf
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, NamedTuple
@@ -39,9 +42,15 @@ WORK = (
 )
 FRAME = "Commit"  # ends the work of the main thread for a frame
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
-# Records when messages arrive and when the next frame has been painted.
+# Records when messages arrive, when the next frame has been painted, and when options appear.
 WATCH = """
 window.reactions = []
+window.arrived = []
+window.offered = []
+const offers = (node) => node instanceof Element && (node.matches('[data-option]') || node.querySelector('[data-option]'))
+new MutationObserver((all) => {
+  if (all.some((one) => [...one.addedNodes].some(offers))) window.offered.push(performance.now())
+}).observe(document, { childList: true, subtree: true })
 const Plain = window.WebSocket
 window.WebSocket = class extends Plain {
   constructor(...given) {
@@ -49,6 +58,7 @@ window.WebSocket = class extends Plain {
     this.addEventListener('message', (event) => {
       if (!/^{"type":"(scene|changes)"/.test(event.data)) return
       const came = performance.now()
+      window.arrived.push(came)
       requestAnimationFrame(() => setTimeout(() => window.reactions.push(performance.now() - came), 0))
     })
   }
@@ -74,13 +84,14 @@ MORTALS = ("streetwalker", "butcher", "bartender", "athlete", "vagrant", "medium
 
 
 class Measured(NamedTuple):
-    """The measurements of a table: nodes, nodes of cards on the table, cards drawn, reactions, milliseconds for each
-    frame, and what was counted."""
+    """The measurements of a table: nodes, nodes of cards on the table, cards drawn, milliseconds to the screen, to the
+    options, and of work in each frame, and what was counted."""
 
     nodes: int
     of_cards: int
     cards: int
     reactions: list[float]
+    offers: list[float]
     frames: list[float]
     counts: dict[str, tuple[int, int]]
 
@@ -123,16 +134,25 @@ def measure(browser: Any, site: Any, cards: int, traces: Path) -> Measured:
     count = "document.querySelectorAll('{}').length".format
     nodes, drawn = page.evaluate(count("*")), page.evaluate(count(".mats .card, [data-mat] .card"))
     of_cards = page.evaluate(count(".mats .card, .mats .card *"))
-    page.evaluate("window.reactions = []")
+    page.evaluate("window.reactions = []; window.arrived = []; window.offered = []")
     file = traces / f"{cards}.json"
     browser.start_tracing(page=page, path=str(file), categories=CATEGORIES)
     for n in range(CHOICES):
         choose(page, n)
     browser.stop_tracing()
-    reactions = page.evaluate("window.reactions")
+    reactions, arrived, offered = page.evaluate("[window.reactions, window.arrived, window.offered]")
     context.close()
     events = json.loads(file.read_text())["traceEvents"]
-    return Measured(nodes, of_cards, drawn, reactions, frames(events), counted(events))
+    return Measured(nodes, of_cards, drawn, reactions, offers(arrived, offered), frames(events), counted(events))
+
+
+def offers(arrived: list[float], offered: list[float]) -> list[float]:
+    """Return the milliseconds from each answer after which options appeared to the last of them."""
+    found = []
+    for came, following in pairwise([*arrived, inf]):
+        if appeared := [at for at in offered if came <= at < following]:
+            found.append(appeared[-1] - came)
+    return found
 
 
 def choose(page: Any, n: int) -> None:
@@ -194,6 +214,8 @@ def line(measured: Measured) -> str:
     found = f"{measured.cards} cards drawn: {measured.nodes} nodes, {measured.of_cards} of them of cards"
     if measured.reactions:
         found += f"; on the screen after {median(measured.reactions):.0f} ms (worst {max(measured.reactions):.0f})"
+    if measured.offers:
+        found += f", its options after {median(measured.offers):.0f} (worst {max(measured.offers):.0f})"
     if len(measured.frames) > 1:
         p95 = quantiles(measured.frames, n=20)[-1]
         found += (
