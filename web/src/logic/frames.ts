@@ -10,9 +10,11 @@ const ENOUGH = 2.5
 const waiting: (() => void)[] = []
 let running = false
 
-/** Do something after the frame that is being made, when what waited before it has been done; what comes back calls it off. */
-export function afterFrame(task: () => void): () => void {
-  waiting.push(task)
+/** Do something after the frame that is being made, when what waited before it has been done, or `first` of all that waits; what comes
+ * back calls it off. */
+export function afterFrame(task: () => void, first = false): () => void {
+  if (first) waiting.unshift(task)
+  else waiting.push(task)
   if (!running) drawn(work)
   running = true
   return () => {
@@ -76,6 +78,6 @@ export class Steps<Name extends string> {
       if (name !== undefined) this.take(name)
       flushSync() // what follows from it comes before the next step
       if (this.due.length) this.next()
-    })
+    }, true) // somebody waits for what is asked
   }
 }
