@@ -22,8 +22,7 @@ from coterie.kernel.pieces import Piece, Zone, _listen
 from coterie.kernel.positions import begun
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scenes import PLAIN_THEME, Chapter, Tableau, Theme, procedures_of
-from coterie.kernel.scenes import Procedure as Sequence
+from coterie.kernel.scenes import PLAIN_THEME, Chapter, Tableau, Theme
 from coterie.kernel.scopes import open_scopes
 from coterie.kernel.setup import SetUp, checked
 from coterie.kernel.talk import Talk
@@ -63,6 +62,7 @@ class Game(Generic[S]):
         practice: whether it is there to try how games are played here; such games are shown behind the others.
         concedes: whether players can give up, see `concede`.
         own_phases: the prompts of one's own turn that offer only their end if nothing can be done (D-790).
+        cites: the field of a procedure's row that scenes show as its rule: its `number`, or the ledger ids, its `rules`.
         open_prompts: whether everybody may read what another seat is asked.
         counted, terms: words of its scenes that nothing else names, for programs that learn (`coterie.lab.entities`).
     """
@@ -103,6 +103,7 @@ class Game(Generic[S]):
     notice: ClassVar[str] = ""
     practice: ClassVar[bool] = False
     concedes: ClassVar[bool] = False
+    cites: ClassVar[str] = "number"
     open_prompts: ClassVar[bool] = False
     counted: ClassVar[tuple[str, ...]] = ()  # what its scenes count besides the numbers printed on faces; badges too
     terms: ClassVar[tuple[str, ...]] = ()  # what its scenes call kinds and areas, where no face, zone or phrase has it
@@ -252,10 +253,6 @@ class Game(Generic[S]):
     def tableau(self, s: S, seat: int) -> Tableau:
         """Return what lies on the table, as a seat sees it (-1: a spectator); parts may be shared between scenes."""
         raise NotImplementedError
-
-    def under_way(self, s: S) -> list[Sequence]:
-        """Return the procedures that are being carried out, as scenes show them, from the outermost inwards."""
-        return procedures_of(s)
 
     def fitted(self, **given: Any) -> Self:
         """Return the same game with other content, such as that of a pack.
@@ -441,10 +438,7 @@ class Game(Generic[S]):
         return windows.could_use(s, seat, face)
 
     def could_offer(self, s: S, menu: str, seat: int, face: str = "") -> bool:
-        """Return whether, by public knowledge, a menu could offer a seat something hidden.
-
-        A game's own windows can go by it. As long as the game does not say it, everything could.
-        """
+        """Return whether, by public knowledge, a menu could offer a seat something hidden; any could, unless a game says so."""
         return True
 
     def pool(self, s: S, seat: int) -> tuple[str, ...]:

@@ -177,7 +177,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             or self.only
             or self.idle
             or not (facts.window or self.does == "answer")
-            or not self._fits_window(facts)
+            or not self.fits_window(facts)
         ):
             return False
         if not self._names_events:
@@ -185,15 +185,12 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         fitting = [self._fits_event(event, facts) for event in facts.events]
         return any(fitting) if self.does == "stop" else bool(fitting) and all(fitting)
 
-    def stays(self, facts: Facts) -> bool:
-        """Return whether the order is about where and in which question its seat is asked."""
-        return self._fits_window(facts)
-
     @property
     def _names_events(self) -> bool:
         return bool(self.kind or self.face or self.piece >= 0 or self.whose or self.least)
 
-    def _fits_window(self, facts: Facts) -> bool:
+    def fits_window(self, facts: Facts) -> bool:
+        """Return whether the order is about where, and in which question, its seat is asked."""
         return (
             self.prompt in ("", facts.prompt)
             and self.about in ("", facts.about)
@@ -262,7 +259,7 @@ def _goes_on(orders: Sequence[Order], window: Window, facts: Facts) -> bool:
     """Return whether orders end a phase of one's own turn that offers nothing but its end, unless they stop there (D-790)."""
     if window.prompt[0] not in window.state.game.own_phases or len(window.question.options) > 1:
         return False
-    stops = any(order.does == "stop" and (order.row or order.prompt) and order.stays(facts) for order in orders)
+    stops = any(order.does == "stop" and (order.row or order.prompt) and order.fits_window(facts) for order in orders)
     return any(order.idle for order in orders) and not stops
 
 

@@ -355,18 +355,18 @@ class Number(NamedTuple):
     parts: tuple[tuple[int, str], ...]
 
 
-def row_of(row: procedures.ProcedureRow) -> Row:
-    """Return a row of a procedure as scenes show it."""
-    found: Row = {"name": row.name, "rule": row.number}
+def row_of(row: procedures.ProcedureRow, cites: str) -> Row:
+    """Return a row of a procedure as scenes show it, with the field that names its rule."""
+    found: Row = {"name": row.name, "rule": getattr(row, cites)}
     if row.seldom:
         found["seldom"] = True
     return found
 
 
 @lru_cache(maxsize=256)  # procedures are made with the rules, and never again
-def rows_of(procedure: procedures.Procedure[Any]) -> list[Row]:
+def rows_of(procedure: procedures.Procedure[Any], cites: str) -> list[Row]:
     """Return the rows of a procedure as scenes show them."""
-    return [row_of(row) for row in procedure.rows]
+    return [row_of(row, cites) for row in procedure.rows]
 
 
 def procedures_of(s: State) -> list[Procedure]:
@@ -374,7 +374,7 @@ def procedures_of(s: State) -> list[Procedure]:
     return [
         {
             "name": procedure.title,
-            "rows": rows_of(procedure),
+            "rows": rows_of(procedure, s.game.cites),
             "current": now.at,
         }
         for _, procedure, now in procedures.running(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.scene_questions import asked_of, seats_asked
-from coterie.kernel.scenes import VERSION, Ending, Scene, last_line, log_of
+from coterie.kernel.scenes import VERSION, Ending, Scene, last_line, log_of, procedures_of
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -29,7 +29,7 @@ def scene_of(s: State, seat: int, since: int) -> Scene:
         "moment": moment,
         "players": players,
         "areas": areas,
-        "procedures": game.under_way(s),
+        "procedures": procedures_of(s),
         "asked": seats_asked(s),
         "question": asked_of(s, seat, open_prompt=game.open_prompts),
         "log": log_of(s, seat, since),

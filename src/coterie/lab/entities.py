@@ -154,11 +154,10 @@ class Entities:
             pieces = area.get("pieces", [])
             pile, owner = self.words.word(_kind(area)), self._around(area, seat)
             resting = self._at_rest(pieces) if area["layout"] in RESTING else None
-            last = _within(free + len(pieces), self.sizes.pieces, "pieces")
             if resting is not None:
+                last = _within(free + len(pieces), self.sizes.pieces, "pieces")
                 into[free:last] = resting.rows
-                into[free:last, IN_PILE] = pile
-                into[free:last, IN_PILE + 1] = owner
+                into[free:last, IN_PILE : IN_PILE + 2] = pile, owner
                 for n, one in enumerate(resting.ids, free + 1):
                     rows.setdefault(one, n)
                 free = last

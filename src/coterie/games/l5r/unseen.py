@@ -2,8 +2,8 @@
 
 Who is asked in a window goes by this, and so do standing orders about a card (D-139, D-499). A face counts if the seat could
 still hold it and nothing that lies open forbids it: the phase, the conflict, who participates, the fate that is there, what
-has been used before. Wherever that depends on something hidden the face counts. So a card that can be played always counts,
-whoever holds it, and hands of the same size are asked alike.
+has been used before. Wherever that depends on something hidden the face counts. So a card that can be played always counts, in
+any hand, and hands of the same size are asked alike.
 """
 
 from __future__ import annotations

@@ -123,6 +123,7 @@ class MastersGame(Game[Masters]):
         "reserve",
         "veil",
     )
+    cites = "rules"
     open_prompts = True
     guides = GUIDES
     how = HOW
@@ -131,7 +132,7 @@ class MastersGame(Game[Masters]):
     vocabulary = VOCABULARY
     build = positions.build
     write = positions.write
-    tableau, under_way = staticmethod(scene.tableau), staticmethod(scene.under_way)
+    tableau = staticmethod(scene.tableau)
 
     tiles: tuple[Any, ...] = TILES
     characters: tuple[Any, ...] = VAMPIRES

@@ -20,7 +20,6 @@ from coterie.games.masters.numbers import (
 )
 from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, VEIL_LIMIT, Masters, Tally
 from coterie.kernel.knowledge import knows
-from coterie.kernel.procedures import Procedure, running
 from coterie.kernel.scenes import (
     Area,
     Badge,
@@ -28,11 +27,9 @@ from coterie.kernel.scenes import (
     Moment,
     Piece,
     Player,
-    Row,
     Step,
     Tableau,
 )
-from coterie.kernel.scenes import Procedure as Sequence
 
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
@@ -302,19 +299,3 @@ def reserve(s: Masters) -> Area:
             {"id": "reserve:blood", "kind": "blood", "name": "blood", "count": s.blood_left},
         ],
     }  # fmt: skip
-
-
-# ── the procedure ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@lru_cache(maxsize=32)
-def rows_of(procedure: Procedure[Any]) -> list[Row]:
-    """Return the rows of a procedure as a scene shows them."""
-    return [{"name": each.name, "rule": each.rules} for each in procedure.rows]
-
-
-def under_way(s: Masters) -> list[Sequence]:
-    """Return the running procedures from the round inwards, each with its current row."""
-    return [
-        {"name": procedure.title, "rows": rows_of(procedure), "current": now.at} for _, procedure, now in running(s)
-    ]

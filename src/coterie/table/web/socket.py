@@ -236,7 +236,7 @@ class Socket:
             await room.gathering.bring_any(listener)
             return
         reading = self.services.lobby.readers.deck(room.meta.game, deck, room.gathering.rules, self.address)
-        told = await asyncio.shield(reading)  # whoever leaves meanwhile does not set the process free before it is done
+        told = await asyncio.shield(reading)  # a client that leaves must not free the process before it has finished
         await room.gathering.bring(listener, told)
 
     def start_hint(self, room: Room, listener: Listener, to: Label) -> None:

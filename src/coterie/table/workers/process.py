@@ -53,8 +53,8 @@ class Process:
     async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Send a task and return the answer; one at a time.
 
-        If the caller is cancelled, the answer is awaited and dropped: ending the child would let whoever asks next wait until
-        another has loaded the games.
+        If the caller is cancelled, the answer is awaited and dropped. Ending the child instead would make the next caller wait
+        until a new child has loaded the games.
 
         Args:
             task: the task.
@@ -97,7 +97,7 @@ class Process:
         """Let the next task in."""
         self._lock.release()
         if not asking.cancelled():
-            asking.exception()  # whoever asked may have gone
+            asking.exception()  # read, because the caller may have been cancelled
 
     def end(self) -> None:
         """End the child at once; the next question starts another."""
