@@ -88,6 +88,7 @@ def test_whoever_reads_back_in_the_log_is_not_sent_to_its_end(window: Opener, si
 
 def test_a_card_that_is_dragged_keeps_its_signs_and_its_size(window: Opener, site: Any) -> None:
     page = sit_down(window, make(site, MIDDLE, "Ann Bob"))
+    page.wait_for_load_state("networkidle")  # what is printed on a card decides which of its numbers are shown
     card = page.locator('[data-mat="0"] .card', has_text="Hydra").first
     box = card.bounding_box()
     page.mouse.move(box["x"] + 30, box["y"] + 30)

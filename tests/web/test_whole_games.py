@@ -21,6 +21,7 @@ ROUNDS = 3
 ENDED = re.compile("|".join([re.sub("{.*?}", ".+", told) for told in ENDINGS.values()]))
 SOON = 1000  # ms within which an existing element can be clicked
 MOST = 90  # one's own choices: far more than such a short game takes
+DONE = ".several .button, .sure .button.main"
 GLOWING = ".mats .card[data-glow], .hand-area .place[data-can]"
 TELEPHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -44,8 +45,16 @@ def over(page: Any) -> bool:
     return bool(ENDED.search(page.locator("#question").inner_text()))
 
 
-def play_on(page: Any, act: Act) -> int:
-    """Act whenever asked, until the game is over; return the number of actions."""
+def click(page: Any) -> None:
+    """Click Done, or agree to what was asked about once more."""
+    done = page.locator(DONE)
+    with suppress(TimeoutError):  # it may disappear while being looked at: then the choice has taken effect
+        if done.is_enabled(timeout=SOON):
+            done.click(timeout=SOON)
+
+
+def play_on(page: Any, act: Act, agree: Callable[[Any], None] = click) -> int:
+    """Act whenever asked, and agree where that is needed, until the game is over; return the number of actions."""
     for n in range(MOST):
         for _ in range(400):
             if over(page) or page.locator("[data-option]:enabled").count():
@@ -57,20 +66,17 @@ def play_on(page: Any, act: Act) -> int:
             return n
         before = number(page)
         act(page, n)
-        finish(page, before)
+        finish(page, before, agree)
     raise AssertionError("the game does not end")
 
 
-def finish(page: Any, before: int) -> None:
-    """Press Done if several things could be chosen, and wait until the choice has taken effect."""
-    done = page.locator(".several .button, .sure .button.main")
+def finish(page: Any, before: int, agree: Callable[[Any], None] = click) -> None:
+    """Say that it is done if several things could be chosen, and wait until the choice has taken effect."""
     for _ in range(300):
         if over(page) or number(page) != before or not options(page).count():
             return
-        if done.count():
-            with suppress(TimeoutError):  # it may disappear while being looked at: then the choice has taken effect
-                if done.is_enabled(timeout=SOON):
-                    done.click(timeout=SOON)
+        if page.locator(DONE).count():
+            agree(page)
         page.wait_for_timeout(50)
     raise AssertionError(f"nothing was chosen at “{page.locator('#question').inner_text()}”")
 
@@ -169,14 +175,13 @@ def test_a_whole_game_by_keyboard(window: Opener, site: Any) -> None:
         key = keys[n % len(keys)] if keys else "1"
         page.keyboard.press(key)
         page.keyboard.press("Enter")
-        if page.locator(".sure").count():
-            page.keyboard.press("Enter")
-        if page.locator(".several").count():
-            page.wait_for_timeout(200)
-            page.keyboard.press("d")
+
+    def agree(page: Any) -> None:
+        page.keyboard.press("Enter" if page.locator(".sure").count() else "d")
+        page.wait_for_timeout(100)  # a second key would answer what is asked next
 
     pressed = page.evaluate("window.clicks = 0; addEventListener('pointerdown', () => window.clicks++); 0")
-    assert play_on(page, act) > 8
+    assert play_on(page, act, agree) > 8
     assert page.evaluate("window.clicks") == pressed
 
 

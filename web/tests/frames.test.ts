@@ -93,17 +93,17 @@ const scene = (number: number) => ({
   line: number,
 })
 const option = { notation: 'pass', label: 'Pass', pieces: [] }
-const hears = (number: number) =>
-  Line.last.hear({
-    ...{ type: 'scene', scene: scene(number), number, question: 10 + number, undo: '', whole: false },
-    windows: [{ seat: 0, prompt: '', window: 0, passes: '', choice: null, suggested: null, nth: 1, all: 1, options: [option] }],
-  })
+const told = (number: number) => ({
+  ...{ type: 'scene', scene: scene(number), number, question: 10 + number, undo: '', whole: false },
+  windows: [{ seat: 0, prompt: '', window: 0, passes: '', choice: null, suggested: null, nth: 1, all: 1, options: [option] }],
+})
+const hears = (number: number) => Line.last.hear(told(number))
 
-test('the table comes first, then what is near, what is asked and what is told; a question that is over is not answered', () => {
+test('the table comes first, then the hand, what is asked and what is told; a question that is over is not answered', () => {
   const followed: (number | null)[] = []
   const seat = new Seat('t', { token: '', role: 'seat', seat: 0 }, '', '', () => {}, () => followed.push(seat.view.question))
   seat.shown = true
-  const shown = () => [seat.view.scene?.moment.text, seat.near?.moment.text, seat.view.question, seat.view.lines.at(-1)?.n, seat.view.number]
+  const shown = () => [seat.view.scene?.moment.text, seat.held?.moment.text, seat.view.question, seat.view.lines.at(-1)?.n, seat.view.number]
   hears(1)
   expect(shown()).toEqual(['1', '1', 11, 1, 1]) // nobody has seen anything before it
   hears(2)
@@ -125,9 +125,19 @@ test('the table comes first, then what is near, what is asked and what is told; 
   expect(seat.whole?.moment.text).toBe('2')
 })
 
+test('what has not changed of what comes later makes no step of its own', () => {
+  const seat = new Seat('t', { token: '', role: 'seat', seat: 0 }, '', '', () => {}, () => {})
+  seat.shown = true
+  hears(1)
+  Line.last.hear({ ...told(2), scene: { ...scene(2), areas: seat.view.scene!.areas } })
+  expect([seat.view.scene?.moment.text, seat.held?.moment.text, seat.view.question]).toEqual(['2', '2', 11])
+  draw()
+  expect(seat.view.question).toBe(12)
+})
+
 test('where nobody looks all comes at once', () => {
   const seat = new Seat('t', { token: '', role: 'seat', seat: 0 }, '', '', () => {}, () => {})
   hears(1)
   hears(2)
-  expect([seat.view.scene?.moment.text, seat.near?.moment.text, seat.view.question, seat.view.number]).toEqual(['2', '2', 12, 2])
+  expect([seat.view.scene?.moment.text, seat.held?.moment.text, seat.view.question, seat.view.number]).toEqual(['2', '2', 12, 2])
 })

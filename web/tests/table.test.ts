@@ -17,6 +17,7 @@ import { gesture, tickable } from '../src/logic/several'
 import { kept } from '../src/logic/same'
 import { heard, sound } from '../src/logic/sounds'
 import { numbered } from '../src/logic/options'
+import { OwnHand } from '../src/state/hand.svelte'
 import type { Area, Choice, Piece, Scene } from '../src/protocol/scene'
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: 'card', name: id, face: id, ...more })
@@ -132,13 +133,31 @@ test('what a sentence says that the rest comes from is the first of its cards', 
 })
 
 test('a hand keeps its own order; what is new comes last', () => {
-  const hand = ['a', 'b', 'c'].map((id) => piece(id))
-  expect(arranged(hand, ['c', 'a']).map((one) => one.id)).toEqual(['c', 'a', 'b'])
+  const held = (...pieces: Piece[]) => pieces.map((one) => ({ key: one.id, piece: one }))
+  const hand = held(...['a', 'b', 'c'].map((id) => piece(id)))
+  expect(arranged(hand, ['c', 'a']).map((one) => one.key)).toEqual(['c', 'a', 'b'])
   expect(moved(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a'])
   expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['c', 'a', 'b'])
-  const printed = [piece('b', { cost: [{ name: 'x', value: 1 }] }), piece('a', { cost: [{ name: 'x', value: 3 }] }), piece('c')]
-  expect(sorted(printed, 'cost').map((one) => one.id)).toEqual(['c', 'b', 'a'])
-  expect(sorted(printed, 'name').map((one) => one.id)).toEqual(['a', 'b', 'c'])
+  const printed = held(piece('b', { cost: [{ name: 'x', value: 1 }] }), piece('a', { cost: [{ name: 'x', value: 3 }] }), piece('c'))
+  expect(sorted(printed, 'cost').map((one) => one.key)).toEqual(['c', 'b', 'a'])
+  expect(sorted(printed, 'name').map((one) => one.key)).toEqual(['a', 'b', 'c'])
+})
+
+test('in a mixed hand each card stays where it was, whatever number it has now', () => {
+  const card = (id: string, face: string) => ({ id, kind: 'card', face }) as Piece
+  const hand = (...pieces: Piece[]) => ({ seat: 0, areas: [{ id: 'hand', title: '', layout: 'fan', of: 0, pieces }] }) as unknown as Scene
+  let scene = hand(card('1', 'bat'), card('2', 'fleet'), card('3', 'fleet'), card('4', 'rip'))
+  const own = new OwnHand(() => scene)
+  const shown = () => own.cards.map((one) => one.piece.face)
+  const [read, keys] = [own.cards[3]!.piece, own.cards.map((one) => one.key)]
+  own.place('4', 0)
+  expect(shown()).toEqual(['rip', 'bat', 'fleet', 'fleet'])
+  scene = hand(card('3', 'bat'), card('4', 'fleet'), card('2', 'fleet'), card('1', 'rip'), card('5', 'dread'))
+  expect(shown()).toEqual(['rip', 'bat', 'fleet', 'fleet', 'dread'])
+  expect(own.cards.slice(0, 4).map((one) => one.key)).toEqual([keys[3], keys[0], keys[1], keys[2]])
+  expect(own.now(read)?.id).toBe('1')
+  scene = hand(card('3', 'bat'), card('4', 'fleet'))
+  expect([shown(), own.now(read)]).toEqual([['bat', 'fleet'], null])
 })
 
 test('several are ticked, and done closes the gesture where more could be named', () => {

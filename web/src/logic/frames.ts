@@ -7,12 +7,15 @@ const PATIENCE = 150
 /** Milliseconds that work of one frame may have taken before what else waits is left to the next. */
 const ENOUGH = 2.5
 
-const waiting: (() => void)[] = []
+/** What is done later; it may say that the frame which shows it has enough to do with it. */
+type Task = () => unknown
+
+const waiting: Task[] = []
 let running = false
 
 /** Do something after the frame that is being made, when what waited before it has been done, or `first` of all that waits; what comes
  * back calls it off. */
-export function afterFrame(task: () => void, first = false): () => void {
+export function afterFrame(task: Task, first = false): () => void {
   if (first) waiting.unshift(task)
   else waiting.push(task)
   if (!running) drawn(work)
@@ -25,11 +28,12 @@ export function afterFrame(task: () => void, first = false): () => void {
 
 function work(): void {
   const until = performance.now() + ENOUGH
+  let enough = false
   try {
     do {
-      waiting.shift()?.()
+      enough = waiting.shift()?.() === 'enough'
       flushSync() // what it changes belongs to what it takes
-    } while (waiting.length && performance.now() < until)
+    } while (!enough && waiting.length && performance.now() < until)
   } finally {
     running = waiting.length > 0
     if (running) drawn(work)

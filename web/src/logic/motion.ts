@@ -6,6 +6,10 @@ import { ghostOf, zoomed } from './ghost'
 import { moving } from '../state/settings.svelte'
 
 interface Was {
+  /** What it moves as: in a hand not its number, since those are mixed. */
+  key: string
+  /** The number by which it is known elsewhere. */
+  piece: string | undefined
   rect: DOMRect
   element: HTMLElement
   /** What it lies in, which is drawn as large as it. */
@@ -34,17 +38,18 @@ export function capture(): Map<string, Was> | null {
   if (!moving()) return null
   const found = new Map<string, Was>()
   for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
-    const key = element.dataset['moves']!
-    if (!found.get(key)?.rect.width) found.set(key, { rect: element.getBoundingClientRect(), element, around: element.closest(DRAWN) })
+    const { moves: key = '', piece } = element.dataset
+    const was = { key, piece, rect: element.getBoundingClientRect(), element, around: element.closest(DRAWN) }
+    for (const name of piece ? [key, piece] : [key]) if (!found.get(name)?.rect.width) found.set(name, was)
   }
   for (const [key, was] of awaited) if (!found.has(key)) found.set(key, was)
   awaited = new Map()
   return found
 }
 
-/** After the change: what moved glides, what is new appears, what has left fades away, unless it is drawn elsewhere `soon`.
- * Everything is measured before anything moves: each measure after a movement would lay the page out anew. */
-export async function play(before: Map<string, Was>, soon: ReadonlySet<string> = NOTHING): Promise<void> {
+/** After the change: what moved glides, what is new appears, what has left fades away, unless it is `lying` there all the
+ * same, or is drawn elsewhere `soon`. Everything is measured before anything moves: each measure after a movement would lay the page out anew. */
+export async function play(before: Map<string, Was>, lying: ReadonlySet<string> = NOTHING, soon: ReadonlySet<string> = NOTHING): Promise<void> {
   await tick()
   const there = [...document.querySelectorAll<HTMLElement>(MOVED)].map((element) => ({ element, now: element.getBoundingClientRect() }))
   const moved: { element: HTMLElement; from: DOMRect; to: DOMRect; gave: boolean }[] = []
@@ -52,7 +57,8 @@ export async function play(before: Map<string, Was>, soon: ReadonlySet<string> =
   const seen = new Set<string>()
   for (const { element, now } of there) {
     const key = element.dataset['moves']!
-    const was = before.get(key)
+    const elsewhere = before.get(element.dataset['piece'] ?? '')
+    const was = before.get(key) ?? (elsewhere?.key === element.dataset['piece'] ? elsewhere : undefined) // else another card of a mixed hand
     if (seen.has(key) || !now.width) continue
     seen.add(key)
     before.delete(key)
@@ -63,9 +69,10 @@ export async function play(before: Map<string, Was>, soon: ReadonlySet<string> =
   }
   const few = moved.filter((one) => one.gave).length <= GIVING_WAY
   const gliding = moved.filter((one) => few || !one.gave).map((one) => ({ ...one, zoom: zoomed(one.element) })) // asked before anything moves, as it has the styles worked out
-  const gone = [...before].filter(([, was]) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
+  const left = [...before].filter(([key, was]) => key === was.key && !seen.has(was.piece ?? key))
+  const gone = left.filter(([, was]) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
   awaited = new Map(gone.filter(([key]) => soon.has(key)))
-  const leaving = gone.filter(([key]) => !awaited.has(key)).slice(0, LEAVING).map(([, was]) => ({ was, zoom: was.around ? zoomed(was.around) : 1 }))
+  const leaving = gone.filter(([key, was]) => !awaited.has(key) && !lying.has(was.piece ?? '')).slice(0, LEAVING).map(([, was]) => ({ was, zoom: was.around ? zoomed(was.around) : 1 }))
   for (const element of fresh) appear(element)
   for (const one of gliding) glide(one.element, one.from, one.to, one.zoom)
   for (const one of leaving) leave(one.was, one.zoom)

@@ -98,7 +98,11 @@ export const has = (area: Area, ids: Iterable<string>): boolean => {
 }
 
 /** The ids of all pieces of a scene. */
-export const idsOf = (scene: Scene): string[] => scene.areas.flatMap((area) => [...index(area).own.keys()])
+export const idsOf = (scene: Scene | null): string[] => (scene?.areas ?? []).flatMap((area) => [...index(area).own.keys()])
+
+/** The pieces that lie on the table, with a picture of their own or in a pile of their like; not those in decks and discard piles. */
+export const lying = (scene: Scene | null): ReadonlySet<string> =>
+  new Set(idsOf(scene && { ...scene, areas: scene.areas.filter((area) => area.layout !== 'stack') }))
 
 /** An open card with a face, those that lie in play first. */
 export function byFace(scene: Scene | null, face: string): Piece | null {

@@ -1,23 +1,24 @@
 // The order of a hand: one's own, which never leaves the browser.
 
 import type { Piece } from '../protocol/scene'
+import type { Held } from './held'
 
-/** Cards in an order of ids; new ones come last. */
-export function arranged(pieces: Piece[], order: string[]): Piece[] {
-  const at = new Map(order.map((id, n) => [id, n]))
-  return pieces.map((piece, n) => ({ piece, n })).sort((a, b) => (at.get(a.piece.id) ?? order.length + a.n) - (at.get(b.piece.id) ?? order.length + b.n)).map((one) => one.piece)
+/** Cards in an order of their keys; new ones come last. */
+export function arranged(cards: Held[], order: string[]): Held[] {
+  const at = new Map(order.map((key, n) => [key, n]))
+  return cards.map((card, n) => ({ card, n: at.get(card.key) ?? order.length + n })).sort((a, b) => a.n - b.n).map(({ card }) => card)
 }
 
-/** The order with a card at another place. */
-export function moved(order: string[], id: string, to: number): string[] {
-  const rest = order.filter((one) => one !== id)
-  return [...rest.slice(0, Math.max(0, to)), id, ...rest.slice(Math.max(0, to))]
+/** The cards with one of them at another place. */
+export function moved<Card>(cards: Card[], card: Card, to: number): Card[] {
+  const rest = cards.filter((one) => one !== card)
+  return [...rest.slice(0, Math.max(0, to)), card, ...rest.slice(Math.max(0, to))]
 }
 
 export type By = 'type' | 'cost' | 'name'
 
-/** Cards sorted by what is printed on them. */
-export function sorted(pieces: Piece[], by: By): Piece[] {
+/** Cards sorted by what is printed on them, which `whole` adds to what is told of them. */
+export function sorted(cards: Held[], by: By, whole: (piece: Piece) => Piece = (piece) => piece): Held[] {
   const cost = (piece: Piece) => (piece.cost ?? []).reduce((sum, one) => sum + one.value, 0)
   const name = (piece: Piece) => piece.name ?? ''
   const key: Record<By, (a: Piece, b: Piece) => number> = {
@@ -25,5 +26,6 @@ export function sorted(pieces: Piece[], by: By): Piece[] {
     cost: (a, b) => cost(a) - cost(b),
     name: () => 0,
   }
-  return [...pieces].sort((a, b) => key[by](a, b) || name(a).localeCompare(name(b)))
+  const printed = cards.map((card) => ({ card, piece: whole(card.piece) }))
+  return printed.sort((a, b) => key[by](a.piece, b.piece) || name(a.piece).localeCompare(name(b.piece))).map(({ card }) => card)
 }

@@ -20,7 +20,6 @@ import { Shares } from './shares.svelte'
 import { Waited } from './waited.svelte'
 
 const KEY = Symbol('board')
-const NOTHING: ReadonlySet<string> = new Set()
 const NONE: Choice[] = []
 /** Milliseconds that pieces stay lit up. */
 const LIT = 2500
@@ -49,8 +48,9 @@ export class Board {
   advised = $state.raw<RegExp | null>(null)
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
-  /** The scene whose hand and procedures are shown: a moment behind the table, which has enough to do with a new one. */
-  near = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.near ?? null)
+  /** The scene whose procedures are shown, and the one whose hand is: a moment behind the table, which has enough to do with a new one. */
+  fought = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.fought ?? null)
+  held = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.held ?? null)
   /** The game, which stays the same whatever changes on its table. */
   game = $state('')
   /** Whether this seat has still to answer. */
@@ -89,7 +89,7 @@ export class Board {
       untrack(() => (this.game = game))
     })
     $effect.pre(() => {
-      const known = this.scene ? idsOf(this.scene) : NOTHING
+      const known = idsOf(this.scene)
       untrack(() => [this.lit, this.glowing, this.twice, this.dragged.marks].forEach((marks) => marks.know(known)))
     })
     $effect.pre(() => {
@@ -231,8 +231,8 @@ export class Board {
 
   /** Another scene: what is read or open stays, as it is now, as long as it is there. */
   stay(): void {
-    this.large = stays(this.large, this.scene, this.game)
-    this.opened = stays(this.opened, this.scene, this.game)
+    this.large = stays(this.large, this.scene, this.game, this.hand)
+    this.opened = stays(this.opened, this.scene, this.game, this.hand)
   }
 
   clear(): void {

@@ -12,7 +12,7 @@ import { heard, sound } from '../logic/sounds'
 import { faces } from './faces.svelte'
 import { moving, settings } from './settings.svelte'
 import { parts } from './parts.svelte'
-import { LATER, moves, movesNear, STEPS, type Step } from './later'
+import { LATER, moves, movesOf, PARTS, stepsTo, type Step } from './later'
 import { Stage } from './stage.svelte'
 
 export class Seat {
@@ -20,8 +20,9 @@ export class Seat {
   readonly view = parts(EMPTY)
   /** What is known by now, whether it is on the screen already or not. */
   private known = EMPTY
-  /** The scene whose hand and procedures are on the screen. */
-  near = $state.raw<Scene | null>(null)
+  /** The scene whose procedures are on the screen, and the one whose hand is. */
+  fought = $state.raw<Scene | null>(null)
+  held = $state.raw<Scene | null>(null)
   /** The scene of which all is on the screen. */
   whole = $state.raw<Scene | null>(null)
   private steps = new Steps<Step>((step) => this.come(step))
@@ -71,7 +72,7 @@ export class Seat {
   private know(view: View): void {
     this.known = view
     this.put((part) => !this.steps.waits(LATER[part]))
-    if (!this.steps.waits('near')) this.near = view.scene
+    for (const part of PARTS) if (!this.steps.waits(part)) this[part] = view.scene
     if (!this.steps.waits('told')) this.whole = view.scene
   }
 
@@ -81,8 +82,10 @@ export class Seat {
 
   /** The next step of the last scene comes to the screen. */
   private come(step: Step): void {
-    if (step === 'near' && this.shown && !this.stage.on) movesNear(this.known.scene, this.near)
-    if (step === 'near') this.near = this.known.scene
+    if (step === 'fought' || step === 'held') {
+      if (this.shown && !this.stage.on) movesOf(step, this.known.scene, this[step])
+      this[step] = this.known.scene
+    }
     this.put((part) => LATER[part] === step)
     if (step === 'told') this.whole = this.known.scene
     if (step === 'asked') this.askAnew()
@@ -98,9 +101,10 @@ export class Seat {
     const ask = this.asks.end(message)
     const old = this.known
     if (message.type === 'welcome' && !this.looked) this.fresh = true
-    if (message.type === 'scene' && this.shown && old.scene && !document.hidden) this.steps.begin(STEPS)
+    const now = reduce(old, message, ask)
+    if (message.type === 'scene' && this.shown && old.scene && !document.hidden) this.steps.begin(stepsTo(now.scene, old.scene))
     else if (message.type === 'scene') this.steps.finish()
-    this.know(reduce(old, message, ask))
+    this.know(now)
     if (message.type === 'stage' && message.number === this.known.number && this.known.scene) {
       this.stage.begin(message.frames, this.known.scene, this.known.lines)
     }
@@ -116,7 +120,7 @@ export class Seat {
     }
     if (message.type === 'undone') this.taken = message.fresh ? null : message.number
     if (message.type === 'scene' && message.number !== this.taken) this.taken = null
-    if (message.type === 'scene' && !this.stages(old, message) && this.shown) moves(this.known.scene, old.scene, this.steps.waits('near'))
+    if (message.type === 'scene' && !this.stages(old, message) && this.shown) moves(this.known.scene, old.scene, PARTS.filter((part) => this.steps.waits(part)))
     if (this.view.fatal) this.socket.close()
     this.told(this, message)
     if (message.type === 'windows') this.follow()

@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import { capture, play } from '../logic/motion'
+import { lying } from '../logic/options'
 import { moments, type Shown } from '../logic/stage'
 import type { Frame } from '../protocol/generated'
 import type { Line, Scene } from '../protocol/scene'
@@ -63,7 +64,7 @@ export class Stage {
     const before = capture()
     this.at = at
     this.held = null
-    if (before) void play(before)
+    if (before) void play(before, lying(this.scene))
     const pace = Math.min(settings.stage || 900, LONGEST / this.shown.length)
     this.timer = window.setTimeout(() => (at + 1 < this.shown.length ? this.go(at + 1) : this.end()), pace)
   }
@@ -74,6 +75,6 @@ export class Stage {
     const before = capture()
     this.at = -1
     this.held = null
-    if (before) void play(before)
+    if (before) void play(before, lying(this.shown.at(-1)?.scene ?? null))
   }
 }
