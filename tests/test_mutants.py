@@ -146,6 +146,12 @@ class Word:
 """
 
 
+def test_what_says_something_in_a_voice_is_left_alone():
+    source = "def told(n: int, voice: Voice) -> str:\n    return voice.a(1) if n > 1 else ''"
+    assert not list(mutations.all_edits(ast.parse(source).body[0]))
+    assert list(mutations.all_edits(ast.parse(source.replace(": Voice", ": Frame")).body[0]))
+
+
 def test_of_a_class_the_methods_are_changed_that_do_something():
     (statement,) = ast.parse(WORD).body
     found = {type(owner).__name__ for owner, *_ in mutations.all_edits(statement)}

@@ -1,8 +1,8 @@
 """The changes that `tools/mutants.py` makes: to comparisons, numbers, branches and arithmetic in functions and methods,
 and to rows of tables.
 
-Each change is a `Mutant`, made in memory. Log lines, assertions, annotations, methods that only produce text, and
-arguments that only check or save time are no rules and are left alone.
+Each change is a `Mutant`, made in memory. Log lines, assertions, annotations, functions and methods that only produce
+text (they take a `Voice`, or are named so), and arguments that only check or save time are no rules and are left alone.
 """
 
 from __future__ import annotations
@@ -86,8 +86,14 @@ class Mutant:
 def methods_of(statement: ast.ClassDef) -> Iterator[ast.FunctionDef]:
     """Return the methods of a class that do more than produce text."""
     for part in statement.body:
-        if isinstance(part, ast.FunctionDef) and not TEXTS.match(part.name):
+        if isinstance(part, ast.FunctionDef) and not TEXTS.match(part.name) and not speaks(part):
             yield part
+
+
+def speaks(part: ast.stmt) -> bool:
+    """Return whether a statement is a function that says something in a voice."""
+    arguments = part.args.args if isinstance(part, ast.FunctionDef) else ()
+    return any(isinstance(each.annotation, ast.Name) and each.annotation.id == "Voice" for each in arguments)
 
 
 def _function(found: Any) -> Any:
@@ -142,7 +148,8 @@ def table_of(statement: ast.AST) -> ast.Tuple | None:
 def all_edits(statement: ast.stmt) -> Iterator[Edit]:
     """Yield all single changes of a top-level statement; of a class, those of its methods."""
     for part in methods_of(statement) if isinstance(statement, ast.ClassDef) else (statement,):
-        yield from edits(part, part)
+        if not speaks(part):
+            yield from edits(part, part)
 
 
 def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
