@@ -28,14 +28,17 @@ def test_air_takes_honor_or_in_the_stronghold_format_gains_two():
 
 @pytest.mark.ruling("L-7.2", "L-7.3")
 def test_earth_draws_and_discards_or_in_skirmish_one_of_both():
-    hand = "hand b: height-of-fashion"
+    hand = "hand b: height-of-fashion, fine-katana"
     long = at_ring("earth", "stronghold", hand)
-    assert len(long.piles["hand", 0]) == 1
-    assert faces(long, "discard", 1) == ["height-of-fashion"]
+    assert [len(long.piles["hand", seat]) for seat in (0, 1)] == [1, 1]
+    assert len(faces(long, "discard", 1)) == 1
     short = at_ring("earth", more=hand)
     assert options(short) == ["draw 1", "discard of b"]
     short.choose("draw 1")
     assert faces(short, "discard", 1) == []
+    other = at_ring("earth", more=hand)
+    other.choose("discard of b")
+    assert [len(faces(other, "hand", seat)) for seat in (0, 1)] == [0, 1]
 
 
 @pytest.mark.ruling("L-7.2")
