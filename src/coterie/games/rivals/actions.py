@@ -122,15 +122,19 @@ def goers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 
 
 def _held(s: Rivals, seat: int, when: tuple[str, ...]) -> list[int]:
-    """Return the cards that have an ability for some of the times and that a seat can use, by their numbers: those that it
-    speaks for, and Events that it does not ignore."""
-    ears, pieces, speaks = s.ears, s.pieces, s.game.speaks
+    """Return the cards that have an ability for some of the times that a seat may use, by their numbers."""
     there: set[int] = set()
     for time in when:
-        there.update(ears.get(("used", time), ()))
-    held = [p for p in there if speaks(s, p) == seat or (pieces[p].zone == "city" and _is_event_for(s, seat, p))]
-    held.sort()
-    return held
+        there.update(s.ears.get(("used", time), ()))
+    return sorted([p for p in there if any(_may_use(s, seat, p, each, when) for each in s.pieces[p].text)])
+
+
+def _may_use(s: Rivals, seat: int, piece: int, ability: object, when: tuple[str, ...]) -> bool:
+    """Return whether an ability of a card is for one of the times, and a seat's to use: its own, or that of an Event which it
+    does not ignore."""
+    if not isinstance(ability, Activate) or ability.when not in when:
+        return False
+    return ability.whose(s, piece) == seat or (s.pieces[piece].zone == "city" and _is_event_for(s, seat, piece))
 
 
 def _is_event_for(s: Rivals, seat: int, piece: int) -> bool:
@@ -144,7 +148,7 @@ def offered(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[tup
     return [
         (n, mark)
         for n, (ability, mark) in enumerate(zip(now.text, now.marks, strict=True), 1)
-        if isinstance(ability, Activate) and ability.when in when and ability.offered(s, piece, mark, seat)
+        if _may_use(s, seat, piece, ability, when) and ability.offered(s, piece, mark, seat)
     ]
 
 
@@ -178,7 +182,7 @@ def could_have(s: Rivals, seat: int) -> bool:
         (p, ability, mark)
         for p in _held(s, seat, times)
         for ability, mark in zip(s.pieces[p].text, s.pieces[p].marks, strict=True)
-        if isinstance(ability, Activate) and ability.when in times and _by_hand(ability)
+        if _may_use(s, seat, p, ability, times) and _by_hand(ability)
     ]
     hidden = [p for p in pile(s, "hand", seat) if s.pieces[p].known != EVERYBODY] if there else []
     if not hidden:

@@ -277,7 +277,7 @@ def using(s: Rivals, seat: int, named: Named) -> str:
     abilities = [each for each in now.text if isinstance(each, Activate)]
     if not abilities:
         return f"{name(s, p)} has no ability that you use"
-    if s.game.speaks(s, p) != seat:
+    if all(each.whose(s, p) != seat for each in abilities):
         return f"{name(s, p)} is not yours"
     if offered(s, seat, p, TIMES):
         there = s.asked[2] if s.asked is not None else ()

@@ -11,7 +11,7 @@ from coterie.games.rivals.facts import (
 )
 from coterie.games.rivals.state import Fallen, Rivals
 from coterie.kernel.events import Event
-from coterie.kernel.pieces import Ref, ref
+from coterie.kernel.pieces import Ref, found, ref
 
 
 def see_fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
@@ -52,6 +52,12 @@ def _doer(s: Rivals, event: Event) -> int:
 def is_falling(s: Rivals, who: Ref) -> bool:
     """Return whether a character is being defeated already."""
     return any(name == "defeat" and s.rows[n].data.victim == who for n, name in s.scopes)
+
+
+def is_lost(s: Rivals, who: Ref) -> bool:
+    """Return whether a character that is being defeated has not left its coterie yet."""
+    now = found(s, who)
+    return now is not None and now.zone in IN_COTERIE and is_falling(s, who)
 
 
 def take_fallen(s: Rivals) -> tuple[Fallen, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coterie.games.rivals.atoms.causes import tell
-from coterie.games.rivals.atoms.falling import see_fall
+from coterie.games.rivals.atoms.falling import is_lost, see_fall
 from coterie.games.rivals.facts import (
     IN_COTERIE,
     blood,
@@ -144,7 +144,13 @@ def _shift(s: Rivals, event: Event) -> int:
 
 
 def _can_shift(s: Rivals, event: Event) -> bool:
-    return there(s, event) and found(s, event.detail[:2]) is not None
+    to = event.detail[:2]
+    return there(s, event) and found(s, to) is not None and not is_lost(s, to)
+
+
+def _can_bleed_or_mend(s: Rivals, event: Event) -> bool:
+    """Return whether Blood can come or go: none comes to who has lost its last and is being defeated (RR-10)."""
+    return there(s, event) and (event.amount < 0 or not is_lost(s, (event.subject, event.life)))
 
 
 def _swap(s: Rivals, event: Event) -> int:
@@ -293,7 +299,7 @@ def in_coterie(s: Rivals, event: Event) -> bool:
 
 
 ATOMS: Mapping[str, Atom] = {
-    "blood": Atom(_blood, there),
+    "blood": Atom(_blood, _can_bleed_or_mend),
     "fund": Atom(_fund, there),
     "convert": Atom(_convert, there),
     "prestige": Atom(_prestige),

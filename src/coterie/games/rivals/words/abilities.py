@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.rivals.facts import sole_actor
+from coterie.games.rivals.facts import sole_actor, speaks
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
@@ -14,7 +14,7 @@ from coterie.kernel.scopes import current
 from coterie.words.cards.abilities import Ability
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import first
+from coterie.words.cards.groups import HOST, first
 from coterie.words.cards.playing import Use, use
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame, bind, bound_to
@@ -55,8 +55,15 @@ class Activate(Ability):
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", self.when),)
 
+    def whose(self, s: Rivals, piece: int) -> int:
+        """Return who may use it: its controller, but the bearer's if the bearer exhausts for it, as nobody pays with
+        others' characters (D-836)."""
+        host = s.pieces[piece].host
+        bearer = host >= 0 and isinstance(self.cost, Bow) and self.cost.what == HOST
+        return speaks(s, host if bearer else piece)
+
     def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
-        """Return whether a seat could use it now."""
+        """Return whether a seat that may use it could do so now."""
         row: Piece = s.pieces[piece]
         if s.setup["ability_uses"] == "once" and used(s, ("once", *of_ability(s, row, piece, mark)), _span(s)):
             return False
