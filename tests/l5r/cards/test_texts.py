@@ -47,8 +47,8 @@ def test_a_province_face_down_is_no_card_that_lies_in_one():
 
 
 @pytest.mark.ruling("L-24.4")
-def test_what_an_opponent_chooses_on_its_side_is_on_their_side():
-    assert "choose a participating character on their side" in CARDS["vice-proprietor"].text
+def test_what_an_opponent_chooses_that_is_not_yours_is_said_of_you():
+    assert "choose a participating character you do not control" in CARDS["vice-proprietor"].text
 
 
 def test_which_card_is_moved_and_which_bears_it():

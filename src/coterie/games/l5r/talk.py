@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from coterie.games.l5r import reasons
@@ -207,6 +207,14 @@ class L5RTalk(CardTalk[L5R]):
             return f" ({at})"
         owner = owner_at(now.place) if now.zone == "provinces" else now.place if now.controller < 0 else now.controller
         return "" if owner == viewer else f" of {owner_called(s, owner)}"
+
+    def beside(self, s: L5R, now: Piece) -> Sequence[int]:
+        """Return the cards among which labels number equal ones: of characters all that the same owner controls. Notations go
+        by where a card lies, which is before its owner, as in a position (D-837)."""
+        if now.zone != "field":
+            return super().beside(s, now)
+        who = now.place if now.controller < 0 else now.controller
+        return sorted(characters(s, who), key=lambda p: s.pieces[p].place != who)
 
     def hidden_called(self, s: L5R, now: Piece, nth: int) -> str:
         """Return what a card is called that lies face down: by where it lies."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from coterie.kernel import ledger, phrases, windows
@@ -194,8 +194,8 @@ class CardTalk(Talk[S]):
     def piece_called(self, s: S, piece: int, short: bool) -> str:
         """Return the name of a card: its face if the asked seat may know it, otherwise its place.
 
-        In notations a place is a letter and a zone (“b/hand.2”), so that a shuffle leaves no trace. Cards with the same name in
-        a pile are numbered. Labels name the player only for other players' cards.
+        In notations a place is a letter and a zone (“b/hand.2”), so that a shuffle leaves no trace, and equal cards in a pile
+        are numbered. Labels number those of the same player, and name the player only for others' cards.
         """
         now = s.pieces[piece]
         viewer = s.asked[0] if s.asked is not None else -1
@@ -205,7 +205,7 @@ class CardTalk(Talk[S]):
             nth = there.index(piece) + 1
             return f"{self.place_called(s, now, True)}/{now.zone}.{nth}" if short else self.hidden_called(s, now, nth)
         name, nth, pieces = now.face if short else str(self.game.faces[now.face].name), 1, s.pieces
-        for p in there:
+        for p in there if short else self.beside(s, now):
             if p == piece:
                 break
             if pieces[p].face == now.face and knows(s, viewer, p):
@@ -216,6 +216,10 @@ class CardTalk(Talk[S]):
             return name
         zone = "" if now.zone in self.game.in_play else f"{now.zone}/"
         return f"{self.place_called(s, now, True)}/{zone}{name}" if short else f"{name}{self.whose(s, now, viewer)}"
+
+    def beside(self, s: S, now: Row) -> Sequence[int]:
+        """Return the cards among which labels number those of a name: the card's pile, unless the game says otherwise."""
+        return pile(s, now.zone, now.place)
 
     def place_called(self, s: S, now: Row, short: bool) -> str:
         """Return the place in a card's name: the letter of its seat, unless the game says otherwise."""

@@ -156,6 +156,10 @@ class EachPlayerDoes(Effect):
 
     does: Effect
 
+    def choosers(self, s: L5R, f: Frame) -> tuple[int, ...]:
+        """Return who does it."""
+        return by_turns(s)
+
     def run(self, s: L5R, frame: int) -> None:
         together(s, frame, *each_in_turn(self.does, frame, s.rows[frame].seat, by_turns(s)))
 

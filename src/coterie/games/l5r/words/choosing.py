@@ -49,7 +49,8 @@ class EachWithMore(Effect):
     which: Filter
     does: Effect
 
-    def _those(self, s: Any, f: Frame) -> list[int]:
+    def choosers(self, s: Any, f: Frame) -> list[int]:
+        """Return who does it."""
         counts = {owner: self._count(s, f, owner) for owner in in_order(s)}
         return [foe for foe in foes(s, f.seat) if counts[foe] > counts[f.seat]]
 
@@ -58,10 +59,10 @@ class EachWithMore(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        together(s, frame, *each_in_turn(self.does, frame, f.seat, tuple(self._those(s, f))))
+        together(s, frame, *each_in_turn(self.does, frame, f.seat, tuple(self.choosers(s, f))))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in self._those(s, f))
+        return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in self.choosers(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("character"), voice, it).many

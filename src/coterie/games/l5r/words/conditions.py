@@ -334,7 +334,7 @@ class ThatIs(Condition):
             return f"{said} {what}"
         if said.startswith("that "):
             return f"{what} {said.removeprefix('that ')}"
-        return such(what, said)
+        return f"{what} is {voice.noun(said).a()}" if self.which.PART == "noun" else such(what, said)
 
 
 class ThisWon(Condition):

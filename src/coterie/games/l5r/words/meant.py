@@ -8,7 +8,7 @@ from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import does_something
 from coterie.games.l5r.words.opposing import answers_opponent
-from coterie.games.l5r.words.theirs import picked_first
+from coterie.games.l5r.words.theirs import each_picks, picked_first
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answered import event_of
 from coterie.words.frames import Frame
@@ -24,9 +24,12 @@ def chosen(f: Frame, target: Target) -> tuple[Any, ...]:
 
 def targets_in(f: Frame, ability: Any) -> tuple[Any, ...]:
     """Return all cards that were chosen as targets of an ability."""
-    first = picked_first(ability)
-    picked = None if first is None else f.get(first.name)
-    return (*[at for target in ability.targets for at in chosen(f, target)], *([] if picked is None else [picked]))
+    first, each = picked_first(ability), each_picks(ability)
+    names = [first.name] if first is not None else []
+    if each is not None:
+        names = [name for name, _ in f.bound if name.startswith(each[1].bound_for(0)[:-1])]
+    picked = [f.get(name) for name in names]
+    return (*[at for target in ability.targets for at in chosen(f, target)], *[at for at in picked if at is not None])
 
 
 def opponents_meant(s: L5R, f: Frame, ability: Any) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from coterie.games.l5r.facts.prices import opened, price, reductions, reductions
 from coterie.games.l5r.facts.teams import foes, has_seat, members, seated, team_of
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY
-from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets, may_target
+from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.draining import drain, fate_on_characters, is_draining
 from coterie.games.l5r.words.meant import opponents_meant, targets_in
@@ -24,7 +24,7 @@ from coterie.games.l5r.words.opposing import is_named_early, names_opponent
 from coterie.games.l5r.words.standing import Automatic
 from coterie.games.l5r.words.support import ask_helpers, given_by, means
 from coterie.games.l5r.words.targets import Together
-from coterie.games.l5r.words.theirs import picked_first
+from coterie.games.l5r.words.theirs import all_pick, picked_first
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import ask_for_more, choose_several
@@ -196,6 +196,7 @@ def aim(s: L5R, serial: int) -> None:
         s.do((name_opponent, serial))
     if picked_first(play.ability) is not None:
         s.do((they_pick, serial))
+    s.do(*all_pick(s, play.frame, play.ability))
 
 
 @step("l5r.they_pick")
@@ -205,7 +206,7 @@ def they_pick(s: L5R, serial: int) -> None:
     first, f = picked_first(play.ability), s.rows[play.frame]
     if first is None:
         return
-    there = [at for at in first.there(s, f) if may_target(s, f, at[0])]
+    there = first.fit(s, f)
     rest = play.ability.effect().effects[1]
     first.ask(s, play.frame, [at for at in there if rest.able(s, f.bind(first.name, at))] or there)
 

@@ -66,7 +66,7 @@ BATTLE = BaseBecomes("military", 2, what=Chosen("those"))
 HARD = Gain(Cannot("be lowered: military", THIS), until="conflict") + Gain(
     Cannot("be lowered: political", THIS), until="conflict"
 )
-WHO_IS_THERE = TurnUp(Cards(There(down=True))) >> ForEach(Cards(CHARACTER & There()), PutIntoPlay(conflict=True))
+WHO_IS_THERE = ForEach(Cards(There(down=True)), TurnUp() >> If(ThatIs(CHARACTER), PutIntoPlay(conflict=True)))
 
 CARDS: tuple[Card, ...] = (
     event("41-at-any-cost", PlaceFate(2), LIMITED, cost=GainHonor(-3), targets=(target(CHARACTER),)),

@@ -64,7 +64,7 @@ from coterie.games.l5r.words.standing import (
     PrintedX,
 )
 from coterie.games.l5r.words.targets import Chosen, UpTo
-from coterie.games.l5r.words.theirs import TheyPick
+from coterie.games.l5r.words.theirs import TheirTarget, TheyPick
 from coterie.games.l5r.words.tokens import MoveStatus
 from coterie.games.l5r.words.zones import PutIntoPlay, TurnUp
 from coterie.words.amounts import Count
@@ -79,7 +79,6 @@ from coterie.words.cards.numbers import Blanks, Bonus, Cannot, Grants, Rating, W
 from coterie.words.conditions import Exists
 from coterie.words.effects import If, IfYouDo
 from coterie.words.groups import Bound
-from coterie.words.picking import Choose
 
 OTHERS_HERE = Cards(CHARACTER & PARTICIPATING & OTHER & MINE)
 INVOLVED = Named(("winner", "loser"))
@@ -143,9 +142,9 @@ CARDS: tuple[Card, ...] = (
     card("16-daidoji-strategist", Action(MoveHome(), given=HERE, targets=(target(HONORED & FIGHTERS),))),
     card("18-daidoji-uji", OpenProvinces(ThisIs(HONORED))),
     card("38-desperate-negotiator", While(DIRE, Bonus("military", 2, THIS)), While(DIRE, Bonus("political", 2, THIS))),
-    card("36-diplomatic-gift-giver", Action(EachPlayerDoes(Choose(Cards(CHARACTER & FOES), FateFromPool(1))), given=HERE)),
+    card("36-diplomatic-gift-giver", Action(EachPlayerDoes(TheirTarget(Cards(CHARACTER & FOES), FateFromPool(1))), given=HERE)),
     card("01-doji-challenger", Action(MoveIn(), given=ThisIs(ATTACKING), targets=(target(CHARACTER & FOES),))),
-    card("34-doji-diplomat", reaction("enter", THIS, EachPlayerDoes(Choose(Cards(HIDDEN & ~MINE), Reveal())))),
+    card("34-doji-diplomat", reaction("enter", THIS, EachPlayerDoes(TheirTarget(Cards(HIDDEN & ~MINE), Reveal())))),
     card("15-doji-fumiki", Action(Bow(), given=HERE, targets=(target(FIGHTERS & DISHONORED),))),
     card(
         "01-doji-gift-giver",

@@ -28,6 +28,7 @@ from coterie.games.l5r.words.provinces import TurnDown
 from coterie.games.l5r.words.rings import EachFreeRing, ReturnRing, SpreadOverRings
 from coterie.games.l5r.words.searching import SeeSome
 from coterie.games.l5r.words.standing import RALLY
+from coterie.games.l5r.words.theirs import TheirTarget
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.answered import HowMuch, OfSort
 from coterie.words.cards.changing import Bow, Straighten
@@ -37,7 +38,6 @@ from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Cannot
 from coterie.words.effects import ChooseOne, If
 from coterie.words.groups import THAT, Bound
-from coterie.words.picking import Choose
 
 LOSE_A_TOKEN = tuple([LoseStatus(name=name) for name in ("honored", "dishonored", "tainted")])
 
@@ -83,7 +83,7 @@ CARDS: tuple[Card, ...] = (
         "01-secluded-temple",
         reaction(
             "begin", EVERYBODY,
-            EachWithMore(CHARACTER, Choose(Cards(CHARACTER & WITH_FATE & MINE), RemoveFate(1))),
+            EachWithMore(CHARACTER, TheirTarget(Cards(CHARACTER & WITH_FATE & MINE), RemoveFate(1))),
             given=InPhase("conflict"),
         ),
     ),

@@ -75,7 +75,7 @@ from coterie.games.l5r.words.zones import Discarded, FromHere, PutIntoPlay, PutT
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow
-from coterie.words.cards.filters import FOES, MINE, OTHER, OURS, In, Rated
+from coterie.words.cards.filters import FOES, MINE, OTHER, In, Rated
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.lasting import BecomeCopy, Blank, Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
@@ -277,7 +277,7 @@ CARDS: tuple[Card, ...] = (
     card("41-underhanded-samurai", COVERT),
     card(
         "13-vice-proprietor",
-        Action(TheyPick(Cards(FIGHTERS & OURS)) >> Bow(), given=HERE, cost=Dishonor(THIS)),
+        Action(TheyPick(Cards(FIGHTERS & ~MINE), theirs=False) >> Bow(), given=HERE, cost=Dishonor(THIS)),
     ),
     card(
         "26-yogo-asami", Cannot("be targeted", Cards(CHARACTER & Titled("Bayushi Kachiko")), Cards(ANYWHERE & FOES)),
