@@ -29,6 +29,7 @@ _TOLD_OF = (
     "succeeds",
     "bleeds",
     "hunts",
+    "parts",
     "fights",
     "passes",
     "fails",

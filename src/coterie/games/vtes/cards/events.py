@@ -88,7 +88,7 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             While(FirstClash() & ~Noted("used", said="used"), Cannot("end combat", Cards(MINION & Fighting(VAMPIRE)))),
             Trigger(
-                "forced reaction", "fights", Cards(CLASHING), Note("used", said="has been used this turn"), must=True
+                "forced reaction", "parts", Cards(CLASHING), Note("used", said="has been used this turn"), must=True
             ),
             Can(Burn(THIS), cost=DiscardAction(), when=("in discard phase",), anybodys=True, given=NoAction()),
         ),

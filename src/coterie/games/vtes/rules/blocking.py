@@ -45,9 +45,19 @@ def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
 
 
 def _can_block(s: Vtes, now: Action, minion: int) -> bool:
-    if not is_up(s, minion) or (now.tried and (minion, stealth(s, now), intercept(s, minion), now.uses) in now.tried):
-        return False
-    return can_pay_block_tax(s, minion) and not barred(s, now, minion)
+    return (
+        is_up(s, minion) and not in_vain(s, now, minion) and can_pay_block_tax(s, minion) and not barred(s, now, minion)
+    )
+
+
+def in_vain(s: Vtes, now: Action, minion: int) -> bool:
+    """Return whether a minion has tried to block while all was as it is now (VR-6.5, VR-12)."""
+    return bool(now.tried) and (minion, stealth(s, now), intercept(s, minion), now.uses) in now.tried
+
+
+def stands_in(s: Vtes, minion: int) -> bool:
+    """Return whether a minion may block whomever an action is directed at, by its own text."""
+    return any(getattr(getattr(word, "does", None), "anybody", False) for word in s.pieces[minion].text)
 
 
 def barred(s: Vtes, now: Action, minion: int) -> bool:
@@ -78,6 +88,8 @@ def in_state_a(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
                 window=True,
             )
             return
+        passed = (declined, serial, seat, passed)
+    elif any(raw[0] in ("use", "use number") and stands_in(s, raw[1][0]) for raw in options):
         passed = (declined, serial, seat, passed)
     offer(s, "A", seat, options, passed)
 

@@ -471,7 +471,14 @@ def next_round(s: Vtes, serial: int) -> None:
 
 
 def over(s: Vtes, serial: int) -> None:
-    """The combat is over (VR-8.1)."""
+    """The combat is over, which cards that end with it hear of also if another one is queued (VR-8.1, D-816)."""
+    there = [at for at in fighters(combat_of(s, serial)) if found(s, at) is not None]
+    s.do(*([(happening, *[about(s, "parts", at[0]) for at in there])] if there else []), (go_apart, serial))
+
+
+@step("vtes.go_apart")
+def go_apart(s: Vtes, serial: int) -> None:
+    """What comes after a combat comes now, unless another one is queued."""
     now = combat_of(s, serial)
     if now.queued and both_ready(s, now):
         s.do((fight, now.one, now.two))  # nothing is used between the two combats (C-103)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from coterie.games.vtes.numbers import AWAKE, INTERCEPT
 from coterie.games.vtes.rules.action_state import BLOCKED, NOBODY, current_action, intercept, stealth
-from coterie.games.vtes.rules.blocking import barred, can_pay_block_tax, may_block, pay_block_tax
+from coterie.games.vtes.rules.blocking import barred, can_pay_block_tax, may_block, pay_block_tax, stands_in
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
@@ -52,7 +52,7 @@ class Wake(Timed):
             return False
         if f.seat in may_block(s, now) or now.kind == "political":
             return True
-        return any(s.game.could_block_for_others(s, f.seat, p) for p in there)
+        return any(stands_in(s, p) or s.game.could_block_for_others(s, f.seat, p) for p in there)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f) and any(not s.game.number(s, AWAKE, p) for p in living(s, self.who, f))

@@ -8,12 +8,14 @@ from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, older, on
 from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.blocking import in_vain
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.hands import draw
 from coterie.games.vtes.rules.turn import gain_discards
+from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.blocking import UnlockAndBlock, block_with
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.selves import ME, PREY, held_by_others
+from coterie.games.vtes.words.selves import ME, PREY, held_by_others, minion_of
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
@@ -207,7 +209,12 @@ def drink_up(s: Any, source: int, to: int, n: int) -> None:
 
 
 class AttemptToBlock(UnlockAndBlock):
-    """This unlocked or awake minion attempts to block, perhaps whatever the targets of the action are."""
+    """This unlocked or awake minion attempts to block, perhaps whatever the targets of the action are; not again while all is
+    as it was when it failed (D-282)."""
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now, at = current_action(s), minion_of(s, f)
+        return super().apt(s, f) and not (now is not None and at is not None and in_vain(s, now, at[0]))
 
     def run(self, s: Any, frame: int) -> None:
         for p in living(s, self.who, s.rows[frame]):

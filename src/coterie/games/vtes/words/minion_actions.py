@@ -199,7 +199,8 @@ def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
     kind = deed_kind(word.does)
     if kind in ("bleed", "political"):
         return (kind,)
-    return ("hunt", "given", card, number) if kind == "hunt" else ("given", card, number)
+    key = ("given", card, number - word.same)
+    return ("hunt", *key) if kind == "hunt" else key
 
 
 def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:

@@ -25,6 +25,7 @@ from coterie.games.vtes.words.uses import Can
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, ref
+from coterie.words.cards.groups import Cards
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame, bound_to
 from coterie.words.word import walk
@@ -167,8 +168,11 @@ def fitting(s: Vtes, f: Frame, minion: int, alike: Alike) -> Iterator[Any]:
                 yield card
 
 
-def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None) -> Iterator[tuple[int, Mode]]:
-    """Yield (minion, mode) for each way in which a card from a hand can be played in a window now."""
+def ways(
+    s: Vtes, piece: int, seat: int, window: str, minion: int | None = None, *, seeming: bool = False
+) -> Iterator[tuple[int, Mode]]:
+    """Yield (minion, mode) for each way in which a card from a hand can be played in a window now; with `seeming` also those
+    of which only its player knows that nothing would come of them."""
     card, now = definition(s, piece), s.pieces[piece]
     for mode in card.in_window(window):
         for p in candidates(s, seat, window, mode):
@@ -177,8 +181,18 @@ def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None)
             f = frame_of_play(s, piece, seat, p, window)
             f = as_ally(f, card, mode) if is_ally(s, p) else f
             fit = mode.apt(s, f) and fits(s, card, seat, mode, p, f)
-            if fit and mode.usable(s, now, (now.face, -1), f) and placeable(s, card, seat, mode):
+            if not fit or not placeable(s, card, seat, mode):
+                continue
+            if mode.usable(s, now, (now.face, -1), f) or (seeming and reads_hidden(s, seat, mode)):
                 yield p, mode
+
+
+def reads_hidden(s: Vtes, seat: int, mode: Mode) -> bool:
+    """Return whether a way of playing a card depends on cards of a seat that others do not see, as far as there are any."""
+    if mode.open(s):
+        return False
+    hidden = [word.which.zones(s) or () for word in walk(mode) if isinstance(word, Cards) and not word.open(s)]
+    return any(pile(s, zone, seat) for zones in hidden for zone in zones if s.game.zones[zone].seen != "all")
 
 
 def may_take(s: Vtes, card: int, seat: int, minion: int) -> bool:

@@ -68,7 +68,8 @@ def who_plays(s: Vtes, serial: int) -> None:
     )
     options: list[RawOption] = [("piece", (p,), ((bind, play.frame, "actor", ref(s, p)),)) for p in there if p >= 0]
     if options:
-        s.ask(play.seat, ("who plays?", play.card[0]), options)
+        seeming = ways(s, play.card[0], play.seat, f.get("window"), seeming=True) if len(options) == 1 else ()
+        s.ask(play.seat, ("who plays?", play.card[0]), options, forced=len({p for p, _ in seeming}) < 2)
     elif -1 not in there:
         s.do((fizzle, serial))
 
@@ -94,7 +95,11 @@ def say_how(s: Vtes, serial: int) -> None:
     options: list[RawOption] = [
         ("way", (every.index(mode) + 1, mode), ((choose_mode, serial, mode),)) for mode in dict.fromkeys(found)
     ]
-    s.ask(play.seat, ("how?", play.card[0]), options or [("none", (), ((fizzle, serial),))])
+    seeming = ways(s, play.card[0], play.seat, f.get("window"), actor_of(f), seeming=True) if len(options) == 1 else ()
+    forced = (
+        len({mode for _, mode in seeming}) < 2
+    )  # else the question would tell what lies in the hand or uncontrolled
+    s.ask(play.seat, ("how?", play.card[0]), options or [("none", (), ((fizzle, serial),))], forced=forced)
 
 
 @step("vtes.choose_mode")

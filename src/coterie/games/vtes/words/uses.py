@@ -232,6 +232,7 @@ class CanAct(Standing):
         given: what must hold.
         also: what is done as it is announced.
         once: only once in a turn, for all minions together.
+        same: it is the action that stands before it on the card, with other targets: no minion takes both in a turn (VR-6.3).
     """
 
     does: Effect
@@ -245,6 +246,7 @@ class CanAct(Standing):
     also: Effect | None = None
     once: bool = False
     coin: Literal["blood", "life"] = "blood"
+    same: bool = False
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "minion"),)
@@ -308,4 +310,5 @@ class CanAct(Standing):
         if self.who == "bearer" and self.of != ANYTHING:
             given = f"if {who} is {kind.a()}, {given.replace('if ', 'and ', 1)}"
         once = " (only once in a turn)" if self.once else ""
-        return f"{given}as an action{sort}{cost}, {who} can {does}{once}"
+        an = "as the same action" if self.same else "as an action"
+        return f"{given}{an}{sort}{cost}, {who} can {does}{once}"

@@ -96,6 +96,7 @@ VOICE = Voice(
         "succeeds": Verb("let {it} succeed", "acts successfully", "would act successfully"),
         "bleeds": Verb("bleed with {it}", "bleeds successfully", "would bleed successfully"),
         "hunts": Verb("hunt with {it}", "hunts successfully", "would hunt successfully"),
+        "parts": Verb("end a combat of {it}", "finishes a combat", "would finish a combat"),
         "fights": Verb("end the combat of {it}", "has been in combat", "would have been in combat"),
         "passes": Verb("pass a referendum of {it}", "has called a referendum that passes", "would pass a referendum"),
         "fails": Verb("fail a referendum of {it}", "has called a referendum that fails", "would fail a referendum"),

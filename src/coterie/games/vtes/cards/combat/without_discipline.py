@@ -82,7 +82,7 @@ CARDS: tuple[Card, ...] = (
                 role="fighting",
                 given=~Noted("placed", ("round",), "placed"),
             ),
-            Trigger("forced reaction", "fights", HOST, Burn(THIS), must=True),
+            Trigger("forced reaction", "parts", HOST, Burn(THIS), must=True),
         ),
         traits=("weapon",),
         becomes="equipment",

@@ -38,7 +38,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     ),  # Adonai
     "201666": (
         CanAct(BurnAnyCorruption(), at=Cards(OTHERS & Tainted()), stealth=1, blood=1),
-        CanAct(Burn(), at=Cards(AsksForAny() & LiesOn(OTHERS)), stealth=1, blood=1),
+        CanAct(Burn(), at=Cards(AsksForAny() & LiesOn(OTHERS)), stealth=1, blood=1, same=True),
     ),  # Aniel
     "201781": (RUSH,),  # Barachiel
     "201668": (

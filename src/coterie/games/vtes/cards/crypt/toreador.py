@@ -108,7 +108,6 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
             when=("A",),
             role="reacting",
             given=ActorIs(VAMPIRE & FOES) & IsReady(),
-            limit=ONCE_AN_ACTION,
         ),
     ),  # Anneke
     "200105": (Cheaper(1, "pool", EQUIPMENT, SELF, locks=False),),  # Anne-Marie Bourgeois

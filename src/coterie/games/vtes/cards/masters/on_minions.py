@@ -292,7 +292,7 @@ CARDS: tuple[Card, ...] = (
         abilities=(
             Bonus(STRENGTH, 1),
             CanAct(EnterCombat(), at=Cards(RIVALS & ~OfClan("Tremere") & ~OfClan("Salubri"))),
-            CanAct(EnterCombat(), at=Cards(RIVALS & OfClan("Tremere")), stealth=1),
+            CanAct(EnterCombat(), at=Cards(RIVALS & OfClan("Tremere")), stealth=1, same=True),
         ),
         single="archetype",
     ),
