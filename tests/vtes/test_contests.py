@@ -175,3 +175,17 @@ def test_a_position_knows_of_contested_titles_what_its_cards_say():
     assert s.contesting == ()  # nobody claims it as long as there is no Camarilla
     again = s.game.read(s.game.write(s, None))
     assert again.contesting == ()
+
+
+@pytest.mark.ruling("VR-1.3", "VR-4.10")
+def test_a_card_that_somebody_else_controls_comes_back_to_its_controller_from_a_contest():
+    """Madison of b, whom a has taken, is contested by c's; c yields, and she is a's again."""
+    s = position(
+        "phase: 5.1.4\nready a: madison [blood 2, of b, by a]\nready c: madison [blood 1]\nready b: ryan [blood 1]\n"
+    )
+    for _ in range(12):
+        there = options(s)
+        wanted = [each for each in there if each.startswith(("yield", "reclaim"))]
+        s.choose(wanted[0] if wanted else "done" if "done" in there else there[0])
+    madison = find(s, "madison", "ready")
+    assert (s.game.speaks(s, madison), s.pieces[madison].owner) == (0, 1)

@@ -21,8 +21,10 @@ from coterie.games.vtes.rules.setup import back
 from coterie.games.vtes.rules.turn import TURN, Turn, after_turn
 from coterie.games.vtes.state import ZONES, Vtes
 from coterie.kernel import positions
+from coterie.kernel.layers import CONTROL, controller
 from coterie.kernel.positions import LETTERS, Entry, seats_named
 from coterie.kernel.procedures import perform, proceed
+from coterie.kernel.scopes import last
 
 if TYPE_CHECKING:
     from coterie.games.vtes import VtesGame
@@ -64,8 +66,16 @@ def build(game: VtesGame, text: str) -> Vtes:
     s.todo = [(after_turn,)]
     TURN.resume(s, turn, phase, begun=False)
     positions.finish(s, others, text)
+    _take_over(s)
     claims(s)  # as the texts of the cards say
     return s
+
+
+def _take_over(s: Vtes) -> None:
+    """Let those who control others' cards have them for good, where only “by c” says so, also after a contest (VR-1.3)."""
+    for p, now in enumerate(s.pieces):
+        if now.controller >= 0 and controller(s, now) != now.controller:
+            last(s, p, CONTROL, now.controller, ("forever",), now.face)
 
 
 def _own_line(s: Vtes, entry: Entry) -> bool:
