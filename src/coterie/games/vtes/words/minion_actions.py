@@ -111,8 +111,6 @@ def torpid(s: Vtes) -> list[int]:
 def may_reach(s: Vtes, minion: int, target: int) -> bool:
     """Return whether a minion may aim an action at a card: not where a text forbids it, and a slave without a master only at
     those of its own side (VR-9.7)."""
-    if masterless(s, minion) and s.game.speaks(s, minion) != s.game.speaks(s, target):
-        return False
     f = Frame(-1, s.game.speaks(s, minion), bound=(("actor", ref(s, minion)),))
     return not is_spared(s, f, ref(s, target), ())
 

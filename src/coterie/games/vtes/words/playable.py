@@ -102,12 +102,12 @@ def puts(effect: Effect) -> bool:
 
 
 def _reaches_others(s: Vtes, seat: int, mode: Mode, f: Frame) -> bool:
-    """Return whether an action of a card is or could be directed at others (VR-6.4)."""
+    """Return whether an action of a card is directed at others, whatever is chosen (VR-6.4)."""
     aims = getattr(mode.does, "aims", None)
     if aims is not None and not mode.targets:
         return any(at != seat for at in aims(s, f))
     there = [(target.group.KIND, at) for target in mode.targets for at in target.group.members(s, f)]
-    return any(at != seat if kind == "seat" else s.game.speaks(s, at[0]) != seat for kind, at in there)
+    return bool(there) and all(at != seat if kind == "seat" else s.game.speaks(s, at[0]) != seat for kind, at in there)
 
 
 def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:

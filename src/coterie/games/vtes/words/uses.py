@@ -8,6 +8,7 @@ from typing import Any, Literal
 from coterie.games.vtes.facts import definition, is_up
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.out_of_turn import WINDOW
+from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.timed import is_apt
 from coterie.games.vtes.words.users import combatants, engaged
@@ -206,12 +207,14 @@ CAN = {
 
 
 def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...], does: Effect | None = None) -> bool:
-    """Return whether a card may not be the target of an action: of others, of some minions, of one that asks for some
-    disciplines, or of one that is to enter combat with it."""
+    """Return whether a card may not be the target of an action: of others, of some minions, of a slave without a master, of one
+    that asks for some disciplines, or of one that is to enter combat with it."""
     if not (isinstance(at, tuple) and isinstance(at[0], int)) or s.game.speaks(s, at[0]) == f.seat:
         return False
     actor = f.get("actor")
     by = None if actor is None else actor[0]
+    if by is not None and masterless(s, by):
+        return True
     if any(
         forbidding(s, verb, at[0], by) for verb in ("be aimed at", *[f"be aimed at with {n.lower()}" for n in needs])
     ):
