@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coterie.games.vtes.atoms.control import move_as_it_is
+from coterie.games.vtes.atoms.notes import break_withdrawal
 from coterie.games.vtes.facts import MINIONS, definition, is_vampire
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Atom, Event
@@ -32,9 +33,11 @@ def _torpor(s: Vtes, event: Event) -> int:
 
 
 def _burn(s: Vtes, event: Event) -> int:
-    """Burn a card: to its owner's ash heap, a crypt card as well (VR-1.3)."""
+    """Burn a card: to its owner's ash heap, a crypt card as well; the blood on a minion is lost with it (VR-1.3, D-838)."""
     now = s.pieces[event.subject]
     s.tell("burned", now.face)
+    if now.zone in MINIONS and (now.count("blood") or now.count("lives")):
+        break_withdrawal(s, now.place)
     _note_hunter(s, event)
     move(s, event.subject, _resting_place(s, event.subject), now.owner)
     return 1
