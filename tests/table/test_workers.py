@@ -4,6 +4,10 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+import pytest
+
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.protocol.requests import GivenRecord
 from coterie.table.shelf import Shelf
 from coterie.table.workers.process import Process
 from coterie.table.workers.readers import Readers
@@ -32,18 +36,25 @@ async def test_a_process_is_kept_when_whoever_asked_it_has_gone():
         await process.close()
 
 
+def read_slowly(readers: Any, begun: asyncio.Event, go_on: asyncio.Event) -> None:
+    """Have the only reader process answer nothing before it is told to."""
+
+    async def slowly(*_):
+        begun.set()
+        await go_on.wait()
+        return {"code": "bad_options", "sentence": "Nothing was read."}
+
+    for process in readers._all:
+        process.ask = slowly
+
+
 @in_loop
 async def test_what_is_read_for_a_visitor_who_leaves_is_read_to_its_end(tmp_path):
     async with running(database(tmp_path)) as house:
         readers: Any = house.server.lobby.readers
-        begun, go_on, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
-
-        async def slowly(*_):
-            begun.set()
-            await go_on.wait()
-            ended.set()
-
-        readers.deck = slowly
+        begun, go_on = asyncio.Event(), asyncio.Event()
+        read_slowly(readers, begun, go_on)
+        free = len(readers._free)
         table = await house.create("primer", seats=[{}, {}], bring=True)
         async with table.sit(1) as bob:
             async with table.sit(0) as ada:
@@ -52,8 +63,36 @@ async def test_what_is_read_for_a_visitor_who_leaves_is_read_to_its_end(tmp_path
             while table.room.audience.at(0):  # which shows as soon as Ada is sent something
                 await bob.say("chat", text="Where are you?")
                 await bob.hear("chat")
+            assert len(readers._free) == free - 1
             go_on.set()
-            await asyncio.wait_for(ended.wait(), 10)
+            while len(readers._free) < free:
+                await asyncio.sleep(0)
+
+
+@in_loop
+@pytest.mark.parametrize("how", ["deck", "record"])
+async def test_a_request_that_is_given_up_keeps_its_process_and_its_turn_until_it_has_been_answered(tmp_path, how):
+    async with running(database(tmp_path)) as house:
+        readers: Any = house.server.lobby.readers
+        begun, go_on = asyncio.Event(), asyncio.Event()
+        read_slowly(readers, begun, go_on)
+        free = len(readers._free)
+        there = GivenRecord(text="x")
+        reading = (
+            readers.deck("primer", "box", "", "1.2.3.4") if how == "deck" else readers.check_record(there, "1.2.3.4")
+        )
+        asking = asyncio.create_task(reading)
+        await begun.wait()
+        asking.cancel()
+        with suppress(asyncio.CancelledError):
+            await asking
+        assert len(readers._free) == free - 1
+        if how == "record":
+            with pytest.raises(Refusal, match="One file at a time"):
+                await readers.check_record(there, "1.2.3.4")
+        go_on.set()
+        while len(readers._free) < free:
+            await asyncio.sleep(0)
 
 
 @in_loop

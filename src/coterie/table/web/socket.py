@@ -235,8 +235,7 @@ class Socket:
         if not deck:
             await room.gathering.bring_any(listener)
             return
-        reading = self.services.lobby.readers.deck(room.meta.game, deck, room.gathering.rules, self.address)
-        told = await asyncio.shield(reading)  # a client that leaves must not free the process before it has finished
+        told = await self.services.lobby.readers.deck(room.meta.game, deck, room.gathering.rules, self.address)
         await room.gathering.bring(listener, told)
 
     def start_hint(self, room: Room, listener: Listener, to: Label) -> None:

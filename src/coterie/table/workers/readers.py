@@ -9,7 +9,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -106,7 +106,7 @@ class Readers:
             return
         task["game"] = wish.game
         code = "bad_pack" if wish.pack is not None else "bad_position" if wish.position is not None else "bad_options"
-        await self._read(task, code, SECONDS, address)
+        await self._read(task, code, SECONDS, self._one(address))
 
     async def check_record(self, given: GivenRecord, address: str) -> None:
         """Have a reader process check a record and the pack it was played with.
@@ -120,7 +120,7 @@ class Readers:
             outside.bounded_pack(given.pack)
             task["pack"] = given.pack
         seconds = min(LONGEST, SECONDS + A_LINE * given.text.count("\n"))
-        await self._read(task, "bad_record", seconds, address)
+        await self._read(task, "bad_record", seconds, self._one(address))
 
     # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -153,19 +153,29 @@ class Readers:
         """Return a reader's answer to a task; for a game that only this process has, call `here`."""
         if game not in self.shelf.addresses:
             return await asyncio.to_thread(here, self.shelf.find(game), *task.values())
-        async with self._turns.of(address):
-            answer = await self._read({**task, "game": game}, "bad_options", SECONDS, "")
+        answer = await self._read({**task, "game": game}, "bad_options", SECONDS, self._turns.of(address))
         return msgspec.convert(answer["found"], kind)
 
     # ── the processes ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _read(self, task: dict[str, Any], code: str, seconds: float, address: str) -> dict[str, Any]:
+    async def _read(
+        self, task: dict[str, Any], code: str, seconds: float, turn: AbstractAsyncContextManager[None]
+    ) -> dict[str, Any]:  # fmt: skip
+        """Return a reader's answer to a task. Who leaves while it waits gives its turn up; what has begun is read to its end,
+        and frees neither the turn nor the process before that, or leaving again and again would keep all of them busy."""
         task |= {"games": self.shelf.addresses, "seconds": seconds, "code": code}
-        async with self._one(address), self._process() as process:
+        async with AsyncExitStack() as held:
+            await held.enter_async_context(turn)
+            process = await held.enter_async_context(self._process())
+            return await asyncio.shield(asyncio.ensure_future(self._asked(process, task, held.pop_all())))
+
+    async def _asked(self, process: Process, task: dict[str, Any], held: AsyncExitStack) -> dict[str, Any]:
+        code: str = task["code"]
+        async with held:
             if not process.running:  # loading the games does not count as part of the task
                 await asyncio.wait({self._warm(process)})
             try:
-                answer = await process.ask(task, seconds * PATIENCE + GRACE)
+                answer = await process.ask(task, task["seconds"] * PATIENCE + GRACE)
             except Broken:
                 self._warm(process)
                 raise Refusal(code, TOO_LONG) from None
