@@ -437,10 +437,6 @@ class Game(Generic[S]):
         """
         return windows.could_use(s, seat, face)
 
-    def could_offer(self, s: S, menu: str, seat: int, face: str = "") -> bool:
-        """Return whether, by public knowledge, a menu could offer a seat something hidden; any could, unless a game says so."""
-        return True
-
     def pool(self, s: S, seat: int) -> tuple[str, ...]:
         """Return the faces that a seat could hold, in a fixed order; read once for each game that is played.
 

@@ -7,7 +7,7 @@ participation are counters on the card, so that they are remembered when a card 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.chance import below
 from coterie.kernel.game import Game
@@ -16,6 +16,9 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.state import State
 from coterie.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from coterie.games.l5r import L5RGame
 
 ROW = 6  # places of provinces of each owner
 STRONGHOLD = 5  # the last of them, below the stronghold; it is adjacent to none (L-2.12)
@@ -174,6 +177,7 @@ class L5R(State):
     favor: int
     favor_side: str
     out: tuple[int, ...]
+    game: L5RGame  # for its own questions, such as what a window could offer
 
     def __init__(self, game: Game[L5R], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
@@ -205,8 +209,7 @@ class L5R(State):
             super().ask(seat, prompt, options, default=default, forced=forced, window=window)
             return
         options = [option for option in options if option[0] not in DECLINES] or options
-        game: Any = self.game  # that of this room
-        options = game.by_rule(self, prompt, options)
+        options = self.game.by_rule(self, prompt, options)
         if "unpredictable" in self.setup["difficulty"] and len(options) > 1:
             options = [options[below(self, len(options))]]
         super().ask(self.game.decides(self, seat), (*prompt, FOR_THE_DECK), options)

@@ -79,7 +79,7 @@ def picked_first(ability: Any) -> TheyPick | None:
 class TheirTarget(Choose):
     """What each of several players chooses of what all of them do: a target, picked before the effect is initiated (L-8.10)."""
 
-    def fit(self, s: L5R, f: Frame) -> list[Ref]:
+    def fit(self, s: Any, f: Frame) -> list[Ref]:
         """Return what a player could choose, in a frame with that player as “you”."""
         own = Frame(f.source, s.game.speaks(s, f.source), f.actor, f.bound)
         return [at for at in self.candidates(s, f) if not is_immune(s, at[0]) and may_target(s, own, at[0])]
@@ -97,13 +97,13 @@ class TheirTarget(Choose):
         if options or not open_:
             s.ask(seat, ("choose", self, f.source), options or [("none", (), ())], forced=bool(options) and open_)
 
-    def run(self, s: L5R, frame: int) -> None:
+    def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         at = f.get(self.bound_for(f.seat))
         if at is not None:
             s.do((bind, frame, self.name, at), (run, self.does, frame))
 
-    def able(self, s: L5R, f: Frame) -> bool:
+    def able(self, s: Any, f: Frame) -> bool:
         return bool(self.fit(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
