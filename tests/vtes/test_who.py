@@ -22,7 +22,7 @@ from coterie.games.vtes.rules.strikes import (
     struck_at,
     works,
 )
-from coterie.games.vtes.words.costs import payable
+from coterie.games.vtes.words.costs import Purchase, payable
 from coterie.games.vtes.words.deeds import LeaveTorpor
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.resources import GainPool
@@ -288,4 +288,4 @@ def test_what_is_aggravated_attempts_it_where_it_reaches(blow, range_, wanted):
 def test_what_a_card_costs_must_be_there(way, who, fits):
     s = quiet()
     p = find(s, FACES[who])
-    assert payable(s, s.game.speaks(s, p), mode("modifier", **way), p, -1) is fits
+    assert payable(s, Purchase(s.game.speaks(s, p), -1, p), mode("modifier", **way)) is fits

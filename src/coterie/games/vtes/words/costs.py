@@ -6,7 +6,7 @@ or as the cost is paid (V-068, C-017). A card that is cancelled as it is played 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action_state import NOBODY, Action
@@ -283,18 +283,37 @@ def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:
     return sum([word.saves(s, p, rescuer, victim) for p, word in words if isinstance(word, CheaperRescue)])
 
 
-def reducers(
-    s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True, due: int = 0, acts: bool = True
-) -> list[tuple[int, int]]:  # fmt: skip
-    """Return the cards of a seat that reduce what a card costs, each with how much; what pays all or nothing must be able to
-    pay what is due. Some are of use only if it `acts`: if the card does not come into play without an action (C-069)."""
+class Purchase(NamedTuple):
+    """Who pays for what.
+
+    Attributes:
+        seat: who plays the card.
+        card: the card, -1 for one that nobody sees.
+        minion: who pays blood, -1 for nobody.
+        acts: whether it does not come into play without an action, on which some savings depend (C-069).
+    """
+
+    seat: int
+    card: int
+    minion: int
+    acts: bool = True
+
+
+def reducers(s: Vtes, buys: Purchase, coin: Coin, *, locks: bool = True, due: int = 0) -> list[tuple[int, int]]:
+    """Return the cards that reduce what a card costs, each with how much; what pays all or nothing must be able to pay what is
+    due."""
     found_ = []
     for p in s.ears.get(("used", "cheaper"), ()):
-        own = s.game.speaks(s, p) == seat or s.pieces[p].host == minion >= 0
+        own = s.game.speaks(s, p) == buys.seat or s.pieces[p].host == buys.minion >= 0
         for word in s.pieces[p].text:
-            if isinstance(word, Cheaper) and word.offered == locks and (own or word.anybodys) and acts >= word.acting:
+            if (
+                isinstance(word, Cheaper)
+                and word.offered == locks
+                and (own or word.anybodys)
+                and buys.acts >= word.acting
+            ):
                 n = word.worth(s, p)
-                can = n and (word.bleeds != WHOLE or n >= due) and word.reduces(s, p, card, minion, coin)
+                can = n and (word.bleeds != WHOLE or n >= due) and word.reduces(s, p, buys.card, buys.minion, coin)
                 found_ += [(p, n)] if can else []
     return found_
 
@@ -304,15 +323,15 @@ def offer_of(s: Vtes, piece: int) -> Cheaper:
     return next(word for word in s.pieces[piece].text if isinstance(word, Cheaper) and word.offered)
 
 
-def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin, due: int = 0, acts: bool = True) -> int:
-    """Return how much less a card could cost at most, if so much is due; for `acts` see `reducers`."""
-    every = reducers(s, seat, card, minion, coin, due=due, acts=acts)
-    return sum([n for _, n in every + reducers(s, seat, card, minion, coin, locks=False, acts=acts)])
+def saved(s: Vtes, buys: Purchase, coin: Coin, due: int = 0) -> int:
+    """Return how much less a card could cost at most, if so much is due."""
+    return sum([n for _, n in reducers(s, buys, coin, due=due) + reducers(s, buys, coin, locks=False)])
 
 
 def _always_saved(s: Vtes, card: int, minion: int) -> int:
     """Return how much less blood a card costs a minion in any case."""
-    return sum([n for _, n in reducers(s, s.game.speaks(s, minion), card, minion, "blood", locks=False)])
+    buys = Purchase(s.game.speaks(s, minion), card, minion)
+    return sum([n for _, n in reducers(s, buys, "blood", locks=False)])
 
 
 def _for_strike(s: Vtes, mode: Mode, minion: int) -> int:
@@ -321,26 +340,25 @@ def _for_strike(s: Vtes, mode: Mode, minion: int) -> int:
     return tax if tax and any(isinstance(word, Strike) and word.at_foe for word in timed(mode.does)) else 0
 
 
-def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int, *, acts: bool = True) -> bool:
-    """Return whether the cost of a card could be paid, with everything that makes it cheaper (V-007, V-060 to V-063, V-067);
-    for `acts` see `reducers`."""
-    if mode.x and most_x(s, seat, mode, minion, card) < mode.xs[0]:
+def payable(s: Vtes, buys: Purchase, mode: Mode) -> bool:
+    """Return whether the cost of a card could be paid, with everything that makes it cheaper (V-007, V-060 to V-063, V-067)."""
+    if mode.x and most_x(s, buys, mode) < mode.xs[0]:
         return False
-    least = mode.blood + raised(s, card, mode, minion) + _for_strike(s, mode, minion)
-    lacking = least - blood(s, minion) if least else 0
-    if lacking > 0 and lacking > saved(s, seat, card, minion, "blood", acts=acts):
+    least = mode.blood + raised(s, buys.card, mode, buys.minion) + _for_strike(s, mode, buys.minion)
+    lacking = least - blood(s, buys.minion) if least else 0
+    if lacking > 0 and lacking > saved(s, buys, "blood"):
         return False
-    lacking = mode.pool - s.pool[seat] if mode.pool else 0
-    return lacking <= 0 or lacking <= saved(s, seat, card, minion, "pool", mode.pool, acts=acts)
+    lacking = mode.pool - s.pool[buys.seat] if mode.pool else 0
+    return lacking <= 0 or lacking <= saved(s, buys, "pool", mode.pool)
 
 
-def most_x(s: Vtes, seat: int, mode: Mode, minion: int, card: int) -> int:
+def most_x(s: Vtes, buys: Purchase, mode: Mode) -> int:
     """Return how large an X can be that is paid for: with all blood or pool that is there, also the last, and with all that
     makes the card cheaper (V-060, V-062, V-067)."""
+    seat, card, minion, _ = buys
     if mode.x == "blood":
-        there = blood(s, minion) + saved(s, seat, card, minion, "blood")
-        return there - mode.blood - raised(s, card, mode, minion)
-    there = s.pool[seat] + saved(s, seat, card, minion, "pool")
+        return blood(s, minion) + saved(s, buys, "blood") - mode.blood - raised(s, card, mode, minion)
+    there = s.pool[seat] + saved(s, buys, "pool")
     return there - (dearer(s, seat, definition(s, card)) if card >= 0 else 0)
 
 
@@ -348,8 +366,8 @@ def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, 
     """Return the cost to pay: what is printed, less what is always saved and what cards were locked to save."""
     if not printed:
         return 0
-    acts = not f.get("brought")
-    always = sum([amount for _, amount in reducers(s, seat, card, minion, coin, locks=False, acts=acts)])
+    buys = Purchase(seat, card, minion, acts=not f.get("brought"))
+    always = sum([amount for _, amount in reducers(s, buys, coin, locks=False)])
     saved_ = sum([int(each[1]) for each in f.get("saved") or ()])
     return max(0, printed - always - saved_)
 
@@ -384,8 +402,8 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
     f: Frame = s.rows[frame]
     due = price(s, seat, card[0], minion, coin, printed, f)
     have = s.pool[seat] if coin == "pool" else blood(s, minion) if minion >= 0 else 0
-    acts = not f.get("brought")
-    offered = reducers(s, seat, card[0], minion, coin, due=due, acts=acts) if due and (due > have or not must) else []
+    buys = Purchase(seat, card[0], minion, acts=not f.get("brought"))
+    offered = reducers(s, buys, coin, due=due) if due and (due > have or not must) else []
     taken = [each[0][0] for each in f.get("saved") or ()]
     there = [(p, n) for p, n in offered if p not in taken]
     if not there:

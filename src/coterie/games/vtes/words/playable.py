@@ -12,7 +12,7 @@ from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import keys_to_play
-from coterie.games.vtes.words.costs import dearer, payable, saved
+from coterie.games.vtes.words.costs import Purchase, dearer, payable, saved
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
 from coterie.games.vtes.words.kinds import deed_kind
@@ -34,7 +34,7 @@ from coterie.words.word import walk
 def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bool:
     """Return whether a mode that is apt now could be played by a minion, -1 for the Methuselah, as far as everybody can see."""
     return (
-        payable(s, seat, mode, minion, f.source)
+        payable(s, Purchase(seat, f.source, minion), mode)
         and meets(s, card, seat, mode, minion)
         and not any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat))
         and not (card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"))
@@ -87,7 +87,7 @@ def _methuselah_may(s: Vtes, card: Any, seat: int, mode: Mode, f: Frame) -> bool
     """Return whether a Methuselah may play a master or an event now; no minion does (V-034, V-083, V-087, V-108, V-109, V-145,
     V-146)."""
     due = mode.pool + dearer(s, seat, card)
-    if due > s.pool[seat] and due > s.pool[seat] + saved(s, seat, f.source, -1, "pool", due):
+    if due > s.pool[seat] and due > s.pool[seat] + saved(s, Purchase(seat, f.source, -1), "pool", due):
         return False
     if card.kind == "event":
         return card.name not in s.events and seat == s.active
@@ -286,7 +286,7 @@ def could_bring(s: Vtes, card: int, seat: int, minion: int, mode: Mode, *, anyho
     face = definition(s, card)
     return (
         can_bear(s, card, minion)
-        and payable(s, seat, mode, minion, card, acts=False)
+        and payable(s, Purchase(seat, card, minion, acts=False), mode)
         and (anyhow or meets(s, face, seat, mode, minion))
         and placeable(s, face, seat, mode)
     )

@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_mast
 from coterie.games.vtes.rules.windows import order_now, order_of_action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for, aimed
-from coterie.games.vtes.words.costs import Coin, burn_saved, dearer, give_back, most_x, price, raised, save
+from coterie.games.vtes.words.costs import Coin, Purchase, burn_saved, dearer, give_back, most_x, price, raised, save
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.playable import as_ally, could_play, frame_of_play, is_ally, spans_alone, ways
 from coterie.kernel.events import Event, about, about_seat, free, happening
@@ -139,7 +139,7 @@ def choose_x(s: Vtes, serial: int) -> None:
     mode: Mode = play.ability
     if mode.x:
         minion = actor_of(s.rows[play.frame])
-        most = most_x(s, play.seat, mode, minion, play.card[0])
+        most = most_x(s, Purchase(play.seat, play.card[0], minion), mode)
         options: list[RawOption] = [
             ("number", (n,), ((bind, play.frame, "x", n),)) for n in range(mode.xs[0], min(mode.xs[1], most) + 1)
         ]
