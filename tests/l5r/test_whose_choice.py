@@ -21,6 +21,22 @@ def test_the_opponent_of_vice_proprietor_may_choose_a_team_mate_of_its_player():
     assert [row(s, face).ready for face in ("doji-whisperer", "vice-proprietor", "deathseeker")] == [False, True, True]
 
 
+@pytest.mark.ruling("L-24.4", "U-210", "U-237")
+@pytest.mark.parametrize("seat", [1, 3])
+def test_an_attacker_whom_an_opponent_must_name_may_be_its_team_mates(seat):
+    """Strategic Weakpoint does not say whose the attacking character is."""
+    s = four(
+        "holdings a1: strategic-weakpoint\nprovinces a1: manicured-garden\nfield d: deathseeker [present]\n"
+        "field b: brash-samurai [present], akodo-toturi [present]\nfield a: doji-whisperer\nconflict: b military fire a1"
+    )
+    use = "use a1/strategic-weakpoint"
+    while use not in options(s):
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    for choice in (use, f"seat {'abcd'[seat]}"):
+        s.choose(choice)
+    assert (asked(s)[0], sorted(options(s))) == (seat, ["b/akodo-toturi", "b/brash-samurai", "d/deathseeker"])
+
+
 @pytest.mark.ruling("L-8.2", "L-8.10", "L-9.6")
 def test_what_secluded_temple_makes_an_opponent_choose_is_a_target_before_the_effect():
     """Finger of Jade cancels the effect on its bearer, and who cannot be a target is not chosen."""

@@ -101,7 +101,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "23-strategic-weakpoint",
-        interrupt("break", ITS_PROVINCE, TheyPick(Cards(CHARACTER & ATTACKING)) >> Discarded()),
+        interrupt("break", ITS_PROVINCE, TheyPick(Cards(CHARACTER & ATTACKING), theirs=False) >> Discarded()),
     ),
     card(
         "38-the-eternal-watch",

@@ -25,7 +25,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "01-endless-plains",
         reaction(
-            "declare", THIS, TheyPick(Cards(CHARACTER & ATTACKING & MINE)) >> Discarded(), cost=Break(THIS),
+            "declare", THIS, TheyPick(Cards(CHARACTER & ATTACKING), theirs=False) >> Discarded(), cost=Break(THIS),
         ),
     ),
     card(
