@@ -11,12 +11,12 @@ from coterie.kernel.seating import changed_at
 
 
 def _oust(s: Vtes, event: Event) -> int:
-    """A Methuselah leaves the game: all cards that it controls are removed, not burned (VR-13.1).
+    """A Methuselah leaves the game, ousted or by its withdrawal: all cards that it controls are removed, not burned (VR-13.1).
 
     What it owns and others control stays. The Edge is nobody's then.
     """
     seat = event.seat
-    s.tell("withdraws" if event.detail else "ousted", seat)
+    s.tell("withdraws" if event.kind == "withdraw" else "ousted", seat)
     s.out = (*s.out, seat)
     for p in [p for p, now in enumerate(s.pieces) if now.zone != "removed" and _goes_with(s, p, seat)]:
         move(s, p, "removed", s.pieces[p].owner)
@@ -73,6 +73,6 @@ def credit(s: Vtes, seat: int, actions: int) -> None:
 
 
 ATOMS: Mapping[str, Atom] = {
-    "oust": Atom(_oust, lambda s, event: event.seat not in s.out),
+    **dict.fromkeys(("oust", "withdraw"), Atom(_oust, lambda s, event: event.seat not in s.out)),
     "points": Atom(_points),
 }

@@ -22,7 +22,7 @@ from coterie.kernel.steps import step
 UNSETTLING = frozenset((
     "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "embrace", "recruit", "attach", "board", "control", "shift",
     "reclaim", "counter", "lift", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
-    "contest", "show", "store", "spill",
+    "contest", "show", "store", "spill", "withdraw",
 ))  # fmt: skip
 IN_PLAY = (*MINIONS, "board", "attached")
 RESTING = {  # where the hosts of cards that rest on others may lie

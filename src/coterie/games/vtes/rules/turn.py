@@ -135,7 +135,7 @@ def withdrawal(s: Vtes, serial: int) -> None:
         note_withdrawal(s, s.active, "")
     if state == "announced":
         points = s.setup["withdrawal"]
-        happen(s, about_seat("points", s.active, points), about_seat("oust", s.active, detail=("withdraws",)))
+        happen(s, about_seat("points", s.active, points), about_seat("withdraw", s.active))
         stop(s, serial)
 
 

@@ -83,6 +83,7 @@ VOICE = Voice(
         "store": Verb("keep {it} on a card", "is kept on a card", "would be kept on a card"),
         "top": Verb("put {it} on top of a pile", "is put on top of a pile"),
         "oust": Verb("oust {it}", "is ousted"),
+        "withdraw": Verb("withdraw", "withdraws", "would withdraw"),
         "points": Verb("give {it} victory points", "gains victory points", "would gain victory points"),
         "phase": Verb("begin a phase of {it}", "begins a phase", "would begin a phase"),
         "acts": Verb("act with {it}", "acts", "would act"),

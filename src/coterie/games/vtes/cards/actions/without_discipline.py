@@ -86,7 +86,6 @@ from coterie.games.vtes.words.whereabouts import Banish, Burn, ShuffleIn
 from coterie.games.vtes.words.which_cards import IsHost, OldestOfAll
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, READY, In, Rated
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
@@ -197,6 +196,7 @@ CARDS: tuple[Card, ...] = (
                 )
             ],
             Trigger("would", "oust", PREY, Burn(THIS), must=True),
+            Trigger("forced reaction", "withdraw", EVERYBODY, Burn(THIS), must=True, given=~Exists(DOWN)),
         ),
     ),
     card(
@@ -324,7 +324,7 @@ CARDS: tuple[Card, ...] = (
         plain(PutOn(ME) >> Straighten(ME), stealth=1, given=NoFreeAction()),
         abilities=(
             Bonus(BLEED, 1),
-            Trigger("forced reaction", "points", YOU, GainPool(4), must=True, given=OfSort("prey")),
+            Trigger("would", "oust", PREY, GainPool(4), must=True),
             each_phase("unlock", YOU, Burn(THIS)),
         ),
     ),
