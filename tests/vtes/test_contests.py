@@ -2,8 +2,9 @@
 
 import pytest
 
+from coterie.kernel.events import about
 from tests.vtes.samples import GAME
-from tests.vtes.tools import LIBRARIES, asked, find, number, options, position, wait, where
+from tests.vtes.tools import LIBRARIES, asked, find, happen, number, options, position, wait, where
 
 
 def contested_with(s, face: str) -> list[str]:
@@ -189,3 +190,19 @@ def test_a_card_that_somebody_else_controls_comes_back_to_its_controller_from_a_
         s.choose(wanted[0] if wanted else "done" if "done" in there else there[0])
     madison = find(s, "madison", "ready")
     assert (s.game.speaks(s, madison), s.pieces[madison].owner) == (0, 1)
+
+
+@pytest.mark.ruling("VR-1.3", "VR-4.10", "VR-11.3")
+def test_a_card_that_was_borrowed_as_it_was_contested_is_contested_by_its_owner_once_it_would_be_given_back():
+    """A has Madison of b until the end of its turn, and c brings its own: b has to pay for her, and a never does."""
+    s = position(
+        "turn: 9\nready a: min-seo [blood 1]\nready b: madison [blood 2], nassir [blood 1]\nready c: ryan [blood 1]\n"
+        f"uncontrolled c: madison [blood 5]\n{LIBRARIES}"
+    )
+    happen(s, about(s, "control", find(s, "madison", "ready"), detail=(0, ("end of turn", 0), "min-seo")))
+    happen(s, about(s, "emerge", find(s, "madison", "uncontrolled")))
+    assert [now.place for now in s.pieces if now.face == "madison"] == [0, 2]
+    while s.active == 0:
+        s.choose("done" if "done" in options(s) else options(s)[-1])
+    assert [now.place for now in s.pieces if now.face == "madison"] == [1, 2]
+    assert "yield b/contested/madison" in options(s)

@@ -22,7 +22,7 @@ from coterie.games.vtes.numbers import (
     stat,
 )
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.layers import face_in_force
+from coterie.kernel.layers import CONTROL, face_in_force
 from coterie.kernel.limits import ends, used
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import forbidding, layered, total, value_in_force
@@ -202,6 +202,14 @@ def is_contested(s: Vtes, piece: int) -> bool:
     """Return whether a card is itself contested; cards on a contested card are only out of play with it (VR-4.10)."""
     now = s.pieces[piece]
     return now.zone == "contested" and (now.host < 0 or s.pieces[now.host].zone != "contested")
+
+
+def contestant(s: Vtes, piece: int) -> int:
+    """Return who contests a card: its controller as if it were in play, so that it goes back to its owner when control of it
+    ends (VR-1.3, VR-4.10)."""
+    now = s.pieces[piece]
+    held = [s.rows[n].value for n in now.lasting if n in s.rows and s.rows[n].layer == CONTROL]
+    return int(held[-1]) if held else now.owner
 
 
 def alive(s: Vtes, at: Ref) -> bool:

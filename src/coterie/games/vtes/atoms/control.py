@@ -90,6 +90,11 @@ def _shift(s: Vtes, event: Event) -> int:
     return 1
 
 
+def contested(s: Vtes, event: Event) -> bool:
+    """Return whether what an event is about is contested."""
+    return s.pieces[event.subject].zone == "contested"
+
+
 def _control(s: Vtes, event: Event) -> int:
     """A Methuselah takes control of a card until a scope ends or a moment comes, or for good."""
     seat, until, source = event.detail
@@ -145,7 +150,7 @@ def _yield_title(s: Vtes, event: Event) -> int:
 
 
 ATOMS: Mapping[str, Atom] = {
-    "shift": Atom(_shift, in_play),
+    "shift": Atom(_shift, lambda s, event: in_play(s, event) or (there(s, event) and contested(s, event))),
     "control": Atom(_control, _layer_holds),
     **{kind: Atom(CARD_ATOMS[kind].change, _layer_holds) for kind in ("copy", "blank")},
     "gain": Atom(_gain, _layer_holds),

@@ -6,7 +6,17 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.atoms.notes import take_hunters, take_wounded
-from coterie.games.vtes.facts import MINIONS, blood, capacity, defined, is_contested, is_vampire, name_of, playing
+from coterie.games.vtes.facts import (
+    MINIONS,
+    blood,
+    capacity,
+    contestant,
+    defined,
+    is_contested,
+    is_vampire,
+    name_of,
+    playing,
+)
 from coterie.games.vtes.rules.action_state import end_in_vain
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import Ousting, about_to_oust, last_one
@@ -157,7 +167,7 @@ def _contest(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]]) ->
 
 
 def _change_sides(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]]) -> bool:
-    """Move minions and other cards whose controller has changed to that controller's side (VR-1.3).
+    """Move minions and other cards whose controller has changed to that controller's side (VR-1.3), contested ones as well.
 
     What would go back to a Methuselah that is out is removed, as were the cards it controlled (VR-13.1).
     """
@@ -166,6 +176,8 @@ def _change_sides(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]
     # few, and only these may be astray
     lent = [(p, now) for p, now in free if now.controller >= 0 or now.owner != now.place]
     astray = [(p, to) for p, now in lent if (to := speaks(s, p)) != now.place]
+    laid_by = [p for p in resting["contested"] if pieces[p].host < 0]
+    astray += [(p, to) for p in laid_by if (to := contestant(s, p)) != pieces[p].place]
     if astray:
         found_by_checks(
             s, *[about(s, "remove", p) if seat in s.out else about(s, "shift", p, detail=(seat,)) for p, seat in astray]
