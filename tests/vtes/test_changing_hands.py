@@ -4,12 +4,14 @@ import pytest
 
 from tests.vtes.tools import (
     SCHOOL,
+    blood_on,
     borne_by,
     find,
     locked,
     number,
     options,
     play_through,
+    position,
     reach,
     rest,
     table,
@@ -68,3 +70,20 @@ def test_a_living_manse_is_a_location_and_no_equipment():
     reach(s, "play arson", "a/madison")
     rest(s)
     assert where(s, "living-manse") == "ash"
+
+
+@pytest.mark.ruling("VR-8.6", "VR-9.3")
+@pytest.mark.parametrize(("victim", "bearer"), [("byzar", "byzar"), ("klaus-konrecht", "aitana-the-unholy")])
+def test_the_regency_stays_with_a_victim_that_a_card_saves_from_being_burned(victim, bearer):
+    """Byzar goes back to torpor with a counter: it was no diablerie, so who tried it keeps its own title, too."""
+    s = position(
+        f"ready a: aitana-the-unholy [blood 3], min-seo [bowed, blood 1]\ntorpor b: {victim} [blood 2]\n"
+        f"attached b: regent [on torpor/{victim}]\nready b: nassir [bowed]\nready c: ryan [bowed]"
+    )
+    s.choose(f"diablerise with aitana-the-unholy: {victim}")
+    for _ in range(9):
+        if s.active or "done" in options(s):
+            break
+        s.choose(next((each for each in ("pass", "no block", "none") if each in options(s)), options(s)[-1]))
+    assert borne_by(s, bearer) == ["regent"]
+    assert blood_on(s, victim) == (2 if victim == "byzar" else 0)

@@ -8,6 +8,7 @@ from coterie.kernel.windows import forced, window, would
 
 TIMING = (
     Stage("would", would),
+    Stage("forced interrupt", forced),  # what goes before something that nothing takes the place of
     Stage("apply", apply),
     Stage("forced reaction", forced),
     Stage("reaction", window),

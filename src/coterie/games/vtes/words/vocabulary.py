@@ -12,7 +12,7 @@ from coterie.words.cards import groups as cards
 from coterie.words.cards.changing import TurnOver
 from coterie.words.cards.moving import Depart, DrawCards, Enter, LayDown
 from coterie.words.vocabulary import BASE, CARDS, Vocabulary
-from coterie.words.voice import CONTROLLED, Noun, Verb, Voice
+from coterie.words.voice import CONTROLLED, STAGES, Noun, Verb, Voice
 
 VOICE = Voice(
     nouns={
@@ -109,6 +109,7 @@ VOICE = Voice(
         "gain": Verb("give {it} something", "gains something", "would gain something"),
         "converts": Verb("give {it} a sect", "joins a sect", "would join a sect"),
     },
+    stages={**STAGES, "forced interrupt": "when {what} {would}"},  # once nothing takes its place
     places={
         "ready": "unlocked", "bowed": "locked", "torpor": "torpor", "hand": "hand", "library": "library", "crypt": "crypt",
         "uncontrolled": "uncontrolled region", "ash": "ash heap", "board": "play", "attached": "play",

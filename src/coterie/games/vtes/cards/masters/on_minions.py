@@ -270,7 +270,7 @@ CARDS: tuple[Card, ...] = (
             TitleOf("title", "regent"),
             CanAct(EnterCombat(HOST), "others", VAMPIRE & OfSect(SABBAT)),
             Trigger(
-                "would",
+                "forced interrupt",
                 "burn",
                 HOST,
                 MoveOnto(CULPRIT),
