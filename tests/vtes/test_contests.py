@@ -206,3 +206,27 @@ def test_a_card_that_was_borrowed_as_it_was_contested_is_contested_by_its_owner_
         s.choose("done" if "done" in options(s) else options(s)[-1])
     assert [now.place for now in s.pieces if now.face == "madison"] == [1, 2]
     assert "yield b/contested/madison" in options(s)
+
+
+@pytest.mark.ruling("VR-1.3", "VR-4.10")
+def test_a_contested_equipment_goes_with_its_minion_and_whoever_has_that_contests_it():
+    s = position(
+        "turn: 9\nready a: min-seo [bowed, blood 1], madison [bowed, blood 2]\nready b: nassir [bowed, blood 1]\n"
+        f"ready c: ryan [bowed, blood 1]\nattached a: bowl-of-convergence [on ready/madison]\n{LIBRARIES}"
+        "attached b: bowl-of-convergence [on ready/nassir]\n"
+    )
+    there = [n for n, now in enumerate(s.pieces) if now.face == "bowl-of-convergence"]
+    assert [s.pieces[n].zone for n in there] == ["contested", "contested"]
+    happen(s, about(s, "control", find(s, "madison"), detail=(2, ("forever",), "min-seo")))
+    assert [s.pieces[n].place for n in there] == [2, 1]
+    while not [each for each in options(s) if each.startswith("yield")]:
+        s.choose("done")
+    assert (s.active, [each for each in options(s) if each.startswith("yield")]) == (
+        1,
+        ["yield b/contested/bowl-of-convergence"],
+    )
+    s.choose("yield b/contested/bowl-of-convergence")
+    while not [each for each in options(s) if each.startswith("reclaim")]:
+        s.choose("done")
+    s.choose("reclaim c/contested/bowl-of-convergence")
+    assert (s.active, s.pieces[there[0]].zone, s.game.speaks(s, there[0])) == (2, "attached", 2)

@@ -206,8 +206,10 @@ def is_contested(s: Vtes, piece: int) -> bool:
 
 def contestant(s: Vtes, piece: int) -> int:
     """Return who contests a card: its controller as if it were in play, so that it goes back to its owner when control of it
-    ends (VR-1.3, VR-4.10)."""
+    ends, and with the minion that it is on (VR-1.3, VR-4.10)."""
     now = s.pieces[piece]
+    if now.host >= 0 and follows(definition(s, piece)):
+        return int(s.game.speaks(s, now.host))
     held = [s.rows[n].value for n in now.lasting if n in s.rows and s.rows[n].layer == CONTROL]
     return int(held[-1]) if held else now.owner
 

@@ -176,8 +176,8 @@ def _change_sides(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]
     # few, and only these may be astray
     lent = [(p, now) for p, now in free if now.controller >= 0 or now.owner != now.place]
     astray = [(p, to) for p, now in lent if (to := speaks(s, p)) != now.place]
-    laid_by = [p for p in resting["contested"] if pieces[p].host < 0]
-    astray += [(p, to) for p in laid_by if (to := contestant(s, p)) != pieces[p].place]
+    contested = [p for p in resting["contested"] if is_contested(s, p)]
+    astray += [(p, to) for p in contested if (to := contestant(s, p)) != pieces[p].place]
     if astray:
         found_by_checks(
             s, *[about(s, "remove", p) if seat in s.out else about(s, "shift", p, detail=(seat,)) for p, seat in astray]
