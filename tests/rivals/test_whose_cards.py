@@ -63,3 +63,21 @@ def test_the_spoils_mend_nobody_who_has_fallen_at_the_same_moment():
     assert (where(s, "hydra"), where(s, "jesus")) == ("torpor", "torpor")
     assert (blood_on(s, "hydra"), blood_on(s, "skunk")) == (1, 2)
     assert [line for line in s.log(-1, 0) if "The Spoils" in line] == ["Skunk: +1 Blood (The Spoils)"]
+
+
+@pytest.mark.ruling("R-137", "R-138", "R-140", "RR-5")
+@pytest.mark.parametrize("by", ["b", "c"])
+def test_a_borrower_performs_the_action_of_a_title_on_the_borrowed_vampire_whoever_attached_it(by):
+    s = position(
+        "haven a: kwame [blood 4]\nstreets b: hydra [bowed, blood 6]\nhaven b: doc [blood 5]\nhaven c: annika [blood 3]\n"
+        "attached a: chef [down, known all, on haven/kwame], wraith-social [down, known a, on chef]\n"
+        f"hand a: spectral-possession\nattached {by}: seneschal [on streets/hydra]\nprestige: 9 9 9\n"
+        "leaders: kwame doc annika\n",
+        players=3,
+    )
+    s.choose("play spectral-possession")
+    onward(s, "additional action?", choose="b/hydra")
+    s.choose(f"use {by}/seneschal")
+    s.choose("seat b")
+    onward(s)
+    assert (s.pieces[find(s, "hydra")].ready, s.prestige) == (False, (9, 7, 9))

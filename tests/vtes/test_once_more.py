@@ -43,7 +43,8 @@ def attempts(s, *choices: str) -> int:
         there = options(s)
         if s.asked[1][0] not in ("impulse", "block?", "cancel?", "how?"):
             break
-        if wanted and wanted[0].startswith("A:") and current_action(s).state == "A":
+        now = current_action(s)
+        if wanted and wanted[0].startswith("A:") and now is not None and now.state == "A":
             wanted[0] = wanted[0].removeprefix("A:")
         n += "use c/anneke" in there
         if wanted and wanted[0] in there:

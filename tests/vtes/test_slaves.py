@@ -75,7 +75,8 @@ def test_a_slave_that_falls_for_its_master_leaves_the_blocked_action_blocked():
         game=GAME,
     )
     play_through(s, f"bleed with {MASTER}", f"block with {strong}", f"send {SLAVE}")
-    assert current_action(s) is None or current_action(s).actor[0] == find(s, MASTER)
+    now = current_action(s)
+    assert now is None or now.actor[0] == find(s, MASTER)
     for _ in range(10):
         if "done" in options(s):
             break
