@@ -6,7 +6,7 @@ from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.field import gaps, next_round, this_round
 from coterie.games.l5r.bot.fights import price_of_turning, weigh_conflict
 from coterie.games.l5r.bot.honor import honor_of, price_of_honor, ransomed
-from coterie.games.l5r.bot.outlook import Battle, Standing, fought, held, outlook, risk
+from coterie.games.l5r.bot.outlook import Battle, Coming, Standing, fought, held, outlook, risk
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.trying import worth_trying
 from coterie.games.l5r.bot.turns import turns_to_come
@@ -131,6 +131,9 @@ def test_a_conflict_says_how_likely_each_attacked_province_is_to_break():
 # ── what comes ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+WAVE = Coming((6.0, 6.0), (0,))
+
+
 def battle(skill: int, waves: int = 1, open_: float = 0.25) -> Battle:
     """Two clans with one fighter against waves of 6."""
     fighters = ((skill, 0),) if skill else ()
@@ -138,7 +141,7 @@ def battle(skill: int, waves: int = 1, open_: float = 0.25) -> Battle:
         fighters,
         fighters,
         (0.0, 0.0),
-        (((6.0, 6.0), (0,)),) * waves,
+        (WAVE,) * waves,
         ((4.0,) * 5,) * 2,
         open_,
         (),
@@ -149,7 +152,7 @@ def battle(skill: int, waves: int = 1, open_: float = 0.25) -> Battle:
 
 
 def loss(skill: int) -> float:
-    return held(battle(skill), Standing(tuple(range(bool(skill))), 1.0, (0, 1))).loss
+    return held(battle(skill), Standing(tuple(range(bool(skill))), 1.0, (0, 1)), WAVE).loss
 
 
 def test_a_wave_that_is_only_just_held_is_feared_more_than_one_that_is_held_by_far():
@@ -163,7 +166,7 @@ def test_a_wave_that_is_only_just_held_is_feared_more_than_one_that_is_held_by_f
 @pytest.mark.ruling("U-106")
 def test_provinces_in_front_of_strongholds_are_as_dear_in_conflicts_to_come():
     """Clans held the first wave with everybody, and the next ones broke what they no longer could hold."""
-    whole, skirmish = [held(battle(0, 1, open_), Standing((), 1.0, (0, 1))).loss for open_ in (0.0, NOBODY)]
+    whole, skirmish = [held(battle(0, 1, open_), Standing((), 1.0, (0, 1)), WAVE).loss for open_ in (0.0, NOBODY)]
     assert whole - skirmish == pytest.approx(2 * W.gate * risk(-6))
 
 
@@ -233,9 +236,9 @@ def test_the_next_round_is_feared_as_much_once_the_conflict_phase_has_ended():
 @pytest.mark.ruling("U-101", "U-114", "U-119")
 def test_they_draw_out_a_wave_in_the_type_in_which_all_of_it_must_defend():
     """Only political conflicts were considered, as they looked likelier to break something, and half the wave stayed ready."""
-    wave = ", ".join([*["skeletal-warrior [fate 1]"] * 4, "penanggalan [fate 1]"])
+    wave = ", ".join([*["skeletal-warrior [fate 1]"] * 6, "penanggalan [fate 1]"])
     s = against(
-        f"field a: doji-hotaru, hida-kisada, doji-challenger\nfield b: {wave}, scavenging-goblin [fate 2]\nhand a: banzai\n"
+        f"field a: hida-kisada, kaiu-envoy\nfield b: {wave}, scavenging-goblin [fate 2]\nhand a: banzai\n"
         "first: a\nphase: conflict"
     )
     through(s, "declare?")

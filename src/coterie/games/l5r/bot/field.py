@@ -12,7 +12,7 @@ from coterie.games.l5r.bot.fights import ruin, surprise
 from coterie.games.l5r.bot.hands import to_be_played
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable, in_next_round
-from coterie.games.l5r.bot.turns import turns, types_of_clans
+from coterie.games.l5r.bot.turns import about_to_be_declared, turns, types_of_clans
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.facts.provinces import is_stronghold_province, place_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of
@@ -24,10 +24,19 @@ from coterie.games.l5r.state import ELEMENTS, NOBODY, ROW, TYPES
 
 
 class Wave(NamedTuple):
-    """A wave of the deck: the skill that it fights with by type, and the types in which it can attack."""
+    """A wave of the deck.
+
+    Attributes:
+        skill: the skill that it fights with by type.
+        kinds: the types in which it can attack.
+        size: how many it has, each of which does something as it wins.
+        rest: by type, those who cannot take part in it: they stay ready, as a wave of their own (U-114, U-117).
+    """
 
     skill: dict[str, float]
     kinds: list[str]
+    size: float
+    rest: dict[str, Wave]
 
 
 class Field(NamedTuple):
@@ -45,6 +54,7 @@ class Field(NamedTuple):
         surprise: the skill that the cards of the deck add to its side where it has characters.
         types: the types in which the clans may attack. one_each: once in each of them.
         order: whose turns to declare are to come: True for each of the Shadowlands deck, False for the clans'.
+        begun: the type of the attack that the clans have begun to declare, which is the first of these turns, if there is one.
     """
 
     ready: list[int]
@@ -59,12 +69,14 @@ class Field(NamedTuple):
     types: tuple[str, ...]
     one_each: bool
     order: tuple[bool, ...]
+    begun: str = ""
 
 
 def this_round(t: Table) -> Field:
     """Return what the conflicts that are still to come in this round are fought with."""
     s, mine = t.s, team_of(t.s, 0)
     ready = declarable(t, t.ready_at_home(mine), s.honor)
+    begun = about_to_be_declared(s)
     return Field(
         ready,
         skills_of(t, ready, t.skills, "defend"),
@@ -78,6 +90,7 @@ def this_round(t: Table) -> Field:
         types_of_clans(s),
         fmt(s).one_each,
         t.turns,
+        begun.kind if begun else "",
     )
 
 
@@ -95,6 +108,7 @@ def next_round(t: Table, now: Field) -> Field:
         surprise=W.surprise,
         types=TYPES,
         order=turns(s, opportunities(s), 1 - s.first, len(ELEMENTS)),
+        begun="",
     )
 
 
@@ -108,8 +122,14 @@ def skills_of(t: Table, those: list[int], skills: Skills, how: str) -> tuple[tup
 
 def _wave(t: Table, there: list[int], skills: Skills, more: float = 0.0) -> Wave:
     """Return a wave of some characters with such skills, and with some skill of others beside them that are not there yet."""
+    idle = {kind: [p for p in there if kind not in t.kinds(p)] for kind in TYPES}
+    rest = {kind: _together(t, those, skills) for kind, those in idle.items() if those}
+    return _together(t, there, skills, more)._replace(rest=rest)
+
+
+def _together(t: Table, there: list[int], skills: Skills, more: float = 0.0) -> Wave:
     skill = {kind: sum([skills[p][kind] for p in there], more) for kind in TYPES}
-    return Wave(skill, kinds_of(t, there) if there else list(TYPES))
+    return Wave(skill, kinds_of(t, there) if there else list(TYPES), len(there) + more / W.typical, {})
 
 
 def waves_of_next_round(t: Table) -> list[Wave]:

@@ -67,10 +67,11 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
 
 
 def weigh_outcome(t: Table, now: Conflict, values: dict[int, float]) -> float:
-    """Subtract what follows from a conflict that has been won, until it has. Return how likely the clans are to play on."""
+    """Add what follows from a conflict that has been won, until it has. Return how likely the clans are to play on."""
     s, foe = t.s, defending_team(t.s, now)
     loser = foe if now.winner == now.team else now.team
     if now.winner != NOBODY and ring_of(s, now.element).holder == CONTESTED:
+        values[now.winner] += t.rest * (W.conflict if now.winner == now.team else W.ring)
         values[loser] -= spite(s, now.winner, loser) + shame(t, now) * (loser == foe)
     return weigh_provinces(t, now, values, now.totals[0] - now.totals[1], _surely) if loser == foe else 1.0
 

@@ -12,6 +12,7 @@ from coterie.games.l5r.bot.fights import NAMING, fewest, likely, ruin, skill_to_
 from coterie.games.l5r.bot.promises import promise
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable
+from coterie.games.l5r.bot.turns import DECLARING
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import attacked_provinces, conflict, defending_team
@@ -24,7 +25,6 @@ from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, TYPES, Conflict
 from coterie.kernel.loops import picked
 
 LEAST = 9.0  # what a list promises that comes to nothing; less if it costs provinces
-DECLARING = ("province?", "attackers?")
 
 
 def hint(t: Table, mine: int) -> float:

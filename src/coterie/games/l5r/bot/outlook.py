@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from coterie.games.l5r.bot.field import Field, next_round, this_round
+from coterie.games.l5r.bot.field import Field, Wave, next_round, this_round
 from coterie.games.l5r.bot.fights import fewest
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
@@ -24,6 +24,16 @@ KINDS = range(len(TYPES))
 Fighters = tuple[tuple[int, ...], ...]  # the skills of each by type
 
 
+class Coming(NamedTuple):
+    """A wave of the deck: its skill by type, the types in which it can attack, how many it has, and by type those who then stay
+    ready."""
+
+    skill: tuple[float, ...]
+    kinds: tuple[int, ...]
+    size: float = 0.0
+    rest: tuple[Coming | None, ...] = (None,) * len(TYPES)
+
+
 class Battle(NamedTuple):
     """What a field comes down to, without the table: what happens on equal battles is worked out once. Skills are pairs, one
     for each type, and types are indices into `TYPES`.
@@ -32,7 +42,7 @@ class Battle(NamedTuple):
         guards: the skills of the clans' characters with which they can defend; they are called by their index here.
         raiders: the skills with which the same characters can attack.
         more: the skill that the clans can add once.
-        waves: the skill of each wave of the deck, and the types in which it can attack; the next one first.
+        waves: the waves of the deck, the next one first.
         walls, open, targets, surprise, order: as for `Field`.
         one_each: whether the clans attack only once in each type.
     """
@@ -40,7 +50,7 @@ class Battle(NamedTuple):
     guards: Fighters
     raiders: Fighters
     more: tuple[float, ...]
-    waves: tuple[tuple[tuple[float, ...], tuple[int, ...]], ...]
+    waves: tuple[Coming, ...]
     walls: tuple[tuple[float, ...], ...]
     open: float
     targets: tuple[tuple[float, float], ...]
@@ -51,21 +61,23 @@ class Battle(NamedTuple):
 
 class Standing(NamedTuple):
     """How far a look ahead has come: the clans' characters that are ready, the part of the further skill that is left, the
-    types in which they may still attack, which wave is next, how many provinces each player has lost on the way, and how
-    likely it is that the game goes on: it is lost only once."""
+    types in which they may still attack, which wave is next, the type that has split it, how many provinces each player has
+    lost on the way, and how likely it is that the game goes on: it is lost only once."""
 
     ready: tuple[int, ...]
     more: float
     types: tuple[int, ...]
     at: int = 0
+    split: int = NOBODY
     lost: int = 0
     alive: float = 1.0
 
 
 class Defence(NamedTuple):
-    """How the clans meet a wave: who does, the part of the further skill that they need, what they are likely to lose, in
-    provinces, whether they cannot hold it, and how likely the game is lost with it."""
+    """How the clans meet a wave: in which type, who does, the part of the further skill that they need, what they are likely
+    to lose, in provinces, whether they cannot hold it, and how likely the game is lost with it."""
 
+    kind: int
     those: list[int]
     added: float
     loss: float
@@ -97,7 +109,7 @@ def looked_ahead(field: Field) -> float:
         field.guards,
         field.raiders,
         tuple(field.more.values()),
-        tuple([(tuple(wave.skill.values()), _indices(wave.kinds)) for wave in field.coming]),
+        tuple([_coming(wave) for wave in field.coming]),
         tuple([tuple(walls) for walls in field.walls]),
         field.open,
         tuple(field.targets),
@@ -105,7 +117,13 @@ def looked_ahead(field: Field) -> float:
         field.one_each,
         field.order,
     )
-    return fought(battle, _indices(field.types))
+    begun = TYPES.index(field.begun) if field.begun else NOBODY
+    return fought(battle, _indices(field.types), begun)
+
+
+def _coming(wave: Wave) -> Coming:
+    rest = tuple([_coming(wave.rest[kind]) if kind in wave.rest else None for kind in TYPES])
+    return Coming(tuple(wave.skill.values()), _indices(wave.kinds), wave.size, rest)
 
 
 def _indices(kinds: Sequence[str]) -> tuple[int, ...]:
@@ -113,9 +131,14 @@ def _indices(kinds: Sequence[str]) -> tuple[int, ...]:
 
 
 @lru_cache(KEPT)
-def fought(battle: Battle, types: tuple[int, ...]) -> float:
-    """Return what comes of all turns of a battle, if the clans may attack in some types."""
-    return ahead(battle, battle.order, Standing(tuple(range(len(battle.guards))), 1.0, types))
+def fought(battle: Battle, types: tuple[int, ...], begun: int = NOBODY) -> float:
+    """Return what comes of all turns of a battle, if the clans may attack in some types, and have begun to in one of them or in
+    none."""
+    now = Standing(tuple(range(len(battle.guards))), 1.0, types)
+    if begun == NOBODY:
+        return ahead(battle, battle.order, now)
+    comes = attacks(battle, battle.order, now, begun)
+    return max(comes) if comes else ahead(battle, battle.order[1:], now)
 
 
 def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
@@ -123,56 +146,71 @@ def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
     if not order:
         return 0.0
     if order[0]:
-        if now.at >= len(battle.waves):
+        wave = next_wave(battle, now)
+        if wave is None or not wave.kinds:
             return ahead(battle, order[1:], now)
-        defence = held(battle, now)
-        after = _after(now, defence.those, defence.added, now.types)._replace(
+        defence = held(battle, now, wave)
+        after = _after(now, defence.those, defence.added, now.types, wave, defence.kind)._replace(
             lost=now.lost + defence.fails, alive=now.alive * (1 - defence.falls)
         )
         return ahead(battle, order[1:], after) - now.alive * (defence.loss + W.fall * defence.falls)
-    best = ahead(battle, order[1:], now)  # they pass
-    for kind in now.types:
-        left = tuple([each for each in now.types if each != kind]) if battle.one_each else now.types
-        raiders, added, prize = raid(battle, now, kind)
-        if prize:
-            won = now.alive * (prize - W.turned)
-            best = max(best, won + ahead(battle, order[1:], _after(now, raiders, added, left)))
-        lures = [at for at in now.ready if battle.raiders[at][kind]]
-        if lures and draws_out(battle, now, kind):
-            lure = min(lures, key=lambda at: sum(battle.guards[at]))
-            cost = now.alive * (W.ring + W.turned)
-            best = max(best, ahead(battle, order[1:], _after(now, [lure], 0.0, left)) - cost)
-    return best
+    passed = ahead(battle, order[1:], now)
+    return max([passed, *[value for kind in now.types for value in attacks(battle, order, now, kind)]])
 
 
-def _after(now: Standing, used: list[int], added: float, types: tuple[int, ...]) -> Standing:
-    """Return how things stand once some have bowed, a part of the further skill is used up, and a wave is through."""
+def attacks(battle: Battle, order: tuple[bool, ...], now: Standing, kind: int) -> list[float]:
+    """Return what comes of the turns to come, if in the first of them the clans break a province in a type, or draw out a wave
+    with their weakest attacker: as many of both as they can."""
+    left = tuple([each for each in now.types if each != kind]) if battle.one_each else now.types
+    wave, found = next_wave(battle, now), []
+    raiders, added, prize = raid(battle, now, kind)
+    if prize:
+        won = now.alive * (prize - W.turned)
+        found.append(won + ahead(battle, order[1:], _after(now, raiders, added, left, wave, kind)))
+    lures = [at for at in now.ready if battle.raiders[at][kind]]
+    if lures and wave is not None and kind in wave.kinds:
+        lure = min(lures, key=lambda at: sum(battle.guards[at]))
+        cost = now.alive * (W.ring + W.turned + W.exposed + W.claw * wave.size)
+        found.append(ahead(battle, order[1:], _after(now, [lure], 0.0, left, wave, kind)) - cost)
+    return found
+
+
+def next_wave(battle: Battle, now: Standing) -> Coming | None:
+    """Return the wave that attacks or defends next, without those who have already, if there is one."""
+    if now.at >= len(battle.waves):
+        return None
+    wave = battle.waves[now.at]
+    return wave if now.split == NOBODY else wave.rest[now.split]
+
+
+def _after(
+    now: Standing, used: list[int], added: float, types: tuple[int, ...], wave: Coming | None, kind: int
+) -> Standing:
+    """Return how things stand once some have bowed, a part of the further skill is used up, and a wave is through, but for
+    those who cannot take part in that type (U-102, U-117)."""
     ready = tuple([at for at in now.ready if at not in used]) if used else now.ready
-    return now._replace(ready=ready, more=now.more - added, types=types, at=now.at + 1)
+    stays = wave is not None and wave.rest[kind] is not None
+    at, split = (now.at, kind) if stays else (now.at + 1, NOBODY)
+    return now._replace(ready=ready, more=now.more - added, types=types, at=at, split=split)
 
 
-def draws_out(battle: Battle, now: Standing, kind: int) -> bool:
-    """Return whether an attack in a type is met by a whole wave, which then does not attack itself (U-101, U-117)."""
-    return now.at < len(battle.waves) and kind in battle.waves[now.at][1]
-
-
-def held(battle: Battle, now: Standing) -> Defence:
-    """Return how the clans meet the next wave: with the fewest who hold it, with nobody if all cannot. The more skill is to
-    spare, the less is likely to break."""
+def held(battle: Battle, now: Standing, wave: Coming) -> Defence:
+    """Return how the clans meet a wave: with the fewest who hold it, with nobody if all cannot. The more skill is to spare, the
+    less is likely to break."""
     walls = [wall[now.lost] for wall in battle.walls if len(wall) > now.lost]
     if not walls:
-        return Defence([], 0.0, 0.0, False, 0.0)
-    skill, kinds = battle.waves[now.at]
+        return Defence(wave.kinds[0], [], 0.0, 0.0, False, 0.0)
     tried = []
-    for kind in kinds:
-        short = skill[kind] + battle.surprise - max(1, min(walls)) + 1
+    for kind in wave.kinds:
+        short = wave.skill[kind] + battle.surprise - max(1, min(walls)) + 1
         those, added, missing = gathered(battle, battle.guards, now, kind, short)
         tried.append((max(0.0, missing), added, len(those), kind, short, those))
     missing, added, _, kind, short, those = min(tried)
     danger = risk(at_hand(battle, battle.guards, now, kind) - short)
     wall = W.breaks + W.gate * (battle.open != NOBODY)  # as dear as the one that is attacked now
-    loss, fall = W.turned + danger * (W.conflict + wall * len(walls)), danger * falls(battle, now.lost)
-    return Defence([], 0.0, loss, True, fall) if missing else Defence(those, added, loss, False, fall)
+    won = W.conflict + W.claw * wave.size + wall * len(walls)
+    loss, fall = W.turned + danger * won, danger * falls(battle, now.lost)
+    return Defence(kind, [], 0.0, loss, True, fall) if missing else Defence(kind, those, added, loss, False, fall)
 
 
 def risk(spare: float) -> float:
@@ -196,7 +234,8 @@ def falls(battle: Battle, lost: int) -> float:
 def raid(battle: Battle, now: Standing, kind: int) -> tuple[list[int], float, float]:
     """Return the fewest with whom the clans would break a province of the deck in a type, the part of the further skill that
     they need, and what is won with it: nothing if they cannot break any."""
-    met = battle.waves[now.at][0][kind] if now.at < len(battle.waves) else 0
+    wave = next_wave(battle, now)
+    met = wave.skill[kind] if wave is not None else 0
     against = met + battle.surprise if met else W.free
     most = at_hand(battle, battle.raiders, now, kind) - against
     wall, prize = next((target for target in battle.targets if target[0] <= most), (0.0, 0.0))

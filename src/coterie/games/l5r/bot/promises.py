@@ -57,12 +57,16 @@ def of_defence(t: Table, now: Conflict, ahead: float) -> float:
 
 
 def without(field: Field, names: Sequence[int], kind: str) -> Field:
-    """Return what is left to fight with once some have bowed, and with an attack of a type the wave that meets it."""
+    """Return what is left to fight with once some have bowed, and with an attack of a type those of the wave who meet it."""
     there = [at for at, p in enumerate(field.ready) if p not in names]
-    met = bool(kind and field.coming and kind in field.coming[0].kinds)
+    coming = field.coming
+    if kind and coming:
+        coming = [coming[0].rest[kind], *coming[1:]] if kind in coming[0].rest else coming[1:]
     return field._replace(
         ready=[field.ready[at] for at in there],
         guards=tuple([field.guards[at] for at in there]),
         raiders=tuple([field.raiders[at] for at in there]),
-        coming=field.coming[met:],
+        coming=coming,
+        order=field.order[bool(field.begun) :],
+        begun="",
     )

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from copy import copy
 
 from coterie.games.l5r.bot.fights import NAMING, weigh_conflict
-from coterie.games.l5r.bot.naming import DECLARING, hint
+from coterie.games.l5r.bot.naming import hint
 from coterie.games.l5r.bot.outlook import outlook
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.trying import worth_trying
+from coterie.games.l5r.bot.turns import DECLARING
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.bot.worth import worth_of_team
 from coterie.games.l5r.facts.conflicts import conflict
@@ -56,13 +57,13 @@ class L5RWeighing(Weighing[L5R]):
 
     def horizon(self, s: L5R) -> object:
         """Return what stays the same during a turn: a phase; in the draw phase the bids with what they draw, then one card of
-        a hand after the other, whose order makes no difference; in the conflict phase one conflict after the other, and
-        never beyond a card that the Shadowlands deck turns up: that is as if an opponent had acted. `weigh_conflict` and
-        `outlook` estimate what comes later."""
+        a hand after the other, whose order makes no difference; in the conflict phase one conflict after the other; against
+        the Shadowlands deck up to the comparison, and never beyond a card that it turns up: that is as if an opponent had
+        acted. `weigh_conflict` and `outlook` estimate what comes later."""
         if s.phase == "conflict":
             deck = the_deck(s)
             turned = len(pile(s, "deck", deck)) if deck != NOBODY else 0
-            return (s.round, "conflict", *which_conflict(s), turned)
+            return (s.round, "conflict", *which_conflict(s), is_compared(s), turned)
         if s.phase != "draw":
             return (s.round, s.phase)
         phase = current(s, "phase")
@@ -74,7 +75,7 @@ class L5RWeighing(Weighing[L5R]):
     def stretch(self, s: L5R) -> object:
         """Return what stays the same up to the end of a phase or a conflict: a card that the Shadowlands deck turns up after an
         action is played out, but an attack that follows a conflict is not weighed before anybody has defended (D-720)."""
-        return (s.round, s.phase, *which_conflict(s))
+        return (s.round, s.phase, *which_conflict(s), is_compared(s))
 
 
 def opportunities_left(s: L5R) -> int:
@@ -100,6 +101,14 @@ def foreseen(s: L5R) -> L5R:
     world = s.clone()
     changed(world, due)
     return world
+
+
+def is_compared(s: L5R) -> bool:
+    """Return whether a conflict with the Shadowlands deck has come to the comparison. A line that passes ends there, because
+    one that acts does not get so far: where the first was weighed by all that follows from a lost conflict, and the second
+    by an estimate, clans played card after card to put off the same loss (D-851)."""
+    now = conflict(s)
+    return now is not None and now.compared and the_deck(s) != NOBODY
 
 
 def which_conflict(s: L5R) -> tuple[int, bool, bool]:

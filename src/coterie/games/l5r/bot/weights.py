@@ -77,6 +77,7 @@ class Weights(NamedTuple):
     later: float = 0.4  # the part that counts of what the conflicts of the next round bring
     bought: float = 0.8  # the skill that each fate brings which a clan has in the next round
     mustered: float = 1.3  # the same, for the Shadowlands deck
+    typical: float = 4.5  # the skill of one of its characters, about
     alike: int = 3  # options of a choice of cards, of which all are tried; of more only those that differ
     hint: float = 0.002  # what is about to be said: next to nothing, so that it does not look like something else
     # which ring is taken rather, where nothing else tells them apart
