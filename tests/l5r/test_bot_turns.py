@@ -4,7 +4,7 @@ type of conflict splits, a conflict before it is lost."""
 import pytest
 
 from coterie.games.l5r import GAME
-from coterie.games.l5r.bot.field import this_round
+from coterie.games.l5r.bot.field import next_round, this_round
 from coterie.games.l5r.bot.outlook import Battle, Coming, fought, looked_ahead
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.turns import turns_to_come
@@ -107,3 +107,26 @@ def test_a_line_that_passes_ends_where_the_skill_is_compared():
     s.pick([option.notation for option in s.question.options].index("pass"), lambda s: GAME.bot.horizon(s) != here)
     assert GAME.bot.stretch(s) != stretch
     assert Table(s).s.phase == "conflict"
+
+
+# ── what the deck is going to buy ───────────────────────────────────────────────────────────────────────────────────
+
+
+def coming(fate: int, waiting: str = "", theirs: str = "wild-ogre [fate 2], lost-samurai [fate 3]") -> float:
+    """Return the military skill of the waves of the next round."""
+    s = against(f"field b: {theirs}\nhand a: banzai\nfate: 0 {fate}\n{waiting}\nphase: conflict", windows="all")
+    t = Table(s)
+    return sum([wave.skill["military"] for wave in next_round(t, this_round(t)).coming])
+
+
+@pytest.mark.ruling("U-069", "U-077")
+def test_the_deck_buys_no_more_than_what_comes_to_its_provinces():
+    """It was expected to spend all its fate, and that for each of its waves, so that the next round looked hopeless whatever the
+    clans kept for it."""
+    assert coming(0) < coming(20) == coming(40) < coming(40, "row b1: wild-ogre, wild-ogre")
+
+
+@pytest.mark.ruling("U-100")
+def test_what_the_deck_buys_is_counted_once_however_many_waves_it_has():
+    split, whole = "wild-ogre [fate 2], wild-ogre [fate 3], wild-ogre [fate 4]", ", ".join(["wild-ogre [fate 2]"] * 3)
+    assert coming(20, theirs=split) == pytest.approx(coming(20, theirs=whole))

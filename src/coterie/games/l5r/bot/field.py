@@ -14,13 +14,16 @@ from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable, in_next_round
 from coterie.games.l5r.bot.turns import about_to_be_declared, turns, types_of_clans
 from coterie.games.l5r.bot.weights import Skills, W
-from coterie.games.l5r.facts.provinces import is_stronghold_province, place_of
+from coterie.games.l5r.facts.provinces import is_stronghold_province, place_of, places_of
 from coterie.games.l5r.facts.teams import fmt, members, team_of
 from coterie.games.l5r.numbers import FATE_VALUE
 from coterie.games.l5r.rules.conflict_phase import opportunities
 from coterie.games.l5r.rules.dynasty import income
 from coterie.games.l5r.rules.shadow.waves import dangerous_type, types_by_number, waves
 from coterie.games.l5r.state import ELEMENTS, NOBODY, ROW, TYPES
+from coterie.kernel.pieces import pile
+
+AMOUNTS = 2  # of fate with which most characters of the deck come
 
 
 class Wave(NamedTuple):
@@ -133,14 +136,25 @@ def _together(t: Table, there: list[int], skills: Skills, more: float = 0.0) -> 
 
 
 def waves_of_next_round(t: Table) -> list[Wave]:
-    """Return the waves that the deck is likely to have in the next round: those of its characters that stay, with what it
-    buys by then beside them, which comes with fate of its own and so behind the first of these (U-069, U-100)."""
-    s, theirs = t.s, t.of(t.deck)
+    """Return the waves that the deck is likely to have in the next round: those of its characters that stay, and what it buys
+    by then, which comes with fate of its own and so beside or behind all but the first of these (U-069, U-100)."""
+    theirs = t.of(t.deck)
     amounts = sorted({t.fate[p] for p in theirs if t.fate[p]})
     there = [[p for p in theirs if t.fate[p] == n] for n in amounts]
-    new = W.mustered * (s.fate[t.deck] + FATE_VALUE * s.seats) / 2
+    parts = max(AMOUNTS, len(there))
+    new = mustered(t) / parts
     found = [_wave(t, wave, t.steady, new if at else 0.0) for at, wave in enumerate(there)]
-    return [wave for wave in [*found, _wave(t, [], t.steady, new)] if wave.kinds]
+    found += [_wave(t, [], t.steady, new)] * (parts - max(0, len(there) - 1))
+    return [wave for wave in found if wave.kinds]
+
+
+def mustered(t: Table) -> float:
+    """Return the skill of what the deck is likely to buy for the next round: as much as it can pay for of what comes to its
+    provinces by then and of what has waited there. Where all its fate counted, and once for each wave, the next round was
+    hopeless whatever the clans did (D-853)."""
+    s = t.s
+    waiting = sum([len(pile(s, "row", place)) for place in places_of(s, t.deck)])
+    return min(W.mustered * (s.fate[t.deck] + FATE_VALUE * s.seats), W.arrives * (t.received + waiting))
 
 
 def kinds_of(t: Table, wave: list[int]) -> list[str]:

@@ -44,9 +44,9 @@ class Weights(NamedTuple):
     skill: float = 0.045  # each point of the better skill
     ready: float = 0.05  # that it can still act
     stays: float = 0.06  # the first fate on it: one more round, for which another would cost more
-    strong: float = 0.035  # more for each point of the better skill
+    strong: float = 0.06  # more for each point of the better skill
     placed: int = 3  # the most fate that is thought of for a character that comes into play
-    fades: float = 0.65  # each further fate by this factor: the round is further away
+    fades: float = 0.7  # each further fate by this factor: the round is further away
     pool: float = 0.06  # each fate in the pool
     card: float = 0.07  # each card of the hand, as long as there are few
     few: int = 6
@@ -77,6 +77,7 @@ class Weights(NamedTuple):
     later: float = 0.4  # the part that counts of what the conflicts of the next round bring
     bought: float = 0.8  # the skill that each fate brings which a clan has in the next round
     mustered: float = 1.3  # the same, for the Shadowlands deck
+    arrives: float = 3.6  # the most that a card brings it which comes to its provinces: some are holdings
     typical: float = 4.5  # the skill of one of its characters, about
     alike: int = 3  # options of a choice of cards, of which all are tried; of more only those that differ
     hint: float = 0.002  # what is about to be said: next to nothing, so that it does not look like something else
