@@ -121,8 +121,8 @@ def coming(fate: int, waiting: str = "", theirs: str = "wild-ogre [fate 2], lost
 
 @pytest.mark.ruling("U-069", "U-077")
 def test_the_deck_buys_no_more_than_what_comes_to_its_provinces():
-    """It was expected to spend all its fate, and that for each of its waves, so that the next round looked hopeless whatever the
-    clans kept for it."""
+    """It was expected to spend all its fate, and that for each of its waves, so the next round looked hopeless whatever the clans
+    kept for it."""
     assert coming(0) < coming(20) == coming(40) < coming(40, "row b1: wild-ogre, wild-ogre")
 
 
