@@ -7,6 +7,7 @@ from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.field import next_round, this_round
 from coterie.games.l5r.bot.outlook import Battle, Coming, fought, looked_ahead
 from coterie.games.l5r.bot.table import Table
+from coterie.games.l5r.bot.trying import worth_trying
 from coterie.games.l5r.bot.turns import turns_to_come
 from tests.l5r.shadow.tools import against
 from tests.l5r.test_bot_outlook import ROWS
@@ -95,6 +96,24 @@ def test_a_conflict_that_is_lost_is_not_put_off_card_by_card():
     assert led(s, "window") == ["pass"]
 
 
+@pytest.mark.ruling("U-120")
+def test_a_card_for_somebody_who_does_not_fight_waits_until_the_deck_does_not_answer():
+    """In a conflict that was lost a clan strengthened a character for the next one, and the deck turned up a card."""
+    s = against(
+        "field a: hida-kisada [fate 1], matsu-berserker [present, fate 1]\nfield b: wild-ogre [present, fate 2]\n"
+        "hand a: fine-katana\nconflict: b military air a1\nfate: 2 9",
+        windows="all",
+    )
+    through(s, "window")
+    s.choose("play fine-katana")
+    tried = [s.question.options[at].notation for at in worth_trying(s)]
+    assert len(tried) == 2
+    assert not [name for name in tried if "kisada" in name]
+    s = against("field a: hida-kisada, matsu-berserker\nhand a: fine-katana\nphase: conflict", windows="all")
+    s.choose("play fine-katana")
+    assert len(worth_trying(s)) == 2
+
+
 @pytest.mark.ruling("U-125")
 def test_a_line_that_passes_ends_where_the_skill_is_compared():
     s = against(
@@ -121,8 +140,8 @@ def coming(fate: int, waiting: str = "", theirs: str = "wild-ogre [fate 2], lost
 
 @pytest.mark.ruling("U-069", "U-077")
 def test_the_deck_buys_no_more_than_what_comes_to_its_provinces():
-    """It was expected to spend all its fate, and that for each of its waves, so the next round looked hopeless whatever the clans
-    kept for it."""
+    """It was expected to spend all its fate, and that for each of its waves, so the next round looked hopeless whatever the
+    clans kept for it."""
     assert coming(0) < coming(20) == coming(40) < coming(40, "row b1: wild-ogre, wild-ogre")
 
 

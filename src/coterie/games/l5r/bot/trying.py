@@ -12,6 +12,7 @@ from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.factions import the_shadowlands
 from coterie.games.l5r.facts.cards import characters, definition, side_of
+from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.facts.values import skills_in_play
 from coterie.games.l5r.numbers import STRENGTH
@@ -37,19 +38,33 @@ def worth_trying(s: L5R) -> Sequence[int]:
     if word == "whose?" and the_shadowlands(s) != NOBODY:
         t = Table(s)
         return [max(range(len(options)), key=lambda at: _as_controller(t, options[at][1][0]))]
-    if word == "choose" and len(options) > W.alike:
-        return unlike(s)
+    if word == "choose":
+        kept = of_use_now(s)
+        return unlike(s, kept) if len(kept) > W.alike else kept
     return range(len(options))
 
 
-def unlike(s: L5R) -> list[int]:
-    """Return the indices of the options, of those that choose cards that are nearly alike only a few: the ones with the most
+def of_use_now(s: L5R) -> Sequence[int]:
+    """Return the indices of the options that do not rather wait: in a conflict with the Shadowlands deck an attachment for who
+    does not fight does. After the conflict the deck does not answer it with a card (D-854)."""
+    assert s.asked is not None
+    every, about = range(len(s.asked[2])), s.asked[1][1]
+    if the_deck(s) == NOBODY or conflict(s) is None or len(about) != 2 or not isinstance(about[1], int):
+        return every
+    if definition(s, about[1]).kind != "attachment":
+        return every
+    there = [_piece(word, args) for word, args, _ in s.asked[2]]
+    return [at for at in every if there[at] != NOBODY and s.pieces[there[at]].count("present")] or every
+
+
+def unlike(s: L5R, among: Sequence[int]) -> list[int]:
+    """Return the indices of some options, of those that choose cards that are nearly alike only a few: the ones with the most
     and the least skill, and with the most fate. Most targets are chosen among all characters in play."""
     assert s.asked is not None
     skills = skills_in_play(s)
     alike: dict[object, list[tuple[int, int, int]]] = {}
-    for at, (word, args, _) in enumerate(s.asked[2]):
-        piece = _piece(word, args)
+    for at in among:
+        piece = _piece(*s.asked[2][at][:2])
         if piece == NOBODY:
             alike[at] = [(0, 0, at)]
             continue
