@@ -34,12 +34,12 @@ def test_one_breaks_a_province_while_the_others_hold_the_next_wave():
 def test_what_is_left_is_who_is_not_named_and_the_wave_that_does_not_meet_them():
     field = this_round(Table(waves()))
     first, *others = field.ready
-    left = without(field, [first], "military")
+    left = without(field, [first], "military", False)
     assert left.ready == others
     assert left.guards == field.guards[1:]
     assert left.raiders == field.raiders[1:]
     assert left.coming == field.coming[1:]
-    assert without(field, [first], "").coming == field.coming
+    assert without(field, [first], "", False).coming == field.coming
 
 
 @pytest.mark.ruling("U-108")

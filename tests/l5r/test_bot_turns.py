@@ -6,6 +6,7 @@ import pytest
 from coterie.games.l5r import GAME
 from coterie.games.l5r.bot.field import next_round, this_round
 from coterie.games.l5r.bot.outlook import Battle, Coming, fought, looked_ahead
+from coterie.games.l5r.bot.promises import without
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.trying import worth_trying
 from coterie.games.l5r.bot.turns import turns_to_come
@@ -59,7 +60,7 @@ def test_those_of_a_wave_who_cannot_take_part_in_a_type_still_attack_afterwards(
         "hand a: banzai\nphase: conflict"
     )
     first, second = this_round(Table(s)).coming
-    assert first.rest["political"].skill["military"] == first.skill["military"] > 0
+    assert first.rest["political", False].skill["military"] == first.skill["military"] > 0
     assert not second.rest
 
     def comes(*waves: Coming) -> float:
@@ -71,7 +72,28 @@ def test_those_of_a_wave_who_cannot_take_part_in_a_type_still_attack_afterwards(
         )
 
     skeletons = Coming((9.0, 0.0), (0,))
-    assert comes(Coming((9.0, 2.0), (0,), rest=(None, skeletons))) < comes(Coming((9.0, 2.0), (0, 1)))
+    assert comes(Coming((9.0, 2.0), (0,), rest=(None, skeletons, None, skeletons))) < comes(Coming((9.0, 2.0), (0, 1)))
+
+
+@pytest.mark.ruling("U-138", "L-6.13")
+def test_who_does_not_bow_after_it_has_won_attacks_again():
+    """A wave with Dark Moto was drawn out with the only character that could have met him afterwards."""
+    s = against(
+        "field a: doji-challenger\nfield b: dark-moto [fate 2], lost-samurai [fate 2]\nhand a: banzai\nphase: conflict"
+    )
+    (wave,) = this_round(Table(s)).coming
+    assert wave.rest["military", True].size == 1
+    assert ("military", False) not in wave.rest
+    field = this_round(Table(s))
+    assert without(field, [], "military", True).coming == [wave.rest["military", True]]
+    assert not without(field, [], "military", False).coming
+
+    def comes(moto: Coming | None) -> float:
+        """Return what a wave brings that cannot be held, if it can attack twice."""
+        wave = Coming((9.0, 9.0), (0, 1), rest=(None, None, moto, moto))
+        return fought(Battle((), (), (0.0, 0.0), (wave,), ((4.0,) * 3,), -1, (), 3, False, (True, True)), (0, 1))
+
+    assert comes(Coming((5.0, 5.0), (0, 1))) < comes(None) < 0
 
 
 # ── conflicts that are lost ─────────────────────────────────────────────────────────────────────────────────────────

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from coterie.games.l5r.bot.fights import ruin, surprise
 from coterie.games.l5r.bot.hands import to_be_played
+from coterie.games.l5r.bot.holdings import is_untiring
 from coterie.games.l5r.bot.table import Table
 from coterie.games.l5r.bot.taint import declarable, in_next_round
 from coterie.games.l5r.bot.turns import about_to_be_declared, turns, types_of_clans
@@ -33,13 +34,14 @@ class Wave(NamedTuple):
         skill: the skill that it fights with by type.
         kinds: the types in which it can attack.
         size: how many it has, each of which does something as it wins.
-        rest: by type, those who cannot take part in it: they stay ready, as a wave of their own (U-114, U-117).
+        rest: by type, and whether it wins, those who stay ready, as a wave of their own: they cannot take part in that type, or
+            do not bow if they have won (U-102, U-117, U-138).
     """
 
     skill: dict[str, float]
     kinds: list[str]
     size: float
-    rest: dict[str, Wave]
+    rest: dict[tuple[str, bool], Wave]
 
 
 class Field(NamedTuple):
@@ -125,8 +127,12 @@ def skills_of(t: Table, those: list[int], skills: Skills, how: str) -> tuple[tup
 
 def _wave(t: Table, there: list[int], skills: Skills, more: float = 0.0) -> Wave:
     """Return a wave of some characters with such skills, and with some skill of others beside them that are not there yet."""
-    idle = {kind: [p for p in there if kind not in t.kinds(p)] for kind in TYPES}
-    rest = {kind: _together(t, those, skills) for kind, those in idle.items() if those}
+    stay = {
+        (kind, wins): [p for p in there if kind not in t.kinds(p) or (wins and is_untiring(t.s, p))]
+        for kind in TYPES
+        for wins in (False, True)
+    }
+    rest = {case: _together(t, those, skills) for case, those in stay.items() if those}
     return _together(t, there, skills, more)._replace(rest=rest)
 
 

@@ -12,7 +12,8 @@ from coterie.games.l5r.words.players import GainHonor
 from coterie.games.l5r.words.shadow.graves import Rebury
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import pile
-from coterie.words.cards.groups import EACH_FOE
+from coterie.words.cards.groups import EACH_FOE, THIS
+from coterie.words.cards.numbers import Cannot
 from coterie.words.effects import ChooseOne
 
 PUT_BACK = 4  # cards of the dynasty deck that the lair puts back in a round at most, each for 1 fate
@@ -26,12 +27,14 @@ class Habits(NamedTuple):
         lair: whether it puts cards back into the dynasty deck.
         warlord_taints: whether it is a warlord that taints characters.
         ransom: how much honor it takes, as fate is removed from it, from each clan that has nothing else to give.
+        untiring: whether it does not bow after a conflict that it has won.
     """
 
     drain: int
     lair: bool
     warlord_taints: bool
     ransom: int
+    untiring: bool
 
 
 READ: dict[str, Habits] = {}  # by face, as far as they were asked for
@@ -57,6 +60,11 @@ def ransom(s: L5R, piece: int) -> int:
     return habits(s, piece).ransom
 
 
+def is_untiring(s: L5R, piece: int) -> bool:
+    """Return whether a character does not bow after a conflict that it has won."""
+    return habits(s, piece).untiring
+
+
 def habits(s: L5R, piece: int) -> Habits:
     """Return what a card does in every round; it is asked for at every position, and the same for every game."""
     now = s.pieces[piece]
@@ -73,6 +81,7 @@ def _read(card: Card) -> Habits:
         any(isinstance(word, Rebury) for word in card.words),
         bool(card.facts.fate_value) and any(isinstance(word, Taint) for word in card.words),
         _ransom(card),
+        Cannot("bow in resolution", THIS) in card.words,
     )
 
 

@@ -25,13 +25,13 @@ Fighters = tuple[tuple[int, ...], ...]  # the skills of each by type
 
 
 class Coming(NamedTuple):
-    """A wave of the deck: its skill by type, the types in which it can attack, how many it has, and by type those who then stay
-    ready."""
+    """A wave of the deck: its skill by type, the types in which it can attack, how many it has, and those who stay ready, by
+    type if it loses, then by type if it wins."""
 
     skill: tuple[float, ...]
     kinds: tuple[int, ...]
     size: float = 0.0
-    rest: tuple[Coming | None, ...] = (None,) * len(TYPES)
+    rest: tuple[Coming | None, ...] = (None,) * 2 * len(TYPES)
 
 
 class Battle(NamedTuple):
@@ -61,7 +61,7 @@ class Battle(NamedTuple):
 
 class Standing(NamedTuple):
     """How far a look ahead has come: the clans' characters that are ready, the part of the further skill that is left, the
-    types in which they may still attack, which wave is next, the type that has split it, how many provinces each player has
+    types in which they may still attack, which wave is next, what of its rest that is, how many provinces each player has
     lost on the way, and how likely it is that the game goes on: it is lost only once."""
 
     ready: tuple[int, ...]
@@ -122,7 +122,8 @@ def looked_ahead(field: Field) -> float:
 
 
 def _coming(wave: Wave) -> Coming:
-    rest = tuple([_coming(wave.rest[kind]) if kind in wave.rest else None for kind in TYPES])
+    cases = [(kind, wins) for wins in (False, True) for kind in TYPES]
+    rest = tuple([_coming(wave.rest[case]) if case in wave.rest else None for case in cases])
     return Coming(tuple(wave.skill.values()), _indices(wave.kinds), wave.size, rest)
 
 
@@ -150,7 +151,7 @@ def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
         if wave is None or not wave.kinds:
             return ahead(battle, order[1:], now)
         defence = held(battle, now, wave)
-        after = _after(now, defence.those, defence.added, now.types, wave, defence.kind)._replace(
+        after = _after(now, defence.those, defence.added, now.types, wave, defence.kind, defence.fails)._replace(
             lost=now.lost + defence.fails, alive=now.alive * (1 - defence.falls)
         )
         return ahead(battle, order[1:], after) - now.alive * (defence.loss + W.fall * defence.falls)
@@ -166,12 +167,12 @@ def attacks(battle: Battle, order: tuple[bool, ...], now: Standing, kind: int) -
     raiders, added, prize = raid(battle, now, kind)
     if prize:
         won = now.alive * (prize - W.turned)
-        found.append(won + ahead(battle, order[1:], _after(now, raiders, added, left, wave, kind)))
+        found.append(won + ahead(battle, order[1:], _after(now, raiders, added, left, wave, kind, False)))
     lures = [at for at in now.ready if battle.raiders[at][kind]]
     if lures and wave is not None and kind in wave.kinds:
         lure = min(lures, key=lambda at: sum(battle.guards[at]))
         cost = now.alive * (W.ring + W.turned + W.exposed + W.claw * wave.size)
-        found.append(ahead(battle, order[1:], _after(now, [lure], 0.0, left, wave, kind)) - cost)
+        found.append(ahead(battle, order[1:], _after(now, [lure], 0.0, left, wave, kind, True)) - cost)
     return found
 
 
@@ -184,13 +185,14 @@ def next_wave(battle: Battle, now: Standing) -> Coming | None:
 
 
 def _after(
-    now: Standing, used: list[int], added: float, types: tuple[int, ...], wave: Coming | None, kind: int
+    now: Standing, used: list[int], added: float, types: tuple[int, ...], wave: Coming | None, kind: int, wins: bool
 ) -> Standing:
-    """Return how things stand once some have bowed, a part of the further skill is used up, and a wave is through, but for
-    those who cannot take part in that type (U-102, U-117)."""
+    """Return how things stand once some have bowed, a part of the further skill is used up, and a wave is through that has won
+    or lost in a type, but for those of it who stay ready."""
     ready = tuple([at for at in now.ready if at not in used]) if used else now.ready
-    stays = wave is not None and wave.rest[kind] is not None
-    at, split = (now.at, kind) if stays else (now.at + 1, NOBODY)
+    case = kind + wins * len(TYPES)
+    stays = wave is not None and wave.rest[case] is not None
+    at, split = (now.at, case) if stays else (now.at + 1, NOBODY)
     return now._replace(ready=ready, more=now.more - added, types=types, at=at, split=split)
 
 

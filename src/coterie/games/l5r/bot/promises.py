@@ -33,7 +33,8 @@ def promise(t: Table, now: Conflict, names: Sequence[int], against: float) -> fl
     ahead = sum([t.skills[p][now.kind] for p in names]) - against
     attack = now.team == team_of(t.s, 0)
     comes = of_attack(t, now, ahead) if attack else of_defence(t, now, ahead)
-    return comes + W.near * looked_ahead(without(this_round(t), names, now.kind if attack else ""))
+    left = without(this_round(t), names, now.kind if attack else "", ahead < 0)
+    return comes + W.near * looked_ahead(left)
 
 
 def of_attack(t: Table, now: Conflict, ahead: float) -> float:
@@ -56,12 +57,14 @@ def of_defence(t: Table, now: Conflict, ahead: float) -> float:
     return -lost
 
 
-def without(field: Field, names: Sequence[int], kind: str) -> Field:
-    """Return what is left to fight with once some have bowed, and with an attack of a type those of the wave who meet it."""
+def without(field: Field, names: Sequence[int], kind: str, wins: bool) -> Field:
+    """Return what is left to fight with once some have bowed, and with an attack of a type those of the wave who meet it,
+    whether the wave wins or not."""
     there = [at for at, p in enumerate(field.ready) if p not in names]
     coming = field.coming
     if kind and coming:
-        coming = [coming[0].rest[kind], *coming[1:]] if kind in coming[0].rest else coming[1:]
+        rest = coming[0].rest.get((kind, wins))
+        coming = [rest, *coming[1:]] if rest else coming[1:]
     return field._replace(
         ready=[field.ready[at] for at in there],
         guards=tuple([field.guards[at] for at in there]),
