@@ -436,6 +436,20 @@ def test_the_name_of_a_card_is_enough_to_ask_why_it_cannot_be_played():
     assert "Nothing is called" in GAME.talk.why_not(s, 0, "deflection")  # what others hold is told nobody
 
 
+def test_what_cannot_be_done_now_is_listed_with_its_reasons():
+    s = position(
+        "ready a: nassir [blood 3], ryan [bowed, blood 2]\nready b: madison\nready c: brock-sterling\n"
+        "hand a: majesty, majesty, blood-doll, govern-the-unaligned\nhand b: deflection"
+    )
+    assert GAME.talk.reasons(s, 0) == [
+        ("Ryan", "Ryan is locked."),
+        ("Blood Doll", "Master cards are played in your master phase."),
+        ("Govern the Unaligned", "None of your ready minions has Dominate."),
+        ("Majesty", "Combat cards are played while your minion is in combat."),
+    ]
+    assert GAME.talk.reasons(s, 1) == []  # what others hold is told nobody
+
+
 def test_why_not_bleed_in_another_phase():
     s = position(
         "phase: 5.4.2\nready a: nassir [blood 3]\nuncontrolled a: madison [known a]\nready b: ryan\nready c: brock-sterling"

@@ -18,6 +18,8 @@ MOMENTS = {  # when a card is played, by its type: the words of the questions th
     "combat": (("impulse", "strike?"), "combat cards are played while your minion is in combat"),
 }
 DEEDS = ("bleed", "hunt")
+MINIONS = ("action?", "block?")
+WINDOWS = ("master?", "impulse", "strike?", *MINIONS)
 
 
 def why_denied(s: Vtes, seat: int, action: str) -> str:
@@ -50,6 +52,18 @@ def why_not_with(s: Vtes, seat: int, piece: int) -> str:
     if not now.ready:
         return f"{card.name} is locked"
     return "" if s.asked[1][0] in ("action?", "block?", "impulse") else "your minions act in your minion phase"
+
+
+def expected(s: Vtes, seat: int) -> list[tuple[str, str]]:
+    """Return what a Methuselah might expect to do where cards are played, acted or blocked, and cannot, each with its reason
+    as a clause: cards of the hand, and locked minions. [] at any other question."""
+    if s.question is None or s.asked is None or s.asked[0] != seat or s.asked[1][0] not in WINDOWS:
+        return []
+    offered = {name for option in s.question.options for name in option.pieces}
+    there = pile(s, "ready", seat) if s.asked[1][0] in MINIONS else ()
+    held = sorted(pile(s, "hand", seat), key=lambda p: definition(s, p).name)
+    found = [(definition(s, p).name, why_not_with(s, seat, p)) for p in (*there, *held) if f"piece:{p}" not in offered]
+    return list(dict.fromkeys([(name, why) for name, why in found if why]))
 
 
 def why_not_played(s: Vtes, seat: int, card: Card) -> str:

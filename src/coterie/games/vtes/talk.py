@@ -323,6 +323,10 @@ class VtesTalk(CardTalk[Vtes]):
             return told
         return reasons.why_denied(s, seat, action) or told
 
+    def reasons(self, s: Vtes, seat: int) -> list[tuple[str, str]]:
+        """Return the cards of the hand that cannot be played where cards are, and the minions that cannot act or block."""
+        return [(name, f"{why[:1].upper()}{why[1:]}.") for name, why in reasons.expected(s, seat)]
+
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
         """Return every number of a card with its parts, without disciplines as they are printed and votes that it has not."""
         return [
