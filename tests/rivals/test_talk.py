@@ -340,6 +340,9 @@ def test_the_log_says_from_whom_damage_comes():
     while s.asked[1][0] != "action?":
         s.choose(next(each for each in ("pass", "physical", "no card", "no block") if each in options(s)))
     assert "Doc takes 2 damage from Hydra" in s.log()
+    told = {line["text"]: line.get("cause") for line in s.scene(0)["log"]}
+    assert told["Doc takes 2 damage from Hydra"] == "hydra", "who reads it need not take the sentence apart"
+    assert told["Hydra attacks Doc"] is None
 
 
 def test_the_log_says_what_an_ability_does():

@@ -125,11 +125,11 @@ test('a seat that nobody need play is called as it is on the table', () => {
 
 test('what a sentence says that the rest comes from is the first of its cards', () => {
   const names = namesOf([{ name: 'Doc', topic: 'doc' }, { name: 'Hydra', topic: 'hydra' }])
-  const first = (text: string) => causeFirst(named(text, names))
+  const first = (text: string, cause?: string) => causeFirst(named(text, names), cause)
   expect(first('Hydra attacks Doc')).toEqual(['hydra', 'doc'])
-  expect(first('Doc takes 2 damage from Hydra')).toEqual(['hydra', 'doc'])
-  expect(first('Ann discards Doc (Hydra)')).toEqual(['hydra', 'doc'])
-  expect(first('Ann draws Doc from the deck')).toEqual(['doc'])
+  expect(first('Doc takes 2 damage from Hydra', 'hydra')).toEqual(['hydra', 'doc'])
+  expect(first('Doc takes 2 damage from Hydra')).toEqual(['doc', 'hydra']) // the words themselves are not read
+  expect(first('Ann draws Doc', 'hydra')).toEqual(['doc'])
 })
 
 test('a hand keeps its own order; what is new comes last', () => {

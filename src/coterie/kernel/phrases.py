@@ -1,8 +1,8 @@
 """Phrases: every notation, label, prompt and log line is a template in a game's catalogue, rendered only when read.
 
 A template names its arguments in order by kind: `move {district}` renders one argument through the game's `name`. The
-kind `n` is a number, `text` stands for itself. A phrase has two forms: the notation, short and stable, and the label,
-a sentence for people.
+kind `n` is a number, `text` stands for itself, and `cause` is the face of the card that the rest comes from. A phrase has
+two forms: the notation, short and stable, and the label, a sentence for people.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 Namer = Callable[[str, Any, bool], str]
+CAUSE = "cause"
 
 
 class Phrase(NamedTuple):
@@ -51,3 +52,9 @@ def render(template: str, args: tuple[Any, ...], name: Namer, short: bool) -> st
 def kinds(template: str) -> tuple[str, ...]:
     """Return the kinds of a template's arguments, in order."""
     return tuple(kind for _, kind in parts(template) if kind)
+
+
+def cause_in(template: str, args: tuple[Any, ...]) -> str:
+    """Return the face of the card that the rest of a phrase comes from, "" if it names none as such."""
+    named = kinds(template)
+    return str(args[named.index(CAUSE)]) if CAUSE in named else ""

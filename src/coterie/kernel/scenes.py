@@ -222,12 +222,16 @@ class Asked(TypedDict, total=False):
 
 
 class Line(TypedDict):
-    """Something that happened: the change as a word of the game with the pieces that it concerns, and a sentence."""
+    """Something that happened: the change as a word of the game with the pieces that it concerns, and a sentence.
+
+    If a card that the sentence names is what the rest comes from, its face is the `cause`.
+    """
 
     n: int
     change: str
     pieces: list[str]
     text: str
+    cause: NotRequired[str]
 
 
 class Fact(TypedDict):
@@ -392,8 +396,11 @@ def log_of(s: State, seat: int, since: int) -> list[Line]:
         return []
     found: list[Line] = []
     for line in chronicle.lines(chain, seat, since):
-        text, pieces = game.talk.said_of(s, line)
-        found.append({"n": line.number, "change": line.word, "pieces": list(pieces), "text": text})
+        text, pieces, cause = game.talk.said_of(s, line)
+        told: Line = {"n": line.number, "change": line.word, "pieces": list(pieces), "text": text}
+        if cause:
+            told["cause"] = cause
+        found.append(told)
     return found
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from coterie.kernel import phrases
 from coterie.kernel.actions import Action, named
@@ -24,6 +24,15 @@ S = TypeVar("S", bound="State")
 REMEMBERED = 4096  # lines of the log that are kept; a long game has a tenth of it
 
 
+class Said(NamedTuple):
+    """A line of the chronicle as it is told: the sentence, the ids of the pieces that it names, and the face of the card
+    that the rest comes from, "" for none."""
+
+    text: str
+    pieces: tuple[str, ...]
+    cause: str
+
+
 class Talk(Generic[S]):
     """How a game speaks with people.
 
@@ -37,7 +46,7 @@ class Talk(Generic[S]):
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
-        self._told: dict[tuple[Any, ...], tuple[str, tuple[str, ...]]] = {}
+        self._told: dict[tuple[Any, ...], Said] = {}
         self.actions: Mapping[str, Action[Any, Any]] = named(
             [action for menu in game.menus.values() for action in menu]
         )
@@ -95,10 +104,10 @@ class Talk(Generic[S]):
 
     def sentence(self, s: S, line: Line) -> str:
         """Return a line of the chronicle as a sentence."""
-        return self.said_of(s, line)[0]
+        return self.said_of(s, line).text
 
-    def said_of(self, s: S, line: Line) -> tuple[str, tuple[str, ...]]:
-        """Return a line of the chronicle as a sentence, with the ids of the pieces that it names.
+    def said_of(self, s: S, line: Line) -> Said:
+        """Return a line of the chronicle as it is told.
 
         A line that says the same at all times is put together once.
         """
@@ -106,7 +115,9 @@ class Talk(Generic[S]):
         found = self._told.get(key)
         if found is None:
             phrase = self.game.catalogue[line.word]
-            found = (self.phrase(s, line.word, line.args, short=False), tuple(ids_in(s, line.word, line.args)))
+            text = self.phrase(s, line.word, line.args, short=False)
+            cause = phrases.cause_in(phrase.notation, line.args)
+            found = Said(text, tuple(ids_in(s, line.word, line.args)), cause)
             if self.steady.issuperset((*phrases.kinds(phrase.notation), *phrases.kinds(phrase.label))):
                 if len(self._told) >= REMEMBERED:
                     self._told.clear()

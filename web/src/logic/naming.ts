@@ -1,7 +1,5 @@
 // Cards that a sentence names.
 
-import { W } from '../words'
-
 export interface Named {
   text: string
   /** The short name of the card that is meant. */
@@ -49,8 +47,8 @@ function split(text: string, names: Names): Named[] {
   return found
 }
 
-/** The cards that a sentence names, by their short names: what the rest comes from first, wherever it stands in the sentence. */
-export function causeFirst(parts: Named[]): string[] {
-  const cards = parts.flatMap(({ face }, at) => (face ? [{ face, cause: W.table.cause.test(parts[at - 1]?.text ?? '') }] : []))
-  return [...cards.filter((card) => card.cause), ...cards.filter((card) => !card.cause)].map((card) => card.face)
+/** The cards that a sentence names, by their short names: what the rest comes from, where that is known, before the others. */
+export function causeFirst(parts: Named[], cause = ''): string[] {
+  const cards = parts.flatMap(({ face }) => face ?? [])
+  return cards.includes(cause) ? [cause, ...cards.filter((face) => face !== cause)] : cards
 }

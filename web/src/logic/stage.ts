@@ -11,6 +11,7 @@ export interface Shown {
   text: string
   /** How many things it tells: only of one can it be said what was done to what. */
   things: number
+  cause?: string | undefined
   /** The pieces that the lines of this moment name. */
   pieces: string[]
   /** The card that was last spoken of and still lies open. */
@@ -38,7 +39,7 @@ export function moments(frames: Frame[], present: Scene, lines: Line[]): { befor
     if (!told.length) continue
     const named = told.flatMap((one) => one.pieces)
     const card = cardOf(scene, named) ?? cardOf(scene, after.at(-1)?.card ? [after.at(-1)!.card!.id] : [])
-    after.push({ scene, line, text: told.map((one) => one.text).join(' · '), things: told.length, pieces: named, card })
+    after.push({ scene, line, text: told.map((one) => one.text).join(' · '), things: told.length, cause: told[0]!.cause, pieces: named, card })
   }
   return { before: plain, after: after.length > MOST ? [summary(after)] : after }
 }

@@ -166,6 +166,8 @@ export interface Line {
   change: string
   pieces: string[]
   text: string
+  /** The face of the card that the rest comes from. */
+  cause?: string
 }
 
 export interface Ending {

@@ -24,6 +24,14 @@ const NONE: Choice[] = []
 /** Milliseconds that pieces stay lit up. */
 const LIT = 2500
 
+/** What is told: a line of the log, or several as one. */
+interface Told {
+  text: string
+  pieces?: string[]
+  cause?: string | undefined
+  things?: number
+}
+
 export class Board {
   seat = $state.raw<Seat | null>(null)
   /** A scene of the past, while somebody looks back. */
@@ -138,16 +146,16 @@ export class Board {
   }
 
   /** Return the cards that a sentence names, by their short names, what the rest comes from first. */
-  named(text: string): string[] {
-    return causeFirst(named(text, faces.names(this.game)))
+  named(text: string, cause?: string): string[] {
+    return causeFirst(named(text, faces.names(this.game)), cause)
   }
 
   /** Show what a sentence tells: its cards lit, with an arrow from the first to the others unless it is several sentences. */
-  tell(text: string, pieces: string[], arrow = true): void {
-    const found = pieces.length ? pieces : this.named(text).flatMap((face) => byFace(this.scene, face)?.id ?? [])
+  tell({ text, pieces = [], cause, things = 1 }: Told): void {
+    const found = pieces.length ? pieces : this.named(text, cause).flatMap((face) => byFace(this.scene, face)?.id ?? [])
     const lit = [...new Set(found)]
     this.light(lit, true)
-    this.arrow = arrow ? lit : []
+    this.arrow = things === 1 ? lit : []
   }
 
   /** Read a card that is named somewhere: as it lies on the table, else as it is printed. */

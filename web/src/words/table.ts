@@ -43,8 +43,6 @@ export const table = {
   chat: 'Chat',
   procedure: 'Turn',
   seatsTab: 'Seats',
-  /** What stands before a card that the rest of its sentence comes from: “Ann draws a card (Scout)”, “takes damage from Scout”. */
-  cause: /(?: from | \()$/u,
   logEmpty: 'Nothing has happened yet.',
   logEarlier: (n: number) => `${n} earlier`,
   chatEmpty: 'Nobody has said anything yet.',

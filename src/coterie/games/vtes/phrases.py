@@ -146,7 +146,7 @@ CATALOGUE: dict[str, Phrase] = {
     "bleeds": Phrase("{face} bleeds {seat} for {n}"),
     "redirected": Phrase("the bleed goes to {seat}", "The bleed goes to {seat}"),
     "pool": Phrase("{seat}: {change} pool"),
-    "pool by": Phrase("{seat}: {change} pool ({face})"),
+    "pool by": Phrase("{seat}: {change} pool ({cause})"),
     "transfers": Phrase("{seat} transfers 1 pool", "{seat} transfers 1 pool to an uncontrolled vampire"),
     "transfers to": Phrase("{seat} transfers 1 pool to {face}"),
     "discards": Phrase("{seat} discards {face}"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from coterie.kernel import ledger, phrases, windows
 from coterie.kernel.knowledge import knows
 from coterie.kernel.modifiers import Contributor
+from coterie.kernel.phrases import CAUSE
 from coterie.kernel.pieces import ALL, pile
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
@@ -58,7 +59,7 @@ class CardTalk(Talk[S]):
     terms: ClassVar[Mapping[str, str]] = {}
     rules: ClassVar[str] = ""
     measured: ClassVar[tuple[str, ...]] = ()
-    steady: ClassVar[frozenset[str]] = Talk.steady | {"seat", "face", "effect"}
+    steady: ClassVar[frozenset[str]] = Talk.steady | {"seat", "face", CAUSE, "effect"}
 
     def __init__(self, game: CardGame[S]) -> None:
         super().__init__(game)
@@ -154,7 +155,7 @@ class CardTalk(Talk[S]):
             return self.piece_called(s, value[0] if type(value) is tuple else value, short)
         if kind == "seat":
             return LETTERS[value] if short else seat_called(s, value)
-        if kind == "face":
+        if kind in ("face", CAUSE):
             return str(self.game.faces[value].name)
         if kind == "effect":
             return write(value, self.vocabulary) if short else self.deed_of(value)
