@@ -86,8 +86,8 @@ def test_the_first_person_is_called_as_they_like():
     done = run("play", "primer", "--bots", 0, "--name", " Ann  of Prague ", "--seed", 5)
     assert done.returncode == 0, done.stderr
     assert "Ann of Prague" in done.stdout
-    assert "Bot a" in done.stdout
-    assert "Seat b" not in done.stdout
+    assert "Bot 1" in done.stdout
+    assert "Player 2" not in done.stdout
 
 
 def test_a_watched_game_can_be_watched_again():

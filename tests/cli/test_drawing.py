@@ -61,7 +61,7 @@ def test_hands_and_fields_of_the_primer_game_are_drawn_from_its_scene(width):
         for card in next(a for a in s.scene(0)["areas"] if a["id"] == "hand:0")["pieces"]:
             assert card["name"] in text
         if not s.over:
-            assert "Seat b" in text
+            assert "Player 2" in text
 
 
 def test_plain_terminals_get_ascii_symbols():
@@ -134,15 +134,15 @@ def test_how_a_game_is_played_fits_on_a_screen_of_the_terminal():
 @pytest.mark.parametrize(
     ("scores", "won", "seat", "said"),
     [
-        ([1.0, 0.0], [0], 0, "You have won."), ([1.0, 0.0], [0], 1, "You have lost to Seat a."),
-        ([1.0, 0.0], [0], -1, "Seat a has won."), ([0.5, 0.5], [], 0, "A draw."), ([1.0], [0], 0, ""),
+        ([1.0, 0.0], [0], 0, "You have won."), ([1.0, 0.0], [0], 1, "You have lost to Player 1."),
+        ([1.0, 0.0], [0], -1, "Player 1 has won."), ([0.5, 0.5], [], 0, "A draw."), ([1.0], [0], 0, ""),
         ([0.0, 0.0], [], 0, ""), ([1.0, 1.0], [0, 1], 0, ""), ([0.5, 0.25], [], 0, "Nobody has won."),
         ([0.5, 0.5, 0.0], [0, 1], 1, "You have won, together with others."),
-        ([0.5, 0.5, 0.0], [0, 1], 2, "You have lost to Seat a and Seat b."),
+        ([0.5, 0.5, 0.0], [0, 1], 2, "You have lost to Player 1 and Player 2."),
     ],
 )  # fmt: skip
 def test_the_end_says_who_has_won(scores, won, seat, said):
-    players = [{"seat": n, "name": f"Seat {'abc'[n]}"} for n in range(len(scores))]
+    players = [{"seat": n, "name": f"Player {n + 1}"} for n in range(len(scores))]
     scene: Any = {"seat": seat, "players": players}
     assert screen.verdict({"scores": scores, "won": won, "reason": "", "facts": []}, scene) == said
 

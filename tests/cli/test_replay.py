@@ -308,5 +308,5 @@ def test_effects_and_seats_are_called_as_at_the_table(tmp_path):
     text = "\n".join([json.dumps({**json.loads(head), "bots": [1]}), *rest, ""])
     _, out = seen(text, folder=tmp_path)
     assert titles(out) == ["Position 3 of 3, after “Earn 1 point”."]
-    assert "Seat a earns 1 point" in out
-    assert "Bot b" in out
+    assert "Player 1 earns 1 point" in out
+    assert "Bot 2" in out

@@ -253,7 +253,7 @@ def in_hand(seat):
 
 def test_a_curtain_falls_between_two_hands():
     _, text, _ = played(PRIMER.start({"players": 2}, seed=3), "bid 1", "", "quit", "no")
-    first, second = text.split("Seat b is next.")
+    first, second = text.split("Player 2 is next.")
     assert "everybody else, please look away" in second
     assert "Press Enter" in second
     assert all(name in first for name in in_hand(0))

@@ -68,21 +68,21 @@ def test_foes_are_above_and_oneself_is_below():
     lines = drawn(position(BOARD))
     at = [
         next(n for n, line in enumerate(lines) if line.startswith(text))
-        for text in (" Seat b", " The city", " Seat a", " Hand  ")
+        for text in (" Player 2", " The city", " Player 1", " Hand  ")
     ]
     assert at == sorted(at)
     lines = drawn(position(BOARD), seat=1)
     at = [
         next(n for n, line in enumerate(lines) if line.startswith(text))
-        for text in (" Seat a", " The city", " Seat b", " Hand  ")
+        for text in (" Player 1", " The city", " Player 2", " Hand  ")
     ]
     assert at == sorted(at)
 
 
 def test_the_line_of_a_seat_has_its_numbers_and_piles():
-    head = line_with(position(BOARD), "Seat b")
+    head = line_with(position(BOARD), "Player 2")
     assert all(part in head for part in ("Agenda 0/13", "Prestige 20", "Rival: a", "Hand 2", "Discard 1", "Burned 0"))
-    own = [line for line in drawn(position(BOARD)) if "Seat a" in line][1:]  # the first line says whose turn it is
+    own = [line for line in drawn(position(BOARD)) if "Player 1" in line][1:]  # the first line says whose turn it is
     assert any("▶" in line for line in own)
 
 
@@ -102,7 +102,7 @@ def test_an_attack_is_told_with_its_numbers():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\nhand b: cloak-of-shadows")
     play_through(s, "attack with hydra", "physical", "play throat-rip")
     text = "\n".join(drawn(s, seat=1))
-    assert "Hydra attacks; Doc is attacked; Attack card of Seat a: face down" in text
+    assert "Hydra attacks; Doc is attacked; Attack card of Player 1: face down" in text
     assert "damage to come, before what the face-down card adds: 2 = 2 Physical of Hydra" in text
     assert "Throat Rip" not in text
 

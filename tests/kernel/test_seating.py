@@ -7,7 +7,7 @@ from coterie.kernel.seating import seat_called, seat_name, seat_titled
 from coterie.kernel.shared_scenes import SharedScenes
 from tests.primer.tools import position
 
-NAMES = ("Hana", "Bot b")
+NAMES = ("Hana", "Bot 2")
 FIGHT = "field a: brute\nfield b: brute\nhand a: borrowed-time\nhand b: borrowed-time\ndeck a: hail\ndeck b: hail"
 
 
@@ -19,19 +19,19 @@ def called():
 
 def test_names_stand_in_titles_and_sentences_and_letters_in_notations():
     s = called()
-    assert (seat_called(s, 1), seat_titled(s, 0)) == ("Bot b", "Hana")
-    assert [player["name"] for player in s.scene(0)["players"]] == ["Hana", "Bot b"]
+    assert (seat_called(s, 1), seat_titled(s, 0)) == ("Bot 2", "Hana")
+    assert [player["name"] for player in s.scene(0)["players"]] == ["Hana", "Bot 2"]
     assert s.scene(0)["moment"]["text"] == "Turn 1: Hana"
     notations = [option.notation for option in s.question.options]
     assert "raid with a/brute" in notations
     s.choose("raid with a/brute")
-    assert "Hana raids Brute of Bot b with Brute" in s.log()
+    assert "Hana raids Brute of Bot 2 with Brute" in s.log()
 
 
 def test_without_names_there_are_letters():
     s = position(FIGHT)
-    assert (seat_called(s, 1), seat_titled(s, 1)) == ("b", "Seat b")
-    assert (seat_name("", 1), seat_name("", 1, bot=True), seat_name("Eva", 1)) == ("Seat b", "Bot b", "Eva")
+    assert (seat_called(s, 1), seat_titled(s, 1)) == ("b", "Player 2")
+    assert (seat_name("", 1), seat_name("", 1, bot=True), seat_name("Eva", 1)) == ("Player 2", "Bot 2", "Eva")
 
 
 def test_names_decide_nothing_and_clones_share_them():
@@ -44,7 +44,7 @@ def test_names_decide_nothing_and_clones_share_them():
 
 def test_scenes_that_were_made_before_are_made_anew():
     s = position(FIGHT)
-    assert s.scene(0)["players"][0]["name"] == "Seat a"
+    assert s.scene(0)["players"][0]["name"] == "Player 1"
     s.call_seats(NAMES)
     assert s.scene(0)["players"][0]["name"] == "Hana"
     assert SharedScenes(s).names == NAMES

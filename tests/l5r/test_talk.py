@@ -208,7 +208,7 @@ def test_a_duel_and_the_end_of_a_game_are_told_in_whole_sentences():
     play(over, "air military", "attack b1/province")
     while over.asked is not None:
         over.choose(0)
-    assert over.log()[-1] == "The game is over. Seat a lost all honor."
+    assert over.log()[-1] == "The game is over. Player 1 lost all honor."
 
 
 @pytest.mark.ruling("U-063", "U-065")

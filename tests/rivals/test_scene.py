@@ -96,7 +96,7 @@ def test_marks_tokens_and_what_hangs_on_a_card():
     ring = area(s, 0, "seats")["pieces"]
     assert [[badge["kind"] for badge in seat["badges"]] for seat in ring] == [["acts", "rival"], ["rival"]]
     assert [area(s, seer, "seats")["pieces"][0]["badges"][0]["text"] for seer in (0, 1, -1)] == [
-        "your turn", "Seat a's turn", "Seat a's turn",
+        "your turn", "Player 1's turn", "Player 1's turn",
     ]  # fmt: skip
 
 
@@ -192,7 +192,7 @@ def test_an_influence_conflict_stands_between_those_for_it_and_those_against_it(
     assert area(s, 1, "conflict") is None
     play_through(s, "play fame-fortune", "a/muhammad-zadeh", "exert a/muhammad-zadeh", "done", "no", "exert b/karma")
     found = area(s, 1, "conflict")
-    assert [(one["name"], one["note"]) for one in found["sides"]] == [("YES", "Seat a"), ("NO", "Seat b")]
+    assert [(one["name"], one["note"]) for one in found["sides"]] == [("YES", "Player 1"), ("NO", "Player 2")]
     assert [one["counters"][0]["value"] for one in found["sides"]] == [2, 1]
     assert side(found, 0) == [("Fame & Fortune", "the Scheme"), ("Muhammad Zadeh", "exerts Influence")]
     assert side(found, 1) == [("Karma", "exerts Influence")]
@@ -209,7 +209,7 @@ def test_a_number_that_something_changes_tells_what_is_printed_and_where_each_po
 def test_what_is_left_of_the_turn_is_told_until_the_action_phase_is_over():
     s = position(TABLE)
     assert "2 actions left" in area(s, 1, "left")["note"]
-    assert s.scene(1)["moment"]["text"] == "Round 1: Seat a's turn, 2 actions left"
+    assert s.scene(1)["moment"]["text"] == "Round 1: Player 1's turn, 2 actions left"
     s.choose("end")
     assert area(s, 1, "left") is None
 
@@ -218,7 +218,7 @@ def test_what_is_left_of_the_turn_is_told_until_the_action_phase_is_over():
 def test_an_action_is_not_left_any_more_while_it_is_performed():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nunhosted: 1\nlibrary a: greed\n")
     s.choose("attack with a/hydra")
-    assert s.scene(1)["moment"]["text"] == "Round 1: Seat a's turn, 1 action left, 1 more for unhosted actions"
+    assert s.scene(1)["moment"]["text"] == "Round 1: Player 1's turn, 1 action left, 1 more for unhosted actions"
     assert area(s, 1, "left")["note"].startswith("1 action left, 1 more for unhosted actions;")
 
 
@@ -258,4 +258,4 @@ def test_the_log_says_how_the_game_has_ended():
     s = position("haven a: hydra [blood 6]\nhand a: skunk\nhaven b: doc [blood 5]\nprestige: 3 9")
     s.choose("recruit skunk")
     assert s.over
-    assert s.scene(0)["log"][-1]["text"] == "Seat a had no Prestige left."
+    assert s.scene(0)["log"][-1]["text"] == "Player 1 had no Prestige left."

@@ -26,7 +26,7 @@ async def test_everybody_sees_who_comes_and_goes(tmp_path):
             async with table.sit(1, name="Bobby") as b:
                 told = (await a.hear("table"))["table"]
                 assert [seat["here"] for seat in told["seats"]] == [True, True]
-                assert [seat["name"] for seat in told["seats"]] == ["Seat a", "Bobby"]
+                assert [seat["name"] for seat in told["seats"]] == ["Player 1", "Bobby"]
                 await b.say("name", name="  Robert\u202e\n the  Great ")
                 told = (await a.hear("table"))["table"]
                 assert told["seats"][1]["name"] == "Robert the Great"
@@ -48,8 +48,8 @@ async def test_texts_call_seats_as_the_people_there_are_called(tmp_path):
             await (a if who == "Ann" else b).say("name", name="Cleo")
             await b.until(lambda: b.scene["moment"]["text"] == "Turn 1: Cleo")
             await (a if who == "Bob" else b).say("name", name="Cleo")
-            letter = "a" if who == "Ann" else "b"  # two of one name are told apart
-            await b.until(lambda: b.scene["moment"]["text"] == f"Turn 1: Cleo ({letter})")
+            number = 1 if who == "Ann" else 2  # two of one name are told apart
+            await b.until(lambda: b.scene["moment"]["text"] == f"Turn 1: Cleo ({number})")
 
 
 @in_loop
@@ -180,10 +180,10 @@ def test_no_two_seats_are_called_the_same_in_texts():
     def called(*names):
         return names_of([Seat(n, "person", name) for n, name in enumerate(names)])
 
-    assert called("Ann", "", "Bob") == ("Ann", "Seat b", "Bob")
-    assert called("Ann", "Ann", "Bob") == ("Ann (a)", "Ann (b)", "Bob")
-    assert called("Ann", "Ann", "Ann (a)") == ("Ann (a) (a)", "Ann (b)", "Ann (a) (c)")
-    assert called("Seat b", "") == ("Seat b (a)", "Seat b (b)")
+    assert called("Ann", "", "Bob") == ("Ann", "Player 2", "Bob")
+    assert called("Ann", "Ann", "Bob") == ("Ann (1)", "Ann (2)", "Bob")
+    assert called("Ann", "Ann", "Ann (1)") == ("Ann (1) (1)", "Ann (2)", "Ann (1) (3)")
+    assert called("Player 2", "") == ("Player 2 (1)", "Player 2 (2)")
 
 
 @in_loop

@@ -162,7 +162,7 @@ def test_bots_see_no_more_than_their_seat(seed):
 
 def test_statistics_call_seats_by_their_letters():
     s = position("ready a: madison [blood 6]", players=2)
-    assert [name for name, _ in s.game.talk.statistics(s)] == ["Seat a", "Seat b", "Rounds"]
+    assert [name for name, _ in s.game.talk.statistics(s)] == ["Player 1", "Player 2", "Rounds"]
 
 
 def test_a_thought_ends_as_if_all_others_had_passed_without_asking_them():

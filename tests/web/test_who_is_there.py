@@ -45,14 +45,14 @@ def test_whoever_has_laid_the_table_is_told_what_to_do_about_an_empty_seat(windo
     ann.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
     ann.get_by_role("button", name="Lay the table").click()
     expect(
-        ann.get_by_role("region", name="Seats").get_by_role("button", name="Copy the link of Seat b")
+        ann.get_by_role("region", name="Seats").get_by_role("button", name="Copy the link of Player 2")
     ).to_be_visible()
     for _ in range(20):
-        if ann.get_by_text("Nobody has come to Seat b yet").count():
+        if ann.get_by_text("Nobody has come to Player 2 yet").count():
             break
         choose(ann, options(ann).count() - 1)
     ann.get_by_role("button", name="Let a bot play for them").click()
-    expect(ann.get_by_text("Nobody has come to Seat b yet")).to_have_count(0)
+    expect(ann.get_by_text("Nobody has come to Player 2 yet")).to_have_count(0)
     expect(ann.get_by_role("region", name="Seats")).to_contain_text("bot, greedy")
 
 
@@ -96,7 +96,7 @@ def test_set_up_shows_who_a_vampire_is_and_who_plays_it(window: Opener) -> None:
     expect(mila).to_contain_text("Blood:")
     expect(mila.locator("svg")).to_be_visible()
     form.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
-    expect(form.locator(".shares").get_by_role("listitem")).to_have_text(["You: Agnieszka, Ishtvan", "Seat b: Mila"])
+    expect(form.locator(".shares").get_by_role("listitem")).to_have_text(["You: Agnieszka, Ishtvan", "Player 2: Mila"])
 
 
 def test_each_game_says_on_one_screen_how_it_is_played(window: Opener) -> None:

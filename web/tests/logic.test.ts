@@ -169,7 +169,7 @@ test('an answer that is a number is chosen by that number, and shows no other be
 })
 
 test('letters tell names apart', () => {
-  expect(initials(['Seat a', 'Seat b', 'Seat 3'])).toEqual(['A', 'B', '3'])
+  expect(initials(['Player 1', 'Player 2', 'Bot 3'])).toEqual(['1', '2', '3'])
   expect(initials(['Ann', 'Amy', 'Bob'])).toEqual(['An', 'Am', 'B'])
 })
 

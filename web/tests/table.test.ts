@@ -234,7 +234,7 @@ test('whoever has cards before them has a mat, also where nobody sits', () => {
     { id: 'field:0', title: '', layout: 'row', of: 0, pieces: [] },
     { id: 'provinces:1', title: '', layout: 'row', of: 1, pieces: [piece('a')] },
   ]
-  const scene = { seat: 0, players: [{ seat: 0, name: 'Seat a' }], areas } as unknown as Scene
+  const scene = { seat: 0, players: [{ seat: 0, name: 'Player 1' }], areas } as unknown as Scene
   const found = mats(scene)
   expect(found?.own.seat).toBe(0)
   expect(found?.others.map((mat) => [mat.seat, mat.head?.name, mat.rows.length])).toEqual([[1, 'The Shadowlands', 1]])
@@ -282,9 +282,9 @@ test('an area says whose it is where that is not seen, by the name of who sits t
 })
 
 test('an ending tells of each seat, winners first, and of the game apart from them', () => {
-  const facts = [{ name: 'Rounds', value: '9' }, { name: 'Seat a', value: '5 points' }, { name: 'Bob', value: '7 points' }]
+  const facts = [{ name: 'Rounds', value: '9' }, { name: 'Player 1', value: '5 points' }, { name: 'Bob', value: '7 points' }]
   const ending = { scores: [0, 1], won: [1], reason: '', facts }
-  const [names, called] = [['Ann', 'Bob'], ['Seat a', 'Seat b']]
+  const [names, called] = [['Ann', 'Bob'], ['Player 1', 'Player 2']]
   expect(standings(ending, names, called).map((one) => [one.name, one.won, one.told, one.points])).toEqual([['Bob', true, '7 points', ''], ['Ann', false, '5 points', '']])
   expect(others(ending, names, called).map((fact) => fact.name)).toEqual(['Rounds'])
   expect(standings({ ...ending, scores: [3, 2], won: [] }, names, called).map((one) => one.points)).toEqual(['3', '2'])

@@ -19,13 +19,13 @@ def seat_called(s: Any, seat: int) -> str:
 
 
 def seat_titled(s: Any, seat: int) -> str:
-    """Return what a seat is called where its name stands alone: its name, “Seat a” if nobody has told one."""
+    """Return what a seat is called where its name stands alone: its name, “Player 1” if nobody has told one."""
     return str(s.names[seat]) if seat < len(s.names) else seat_name("", seat)
 
 
 def seat_name(name: str, seat: int, *, bot: bool = False) -> str:
-    """Return what a seat is called: its name, else “Seat a”, or “Bot b” while a bot plays it."""
-    return name or f"{'Bot' if bot else 'Seat'} {LETTERS[seat]}"
+    """Return what a seat is called: its name, else “Player 1”, or “Bot 2” while a bot plays it."""
+    return name or f"{'Bot' if bot else 'Player'} {seat + 1}"
 
 
 def changed_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:

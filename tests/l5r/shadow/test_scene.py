@@ -75,7 +75,7 @@ def test_the_shadowlands_have_provinces_decks_and_fate_on_the_table(s):
     assert theirs["dynasty"]["count"] > 0
     ring = next(area for area in s.scene(0)["areas"] if area["layout"] == "ring")
     named = [(piece["name"], piece["of"]) for piece in ring["pieces"]]
-    assert named == [("Seat a", 0), ("The Shadowlands", 1)]
+    assert named == [("Player 1", 0), ("The Shadowlands", 1)]
     assert [counter["name"] for counter in ring["pieces"][1]["counters"]] == ["fate"]
 
 
@@ -85,7 +85,7 @@ def test_the_terminal_draws_their_mat_above_ones_own(s):
     console.print(screen.table(s.scene(0), Skin(s.game.theme), 110, 0))
     lines = out.getvalue().splitlines()
     theirs = next(n for n, line in enumerate(lines) if "The Shadowlands" in line and "fate" in line)
-    mine = next(n for n, line in enumerate(lines) if "Seat a" in line and "honor" in line)
+    mine = next(n for n, line in enumerate(lines) if "Player 1" in line and "honor" in line)
     assert theirs < mine
     assert "Hand" not in lines[theirs]
     assert sum("Provinces" in line for line in lines) == 2

@@ -1,6 +1,6 @@
 // Letters that tell names apart, for badges with room for one or two of them.
 
-/** One or two letters for each name; of “Seat 3” the number. */
+/** One or two letters for each name; of “Player 3” the number. */
 export function initials(names: string[]): string[] {
   const short = names.map((name) => {
     const words = name.trim().split(/\s+/)
@@ -11,6 +11,3 @@ export function initials(names: string[]): string[] {
     return name.slice(0, alike.length > 1 ? 2 : 1).replace(/^./, (letter) => letter.toUpperCase())
   })
 }
-
-/** The letter by which texts call a seat. */
-export const letter = (seat: number): string => String.fromCharCode(97 + seat)

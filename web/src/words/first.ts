@@ -1,7 +1,5 @@
 // The first page, making tables, what stands before a game begins.
 
-import { letter } from '../logic/initials'
-
 export const start = {
   play: 'Play now',
   playWhat: (title: string, how: string) => [title, how].filter(Boolean).join(', '),
@@ -65,7 +63,7 @@ export const setup = {
   namePlaceholder: 'Friday night',
   yourName: 'Your name',
   seats: 'Seats',
-  seat: (n: number) => `Seat ${letter(n - 1)}`,
+  seat: (n: number) => `Player ${n}`,
   me: 'You',
   person: 'A friend, by link',
   here: 'Somebody at this screen',

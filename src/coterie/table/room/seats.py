@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import update
 
 from coterie.kernel.orders import Order
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.seating import seat_name
 from coterie.table.protocol.fields import SeatKind
 from coterie.table.store.schema import SEATS
@@ -64,10 +63,10 @@ class Seat(msgspec.Struct):
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return the names of the seats in texts; equal names are followed by the seats' letters until no two are equal."""
+    """Return the names of the seats in texts; equal names are followed by the seats' numbers until no two are equal."""
     names = [seat.called for seat in seats]
-    while len(times := Counter(names)) < len(names):  # again where somebody is called “Ann (b)”
-        names = [f"{name} ({LETTERS[n]})" if times[name] > 1 else name for n, name in enumerate(names)]
+    while len(times := Counter(names)) < len(names):  # again where somebody is called “Ann (2)”
+        names = [f"{name} ({n + 1})" if times[name] > 1 else name for n, name in enumerate(names)]
     return tuple(names)
 
 
