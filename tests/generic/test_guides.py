@@ -33,6 +33,7 @@ def test_a_guide_begins_with_the_first_seat_and_its_tips_can_come(name, at):
         re.compile(tip.option)
         re.compile(tip.asks)
         assert tip.option or not tip.waits, "only an option can be waited for"
+        assert "`" not in tip.text, "the same words are read at a terminal and in a browser"
     assert not guide.tips[0].option
     assert not guide.tips[0].change
 

@@ -67,5 +67,22 @@ def test_every_tip_comes_on_the_way():
     assert tips[-1].id == FIRST_GAME.last
 
 
+def test_what_is_said_of_a_bleed_waits_for_a_bleed():
+    """The other Methuselah may hunt first, which she has not the intercept to block."""
+    tip = next(tip for tip in FIRST_GAME.tips if tip.id == "block")
+    s = next(s for s in gone(10) if "block with a/amelia-locke" in options(s) and s.question.seat == 0)
+    assert re.search(tip.asks, s.question.prompt)
+    s = begun()
+    while s.active == 0:
+        s.choose(next((each for each in WAY + LAZY if each in options(s)), options(s)[0]))
+    while not any(each.startswith("hunt with b/") for each in options(s)):
+        s.choose(next((each for each in LAZY if each in options(s)), options(s)[0]))
+    s.choose(next(each for each in options(s) if each.startswith("hunt with b/")))
+    while not any(each.startswith("block with a/") for each in options(s)):
+        s.choose(next((each for each in LAZY if each in options(s)), options(s)[0]))
+    assert "hunts" in s.question.prompt
+    assert not re.search(tip.asks, s.question.prompt)
+
+
 def test_the_game_brings_it():
     assert GAME.guides == (FIRST_GAME,)

@@ -69,8 +69,8 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "card",
-            "You may add one Attack card face down. Its type and its Blood Potency must fit the attacker. `Why` "
-            "shows the damage that the attack would deal.",
+            "You may add one Attack card face down. Its type and its Blood Potency must fit the attacker. Each "
+            "choice says how much damage the card adds, before its text.",
             light=("hand:0",),
             option="^play (throat-rip|baseball-bat)$",
         ),

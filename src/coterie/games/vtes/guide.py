@@ -139,6 +139,7 @@ FIRST_GAME = Guide(
             "They bleed you. Block with Amelia Locke: the action fails, she locks, and she fights the acting minion. "
             "Or let it through and keep her unlocked; you decide for each bleed.",
             light=("action",),
+            asks="bleeds you",
             option="^block with a/",
         ),
         Tip(
@@ -158,8 +159,8 @@ FIRST_GAME = Guide(
         Tip(
             "enough",
             "That was the game: bleed, block, and bring out vampires before your pool runs out. Votes and rarer "
-            "situations explain themselves as they come up: ask `Why` and `Why not`. Play on, or set up a table for "
-            "five on the first page.",
+            "situations explain themselves as they come up: the table says what comes of each choice, and why "
+            "something cannot be done now. Play on, or set up a table for five on the first page.",
             change="turn",
             times=3,
         ),
