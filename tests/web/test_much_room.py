@@ -62,6 +62,24 @@ def test_a_crowded_attack_leaves_the_hand_what_the_mats_do_not_need(window: Open
     assert free < 120, "no more than a third of the hand's height lies fallow"
 
 
+def test_no_hole_stays_where_a_roomier_table_had_no_room(window: Opener) -> None:
+    """What was not tried at once, because it takes time, is tried as soon as nothing moves."""
+    page = window(viewport={"width": 1366, "height": 768}).open()
+    page.get_by_role("button", name="Legend of the Five Rings: first game, guided").click()
+    size = "document.querySelector('main .mats').style.zoom"
+    for wanted in ("Play Akodo Toturi", "1 fate", "Play Otomo Courtier", "Bid 2"):
+        expect(options(page).filter(has_text=wanted).first).to_be_visible()
+        expect(page.get_by_role("group", name="What happened")).to_have_count(0)  # each moment is laid out, too
+        page.wait_for_timeout(1500)
+        before = page.evaluate(size)
+        page.set_viewport_size({"width": 1366, "height": 767})  # a resized window is laid anew
+        page.wait_for_timeout(900)
+        assert page.evaluate(size) == before, wanted
+        page.set_viewport_size({"width": 1366, "height": 768})
+        page.wait_for_timeout(900)
+        options(page).filter(has_text=wanted).first.click()
+
+
 @pytest.mark.parametrize("size", [(820, 1180), (1366, 768)])
 def test_where_nothing_fits_the_mats_of_the_others_are_scrolled_and_lie_behind_nothing(
     window: Opener, site: Any, size: tuple[int, int]

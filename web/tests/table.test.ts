@@ -49,6 +49,15 @@ test('a level that leaves room is laid larger', () => {
   expect(densest({ level: 0, step: 0 }, 600, high)).toEqual({ level: 5, step: ZOOMS.indexOf(1.5) })
 })
 
+test('what is not tried any more is told, so that it can be tried later', () => {
+  /** A table that looks as if it had room one level higher, and has not; at its own level it has. */
+  const high = (at: Density) => (at.level < 6 ? 800 : 400) * ZOOMS[at.step]!
+  const [from, tries] = [{ level: 6, step: ZOOMS.indexOf(0.88) }, { left: 1 }]
+  expect(densest(from, 600, high, tries)).toEqual(from)
+  expect(tries.left).toBe(0)
+  expect(densest(from, 600, high)).toEqual({ level: 6, step: ZOOMS.indexOf(1.5) })
+})
+
 test('what answers what stands below it, once each, also in a ring', () => {
   const area: Area = {
     id: 'a', title: 'A', layout: 'sides',

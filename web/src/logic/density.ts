@@ -35,6 +35,11 @@ export interface Density {
   step: number
 }
 
+/** How many densities may still be tried in vain. */
+export interface Tries {
+  left: number
+}
+
 const smallest = (level: number): number => ZOOMS.indexOf(LEVELS[level]!.least)
 const DOUBT = 0.95
 /** What a level leaves at least of the height before it, so that a table that is far too high skips some. */
@@ -46,9 +51,9 @@ const way = (from: Density, to: Density): string => `${from.level}/${from.step} 
 /**
  * The roomiest density that fits, found from one that is laid already: the least dense level that has room at its smallest, as
  * large as it fits. `height` lays the table out so and says how high it is, which is costly: a roomier density is tried only if
- * it may fit by what is known of it, and after `tries` that did not no more are made.
+ * it may fit by what is known of it, and after as many `tries` that did not no more are made: none are left then.
  */
-export function densest(from: Density, room: number, height: (density: Density) => number, tries = Infinity): Density {
+export function densest(from: Density, room: number, height: (density: Density) => number, tries: Tries = { left: Infinity }): Density {
   let now = from
   let high = height(now)
   const lay = (to: Density): number => {
@@ -63,10 +68,11 @@ export function densest(from: Density, room: number, height: (density: Density) 
     now = denser
   }
   const refused = new Set<string>()
-  for (let roomier = roomierThan(now, room / high, refused); roomier && refused.size < tries; roomier = roomierThan(now, room / high, refused)) {
+  for (let roomier = roomierThan(now, room / high, refused); roomier && tries.left > 0; roomier = roomierThan(now, room / high, refused)) {
     const there = lay(roomier)
     if (there > room) {
       refused.add(way(now, roomier))
+      tries.left -= 1
       continue
     }
     now = roomier

@@ -10,7 +10,7 @@ const LOWEST = 7.4
 const WHOLE = { little: 10.6, usual: 15 }
 /** So many rem of the mats of the others are seen where they are scrolled; where that is not enough, the whole table is. */
 const LEAST = 6
-/** So many sizes are tried in vain, once it has been laid: each costs as much as all that is new on it. */
+/** So many sizes are tried in vain at once, when it has been laid before: each costs as much as all that is new on it. */
 const TRIES = 1
 /** Milliseconds until nothing moves any more. */
 const LATER = 600
@@ -47,19 +47,23 @@ export class Fitting {
     this.stop()
   }
 
-  /** Lay it as large as it fits; whether not even the densest does. `little` is a window of little height. */
-  fit(ground: HTMLElement, little: boolean, resized: boolean): boolean {
+  /**
+   * Lay it as large as it fits; whether not even the densest does. `little` is a window of little height. Where not all that
+   * might fit has been tried, since that takes time, it is as soon as nothing moves any more: else a hole would stay.
+   */
+  fit(ground: HTMLElement, little: boolean, whole: boolean): boolean {
     const grown = (this.more + this.lifted) * this.unit
     const room = ground.clientHeight + grown + 1
     const height = (to: Density): number => {
       this.lay(to)
       return high(this.root, this.around) + room - ground.clientHeight - grown // a lower hand leaves more room
     }
-    this.density = densest(this.density, room, height, this.laid && !resized ? TRIES : Infinity)
+    const tries = { left: this.laid && !whole ? TRIES : Infinity }
+    this.density = densest(this.density, room, height, tries)
     this.lay(this.density)
     const now = this.settle(ground, little)
     this.stop()
-    this.later = window.setTimeout(() => this.settle(ground, little), LATER)
+    this.later = window.setTimeout(() => (tries.left > 0 ? this.settle(ground, little) : this.fit(ground, little, true)), LATER)
     const over = this.density.level === LEVELS.length - 1 && now > ground.clientHeight + 1
     // so high are the mats of the others that all fits
     const others = this.around.querySelector<HTMLElement>('.others')
