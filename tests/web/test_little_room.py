@@ -64,7 +64,7 @@ def within(inner: Any, outer: Any) -> bool:
 
 
 def test_what_ends_a_question_stays_in_sight_below_a_long_list(window: Opener, site: Any) -> None:
-    for size in ({"width": 1366, "height": 600}, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}):
+    for size in ({"width": 1366, "height": 560}, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}):
         page = sit(window, make(site, position(CARDS), "Ann Bob"), 0, **size)
         listed = page.locator(".prompt .options")
         assert listed.evaluate("one => one.scrollHeight - one.clientHeight") > 20

@@ -28,6 +28,16 @@ ready a: aunt-linda [blood 3]
 uncontrolled a: madison [known a], nassir [known a]
 ready b: nik-sikko [blood 4]
 {DECKS}"""
+MINIONS = f"""position: vtes
+setup: {{"players":2,"windows":"useful"}}
+active: a
+ready a: aunt-linda [blood 3], madison [blood 4]
+ready b: nik-sikko [blood 4]
+hand a: govern-the-unaligned, sport-bike, majesty, blood-doll
+hand b: {SEVEN}
+library a: {SEVEN}
+library b: {SEVEN}
+"""
 TIME = f"""position: vtes
 setup: {{"players":2,"windows":"useful","rounds":1}}
 active: b
@@ -70,6 +80,16 @@ def test_what_was_done_once_is_offered_again_at_its_card(window: Opener, site: A
     expect(again.get_by_role("button")).to_have_count(2)  # three are left
     again.get_by_role("button", name=re.compile("^3 times")).tap()
     expect(page.locator("#question")).to_contain_text("transfers left: 0")
+
+
+def test_nine_answers_are_all_seen_and_what_cannot_be_done_is_told(window: Opener, site: Any) -> None:
+    page = sit(window, site, MINIONS, 0)
+    expect(options(page)).to_have_count(9)
+    listed = page.locator(".prompt .options")
+    assert listed.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    page.get_by_role("button", name="Not now").click()
+    cannot = page.get_by_role("group", name="What you cannot do now, and why")
+    expect(cannot).to_contain_text("Blood Doll Master cards are played in your master phase")
 
 
 def test_at_a_time_out_nobody_is_told_that_they_have_won(window: Opener, site: Any) -> None:
