@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import choose, number, options
+from tests.web.test_in_sight import overlap
 
 Opener = Callable[..., Any]
 
@@ -56,6 +57,26 @@ def test_a_choice_counts_while_it_is_shown(page: Any) -> None:
     assert strip.count()
     options(page).first.click()
     expect(page.locator(f'[data-ready="{before + 1}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_what_is_asked_and_its_answers_are_seen_while_it_is_shown_and_nothing_moves(
+    window: Opener, site: Any, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = window(viewport={"width": width, "height": height}).open(site.make(seed=4)["seats"][0]["link"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("What happens is shown").select_option(label="step by step, slowly")
+    page.keyboard.press("Escape")
+    strip = to_a_day(page)
+    expect(strip).to_be_visible()
+    over = strip.bounding_box()
+    for part in (page.locator("#question"), *options(page).all()):
+        assert not overlap(part.bounding_box(), over)
+    where = [one.bounding_box() for one in options(page).all()]
+    strip.get_by_role("button", name="Skip").click()
+    expect(strip).to_have_count(0)
+    assert [one.bounding_box() for one in options(page).all()] == where
 
 
 def test_the_event_card_is_shown_while_it_is_spoken_of(page: Any) -> None:

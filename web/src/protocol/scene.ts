@@ -167,7 +167,7 @@ export interface Line {
   pieces: string[]
   text: string
   /** The face of the card that the rest comes from. */
-  cause?: string
+  cause?: string | undefined
 }
 
 export interface Ending {

@@ -1,7 +1,7 @@
 // What the screen shows of a table: the scene of one seat (or a past one), and what is touched, opened, highlighted.
 
 import { getContext, setContext, untrack } from 'svelte'
-import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
+import type { Asked, Choice, Line, Piece, Scene } from '../protocol/scene'
 import { hasMats } from '../logic/mats'
 import { byFace, byPiece, findPiece, idsOf, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { aimed } from '../logic/mouse'
@@ -23,14 +23,6 @@ const KEY = Symbol('board')
 const NONE: Choice[] = []
 /** Milliseconds that pieces stay lit up. */
 const LIT = 2500
-
-/** What is told: a line of the log, or several as one. */
-interface Told {
-  text: string
-  pieces?: string[]
-  cause?: string | undefined
-  things?: number
-}
 
 export class Board {
   seat = $state.raw<Seat | null>(null)
@@ -56,6 +48,8 @@ export class Board {
   advised = $state.raw<RegExp | null>(null)
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
+  /** What happened is being shown, step by step. */
+  staged = $derived(!this.past && this.seat?.stage.now ? this.seat.stage : null)
   /** The scene whose procedures are shown, and the one whose hand is: a moment behind the table, which has enough to do with a new one. */
   fought = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.fought ?? null)
   held = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.held ?? null)
@@ -151,7 +145,7 @@ export class Board {
   }
 
   /** Show what a sentence tells: its cards lit, with an arrow from the first to the others unless it is several sentences. */
-  tell({ text, pieces = [], cause, things = 1 }: Told): void {
+  tell({ text, pieces = [], cause, things = 1 }: Partial<Line> & { text: string; things?: number }): void {
     const found = pieces.length ? pieces : this.named(text, cause).flatMap((face) => byFace(this.scene, face)?.id ?? [])
     const lit = [...new Set(found)]
     this.light(lit, true)
@@ -244,9 +238,7 @@ export class Board {
   }
 
   clear(): void {
-    this.opened = null
-    this.large = null
-    this.browsed = null
+    this.opened = this.large = this.browsed = null
     this.light([])
   }
 }
