@@ -152,6 +152,34 @@ def test_a_single_card_on_the_table_is_not_asked_about_again(window: Opener, sit
     expect(page.locator("p.order")).to_contain_text("where there is nothing but Hydra")
 
 
+def test_a_key_pressed_twice_at_a_card_gives_no_order_and_an_order_is_taken_back_where_it_was_given(
+    window: Opener, site: Any
+) -> None:
+    """Of any card of the hand one can be called; an order about a card on the table is seen, and taken back, at that card."""
+    page = sit(window, site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}]))
+    orders = page.locator("p.order")
+    for card in (page.locator(".hand-area .place").first, page.locator('[data-mat="1"] .card').first):
+        card.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".menu")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator(".menu")).to_have_count(0)
+    page.get_by_role("button", name="Seats").click()
+    expect(orders).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator('[data-mat="1"] .card').first.click(position={"x": 12, "y": 14})
+    page.get_by_role("button", name="Always pass for this").click()
+    page.get_by_role("button", name="Ask me about this again").click()
+    expect(page.get_by_role("button", name="Always pass for this")).to_be_visible()
+    page.keyboard.press("Escape")
+    for card in page.locator(".hand-area .place").all():
+        card.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Call me when it could be played")).to_be_visible()
+        expect(page.get_by_role("button", name="Always pass for this")).to_have_count(0)
+        page.keyboard.press("Escape")
+
+
 def test_a_card_that_one_waits_to_play_stops_what_passes(window: Opener, site: Any) -> None:
     made = site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}])
     page, other = sit(window, made), sit(window, made, 1)

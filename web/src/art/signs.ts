@@ -52,7 +52,7 @@ export const ICONS: Record<string, Drawing> = {
   asks: { path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z' },
   opens: { path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z', line: true },
   passes: { path: 'M4 5l8 7-8 7zM12 5l8 7-8 7z' },
-  stops: { path: 'M8 3h8l5 5v8l-5 5H8l-5-5V8z' },
+  stops: { path: 'M8 2h8l6 6v8l-6 6H8l-6-6V8zM6 10v4h12v-4z' },
   undo: { path: 'M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3', line: true },
   hint: { path: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.500c.9.900 1.300 1.500 1.300 2.500h5.400c0-1 .4-1.600 1.300-2.500A6 6 0 0 0 12 3z', line: true },
   book: { path: 'M4 5c3-1.500 6-1 8 1 2-2 5-2.500 8-1v14c-3-1.500-6-1-8 1-2-2-5-2.500-8-1zM12 6v14', line: true },

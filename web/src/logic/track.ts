@@ -5,6 +5,9 @@ import type { Procedure, ProcedureRow } from '../protocol/scene'
 
 export type TrackSign = 'asks' | 'opens' | 'passes' | 'stops'
 
+/** A stop is told from the dots beside it by its colour, too. */
+export const colorOf = (sign: TrackSign): string => (sign === 'stops' ? 'var(--danger)' : 'currentColor')
+
 /** How the server names a row of the sequence. */
 export const placeOf = (procedure: Procedure, row: ProcedureRow): string => `${procedure.name}: ${row.name}`
 

@@ -9,6 +9,7 @@ export const cards = {
   cannot: (sentence: string) => `Not now: ${sentence}`,
   prepare: 'Call me when it could be played',
   unprepare: 'No longer call me for it',
+  prepareWhat: 'Whatever you have ordered, you are asked wherever this card could be played; Seats lists it and takes it back',
   prepared: 'You wanted to play this',
   alike: (n: number) => `${n} alike`,
   fewer: (n: number, all: number) => `${n} of ${all} chosen: one less`,
@@ -115,7 +116,7 @@ export const track = {
   stops: 'you always stop here',
   set: 'Always stop here',
   unset: 'No longer always stop here',
-  how: 'Click a row with an open mark: no standing order passes it any more.',
+  how: 'Click a framed row to be asked there always, whatever you have ordered.',
 } as const
 
 export const why = {

@@ -106,6 +106,8 @@ export const seats = {
   passTurn: 'Pass until my turn',
   passWindow: 'Pass when I am asked this again',
   passCard: 'Always pass for this',
+  askCard: 'Ask me about this again',
+  passCardWhat: 'Where all that could be answered is about this card, you pass without being asked; Seats lists it and takes it back',
   ordersNone: 'None. The table asks you every time.',
   add: 'Add',
   drop: 'Drop it',
