@@ -90,6 +90,26 @@ def test_a_card_is_read_at_reading_size_and_never_over_the_question(window: Open
         expect(read).to_have_count(0)
 
 
+def test_on_a_telephone_a_long_press_or_a_tap_reads_a_card_above_the_question(window: Opener, site: Any) -> None:
+    page = table(window, site, **TELEPHONE)
+    finger = page.context.new_cdp_session(page)
+    read, menu, place = page.get_by_role("tooltip"), page.locator(".menu"), page.locator(".hand-area .place").nth(3)
+    box = place.bounding_box()
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(read).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(400)
+    expect(read).to_be_visible()  # until one taps elsewhere
+    expect(menu).to_have_count(0)
+    assert not overlap(read.bounding_box(), page.locator(".prompt").bounding_box())
+    place.tap()
+    expect(read).to_have_count(0)
+    expect(menu.locator(".face")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert not overlap(menu.bounding_box(), page.locator(".prompt").bounding_box())
+
+
 def test_space_reads_the_card_that_has_the_focus(window: Opener, site: Any) -> None:
     page = table(window, site)
     page.locator(".hand-area .place").nth(2).focus()

@@ -5,6 +5,7 @@ import type { Action } from 'svelte/action'
 import type { Piece } from '../protocol/scene'
 import type { Board } from '../state/board.svelte'
 import { ghostOf, zoomed } from './ghost'
+import { swallow } from './mouse'
 
 /** So far a finger trembles. */
 export const SLACK = 8
@@ -128,15 +129,6 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
       }
     }
     stop()
-  }
-  /** The click that ends a drag means nothing. */
-  const swallow = () => {
-    const eat = (event: Event) => {
-      event.stopPropagation()
-      event.preventDefault()
-    }
-    window.addEventListener('click', eat, { capture: true, once: true })
-    window.setTimeout(() => window.removeEventListener('click', eat, true), 60)
   }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -3,7 +3,7 @@
 import type { Action } from 'svelte/action'
 import type { Piece } from '../protocol/scene'
 import type { Board } from '../state/board.svelte'
-import { pointed } from './mouse'
+import { pointed, swallow } from './mouse'
 
 const HOVER = 150
 const PRESS = 500
@@ -20,6 +20,7 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
   let now = given
   let timer = 0
   let resting = false
+  let pressed = false
   const show = () => {
     if (now.board.opened === null && !document.body.dataset['dragging']) now.board.large = { piece: now.piece, rect: node.getBoundingClientRect() }
   }
@@ -54,14 +55,21 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
     stop()
     if (event.pointerType !== 'mouse') {
       event.stopPropagation()
+      now.board.large = null // what was read before
+      pressed = true
       wait(PRESS)
     }
+  }
+  const up = () => {
+    if (pressed && now.board.large?.piece.id === now.piece.id) swallow() // it was pressed to be read
+    pressed = false
+    stop()
   }
   const menu = (event: Event) => {
     if (now.board.large) event.preventDefault()
   }
   all.add(node)
-  const listeners = { pointerover: over, pointermove: moved, pointerout: out, pointerdown: down, pointerup: stop, pointercancel: stop, contextmenu: menu }
+  const listeners = { pointerover: over, pointermove: moved, pointerout: out, pointerdown: down, pointerup: up, pointercancel: stop, contextmenu: menu }
   const each = Object.entries(listeners) as [string, EventListener][]
   for (const [name, listener] of each) node.addEventListener(name, listener)
   return {
