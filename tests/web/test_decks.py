@@ -189,6 +189,12 @@ def test_decks_stay_in_the_browser_and_go_by_link(window: Opener, site: Any) -> 
     other = window().open(link)
     expect(other.get_by_label("Name", exact=True)).to_have_value("Raiders")
     expect(other.get_by_label("Notes")).to_have_value("quick")
+    slow = window()
+    slow.page.route("**/api/decks/check", lambda route: (slow.page.wait_for_timeout(1000), route.continue_()))
+    slow.open(link)
+    expect(slow.page.get_by_text("The deck is being opened…")).to_be_visible()
+    expect(slow.page.get_by_role("list", name="A supplied deck")).to_have_count(0)  # nothing else is offered meanwhile
+    expect(slow.page.get_by_label("Name", exact=True)).to_have_value("Raiders")
     phone = window(**TELEPHONE).open(link)
     expect(phone.get_by_role("tab", name="Deck", exact=True)).to_have_attribute("aria-selected", "true")
     expect(phone.get_by_text("Torch").first).to_be_visible()

@@ -116,6 +116,18 @@ def test_without_movement_there_is_no_pace_to_choose(window: Opener, site: Any) 
     expect(pace).to_be_disabled()
 
 
+def test_where_the_system_wants_no_movement_the_settings_say_so(window: Opener, site: Any) -> None:
+    telephone = window(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = telephone.open(site.make(seed=4)["seats"][0]["link"])
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("Your system asks for less movement")).to_be_visible()
+    expect(page.get_by_label("Movement")).to_be_disabled()
+    expect(page.get_by_label("Movement")).not_to_be_checked()
+    expect(page.get_by_label("What happens is shown").locator("option:checked")).to_have_text("at once")
+    widths = {box.bounding_box()["width"] for box in page.get_by_role("checkbox").all()}
+    assert len(widths) == 1, "no box gives way to a long line"
+
+
 def test_the_table_keeps_its_height_whatever_is_asked(window: Opener, site: Any) -> None:
     page = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").open(
         site.make(seed=4)["seats"][0]["link"]

@@ -30,6 +30,8 @@ export class Editor {
   pinned = $state<string | null>(null)
   /** What is looked for among the cards. */
   query = $state('')
+  /** A deck is being opened: it has to be read by the server first. */
+  beginning = $state(false)
   private timer = 0
   private asked = 0
 
@@ -73,6 +75,7 @@ export class Editor {
 
   /** Begin with a text, or with the name of a supplied deck; it becomes one of this browser's. Whether the server could be asked. */
   async begin(text: string): Promise<boolean> {
+    this.beginning = true
     try {
       const told = await checkDeck(this.game, text, this.rules)
       this.trouble = ''
@@ -81,6 +84,8 @@ export class Editor {
     } catch (problem) {
       this.trouble = (problem as Error).message
       return false
+    } finally {
+      this.beginning = false
     }
   }
 

@@ -54,8 +54,11 @@ export function prefer(change: Partial<Preferences>): void {
 
 let calm: MediaQueryList | undefined
 
-/** Whether things may move: the setting, and what the system asks for. */
-export function moving(): boolean {
+/** Whether the system asks for less movement. */
+export function calmed(): boolean {
   calm ??= window.matchMedia('(prefers-reduced-motion: reduce)')
-  return settings.motion && !calm.matches
+  return calm.matches
 }
+
+/** Whether things may move: the setting, and what the system asks for. */
+export const moving = (): boolean => settings.motion && !calmed()

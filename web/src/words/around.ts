@@ -46,6 +46,7 @@ export const settings = {
   confirm: 'Ask before every choice',
   large: 'Ask before something large is given up: a turn, a conflict',
   hints: 'Offer hints',
+  calm: 'Your system asks for less movement: nothing moves, and what happens is shown at once.',
   notifyNo: 'The browser does not allow notifications for this page.',
 } as const
 

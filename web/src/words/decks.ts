@@ -8,6 +8,7 @@ export const decks = {
   begin: 'Begin with',
   supplied: 'A supplied deck',
   paste: 'Paste',
+  opening: 'The deck is being opened…',
   open: 'Open a file',
   empty: 'An empty deck',
   pasteHow: (forms: string) => ['Paste a deck: as text', forms].filter(Boolean).join(', or from ') + '. Its form is recognised.',
