@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.l5r.cards.definition import card
+from coterie.games.l5r.rules.duels import duellists
 from coterie.games.l5r.words.abilities import forced_reaction
 from coterie.games.l5r.words.filters import CHARACTER
 from coterie.games.l5r.words.zones import Sacrifice
@@ -45,6 +46,34 @@ def test_statistic_and_bid_decide_a_duel_in_the_stronghold_format():
     play(s, "bid 3", "bid 1")
     assert s.honor == (8, 12)
     assert taking_part(s) == ["kakita-kaezin", "matsu-berserker"]
+
+
+def test_everybody_sees_who_duels_and_the_bids_only_once_they_are_revealed():
+    s = at_bids("stronghold")
+
+    def shown():
+        """Return the sides of the duel as both and a spectator see them, which is the same."""
+        told = [
+            [
+                (side["name"], side["of"], [(one["name"], one["value"]) for one in side["counters"]])
+                for side in area["sides"]
+            ]
+            for seat in (0, 1, -1)
+            for area in s.scene(seat)["areas"]
+            if area["id"] == "duel"
+        ]
+        assert told[0] == told[1] == told[2]
+        return told[0]
+
+    before = [("Challenges", 0, [("military", 3)]), ("Is challenged", 1, [("military", 3)])]
+    assert shown() == before
+    s.choose("bid 3")
+    assert shown() == before  # a dial is a secret until both are set
+    assert {piece["shows"] for area in s.scene(0)["areas"] if area["id"] == "duel" for piece in area["pieces"]} == {
+        f"piece:{at[0]}" for at in duellists(s)
+    }
+    s.choose("bid 1")
+    assert not [area for area in s.scene(0)["areas"] if area["id"] == "duel"]
 
 
 def test_on_a_tie_nobody_has_won():

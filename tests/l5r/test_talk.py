@@ -230,4 +230,4 @@ def test_the_side_of_the_favor_is_told_where_it_has_one(format, sentence):
     while s.phase == "conflict":
         s.choose("political" if "political" in options(s) else "pass")
     assert sentence in s.log()
-    assert "The glory count: a has 3, b 0" in s.log()
+    assert "The glory count: a has 3, b has 0" in s.log()

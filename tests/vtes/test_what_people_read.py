@@ -491,8 +491,8 @@ CALLER = "pool: 20 30 25\nready a: alice-chen [blood 7]\nhand a: {card}\nready b
         (
             "kine-resources-contested",
             ("seat b", "seat b", "seat b"),
-            ["The terms give b 3", "The terms give c 1"],
-            "If it passes, each Methuselah burns as much pool as was allocated to it; terms: b 3, c 1",
+            ["By the terms b gets 3", "By the terms c gets 1"],
+            "If it passes, each Methuselah burns as much pool as was allocated to it; terms: 3 to b, 1 to c",
         ),
         (
             "consanguineous-boon",
@@ -509,8 +509,8 @@ CALLER = "pool: 20 30 25\nready a: alice-chen [blood 7]\nhand a: {card}\nready b
         (
             "parity-shift",
             ("seat b", "seat a", "seat a", "seat a"),
-            ["The terms name b", "The terms give a 3"],
-            "If it passes, that pool is distributed so; terms: b, a 3",
+            ["The terms name b", "By the terms a gets 3"],
+            "If it passes, that pool is distributed so; terms: b, 3 to a",
         ),
     ],
 )
@@ -521,7 +521,7 @@ def test_everybody_reads_the_terms_before_the_votes(card, choices, told, note):
         if s.asked[1][0] != "votes?":
             s.choose(choice)
     assert s.asked[1][0] == "votes?"
-    assert [line for line in s.log() if line.startswith("The terms ")] == told
+    assert [line for line in s.log() if "he terms " in line] == told
     assert [area["note"] for area in s.scene(1)["areas"] if area["id"] == "referendum"] == [note]
 
 
@@ -529,7 +529,7 @@ def test_everybody_reads_the_terms_before_the_votes(card, choices, told, note):
 def test_a_referendum_without_terms_and_a_blood_hunt_tell_what_is_voted_on():
     s = position(CALLER.format(card="ancilla-empowerment"))
     s.choose("play ancilla-empowerment")
-    assert not [line for line in s.log() if line.startswith("The terms ")]
+    assert not [line for line in s.log() if "he terms " in line]
     notes = [area["note"] for area in s.scene(1)["areas"] if area["id"] == "referendum"]
     assert notes == ["If it passes, each Methuselah burns 1 pool for every minion they control"]
     s = position("ready a: alice-chen [blood 2]\ntorpor b: nassir\nready c: horst-von-bruhl [bowed]")

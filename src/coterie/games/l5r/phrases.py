@@ -135,7 +135,7 @@ CATALOGUE: dict[str, Phrase] = {
     "favor": Phrase("{seat} claims the Imperial Favor ({kind})"),
     "loses favor": Phrase("{seat} loses the Imperial Favor"),
     "favor of no side": Phrase("{seat} claims the Imperial Favor"),
-    "glory": Phrase("glory: {seat} {n}, {seat} {n}", "The glory count: {seat} has {n}, {seat} {n}"),
+    "glory": Phrase("glory: {seat} {n}, {seat} {n}", "The glory count: {seat} has {n}, {seat} has {n}"),
     "run out": Phrase("{seat}: the {kind} deck is empty"),
     "lends": Phrase("{seat} may play {face} from the top of its deck"),
     "looks at": Phrase(

@@ -9,6 +9,7 @@ from coterie.games.l5r.facts.teams import goal, has_seat, members
 from coterie.games.l5r.names import owner_called, owner_titled, place_called, province_called, upper
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.rules.conflict import CONFLICT
+from coterie.games.l5r.rules.duels import DUEL, Duel
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, TOKEN, Conflict
 from coterie.kernel.procedures import running
@@ -85,11 +86,13 @@ def moment(v: View) -> Moment:
 
 
 def areas(v: View) -> list[Area]:
-    """Return the conflict that goes on, the rings, and what lies before each seat."""
+    """Return the conflict and the duel that go on, the rings, and what lies before each seat."""
     found = [seats(v), rings(v)]
     for _, _, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
         if isinstance(now.data, Conflict) and now.data.places:
             found.append(fight(v, now.at, now.data))
+        elif isinstance(now.data, Duel):
+            found.append(duel_of(v, now.at, now.data))
     for owner in range(len(v.teams)):
         found += board_of(v, owner)
         if not has_seat(v, owner):
@@ -202,6 +205,21 @@ def fight(v: View, at: int, now: Conflict) -> Area:
     what = an(" ".join([word for word in (now.kind, now.element, "conflict") if word]))
     title = f"{what.capitalize()} at {where}"
     return sides("conflict", title, CONFLICT, at, there)
+
+
+def duel_of(v: View, at: int, now: Duel) -> Area:
+    """Return a duel: both characters with their statistic, and what the dials add once they are revealed (D.1 to D.7)."""
+    bids, there = dict(now.bids), []
+    for name, (p, life) in (("Challenges", now.challenger), ("Is challenged", now.target)):
+        stays = v.pieces[p].life == life
+        one: Side = {"name": name, "counters": []}
+        if stays:
+            owner = v.game.speaks(v, p)
+            one["of"] = owner
+            one["counters"] = [{"name": now.statistic, "value": v.game.number(v, now.statistic, p)}]
+            one["counters"] += [{"name": "dial", "value": bids[owner]}] if owner in bids else []
+        there.append((one, [fighter(v, p)] if stays else []))
+    return sides("duel", f"{an(now.statistic)} duel".capitalize(), DUEL, at, there)
 
 
 def attacked(v: View, place: int) -> str:

@@ -224,4 +224,4 @@ def called(v: View, term: Term) -> str:
         name = seat_called(v, what)
     else:
         name = v.game.faces[v.pieces[what[0]].face].name if kind == "piece" else what
-    return f"{name} {points}" if points else str(name)
+    return f"{points} to {name}" if points else str(name)
