@@ -212,6 +212,19 @@ def test_the_cards_of_a_game_are_shown_some_at_a_time(window: Opener) -> None:
     expect(shown).to_have_count(60)
 
 
+def test_all_cards_are_searched_with_the_query_of_the_deck_page(window: Opener) -> None:
+    page = window().open("#c=rivals")
+    shown, told, field = page.locator("main li"), page.get_by_role("status"), page.get_by_role("searchbox")
+    field.fill("type:vampire bp<=2")
+    expect(told).to_contain_text("cards: ")
+    assert 0 < shown.count() < 60
+    assert "Library" not in "".join(shown.all_inner_texts())
+    field.fill("there is no such card")
+    expect(told).to_have_text("No card fits.")
+    field.fill("type:")
+    expect(told).not_to_be_empty()
+
+
 @pytest.mark.parametrize("game", ["primer", "rivals"])
 def test_no_two_cards_of_a_game_have_the_same_picture(window: Opener, site: Any, game: str) -> None:
     page = window().open(f"#c={game}")

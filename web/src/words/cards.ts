@@ -20,6 +20,7 @@ export const cards = {
   count: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   browse: 'look through it',
   find: 'Find a card',
+  findHow: 'words, or as for decks: type:…  cost<=2',
   none: 'No card fits.',
   loading: 'The cards are on their way…',
   noGame: (game: string) => `There is no game under “${game}”.`,
