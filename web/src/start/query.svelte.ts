@@ -12,6 +12,8 @@ export class CardQuery {
   text = $state('')
   /** What the server found, and said of the query. */
   told = $state.raw<CardsFound | null>(null)
+  /** The server is being asked. */
+  waits = $state(false)
   private room = $state.raw<DeckRoom | null>(null)
   private faces = $derived(new Map((this.room?.cards ?? []).map((card) => [card.id, card.face])))
   private serial = 0
@@ -20,7 +22,8 @@ export class CardQuery {
     $effect(() => {
       const [game, text] = [this.game(), this.text.trim()]
       const number = ++this.serial
-      if (!FACTS.test(text)) {
+      this.waits = FACTS.test(text)
+      if (!this.waits) {
         this.told = null
         return
       }
@@ -38,6 +41,7 @@ export class CardQuery {
     } catch {
       if (number === this.serial) this.told = null
     }
+    if (number === this.serial) this.waits = false
   }
 
   /** The cards that are found. */
@@ -46,6 +50,7 @@ export class CardQuery {
       const found = new Set(this.told.cards.map((id) => this.faces.get(id)))
       return all.filter((piece) => found.has(piece.face ?? ''))
     }
+    if (this.waits) return []
     const wanted = this.text.trim().toLowerCase()
     return all.filter((piece) => [piece.name, piece.type, piece.clan, piece.text].join(' ').toLowerCase().includes(wanted))
   }
