@@ -1,8 +1,10 @@
 """Games as environments for programs that learn: the interfaces of PettingZoo and Gymnasium, rewards, ends, refusals."""
 
 import copy
+import importlib
 import pickle
 import random
+import sys
 import warnings
 from typing import Any
 
@@ -150,14 +152,62 @@ def test_more_options_than_actions_truncate_the_game():
     assert options(env) > 1
 
 
-def test_a_table_that_has_outgrown_the_arrays_is_seen_as_nothing():
+def test_a_table_that_has_outgrown_the_arrays_truncates_the_game():
     env = Table("primer", pieces=3)
     env.reset(seed=1)
-    observation = env.observe(env.agent_selection)
+    observation, reward, ended, cut, info = env.last()
+    assert observation is not None
     assert not observation["observation"]["pieces"].any()
-    assert observation["action_mask"].any()
+    assert (reward, ended, cut, info) == (0.0, False, True, {"cut": "There are more than 3 pieces on the table."})
+    for _ in env.agents[:]:
+        assert env.last()[3]
+        env.step(None)
+    assert not env.agents
     with pytest.raises(TooLarge, match="more than 3 pieces"):
         Entities(env.played.game, Sizes(2, 3, 50)).arrays(env.played.position, 0)
+    one = Against("primer", pieces=3, seat=0)
+    one.reset(seed=1)
+    assert one.step(0)[2:] == (False, True, info)
+    one.reset(seed=1)
+    assert not one.played.position.over
+
+
+def test_a_large_table_has_room_for_its_pieces():
+    assert Table("primer").played.sizes.pieces == 400
+    assert Table("vtes", {"players": 5}).played.sizes.pieces == 750
+    assert Table("vtes", {"players": 5}, pieces=90).played.sizes.pieces == 90
+
+
+def test_why_a_game_was_cut_is_said():
+    env = Against("primer", seat=0, longest=1)
+    env.reset(seed=1)
+    assert env.step(0)[3:] == (True, {"cut": "The limit of decisions is reached: 1."})
+    env = Against("primer", seat=0, options=1)
+    env.reset(seed=1)
+    assert env.step(0)[4]["cut"].startswith("There are more options than actions (1): ")
+
+
+def test_without_the_extra_a_sentence_says_what_to_do(monkeypatch):
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "coterie.lab.environment")
+    with pytest.raises(ImportError, match=r"Environments need the extra “learning”.*\[learning\]"):
+        importlib.import_module("coterie.lab.environment")
+
+
+def test_games_without_a_seed_differ():
+    envs = [Against("primer", seat=0) for _ in range(4)]
+    for env in envs:
+        env.reset()
+    assert len({env.played.position.fingerprint() for env in envs}) == 4
+
+
+def test_a_set_up_that_is_refused_leaves_the_game_as_it_was():
+    env = Table("primer")
+    env.reset(seed=1)
+    before = env.played.position.fingerprint()
+    with pytest.raises(BadOptions, match="made for 2 seats"):
+        env.reset(options={"setup": {"players": 3}})
+    assert env.played.position.fingerprint() == before
 
 
 def test_set_ups_are_drawn_for_each_game():
@@ -220,6 +270,7 @@ def test_the_seat_is_drawn_and_the_same_seed_draws_the_same():
         ({"players": ["greedy", "greedy"]}, "The other seats need 1 players, not 2"),
         ({"players": "gredy"}, "Did you mean “greedy”"),
         ({"seat": 2}, "There is no seat 2; the seats are 0 to 1"),
+        ({"render_mode": "human"}, "There is no render mode “human”; there are ansi"),
     ],
 )
 def test_wrong_settings_are_refused(given, said):

@@ -28,10 +28,21 @@ def test_what_is_written_is_read(rows, tmp_path, suffix):
     assert [p.name for p in tmp_path.iterdir()] == [path.name]
 
 
-def test_types_of_the_columns(rows):
+def test_types_of_the_columns(rows, tmp_path):
     pl = results.extra()
     kinds = {"text": pl.String, "integer": pl.Int64, "boolean": pl.Boolean}
-    assert list(results.frame(rows).schema.values()) == [kinds[column.type] for column in COLUMNS]
+    results.write(rows, tmp_path / "r.parquet")
+    schema = pl.read_parquet(tmp_path / "r.parquet").schema
+    assert list(schema.items()) == [(column.name, kinds[column.type]) for column in COLUMNS]
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".jsonl"])
+def test_other_programs_read_what_is_written(rows, tmp_path, suffix):
+    pl, path = results.extra(), tmp_path / f"r{suffix}"
+    results.write(rows, path)
+    table = pl.read_csv(path) if suffix == ".csv" else pl.read_ndjson(path)
+    for name in ("number", "seed", "won", "rounds", "setup", "fingerprint"):
+        assert table[name].to_list() == [row[name] for row in rows]
 
 
 def test_a_game_is_rebuilt_from_its_row(rows, tmp_path):
@@ -76,5 +87,22 @@ def test_an_invalid_file(tmp_path):
 
 def test_without_the_lab_extra_a_sentence_says_what_to_do(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "polars", None)
-    with pytest.raises(MissingExtra, match=r"uv pip install .*\[lab\]"):
-        results.check_path(Path("results.csv"))
+    with pytest.raises(MissingExtra, match=r"uv pip install .*\[lab\].*pip install 'PATH\[lab\]'"):
+        results.check_path(Path("results.parquet"))
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".jsonl"])
+def test_plain_files_need_no_extra(rows, tmp_path, monkeypatch, suffix):
+    monkeypatch.setitem(__import__("sys").modules, "polars", None)
+    path = tmp_path / f"r{suffix}"
+    results.check_path(path)
+    results.write(rows, path)
+    assert results.read(path) == rows
+
+
+@pytest.mark.parametrize(("suffix", "text"), [(".csv", ""), (".jsonl", ""), (".jsonl", "{"), (".jsonl", "[1]\n")])
+def test_a_damaged_plain_file(tmp_path, suffix, text):
+    path = tmp_path / f"r{suffix}"
+    path.write_text(text)
+    with pytest.raises(BadResults, match=r"cannot be read|other columns"):
+        results.read(path)

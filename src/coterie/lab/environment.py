@@ -19,15 +19,21 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from pettingzoo import AECEnv
+from coterie.lab.results import MissingExtra
+
+try:
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from pettingzoo import AECEnv
+except ImportError:
+    raise MissingExtra("Environments need", "learning") from None
 
 import coterie
 from coterie.kernel.errors import BadOptions, IllegalChoice
+from coterie.kernel.nearest import unknown
 from coterie.kernel.questions import as_index
 from coterie.kernel.state import State
 from coterie.lab.entities import Entities, Sizes, TooLarge
@@ -38,6 +44,11 @@ Setup = Mapping[str, Any] | Callable[[random.Random], Mapping[str, Any]]
 Reward = Callable[[State, int], float]
 LONGEST = 20_000  # decisions, after which a game is cut
 SEEDS = 2**32
+PIECES = (
+    400,
+    150,
+)  # rows for pieces if none are asked for: at least, and for each seat; five Methuselahs have filled 400
+RENDER_MODES = ("ansi",)
 
 
 def score(s: State, seat: int) -> float:
@@ -49,17 +60,18 @@ def score(s: State, seat: int) -> float:
 class _Played:
     """The common part of both environments: a game, its set-up, its spaces, the position."""
 
-    def __init__(self, name: str, setup: Setup | None, pieces: int, options: int, longest: int) -> None:
+    def __init__(self, name: str, setup: Setup | None, pieces: int | None, options: int, longest: int) -> None:
         self.game = coterie.game(name)
         self.setup: Setup = setup or {}
         self.longest = longest
-        self.chance = random.Random(0)
+        self.chance = random.Random()
         seats = self.game.checked(self._setup())["players"]
-        self.sizes = Sizes(seats, pieces, options)
+        self.sizes = Sizes(seats, pieces if pieces is not None else max(PIECES[0], PIECES[1] * seats), options)
         self.entities = Entities(self.game, self.sizes)
         self.observed = self._observed()
         self._position: State | None = None
         self.decisions = 0
+        self.outgrown = ""
 
     def _setup(self) -> Mapping[str, Any]:
         return self.setup(self.chance) if callable(self.setup) else self.setup
@@ -71,17 +83,21 @@ class _Played:
         }
         return spaces.Dict({"observation": spaces.Dict(seen), "action_mask": spaces.MultiBinary(self.sizes.options)})
 
-    def begin(self, seed: int | None, setup: Mapping[str, Any] | None) -> None:
-        """Start a new game; without a seed, continue the random numbers of the previous games."""
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """Start a new game; without a seed, continue the random numbers of the previous games.
+
+        Raises:
+            BadOptions: the set-up is invalid or has another number of seats.
+        """
         if seed is not None:
             self.chance = random.Random(seed)
-        chosen = {**self._setup(), **(setup or {})}
-        self._position = self.game.start(chosen, seed=self.chance.randrange(SEEDS))
-        self.decisions = 0
-        if self.position.seats != self.sizes.seats:
+        chosen = {**self._setup(), **((options or {}).get("setup") or {})}
+        began = self.game.start(chosen, seed=self.chance.randrange(SEEDS))
+        if began.seats != self.sizes.seats:
             raise BadOptions(
                 f"The environment was made for {self.sizes.seats} seats, but the set-up has another number."
             )
+        self._position, self.decisions, self.outgrown = began, 0, ""
 
     def choose(self, action: int) -> None:
         """Take an option of the question by its index.
@@ -105,10 +121,17 @@ class _Played:
         return self._position
 
     @property
-    def cut(self) -> bool:
-        """Whether the game is truncated: it is too long, or offers more options than there are actions."""
+    def cut(self) -> str:
+        """Why the game is truncated, as a sentence: it is too long, offers more options than there are actions, or has outgrown
+        the arrays; "" if it is not."""
         asked = self.position.asked
-        return asked is not None and (self.decisions >= self.longest or len(asked[2]) > self.sizes.options)
+        if asked is None:
+            return ""
+        if self.decisions >= self.longest:
+            return f"The limit of decisions is reached: {self.longest:,}."
+        if len(asked[2]) > self.sizes.options:
+            return f"There are more options than actions ({self.sizes.options}): {len(asked[2])}."
+        return self.outgrown
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """Return the action mask of a seat: 1 for each of its options; all 0 while another seat is asked."""
@@ -118,26 +141,38 @@ class _Played:
         return found
 
     def seen(self, seat: int) -> Observation:
-        """Return a seat's `observation` and `action_mask`; all 0 if the table has outgrown the arrays."""
+        """Return a seat's `observation` and `action_mask`. The observation is all 0 if the table has outgrown the arrays; that
+        cuts the game, for what is not seen cannot be learnt from."""
         try:
             found = self.entities.arrays(self.position, seat)
-        except TooLarge:
-            found = self.entities.nothing()
+        except TooLarge as problem:
+            found, self.outgrown = self.entities.nothing(), str(problem)
         return {"observation": found, "action_mask": self.mask(seat)}
+
+
+def _rendered(mode: str | None) -> str | None:
+    """Return a render mode.
+
+    Raises:
+        BadOptions: there is no such mode.
+    """
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOptions(unknown("render mode", mode, RENDER_MODES))
+    return mode
 
 
 class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A whole table as a PettingZoo environment; the agents are “player_0” and so on, by seat.
 
-    The only rewards come at the end of a game: by default the seat's score, from 0 to 1. A game that is too long, or offers
-    more options than there are actions, is truncated.
+    The only rewards come at the end of a game: by default the seat's score, from 0 to 1. A game that is too long, offers more
+    options than there are actions or has more pieces than an observation is truncated, without a reward.
 
     Attributes:
         played: the game. `played.position` is its state, with all secrets; its `sample(seat, rng)` makes a world that a seat
             cannot tell from it, and its `question.options` say what the actions mean.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "coterie", "is_parallelizable": False}  # noqa: RUF012  # as PettingZoo declares it
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "name": "coterie", "is_parallelizable": False}  # noqa: RUF012  # as PettingZoo declares it
 
     def __init__(
         self,
@@ -145,7 +180,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         setup: Setup | None = None,
         *,
         reward: Reward = score,
-        pieces: int = 400,
+        pieces: int | None = None,
         options: int = 200,
         longest: int = LONGEST,
         render_mode: str | None = None,
@@ -157,18 +192,18 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
             setup: values of its set-up options, or a function that draws them for each game from a random number generator;
                 the number of seats must stay the same.
             reward: returns a seat's reward from the final state and the seat's number.
-            pieces: the maximum number of pieces in an observation.
+            pieces: the maximum number of pieces in an observation; None for 400, or 150 for each seat if that is more.
             options: the number of actions.
             longest: the maximum number of decisions in a game.
             render_mode: with “ansi”, `render` returns the position as the asked seat knows it.
 
         Raises:
-            BadOptions: there is no such game, or the set-up is invalid.
+            BadOptions: there is no such game or render mode, or the set-up is invalid.
         """
         super().__init__()
         self.played = _Played(name, setup, pieces, options, longest)
         self.metadata = {**type(self).metadata, "name": name}
-        self.reward, self.render_mode = reward, render_mode
+        self.reward, self.render_mode = reward, _rendered(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.played.sizes.seats)]
         self.agents: list[str] = []
         self._space = spaces.Discrete(options)
@@ -185,10 +220,13 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
         """Begin a new game.
 
         Args:
-            seed: the seed of this game and the following ones.
+            seed: the seed of this game and the following ones; without one, the first game is another each time.
             options: `{"setup": {…}}` sets set-up options for this game only.
+
+        Raises:
+            BadOptions: the set-up is invalid or has another number of seats.
         """
-        self.played.begin(seed, (options or {}).get("setup"))
+        self.played.begin(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -199,7 +237,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return what the selected agent sees, its reward since its last action, whether the game has ended or was cut for it,
-        and an empty dict.
+        and a dict, in which `cut` says why it was cut.
 
         Args:
             observe: False leaves the observation out.
@@ -208,8 +246,11 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
             ResetNeeded: no game has begun.
         """
         self._selected()
-        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
+        seen, reward, ended, cut, info = super().last(observe)
+        if seen is not None and not cut and self.played.outgrown:
+            self._cut()
+            cut, info = True, self.infos[self.agent_selection]
+        return seen, reward, ended, cut, info
 
     def step(self, action: int | None) -> None:
         """Choose an option for the asked agent; pass None for an agent whose game has ended.
@@ -253,10 +294,15 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = {agent: self.reward(s, n) for n, agent in enumerate(self.possible_agents)}
         elif self.played.cut:
-            self.truncations = dict.fromkeys(self.agents, True)
+            self._cut()
         seat = s.asked[0] if s.asked is not None else 0
         self.agent_selection = self.possible_agents[seat]
         self._accumulate_rewards()
+
+    def _cut(self) -> None:
+        """End the game for all agents before its end."""
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {"cut": self.played.cut} for agent in self.agents}
 
 
 class Against(gymnasium.Env[Observation, int]):
@@ -265,7 +311,7 @@ class Against(gymnasium.Env[Observation, int]):
     `action_masks` is for algorithms that take the mask separately.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  # as Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES)}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -275,7 +321,7 @@ class Against(gymnasium.Env[Observation, int]):
         players: str | Sequence[str] = "random",
         seat: int | None = None,
         reward: Reward = score,
-        pieces: int = 400,
+        pieces: int | None = None,
         options: int = 200,
         longest: int = LONGEST,
         render_mode: str | None = None,
@@ -288,7 +334,7 @@ class Against(gymnasium.Env[Observation, int]):
             seat: the learner's seat; None draws one for each game.
 
         Raises:
-            BadOptions: there is no such game, player or seat, or the set-up is invalid.
+            BadOptions: there is no such game, player, seat or render mode, or the set-up is invalid.
         """
         self.played = _Played(name, setup, pieces, options, longest)
         others = self.played.sizes.seats - 1
@@ -300,16 +346,20 @@ class Against(gymnasium.Env[Observation, int]):
         for one in self.players:
             player(one)
         self.fixed, self.seat = seat, seat or 0
-        self.reward, self.render_mode = reward, render_mode
+        self.reward, self.render_mode = reward, _rendered(render_mode)
         self.observation_space = self.played.observed
         self.action_space = spaces.Discrete(options)  # type: ignore[assignment]  # its numbers are NumPy's
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a new game and play until the learner's first question; see `Table.reset`."""
+        """Begin a new game and play until the learner's first question; see `Table.reset`.
+
+        Raises:
+            BadOptions: the set-up is invalid or has another number of seats.
+        """
         super().reset(seed=seed)
-        self.played.begin(seed, (options or {}).get("setup"))
+        self.played.begin(seed, options)
         seats = self.played.sizes.seats
         self.seat = self.played.chance.randrange(seats) if self.fixed is None else self.fixed
         self._bots = {(self.seat + n) % seats: player(name) for n, name in enumerate(self.players, 1)}
@@ -317,7 +367,8 @@ class Against(gymnasium.Env[Observation, int]):
         return self.played.seen(self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Choose an option and play until the learner's next question; return the five values of Gymnasium.
+        """Choose an option and play until the learner's next question; return the five values of Gymnasium. In the last of them
+        `cut` says why the game was truncated.
 
         Raises:
             IllegalChoice: the mask does not allow that action, or the game is over.
@@ -325,9 +376,9 @@ class Against(gymnasium.Env[Observation, int]):
         """
         self.played.choose(action)
         self._others()
-        s = self.played.position
-        reward = self.reward(s, self.seat) if s.over else 0.0
-        return self.played.seen(self.seat), reward, s.over, self.played.cut, {}
+        s, seen = self.played.position, self.played.seen(self.seat)
+        reward, cut = self.reward(s, self.seat) if s.over else 0.0, self.played.cut
+        return seen, reward, s.over, bool(cut), {"cut": cut} if cut else {}
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """Return the mask of the learner's legal actions."""

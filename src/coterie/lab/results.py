@@ -6,9 +6,10 @@ so that a chunk is either complete or absent. At the end the chunks become `FILE
 
 from __future__ import annotations
 
+import csv
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -18,8 +19,6 @@ import msgspec
 from coterie.kernel.errors import CoterieError
 
 if TYPE_CHECKING:
-    import polars
-
     from coterie.lab.single import Head, Row
 
 
@@ -27,14 +26,14 @@ class BadResults(CoterieError):
     """A result file cannot be used."""
 
 
-class MissingExtra(CoterieError):
+class MissingExtra(CoterieError, ImportError):
     """An optional extra of the package is not installed."""
 
     def __init__(self, what: str, name: str) -> None:
         super().__init__(
             f"{what} the extra “{name}”, which is not installed. In the folder of Coterie: "
             f".venv-tools/bin/uv pip install --python .venv/bin/python -e '.[{name}]'. "
-            f"Elsewhere: pip install 'coterie[{name}]'."
+            f"Elsewhere: pip install 'PATH[{name}]', where PATH is that folder."
         )
 
 
@@ -68,10 +67,17 @@ COLUMNS = (
     Column("fingerprint", "text", "hex digits", "a digest of all choices and of the final state of the random numbers"),
 )
 SUFFIXES = (".parquet", ".csv", ".jsonl")
+PARQUET = SUFFIXES[0]  # the one format that needs an extra
+LARGEST_CELL = 2**24  # characters of a cell of a CSV file
+FROM_CSV: dict[str, Callable[[str], object]] = {
+    "text": str,
+    "integer": int,
+    "boolean": {"true": True, "false": False}.__getitem__,
+}
 
 
 def extra() -> ModuleType:
-    """Return the module polars, which reads and writes result files.
+    """Return the module polars, which reads and writes Parquet files.
 
     Raises:
         MissingExtra: it is not installed; the message gives the command that installs it.
@@ -79,16 +85,8 @@ def extra() -> ModuleType:
     try:
         import polars
     except ImportError:
-        raise MissingExtra("Result files need", "lab") from None
+        raise MissingExtra("Parquet files need", "lab") from None
     return polars
-
-
-def frame(rows: Iterable[Row]) -> polars.DataFrame:
-    """Return rows as a data frame, ordered by number."""
-    pl = extra()
-    kinds = {"text": pl.String, "integer": pl.Int64, "boolean": pl.Boolean}
-    made: polars.DataFrame = pl.DataFrame(list(rows), schema={c.name: kinds[c.type] for c in COLUMNS}, orient="row")
-    return made.sort("number")
 
 
 def check_path(path: Path) -> None:
@@ -98,9 +96,10 @@ def check_path(path: Path) -> None:
         BadResults: its suffix is unknown, or its folder does not exist.
         MissingExtra: the library that writes it is not installed.
     """
-    extra()
     if path.suffix not in SUFFIXES:
         raise BadResults(f"{path.name} should end in {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}.")
+    if path.suffix == PARQUET:
+        extra()
     if not path.parent.is_dir():
         raise BadResults(f"There is no folder {path.parent} to write {path.name} into.")
     if path.exists() and not path.is_file():
@@ -108,16 +107,26 @@ def check_path(path: Path) -> None:
 
 
 def write(rows: Iterable[Row], path: Path) -> None:
-    """Write a result file atomically; its suffix chooses the format."""
-    table = frame(rows)
+    """Write a result file atomically, ordered by number; its suffix chooses the format."""
+    ordered = sorted(rows, key=lambda row: row["number"])
     part = path.with_name(f".{path.name}.new")
-    if path.suffix == ".parquet":
-        table.write_parquet(part)
+    if path.suffix == PARQUET:
+        pl = extra()
+        kinds = {"text": pl.String, "integer": pl.Int64, "boolean": pl.Boolean}
+        pl.DataFrame(ordered, schema={c.name: kinds[c.type] for c in COLUMNS}, orient="row").write_parquet(part)
     elif path.suffix == ".csv":
-        table.write_csv(part)
+        with part.open("w", encoding="utf-8", newline="") as out:
+            lines = csv.writer(out, lineterminator="\n")
+            lines.writerow([c.name for c in COLUMNS])
+            lines.writerows([_cell(row[c.name]) for c in COLUMNS] for row in ordered)
     else:
-        table.write_ndjson(part)
+        part.write_bytes(b"".join(msgspec.json.encode(row) + b"\n" for row in ordered))
     os.replace(part, path)
+
+
+def _cell(value: object) -> str:
+    """Return a value as a cell of a CSV file; a column without a value is empty."""
+    return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def read(path: Path) -> list[Row]:
@@ -125,20 +134,46 @@ def read(path: Path) -> list[Row]:
 
     Raises:
         BadResults: it cannot be read, or has other columns.
+        MissingExtra: the library that reads it is not installed.
     """
-    pl = extra()
-    read_as = {".parquet": pl.read_parquet, ".csv": pl.read_csv, ".jsonl": pl.read_ndjson}
-    texts = [c.name for c in COLUMNS if c.type == "text"]
-    more: dict[str, Any] = {"schema_overrides": dict.fromkeys(texts, pl.String)} if path.suffix == ".csv" else {}
+    read_as = {PARQUET: _from_parquet, ".csv": _from_csv, ".jsonl": _from_lines}
     try:
-        table = read_as[path.suffix](path, **more)
-    except Exception as problem:  # whatever a damaged file makes polars say
+        names, rows = read_as[path.suffix](path)
+    except MissingExtra:
+        raise
+    except Exception as problem:  # whatever a damaged file makes the libraries say
         raise BadResults(f"{path} cannot be read as results ({type(problem).__name__}).") from problem
-    if table.columns != [c.name for c in COLUMNS]:
+    if names != [c.name for c in COLUMNS]:
         raise BadResults(f"{path} has other columns than the results of this version.")
-    table = table.with_columns(pl.col(texts).fill_null(""))
-    rows: list[Row] = table.to_dicts()
     return rows
+
+
+Read = tuple[list[str], "list[Row]"]  # the names of the columns, and the rows
+
+
+def _from_parquet(path: Path) -> Read:
+    table = extra().read_parquet(path)
+    return table.columns, table.to_dicts()
+
+
+def _from_csv(path: Path) -> Read:
+    csv.field_size_limit(LARGEST_CELL)  # a set-up holds whole decks
+    with path.open(encoding="utf-8", newline="") as lines:
+        names, *rows = csv.reader(lines)
+    if names != [c.name for c in COLUMNS]:
+        return names, []
+    return names, [{c.name: _value(c, cell) for c, cell in zip(COLUMNS, row, strict=True)} for row in rows]
+
+
+def _value(column: Column, cell: str) -> object:
+    """Return the value of a cell of a CSV file."""
+    return None if not cell and column.type != "text" else FROM_CSV[column.type](cell)
+
+
+def _from_lines(path: Path) -> Read:
+    rows: list[Row] = [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
+    odd = next((row for row in rows if list(row) != [c.name for c in COLUMNS]), rows[0])
+    return list(odd), rows
 
 
 class Parts:
