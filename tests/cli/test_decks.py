@@ -225,6 +225,22 @@ def test_the_report_of_one_set_tells_what_its_missing_cards_need(coterie):
     assert "Caravan Guard" not in out
 
 
+def test_a_term_with_a_minus_excludes_and_is_no_option(coterie):
+    every = coterie("cards", "rivals", "set:hoe")[1].splitlines()[-1]
+    code, out, err = coterie("cards", "rivals", "set:hoe", "-type:vampire")
+    assert (code, err) == (0, "")
+    fewer = out.splitlines()[-1]
+    vampires = coterie("cards", "rivals", "set:hoe", "type:vampire")[1].splitlines()[-1]
+    assert int(every.split()[0]) == int(fewer.split()[0]) + int(vampires.split()[0])
+
+
+@pytest.mark.parametrize(("wrong", "said"), [("--reprot", "Did you mean --report?"), ("-h", "There is no option -h.")])
+def test_an_option_of_the_search_that_is_none_is_refused(coterie, wrong, said):
+    code, out, err = coterie("cards", "rivals", wrong)
+    assert (code, out) == (2, "")
+    assert said in err
+
+
 # ── in a simulation ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -238,7 +254,18 @@ def test_files_are_decks_of_a_simulation(coterie, file):
     broken = file(TEXT.replace("Hydra", "Hydro"), "broken.txt")
     code, _, err = coterie("simulate", "rivals", "--decks", broken, "--games", 2)
     assert code == 2
-    assert "broken.txt: “decks”: Line 11: There is no card “Hydro”. Did you mean “Hydra”?" in err
+    assert "broken.txt: Line 11: There is no card “Hydro”. Did you mean “Hydra”?" in err
+
+
+def test_a_deck_without_a_name_is_called_like_its_file(coterie, file):
+    mine = file(TEXT.replace("Name: ", "# "), "my fists.txt")
+    out = coterie("simulate", "rivals", "--decks", f"{mine}, first-malkavian", "--games", 1)[1]
+    assert "won, seat 0: random with my fists" in out
+
+
+def test_every_place_in_the_turn_order_is_told(coterie):
+    out = coterie("simulate", "vtes", "--seats", 5, "--games", 1)[1]
+    assert [f"won with the {turn} turn" in out for turn in ("first", "fifth", "sixth")] == [True, True, False]
 
 
 # ── against each other ──────────────────────────────────────────────────────────────────────────────────────────────

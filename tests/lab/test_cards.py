@@ -104,7 +104,12 @@ def test_two_versions_of_a_deck_are_compared(tmp_path):
     assert re.search(
         r"With the other deck the first seat's share of 3 games won changes by [+-]\d+\.\d% \(95% interval", done.stdout
     )
-    for part in ("the cards of 0: random", "the cards of 1: random", "Kneecapped", "won without it"):
+    for part in (
+        "the cards of seat 0: random with First steps: Brujah",
+        "the cards of seat 1: random with first-malkavian",
+        "Kneecapped",
+        "won without it",
+    ):
         assert part in " ".join(done.stdout.split())
     one, other = results.read(out), results.read(tmp_path / "r-paired.jsonl")
     assert [row["seed"] for row in one] == [row["seed"] for row in other]

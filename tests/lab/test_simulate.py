@@ -6,14 +6,18 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import coterie
 from coterie.kernel.errors import BadOptions
 from coterie.lab import results, single
 from coterie.lab.results import BadResults, Parts
 from coterie.lab.simulate import run
 from coterie.lab.single import make_head, seeds_of
+
+RIVALS: Any = coterie.game("rivals")
 
 
 def head(seed=1, players=("random",), **setup):
@@ -60,10 +64,29 @@ def test_a_file_of_another_run_is_left_alone(tmp_path):
     out = tmp_path / "r.csv"
     run(head(), 3, out=out)
     before = out.read_bytes()
-    for other, what in ((head(2), "seed"), (head(1, difficulty="hard"), "setup"), (head(1, ["greedy"]), "players")):
+    for other, what in (
+        (head(2), "seed"),
+        (head(1, difficulty="hard"), "“difficulty” is easy, here it is hard"),
+        (head(1, ["greedy"]), "players"),
+    ):
         with pytest.raises(BadResults, match=f"another run: its {what}"):
             run(other, 3, out=out)
     assert out.read_bytes() == before
+
+
+def test_of_two_set_ups_only_the_difference_is_told(tmp_path):
+    room, out = RIVALS.deck_room, tmp_path / "r.csv"
+    mine = room.write(room.named("first-brujah"))
+    run(make_head("rivals", {"decks": [mine, "first-malkavian"]}, ["random"], 1), 1, out=out)
+    named = "“Name: First steps: Brujah…”"
+    for setup, said in (
+        ({"decks": [mine, "brujah"]}, "entry 2 of its “decks” is first-malkavian, here it is brujah"),
+        ({"decks": ["brujah", "first-malkavian"]}, f"entry 1 of its “decks” is {named}, here it is brujah"),
+        ({"decks": [mine, "first-malkavian"], "round_limit": 9}, "its “round_limit” is 300, here it is 9"),
+    ):
+        with pytest.raises(BadResults) as told:
+            run(make_head("rivals", setup, ["random"], 1), 1, out=out)
+        assert str(told.value).startswith(f"{out} belongs to another run: {said}. Name another file")
 
 
 def test_chunks_of_another_run_are_left_alone(tmp_path):

@@ -26,7 +26,8 @@ HELP = (
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("cards", help=HELP)(command)
+    # A term with a minus is no option, so unknown ones come as terms; `terms` tells them apart.
+    app.command("cards", help=HELP, context_settings={"ignore_unknown_options": True})(command)
 
 
 def command(
@@ -41,6 +42,7 @@ def command(
     from coterie.kernel.errors import BadOptions
     from coterie.words.cards.searching import Catalogue
 
+    query = terms(query or ())
     found: Any = coterie.game(game)
     cards: Sequence[Listing] = found.listings() if hasattr(found, "listings") else ()
     if not cards:
@@ -64,6 +66,23 @@ def command(
         raise typer.Exit(NOTHING)
     show(hits)
     print("1 card." if len(hits) == 1 else f"{len(hits)} cards.")
+
+
+def terms(words: Sequence[str]) -> list[str]:
+    """Return the terms of a query.
+
+    Raises:
+        BadOptions: one of them looks like an option, and there is no such option.
+    """
+    from coterie.cli.wrong import no_option
+    from coterie.kernel.errors import BadOptions
+
+    odd = next((word for word in words if word.startswith("--") or (word.startswith("-") and len(word) <= 2)), None)
+    if odd is not None:
+        raise BadOptions(
+            f"{no_option(odd, 'cards', ['--report', '--help'])} `coterie cards --help` shows what you can use."
+        )
+    return list(words)
 
 
 def as_term(word: str) -> str:

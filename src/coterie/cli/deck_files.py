@@ -8,8 +8,10 @@ from typing import Any
 
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.setup import SetUp
+from coterie.words.cards.decklists import without_comment
 
 LARGEST = 100_000  # bytes that are read; the games bound the characters of a deck themselves
+NAMED = "Name:"  # how the text of a deck that has a name begins
 SUFFIXES = (".txt", ".json", ".deck")
 
 
@@ -55,6 +57,9 @@ def _member(option: SetUp, typed: str) -> str:
     assert option.reads is not None
     text = text_of(typed)
     try:
-        return option.reads(text if "\n" in text else f"{text}\n")
+        found = option.reads(text if "\n" in text else f"{text}\n")
+        if not found.startswith(NAMED):  # some formats have no place for a name: then it is that of the file
+            found = option.reads(f"{NAMED} {without_comment(Path(typed).stem)}\n{found}")
     except BadOptions as problem:
-        raise BadOptions(f"{typed}: {problem}") from None
+        raise BadOptions(f"{typed}: {str(problem).removeprefix(f'“{option.name}”: ')}") from None
+    return found

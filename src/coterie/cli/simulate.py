@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 
 HOW_MANY = "--players names the bots: {names}, one for all seats or one for each. Use --seats for the number of seats."
 TOO_MANY = "--players names {n} players, but the game has at most {most} seats."
+TURNS = (
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+)  # ours have at most five seats; a longer row is counted on in numbers
 SEATS = "players"  # the option of every game that is called --seats here, as --players names who plays
 
 
@@ -259,15 +266,20 @@ def _together(table: Table, said: Summary) -> None:
 
 def _against_each_other(table: Table, brought: tuple[str, ...], said: Summary) -> None:
     """Add the rows of a competitive game: wins by seat and by reason, and wins by turn order."""
-    from rich.markup import escape
-
     for at, ((seat, share), ways) in enumerate(zip(said.wins, said.ways, strict=True)):
-        what = f" with {escape(brought[at])}" if brought else ""
-        table.add_row(f"won, seat {seat}{what}", *_cells(share), style="bold")
+        table.add_row(f"won, seat {seat}{_with(brought, at)}", *_cells(share), style="bold")
         for reason, part in ways:
             table.add_row(f"  by {reason}", *_cells(part))
-    for turn, share in zip(("first", "second", "third", "fourth"), said.order, strict=False):
+    for at, share in enumerate(said.order):
+        turn = TURNS[at] if at < len(TURNS) else f"{at + 1}th"
         table.add_row(f"won with the {turn} turn", *_cells(share), style="bold")
+
+
+def _with(brought: tuple[str, ...], seat: int) -> str:
+    """Return what tells the deck of a seat, "" in a game without decks."""
+    from rich.markup import escape
+
+    return f" with {escape(brought[seat])}" if brought else ""
 
 
 def show_cards(game: AnyGame, rows: list[Row]) -> None:
@@ -277,9 +289,10 @@ def show_cards(game: AnyGame, rows: list[Row]) -> None:
     from coterie.cli.tables import console
     from coterie.lab.cards import statistics_of
 
+    brought = game.brings(json.loads(rows[0]["setup"]))
     for seat, name in enumerate(rows[0]["players"].split(",")):
         table = Table("card", "first hand", "drawn", "played", "at the end", "won with it", "won without it",
-                      title=f"the cards of {seat}: {name}", title_justify="left")  # fmt: skip
+                      title=f"the cards of seat {seat}: {name}{_with(brought, seat)}", title_justify="left")  # fmt: skip
         for column in table.columns[1:]:
             column.justify = "right"
         for card in statistics_of(rows, seat):

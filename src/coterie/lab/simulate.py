@@ -6,6 +6,7 @@ seconds. Started again with the same head, it continues from there, whether it w
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -193,9 +194,29 @@ def _difference(head: Head, other: Head) -> str:
     for name, mine, theirs in zip(Head._fields, head, other, strict=True):
         if mine != theirs and name == "pack":
             return DIFFERENT_PACK
+        if mine != theirs and name == "setup":
+            return _other_setup(json.loads(head.setup), json.loads(other.setup))
         if mine != theirs:
             return f"its {name} is {theirs}, here it is {mine}"
     return "it cannot be told in what"
+
+
+def _other_setup(mine: dict[str, Any], theirs: dict[str, Any]) -> str:
+    """Return the first difference between two set-ups, as a clause; of decks, only which seat brings another."""
+    for name in sorted(mine.keys() | theirs.keys()):
+        here, there = mine.get(name), theirs.get(name)
+        if here != there and isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+            at = next(n for n, (one, other) in enumerate(zip(here, there, strict=True)) if one != other)
+            return f"entry {at + 1} of its “{name}” is {_short(there[at])}, here it is {_short(here[at])}"
+        if here != there:
+            return f"its “{name}” is {_short(there)}, here it is {_short(here)}"
+    return "its set-up is written in another way"
+
+
+def _short(value: Any) -> str:
+    """Return a value of a set-up for a sentence; of a text with lines, such as a deck, the first."""
+    first, *more = str(value).splitlines() or [""]
+    return f"“{first}…”" if more else str(value)
 
 
 def _other(path: Path, difference: str) -> str:
