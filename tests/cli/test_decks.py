@@ -52,6 +52,13 @@ def test_a_legal_deck_in_any_form(coterie, file):
     assert coterie("decks", "check", file(as_json, "deck.json"))[:2] == (0, "First steps: Brujah: legal.\n")
 
 
+@pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16", "cp1252"])
+def test_files_of_other_systems_are_read(coterie, file, coding):
+    text = TEXT.replace("First steps: Brujah", "Châtelain").replace("\n", "\r\n")
+    code, out, err = coterie("decks", "check", file(text.encode(coding)))
+    assert (code, out.splitlines()[0], err) == (0, "Châtelain: legal.", "")
+
+
 def test_the_problems_of_a_deck_are_listed(coterie, file):
     wrong = TEXT.replace("1 Skunk\n", "").replace("2 Kneecapped", "4 Kneecapped").replace("Name: ", "# ")
     code, out, err = coterie("decks", "check", "rivals", file(wrong))

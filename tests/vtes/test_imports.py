@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -177,3 +178,45 @@ def test_a_typed_list_is_played():
 
 def test_json_is_written_by_ids():
     assert sum(json.loads(ROOM.write(SUPPLIED[0].deck, "vdb"))["cards"].values()) == 89
+
+
+PLAIN = "Crypt:\n12 Nassir\n\nLibrary:\n20 The Rack\n40 Dodge\n"
+ARDB = """Deck Name : Mine
+Author : Somebody
+Description :
+Twice.
+
+Crypt [12 vampires] Capacity min: 4 max: 4 average: 4
+------------------------------------------------------------
+12x Nassir			  4  dom for   	Ventrue :2
+
+Library [60 cards]
+------------------------------------------------------------
+Master [20]
+  20x Rack, The
+
+Combat [40]
+  40x Dodge
+
+Crafted with : Anarch Revolt Deck Builder. [Sun Nov 29 2020]
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ARDB,
+        ARDB.replace("Crypt [12 vampires]", "Crypt: (12 cards)").replace("Deck Name :", "Name:"),
+        ARDB.replace("\t\t\t  4  dom for   \t", " 4 dom for "),
+        f"```\n{ARDB}```\nhttps://example.org/deck/1\n[//]: # (a link)\n",
+        ARDB.replace("40x Dodge", "Dodge x40").replace("20x", "20 x"),
+        "# mine\nName: Mine\nCrypt (12):\n12 Nassir\n// the rest\nLibrary (60):\n20 The Rack\n40 Dodge",
+    ],
+    ids=["ardb", "other headings", "joined blanks", "a chat", "counted behind", "comments"],
+)
+def test_what_programs_and_people_add_is_passed_over(text):
+    assert ROOM.read(text) == replace(ROOM.read(PLAIN), name="Mine")
+
+
+def test_a_comment_does_not_hide_that_a_list_has_no_headings():
+    assert ROOM.read("# mine\n\n12x Nassir\n// the rest\nRack, The x20\n40 Dodge\n") == ROOM.read(PLAIN)

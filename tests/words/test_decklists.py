@@ -53,6 +53,59 @@ def test_each_problem_names_its_line_and_what_is_nearest():
     ]
 
 
+HAIL = DeckList("", "", {"Pile": (Entry("e-1", 3),)})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3 Hail",
+        "3x Hail",
+        "3 x Hail",
+        "3× hail",
+        "Hail x3",
+        "Hail X 3",
+        "hail ×3",
+        "- 3 Hail",
+        "•  3x Hail",
+        "– Hail x3",
+    ],
+)
+def test_copies_are_counted_in_several_ways(line):
+    assert FORM.read(f"Pile:\n{line}") == HAIL
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Pile (3):", "PILE (3 cards)", "Pile [3]", "Pile: (1 card)", "pile ( 3 )", "```\nPile", "```text\nPile\n```"],
+)
+def test_what_a_heading_claims_to_hold_and_fences_are_passed_over(heading):
+    assert FORM.read(f"{heading}\n3 Hail") == HAIL
+
+
+def test_a_card_can_stand_behind_its_heading():
+    assert FORM.read("Pile: 2 Hail\n1 hail") == HAIL
+    assert FORM.read("Heroes: * Ambush\nPile: .38 Special").of("Heroes") == (Entry("a-1", 1, True),)
+
+
+def home(card):
+    """The section of a card; one card is brought by nobody."""
+    return {"a-1": "Heroes", "b-1": "Heroes", "c-1": ""}.get(card, "Pile")
+
+
+def test_cards_without_headings_come_where_they_belong():
+    deck = FORM.read("Name: Mine\n2 Ambush (Chief)\n3x Hail\nréné o'brien\n", home)
+    assert deck.sections == {"Heroes": (Entry("a-1", 2, True), Entry("b-1")), "Pile": HAIL.of("Pile")}
+    for text, problem in (
+        ("3 Heil\n1 Ambush", "Line 1: There is no card “Heil”. Did you mean “Hail”?"),
+        ("My deck\n3 Hail", "Line 1: “My deck” comes before the first heading; headings are Heroes, Pile."),
+        ("1 Inmate #745943", "Line 1: “1 Inmate #745943” comes before the first heading; headings are Heroes, Pile."),
+    ):
+        with pytest.raises(BadDeck) as told:
+            FORM.read(text, home)
+        assert list(told.value.problems) == [problem]
+
+
 def test_what_is_not_there_yet_is_named_once_and_the_rest_has_faces():
     deck = FORM.read("Heroes:\n2 Inmate #745943\n2 Ambush\nPile:\n1 Inmate #745943\n1 Hail\n")
     assert FORM.missing(deck) == ("Inmate #745943",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,21 @@ def text_of(file: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise BadOptions(f"{file} is not a UTF-8 text file: byte {problem.start + 1} is invalid.") from None
+        found = _of_windows(data)
+        if found is None:
+            raise BadOptions(f"{file} is not a UTF-8 text file: byte {problem.start + 1} is invalid.") from None
+        return found
+
+
+def _of_windows(data: bytes) -> str | None:
+    """Return the text of a file that an old program of Windows has written, None if it is none. A name that this misreads is
+    refused as that of no card."""
+    coding = "utf-16" if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "cp1252"
+    try:
+        text = data.decode(coding)
+    except UnicodeDecodeError:
+        return None
+    return text if all(c.isprintable() or c.isspace() for c in text) else None
 
 
 def with_files(options: tuple[SetUp, ...], setup: Mapping[str, str]) -> dict[str, Any]:

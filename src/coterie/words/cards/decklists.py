@@ -11,7 +11,8 @@
 
 A heading names a section of the game's decks. Each line below it is a card with its number of copies, by default one. Cards are
 found by name, ignoring accents, capitals and punctuation, or by id. If a section has a special card, such as a Leader, a star
-before or after the card marks it, or the word in brackets.
+before or after the card marks it, or the word in brackets. People also write “Sucker Punch x3” or “- 3 x Sucker Punch”, a card
+behind its heading (“Haven: House of Pain”), or no headings at all; a game that knows where each card belongs reads that too.
 
 Reading takes time proportional to the length of the text, and error messages name the line.
 """
@@ -20,7 +21,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
@@ -36,8 +37,13 @@ MOST_PROBLEMS = 10  # to report; finding the nearest names takes time
 HEADINGS = ("name", "note")  # allowed before the first section
 
 COMMENT = re.compile(r"^\s*(?://|#)|\s(?://|#\s)")  # “Inmate #745943” is a name
-CLAIMED = re.compile(r"\(\d*\) *$")  # the number of cards that a heading claims; it is ignored
-COUNTED = re.compile(r"(\d+)[xX×]?\s+(.*)")
+CLAIMED = re.compile(
+    r"[(\[] *\d* *(?:cards?)? *[)\]] *$", re.IGNORECASE
+)  # what a heading claims to hold; it is ignored
+BULLET = re.compile(r"[-–—•]\s+")
+COUNTED = re.compile(r"(\d+)(?:\s*[xX×])?\s+(.*)")
+COUNTED_BEHIND = re.compile(r"\s[xX×]\s?(\d+)$")
+FENCE = re.compile(r"`{3,}\w*")  # around a text that is copied from a chat
 
 
 class BadDeck(CoterieError):
@@ -137,13 +143,17 @@ class DeckForm:
             raise BadDeck(f"There is no card “{shortened(text)}”.{did_you_mean(text, self.cards.values())}")
         return found
 
-    def read(self, text: str) -> DeckList:
+    def read(self, text: str, belongs: Callable[[str], str] | None = None) -> DeckList:
         """Return the deck of a text.
+
+        Args:
+            text: the text.
+            belongs: returns the section of a card by its id, "" for none; with it, cards need no heading above them.
 
         Raises:
             BadDeck: it cannot be read; each problem names its line.
         """
-        return _Reader(self).read(text)
+        return _Reader(self, belongs).read(text)
 
     def missing(self, deck: DeckList) -> tuple[str, ...]:
         """Return the names of a deck's cards that are not implemented yet, each once."""
@@ -179,6 +189,15 @@ def shortened(text: str) -> str:
     """Return a text for quoting in a message: on one line, and not too long."""
     line = one_line(text[: 2 * LONGEST_NAME])
     return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
+
+
+def counted(line: str) -> tuple[str, str]:
+    """Return the number of copies in the line of a card, as digits and "" if there is none, and the rest of the line."""
+    plain = BULLET.sub("", line, count=1) if BULLET.match(line) else line
+    if (before := COUNTED.fullmatch(plain)) is not None:
+        return before[1], before[2]
+    behind = COUNTED_BEHIND.search(plain)
+    return ("", plain) if behind is None else (behind[1], plain[: behind.start()].rstrip())
 
 
 def one_line(text: str) -> str:
@@ -263,12 +282,13 @@ class _Reader:
 
     Attributes:
         section: the current section, None before the first heading and below one that is none.
+        belongs: returns the section of a card by its id; None if nobody can tell.
         astray: whether a heading is missing or is none. That is said once, and of the cards below only which do not exist.
         said: the name and the note of the deck.
     """
 
-    def __init__(self, form: DeckForm) -> None:
-        self.form, self.tally = form, Tally(form)
+    def __init__(self, form: DeckForm, belongs: Callable[[str], str] | None) -> None:
+        self.form, self.belongs, self.tally = form, belongs, Tally(form)
         self.section: Section | None = None
         self.astray = False
         self.said = dict.fromkeys(HEADINGS, "")
@@ -286,46 +306,64 @@ class _Reader:
 
     def _line(self, line: str) -> None:
         """Read a line without its comment."""
-        if not line:
+        if not line or FENCE.fullmatch(line):
             return
         key, colon, value = line.partition(":")
         if self.section is None and colon and folded(key) in HEADINGS:
             self.said[folded(key)] = one_line(value)
         elif (section := self._heading(line)) is not None:
             self.section, self.astray = section, False
+        elif value.strip() and (section := self._heading(f"{key}:", known=True)) is not None:
+            self.section, self.astray = section, False
+            self._card(section, value.strip())
         elif self.astray:
             self._name(line)
+        elif self.section is None and (section := self._home(line)) is not None:
+            self._card(section, line)
         elif self.section is None:
             names, self.astray = ", ".join([each.name for each in self.form.sections]), True
             raise BadDeck(f"“{shortened(line)}” comes before the first heading; headings are {names}.")
         else:
             self._card(self.section, line)
 
-    def _heading(self, line: str) -> Section | None:
-        """Return the section of a heading, or None if the line is not one."""
+    def _heading(self, line: str, *, known: bool = False) -> Section | None:
+        """Return the section of a heading, or None if the line is not one, or perhaps none that must be `known`."""
         if len(line) > LONGEST_NAME:
             return None
         word = CLAIMED.sub("", line.removesuffix(":")).rstrip().removesuffix(":")
         found = self.form.headings.get(folded(word))
-        if found is None and line.endswith(":"):
+        if found is None and line.endswith(":") and not known:
             self.section, self.astray = None, True
             raise BadDeck(unknown("section", shortened(word), [each.name for each in self.form.sections]))
         return found
 
     def _name(self, line: str) -> None:
         """Check that there is the card of a line, wherever it belongs."""
-        counted = COUNTED.fullmatch(line)
-        name = counted[2] if counted else line
-        self.form.card(CLAIMED.sub("", name.strip("* ")).strip("* "))
+        self.form.card(CLAIMED.sub("", counted(line)[1].strip("* ")).strip("* "))
+
+    def _home(self, line: str) -> Section | None:
+        """Return the section of a card that stands below no heading; None if that is not known, or the line may be no card.
+
+        Raises:
+            BadDeck: the line counts a card that there is not.
+        """
+        if self.belongs is None:
+            return None
+        digits, name = counted(line)
+        plain = name.strip("* ")
+        for each in self.form.sections:
+            plain = _unmarked(plain, each)[0] if each.mark else plain
+        if not digits and folded(plain[:LONGEST_NAME]) not in self.form.known:
+            return None
+        home = self.belongs(self.form.card(plain))
+        return next((each for each in self.form.sections if each.name == home), None)
 
     def _card(self, section: Section, line: str) -> None:
         """Read a line with a card."""
-        copies, name = 1, line
-        if counted := COUNTED.fullmatch(line):
-            digits, name = counted.groups()
-            copies = int(digits) if len(digits) < 4 else MOST_COPIES + 1
+        digits, name = counted(line)
+        copies = 1 if not digits else int(digits) if len(digits) < 4 else MOST_COPIES + 1
         if not 1 <= copies <= MOST_COPIES:
-            raise BadDeck(f"There can be 1 to {MOST_COPIES} copies of a card, not {shortened(line.split()[0])}.")
+            raise BadDeck(f"There can be 1 to {MOST_COPIES} copies of a card, not {shortened(digits)}.")
         name, marked = _unmarked(name, section)
         self.tally.add(section.name, self.form.card(name), copies, marked)
 

@@ -153,7 +153,7 @@ class DeckRoom:
         for other in self.formats.values():
             if other.fits(text):
                 return other.read(text)
-        return self.form.read(text)
+        return self.form.read(text, self.belongs)
 
     def write(self, deck: DeckList, name: str = PLAIN) -> str:
         """Return a deck as text in the named format.

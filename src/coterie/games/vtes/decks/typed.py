@@ -21,13 +21,13 @@ from coterie.games.vtes.cards.tables import CryptFacts, crypt, library_by_id
 from coterie.games.vtes.decks.form import CRYPT, FORM, LIBRARY
 from coterie.kernel.nearest import did_you_mean
 from coterie.words.cards.decklists import (
-    COUNTED,
     LONGEST,
     LONGEST_NAME,
     BadDeck,
     DeckList,
     Entry,
     Tally,
+    counted,
     fitting,
     folded,
     one_line,
@@ -40,13 +40,19 @@ TYPES = (
 )  # fmt: skip
 KNOWN_TYPES = [folded(each) for each in TYPES]
 HEADING = re.compile(r"(crypt|library)\b *(?:[:(\[].*)?", re.IGNORECASE)
-TALLIED = re.compile(r"(?:crypt|library) *[(\[] *\d+", re.IGNORECASE)
+TALLIED = re.compile(r"(?:crypt|library) *:? *[(\[] *\d+", re.IGNORECASE)
 OF_TYPES = re.compile(r"([A-Za-z ]+(?:/[A-Za-z ]+)*?) *(?:[(\[]\d+[^)\]]*[)\]])?:?")
 RULE = re.compile(r"[-=*_]{3,}")
-NAMED = re.compile(r"deck name *: *(.*)", re.IGNORECASE)
+NAMED = re.compile(r"(?:deck )?name *: *(.*)", re.IGNORECASE)
+ASIDE = re.compile(
+    r"(?:#|//|`{3}|https?://|\[//\]:|crafted with\b).*", re.IGNORECASE
+)  # comments, and what programs add
 REMARK = re.compile(r"\s(?:--|//)\s.*$")
 COLUMNS = re.compile(r"\t| {2,}")
 GROUP = re.compile(r":(\d+|any)\s*$", re.IGNORECASE)
+RUN_TOGETHER = re.compile(
+    r" \d{1,2} .*:(?:\d+|any)$", re.IGNORECASE
+)  # a vampire's numbers where a page has joined the blanks
 ADVANCED = re.compile(r"\s*\(adv\)\s*$|\s+adv$", re.IGNORECASE)
 
 
@@ -118,8 +124,9 @@ def fits_lackey(text: str) -> bool:
 
 def fits_bare(text: str) -> bool:
     """Return whether a text looks like one of JOL: nothing but cards with their numbers."""
-    lines = [line.strip() for line in text[:LONGEST].removeprefix("\ufeff").splitlines() if line.strip()]
-    return len(lines) > 1 and all(COUNTED.fullmatch(line) for line in lines)
+    lines = [line.strip() for line in text[:LONGEST].removeprefix("\ufeff").splitlines()]
+    cards = [line for line in lines if line and not ASIDE.fullmatch(line)]
+    return len(cards) > 1 and all(counted(line)[0] for line in cards)
 
 
 def read_archive(text: str) -> DeckList:
@@ -135,11 +142,16 @@ def read_archive(text: str) -> DeckList:
             name = said.group(1)
         if HEADING.fullmatch(plain):
             begun = True
-        elif begun and plain and not RULE.fullmatch(plain) and not _is_type(plain):
+        elif begun and plain and not _is_aside(plain):
             _count(tally, number, plain)
         if tally.full:
             break
     return tally.deck(name)
+
+
+def _is_aside(plain: str) -> bool:
+    """Return whether a line is no card: a rule, a comment, or the heading of a type."""
+    return RULE.fullmatch(plain) is not None or ASIDE.fullmatch(plain) is not None or _is_type(plain)
 
 
 def _is_type(plain: str) -> bool:
@@ -156,7 +168,7 @@ def read_bare(text: str) -> DeckList:
     tally = Tally(FORM)
     for number, line in enumerate(fitting(text).splitlines(), 1):
         plain = line[: 4 * LONGEST_NAME].strip()
-        if plain and not HEADING.fullmatch(plain):
+        if plain and not HEADING.fullmatch(plain) and not ASIDE.fullmatch(plain):
             _count(tally, number, plain)
         if tally.full:
             break
@@ -166,11 +178,12 @@ def read_bare(text: str) -> DeckList:
 def _count(tally: Tally, number: int, plain: str) -> None:
     """Count the card of a line, or note what is wrong with it."""
     try:
-        counted = COUNTED.fullmatch(plain)
-        if counted is None:
+        digits, rest = counted(plain)
+        if not digits:
             raise BadDeck(f"“{shortened(plain)}” is not a card with a number.")
-        digits, rest = counted.groups()
         name, *columns = COLUMNS.split(rest.strip())
+        if not columns and (joined := RUN_TOGETHER.search(name)) is not None:
+            name, columns = name[: joined.start()], [joined[0]]
         group = GROUP.search(columns[-1]) if columns else None
         id = card_called(name.strip(), group.group(1) if group else "")
         tally.add(section_of(id), id, int(digits[:4]))
