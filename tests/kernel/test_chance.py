@@ -1,6 +1,12 @@
 """Chance: the same numbers on every machine, evenly spread."""
 
+from typing import Any
+
+import pytest
+
 from coterie.kernel.chance import below, roll, seed_of, shuffle
+from coterie.kernel.errors import BadOptions
+from tests.primer import GAME
 
 
 class Stream:
@@ -38,6 +44,22 @@ def test_shuffles_reach_every_order_evenly():
         counts["".join(items)] = counts.get("".join(items), 0) + 1
     assert len(counts) == 24
     assert all(850 < n < 1150 for n in counts.values())
+
+
+class Three:
+    """A number of another library."""
+
+    def __index__(self):
+        return 3
+
+
+def test_a_seed_is_a_whole_number():
+    number: Any = Three()
+    assert GAME.start({}, seed=number).record().text == GAME.start({}, seed=3).record().text
+    wrong: list[Any] = ["3", 1.5, None]
+    for seed in wrong:
+        with pytest.raises(BadOptions, match="A seed is a whole number, not "):
+            GAME.start({}, seed=seed)
 
 
 def test_seeds_of_any_size():

@@ -31,6 +31,17 @@ def test_a_record_replays():
     assert again.log(-1) == s.log(-1)
 
 
+def test_a_record_is_replayed_from_its_file(tmp_path):
+    s, path = some_game(10), tmp_path / "game.jsonl"
+    path.write_text(s.record().text, encoding="utf-8")
+    for source in (path, str(path)):
+        assert replay(source, game_of).fingerprint() == s.fingerprint()
+    with pytest.raises(BadRecord, match=r"none\.jsonl cannot be read: No such file"):
+        replay("none.jsonl", game_of)
+    with pytest.raises(BadRecord, match="not a Coterie record"):
+        replay("", game_of)
+
+
 def test_a_record_of_a_position_replays():
     s = position("field a: brute\nfield b: watchman\nhand a: hail")
     s.choose("play hail")

@@ -6,7 +6,10 @@ Source of the generator: Steele, Lea, Flood, "Fast splittable pseudorandom numbe
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from operator import index
 from typing import Any, Protocol
+
+from coterie.kernel.errors import BadOptions
 
 MASK = (1 << 64) - 1
 
@@ -48,6 +51,18 @@ def shuffle(s: Dice, items: MutableSequence[Any]) -> None:
     for i in range(len(items) - 1, 0, -1):
         j = below(s, i + 1)
         items[i], items[j] = items[j], items[i]
+
+
+def whole(seed: Any) -> int:
+    """Return a seed as a whole number: an int, or one of NumPy's.
+
+    Raises:
+        BadOptions: it is none.
+    """
+    try:
+        return index(seed)
+    except TypeError:
+        raise BadOptions(f"A seed is a whole number, not {seed!r}.") from None
 
 
 def seed_of(seed: int) -> int:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from coterie.kernel import actions, listening, phrases, windows
-from coterie.kernel.chance import seed_of
+from coterie.kernel.chance import seed_of, whole
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
 from coterie.kernel.events import DONE, DUE
 from coterie.kernel.guides import Guide
@@ -207,9 +207,9 @@ class Game(Generic[S]):
             seed: any whole number; the same seed gives the same game on every machine.
 
         Raises:
-            BadOptions: an option does not exist or has a value that it cannot have.
+            BadOptions: an option does not exist or has a value that it cannot have, or the seed is no whole number.
         """
-        s = self.table(setup or {})
+        s, seed = self.table(setup or {}), whole(seed)
         s.dice, s.origin = seed_of(seed), ("seed", seed)
         self.lay(s)
         s.play()

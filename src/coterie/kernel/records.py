@@ -189,14 +189,19 @@ def replay(
     """Play a record again and return the position at its end.
 
     Args:
-        source: a record, its text, or the path of its file.
+        source: a record, its text, or the path of its file, which may be a string: a record begins with a brace.
         game_of: finds the game by the first line of the record.
         seen: is called with the first position and with that after each choice.
 
     Raises:
         BadRecord: a line is damaged, edited or of another version; the error carries the last good position.
     """
-    text = source.text if isinstance(source, Record) else source if isinstance(source, str) else read(source)
+    if isinstance(source, Record):
+        text = source.text
+    elif isinstance(source, str) and ("\n" in source or source.lstrip().startswith("{") or not source.strip()):
+        text = source
+    else:
+        text = read(Path(source))
     lines, trouble = parse(text)
     head = lines[0]
     try:
