@@ -241,6 +241,15 @@ def test_a_term_with_a_minus_excludes_and_is_no_option(coterie):
     assert int(every.split()[0]) == int(fewer.split()[0]) + int(vampires.split()[0])
 
 
+def test_a_whole_query_can_be_one_argument(coterie):
+    apart = coterie("cards", "rivals", "damage>=2", "type:attack")
+    assert apart[0] == 0
+    assert coterie("cards", "rivals", "damage>=2 type:attack") == apart
+    phrase = coterie("cards", "rivals", "text:the streets")
+    assert phrase[0] == 0
+    assert coterie("cards", "rivals", 'text:"the streets"') == phrase
+
+
 @pytest.mark.parametrize(("wrong", "said"), [("--reprot", "Did you mean --report?"), ("-h", "There is no option -h.")])
 def test_an_option_of_the_search_that_is_none_is_refused(coterie, wrong, said):
     code, out, err = coterie("cards", "rivals", wrong)
@@ -289,6 +298,20 @@ def test_a_matrix_is_written_as_a_table_and_a_picture(coterie, tmp_path):
 def test_a_missing_folder_is_reported_before_anybody_plays(coterie, tmp_path):
     code, _, said = coterie("decks", "matrix", "--out", tmp_path / "none" / "decks")
     assert (code, "there is no folder" in said) == (2, True)
+
+
+def test_the_game_of_a_file_with_many_faults_is_found_out(coterie, file):
+    cards = json.loads(coterie("decks", "convert", "l5r", "lion-skirmish", "--to", "emeralddb")[1])
+    cards["cards"] |= {"no-such-card": 1, "nor-this": 2}
+    err = coterie("decks", "check", file(json.dumps(cards), "deck.json"))[2]
+    assert "There is no card with the id “no-such-card”" in err
+    text = (
+        coterie("decks", "convert", "l5r", "lion-skirmish")[1]
+        .replace("\n", " (Core Set)\n")
+        .replace(": (Core Set)", ":")
+    )
+    err = coterie("decks", "check", file(text))[2]
+    assert "There is no section" not in err
 
 
 def test_the_game_of_a_file_is_found_out(coterie, file):

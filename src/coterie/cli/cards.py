@@ -3,6 +3,7 @@ missing cards."""
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from coterie.words.cards.coverage import Played
     from coterie.words.cards.searching import Listing, Progress
 
+FURTHER = re.compile(r"\s(?:-?\w+(?::|[<>=])|or\s)")  # a field or a choice after the first word
 NOTHING = 1  # the exit code when no card fits
 NO_CARD = "No card matches. A card must match every term of the query; try fewer terms."
 
@@ -86,8 +88,9 @@ def terms(words: Sequence[str]) -> list[str]:
 
 
 def as_term(word: str) -> str:
-    """Return an argument as a term, restoring the quotes around several words that the shell has removed."""
-    if " " not in word or '"' in word:
+    """Return an argument as a term, restoring the quotes around several words that the shell has removed. An argument that
+    names a field after its first word is a whole query."""
+    if " " not in word or '"' in word or FURTHER.search(word):
         return word
     key, colon, value = word.partition(":")
     return f'{key}:"{value}"' if colon and key.isalnum() else f'"{word}"'

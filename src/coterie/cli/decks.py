@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 DEFAULT = "rivals"
 ILLEGAL, UNREADABLE = 1, 2  # exit codes
+BEHIND = re.compile(r"\t| {2,}|\s*[(*]")  # what begins where the name of a card ends: its numbers, its set, a mark
+KEY = re.compile(r'"([^"\n]{1,80})"\s*:')  # of a JSON object
 
 GameAndFile = Annotated[
     list[str],
@@ -172,7 +175,8 @@ def game_and_file(words: list[str]) -> tuple[str, str]:
 
 
 def game_of(file: str) -> str:
-    """Return the game of which a file is most likely a deck: the fewest of its lines make no sense there. DEFAULT on a tie."""
+    """Return the game of which a file is most likely a deck: the one that knows most of its cards; of those that know as many,
+    the one to which most of its lines make sense; DEFAULT on a tie."""
     import coterie
     from coterie.cli.deck_files import text_of
     from coterie.kernel.errors import CoterieError
@@ -187,13 +191,24 @@ def game_of(file: str) -> str:
         text = text_of(file)
     except CoterieError:
         return DEFAULT  # reading it says why
-    wrong = dict.fromkeys(rooms, 0)
+    called = named_in(text)
+    wrong = {name: [-sum(card in there.form.known for card in called), 0] for name, there in rooms.items()}
     for name, there in rooms.items():
         try:
             there.read(text)
         except BadDeck as problem:
-            wrong[name] = len(problem.problems)
+            wrong[name][1] = len(problem.problems)
     return min(wrong, key=lambda name: wrong[name])
+
+
+def named_in(text: str) -> set[str]:
+    """Return what a text may name as cards, folded: the cards of its lines, with or without what stands behind their names, and
+    the keys of JSON."""
+    from coterie.words.cards.decklists import LONGEST, counted, folded, without_comment
+
+    lines = [counted(without_comment(line))[1] for line in text[:LONGEST].splitlines()]
+    names = [*lines, *[BEHIND.split(line, maxsplit=1)[0] for line in lines], *KEY.findall(text[:LONGEST])]
+    return {folded(name) for name in names} - {""}
 
 
 def room(game: str) -> DeckRoom:
