@@ -8,6 +8,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 from coterie.cli import decks
+from coterie.games.l5r.cards.facts import facts
 from coterie.games.l5r.decks import sites
 from coterie.games.l5r.decks.form import format_of
 from coterie.games.l5r.decks.legality import problems
@@ -33,6 +34,14 @@ def checked(file):
     app.command("other")(lambda: None)  # an application with one command has no names of commands
     found = CliRunner().invoke(app, ["decks", "check", "l5r", str(file)])
     return found.exit_code, found.output
+
+
+def test_a_set_may_stand_behind_a_title_and_tells_cards_of_one_title_apart():
+    for each in facts().values():
+        if each.type != "warlord":
+            assert ROOM.form.card(f"{each.name} ({each.set})") == each.id
+    twice = [each for each in facts().values() if each.name == "Ikoma Prodigy"]
+    assert ROOM.read("3x Ikoma Prodigy (Core Set)\n").of("Dynasty")[0].card == twice[0].id
 
 
 @pytest.mark.parametrize("form", ["emeralddb", "fiveringsdb"])

@@ -113,16 +113,19 @@ class DeckForm:
         sections: the sections, in the order of writing.
         cards: the names of all cards by id; each name is unique.
         there: the faces of the implemented cards by id.
+        also: the ids of cards by other names that a text may use, such as one with the set behind it.
     """
 
     sections: Sequence[Section]
     cards: Mapping[str, str]
     there: Mapping[str, str]
+    also: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def known(self) -> dict[str, str]:
         """The ids of the cards by their folded names."""
-        return {folded(text): card for card, name in self.cards.items() for text in (card, name)}
+        others = {folded(text): card for text, card in self.also.items()}
+        return {**others, **{folded(text): card for card, name in self.cards.items() for text in (card, name)}}
 
     @cached_property
     def headings(self) -> dict[str, Section]:
