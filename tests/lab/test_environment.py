@@ -15,6 +15,7 @@ from pettingzoo.test import api_test, seed_test
 
 import coterie
 from coterie.kernel.errors import BadOptions, IllegalChoice
+from coterie.kernel.moves import moves_of
 from coterie.lab.entities import PIECE, Entities, Sizes, TooLarge
 from coterie.lab.environment import Against, Table
 
@@ -108,7 +109,7 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing():
     assert env.played.position.fingerprint() == before
     index: Any = np.int64(first(env.observe(env.agent_selection)))
     env.step(index)
-    assert type(env.played.position.moves[1]) is int
+    assert type(moves_of(env.played.position)[-1]) is int
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 import coterie
+from coterie.kernel.moves import moves_of
 from coterie.kernel.state import State
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room import replaying
 from coterie.table.room.replaying import PAGE, Replaying
 from coterie.table.store import past
-from coterie.table.store.past import moves_of
 from tests.table.tools import unfolded
 
 
@@ -75,7 +75,7 @@ def test_pages_are_put_together_to_the_scenes_that_were_seen(name):
     for seat in (0, -1):
         found, size = all_of(Replaying(room), seat)
         again, line, whole = coterie.game(name).start(s.setup, seed=1), 0, 0
-        for at, (scene, move) in enumerate(zip(found, [*[move for _, move in moves_of(s)], None], strict=True)):
+        for at, (scene, move) in enumerate(zip(found, [*moves_of(s), None], strict=True)):
             seen = msgspec.json.encode(again.scene(seat, line))
             assert scene == msgspec.json.decode(seen), at
             whole += len(seen)

@@ -7,6 +7,7 @@ import pytest
 
 from coterie.games.vtes import GAME
 from coterie.games.vtes.bot.playing_on import over, played_on
+from coterie.kernel.moves import links
 from coterie.players.greedy import Greedy
 from tests.vtes.tools import options, position, reach, vampire
 
@@ -175,7 +176,7 @@ def test_a_thought_ends_as_if_all_others_had_passed_without_asking_them():
         s.pick(len(s.asked[2]) - 1)
     assert (thought.pool, thought.edge, thought.piles) == (s.pool, s.edge, s.piles)
     assert (s.pool[1], s.edge) == (29, 0)
-    assert thought.moves == (before, thought.moves[1]), "one question, the one that was asked already"
+    assert len(links(thought, before)) == 1, "one question, the one that was asked already"
     assert s.moves[0] != before, "at the table, more are asked"
 
 

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.records import redraw
+from coterie.kernel.moves import redraw
 
 if TYPE_CHECKING:
     from coterie.kernel.questions import Option

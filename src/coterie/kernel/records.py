@@ -17,6 +17,7 @@ import msgspec
 
 from coterie.kernel.codec import decode, encode
 from coterie.kernel.errors import BadRecord, CoterieError, IllegalChoice
+from coterie.kernel.moves import make, moves_of
 
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
@@ -51,33 +52,23 @@ class Record(NamedTuple):
 
 
 def record(s: State) -> Record:
-    """Return the record of a state: it is played again from its origin to write the notations down."""
-    moves = []
-    chain = s.moves
-    while chain is not None:
-        chain, move = chain
-        moves.append(move)
-    moves.reverse()
-    if s.origin is None:
-        raise BadRecord("This position has no record: it is a sampled world.")
-    kind, origin = s.origin
-    head = {
-        "coterie": FORMAT, "version": s.game.version, "game": s.game.name, "setup": s.setup, kind: origin,
-    }  # fmt: skip
-    if pack := s.game.pack_mark():
-        head["pack"] = pack
+    """Return the record of a state: it is played again from its origin to write the notations down.
+
+    Raises:
+        BadRecord: it is a sampled world, which has none.
+    """
+    head = _head(s)
     replayed = begin(s.game, head)
     lines: list[dict[str, Any]] = [head]
     made = 0
-    for move in moves:
+    for move in moves_of(s):
         if isinstance(move, tuple):
-            repeat(replayed, move)
             lines.append({move[0]: move[1]})
+            make(replayed, move)
             continue
-        raw = replayed.asked[2][move]
         made += 1
-        lines.append({"n": made, "seat": replayed.asked[0], "choice": s.game.talk.notate(replayed, raw)})
-        replayed.pick(move)
+        lines.append(_choice(replayed, made, move))
+        make(replayed, move)
         if made % FINGERPRINT_EVERY == 0:
             lines.append({"fingerprint": replayed.fingerprint()})
         if made % SNAPSHOT_EVERY == 0:
@@ -88,30 +79,32 @@ def record(s: State) -> Record:
     return Record(tuple(lines))
 
 
+def _head(s: State) -> dict[str, Any]:
+    """Return the first line of a state's record.
+
+    Raises:
+        BadRecord: it is a sampled world.
+    """
+    if s.origin is None:
+        raise BadRecord("This position has no record: it is a sampled world.")
+    kind, origin = s.origin
+    head = {
+        "coterie": FORMAT, "version": s.game.version, "game": s.game.name, "setup": s.setup, kind: origin,
+    }  # fmt: skip
+    if pack := s.game.pack_mark():
+        head["pack"] = pack
+    return head
+
+
+def _choice(s: State, number: int, option: int) -> dict[str, Any]:
+    """Return the line of a choice that is about to be made."""
+    assert s.asked is not None
+    return {"n": number, "seat": s.asked[0], "choice": s.game.talk.notate(s, s.asked[2][option])}
+
+
 def _ending(s: State) -> dict[str, Any]:
     """Return the last line of a game that is over."""
     return {"result": [s.result[seat] for seat in range(s.seats)], "reason": s.reason}  # type: ignore[index]  # over
-
-
-def redraw(s: State, dice: int) -> None:
-    """Draw chance anew from here and note it in the list of choices, after an undo past a use of chance."""
-    s.dice = dice
-    s.moves = (s.moves, ("chance", dice))
-
-
-def repeat(s: State, move: tuple[str, int]) -> None:
-    """Do again what the list of choices notes besides choices: chance that was drawn anew, a seat that has conceded.
-
-    Raises:
-        IllegalChoice: it does not fit the position.
-    """
-    what, value = move
-    if what == "concede":
-        if not 0 <= value < s.seats:
-            raise IllegalChoice("There is no such seat.")
-        s.concede(value)
-    else:
-        redraw(s, value)
 
 
 def begin(game: Game[S], head: dict[str, Any]) -> S:
@@ -266,7 +259,7 @@ def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) ->
         return 1
     special = next((what for what in ("chance", "concede") if what in line), "")
     if special:
-        repeat(s, (special, int(line[special])))
+        make(s, (special, int(line[special])))
     elif "fingerprint" in line:
         if line["fingerprint"] != s.fingerprint():
             raise IllegalChoice("The position differs from the one in the record.")

@@ -6,9 +6,10 @@ made once more on a copy, and the table is looked at each time that something wa
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from coterie.kernel import chronicle, records
+from coterie.kernel import chronicle
+from coterie.kernel.moves import is_choice, make, moves_of
 
 if TYPE_CHECKING:
     from coterie.kernel.scenes import Area, Moment
@@ -37,25 +38,13 @@ def retold(before: State, after: State, seat: int) -> list[Retold]:
     """
     now = before.clone()
     watch = _Watch(now, seat)
-    for move in _moves(before, after):
-        if isinstance(move, tuple):
-            records.repeat(now, move)
-        else:
-            now.pick(move, watch)
+    for move in moves_of(after, before.moves):
+        make(now, move, watch)
+        if is_choice(move):
             watch(now)
     found = watch.found
     last = chronicle.lines(after.chain, seat, found[-1].line)
     return found if last or len(found) < 2 else found[:-1]
-
-
-def _moves(before: State, after: State) -> list[Any]:
-    """Return the choices that lead from one position to the other, as a state keeps them."""
-    found = []
-    chain = after.moves
-    while chain is not None and chain is not before.moves:
-        chain, move = chain
-        found.append(move)
-    return found[::-1]
 
 
 class _Watch:

@@ -26,6 +26,7 @@ from coterie.kernel.whole_scenes import scene_of
 
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
+    from coterie.kernel.moves import Link
     from coterie.kernel.pieces import Piece
     from coterie.kernel.scenes import Scene
 
@@ -56,7 +57,7 @@ class State:
         uses: how often a limited ability was used, by ability and scope.
         facts: what seats still know of shuffled piles. sealed: secrets that are no cards.
         learnt: grows whenever a seat learns something hidden.
-        chain: the chronicle, newest line first. moves: the choices so far, newest first.
+        chain: the chronicle, newest line first. moves: the choices so far, newest first (see `kernel.moves`).
         names: what people call the seats, () if nobody has said; it decides nothing, and clones share it.
         origin: what the choices start from, ("seed", n), ("position", text) or ("snapshot", data); None in a sample.
     """
@@ -89,9 +90,7 @@ class State:
         self.reason = ""
         self.learnt = 0
         self.chain: chronicle.Chain = None
-        self.moves: Any = (
-            None  # (moves before, index of the option), or (moves before, ("chance", dice) or ("concede", seat))
-        )
+        self.moves: Link | None = None
         self.origin: Any = None
         self.names: tuple[str, ...] = ()
 

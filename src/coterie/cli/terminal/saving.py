@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from coterie.kernel.history import History
-from coterie.kernel.records import Record, begin, repeat
+from coterie.kernel.moves import is_choice, make, moves_of
+from coterie.kernel.records import Record, begin
 from coterie.kernel.state import State
 from coterie.players.registry import NAMES
 
@@ -93,18 +94,9 @@ def _free(folder: Path, stem: str) -> Path:
     return folder / f"{stem}-more.jsonl"
 
 
-def moves_of(state: State) -> list[Any]:
-    """Return the moves that led to a position, oldest first: indices of options, and tuples for what is not a choice."""
-    moves, chain = [], state.moves
-    while chain is not None:
-        chain, move = chain
-        moves.append(move)
-    return moves[::-1]
-
-
 def choices_of(state: State) -> list[int]:
     """Return the choices that led to a position, by the indices of their options, oldest first."""
-    return [move for move in moves_of(state) if not isinstance(move, tuple)]
+    return [move for move in moves_of(state) if is_choice(move)]
 
 
 def choices_made(state: State) -> int:
@@ -126,8 +118,8 @@ def history_of(state: State) -> History[State]:
     kind, origin = state.origin
     history = History(begin(state.game, {"setup": state.setup, kind: origin}))
     for move in moves:
-        if isinstance(move, tuple):
-            repeat(history.state, move)
-        else:
+        if is_choice(move):
             history.choose(move)
+        else:
+            make(history.state, move)
     return history

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from coterie.kernel.moves import Link, is_choice, links
 from coterie.kernel.state import State
 from coterie.table.protocol.answers import Replay
 from coterie.table.protocol.changes import SceneChange, difference
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.part import Part
-from coterie.table.store.past import Link, first_of, go_on, moves_of
+from coterie.table.store.past import first_of, go_on
 
 if TYPE_CHECKING:
     from coterie.table.room.room import Room
@@ -54,45 +55,45 @@ class Replaying(Part):
             IllegalChoice: the beginning of the game is unknown.
         """
         state = self.room.state
-        links = moves_of(state)
-        total = 1 + sum(not isinstance(move, tuple) for _, move in links)
-        total += bool(links) and isinstance(links[-1][1], tuple) and bool(state.over)
+        made = links(state)
+        total = 1 + sum(is_choice(move) for _, move in made)
+        total += bool(made) and not is_choice(made[-1][1]) and bool(state.over)
         if first >= total:
             raise Refusal("bad_message", f"This must be a whole number from 0 to {total - 1}.")
-        now = self._before(first, state, links)
+        now = self._before(first, state, made)
         now.state.call_seats(self.room.names)
         while now.number < first:
-            now = self._next(now, links)
+            now = self._next(now, made)
         shown: Any = now.state.scene(seat, min(line, now.line))
         scene, changes = msgspec.Raw(msgspec.json.encode(shown)), list[SceneChange]()
         end = min(first + PAGE, total)
         while now.number + 1 < end:
-            now = self._next(now, links)
+            now = self._next(now, made)
             before, shown = shown, now.state.scene(seat, now.line)
             changes.append(difference(before, shown))
         if end < total:
-            self._next(now, links)  # where the next page begins, to be kept
+            self._next(now, made)  # where the next page begins, to be kept
         return Replay(first, total, scene, changes, end if end < total else None)
 
-    def _before(self, first: int, state: State, links: list[Link]) -> Moment:
+    def _before(self, first: int, state: State, made: list[Link]) -> Moment:
         """Return a copy of the last stored moment up to a number, or of the beginning."""
         best: Moment | None = None
         for each in list(self._kept.values()):
-            still = each.moves <= len(links) and (not each.moves or links[each.moves - 1] is each.last)
+            still = each.moves <= len(made) and (not each.moves or made[each.moves - 1] is each.last)
             if still and each.number <= first and (best is None or each.number > best.number):
                 best = each
         if best is None:
             return Moment(0, 0, None, 0, first_of(state))
         return best._replace(state=best.state.clone())
 
-    def _next(self, now: Moment, links: list[Link]) -> Moment:
+    def _next(self, now: Moment, made: list[Link]) -> Moment:
         """Return the next moment; its position is the same object, advanced."""
         state, moves = now.state, now.moves
         line = state.chain[1] if state.chain is not None else 0
-        while not go_on(state, links[moves][1]):
+        while not go_on(state, made[moves][1]):
             moves += 1
         moves += 1
-        found = Moment(now.number + 1, moves, links[moves - 1], line, state)
+        found = Moment(now.number + 1, moves, made[moves - 1], line, state)
         if found.number % PAGE == 0:
             self._keep(found._replace(state=state.clone()))
         return found

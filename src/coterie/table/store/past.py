@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.history import History
-from coterie.kernel.records import begin, redraw, repeat
+from coterie.kernel.moves import Move, is_choice, make, redraw
+from coterie.kernel.records import begin
 from coterie.kernel.state import State
 
-Link = tuple[Any, Any]  # of the chain of moves: what came before, None at the beginning, and the move
 UNDO_DEPTH = 200  # positions kept in memory; nobody takes back more
 
 
@@ -140,18 +140,8 @@ def conceded(state: State, seat: int) -> State:
         IllegalChoice: it cannot.
     """
     then = state.clone()
-    repeat(then, ("concede", seat))
+    make(then, ("concede", seat))
     return then
-
-
-def moves_of(state: State) -> list[Link]:
-    """Return the moves that led to a state, from the first on, each as the link of the chain that holds it."""
-    found: list[Link] = []
-    link: Link | None = state.moves
-    while link is not None:
-        found.append(link)
-        link = link[0]
-    return found[::-1]
 
 
 def first_of(state: State) -> State:
@@ -167,10 +157,7 @@ def first_of(state: State) -> State:
     return found
 
 
-def go_on(now: State, move: Any) -> bool:
-    """Carry out a move, and return whether the position after it can be shown: after choices, and at the end."""
-    if isinstance(move, tuple):
-        repeat(now, move)
-        return bool(now.over)
-    now.pick(move)
-    return True
+def go_on(now: State, move: Move) -> bool:
+    """Make a move, and return whether the position after it can be shown: after choices, and at the end."""
+    make(now, move)
+    return is_choice(move) or now.over
