@@ -215,30 +215,38 @@ def follow(
     game: Game[Any], s: State, lines: list[dict[str, Any]], seen: Callable[[State], None] | None = None
 ) -> State:
     """Play the lines after the head; see `replay`."""
-    head = lines[0]
+    version = lines[0].get("version")
     made = 0
     for number, line in enumerate(lines[1:], 2):
         before = s.clone()
         try:
-            played = _play_line(s, line, made, head.get("version") == game.version)
+            played = _play_line(s, line, made, version == game.version)
             made += played
             if seen is not None and played:
                 seen(s)
         except Exception as problem:  # any shape of data may come in from a file
-            later = [row["snapshot"] for row in lines[number - 1 :] if "snapshot" in row]
-            last = before
-            if later:
-                with suppress(BadRecord):
-                    last = restore(game, head.get("setup", {}), later[0])
-            other = head.get("version") != game.version
-            why = (
-                f"It was written by version {head.get('version')} of the rules, this is {game.version}."
-                if other
-                else "The line was edited, or the lines before it were."
-            )
-            what = str(problem) if isinstance(problem, CoterieError) else f"It does not fit ({type(problem).__name__})."
-            raise BadRecord(f"Line {number} cannot be replayed. {what} {why}", number, last) from problem
+            why = _why(game, version, problem)
+            last = _later(game, lines, number) or before
+            raise BadRecord(f"Line {number} cannot be replayed. {why}", number, last) from problem
     return s
+
+
+def _why(game: Game[Any], version: Any, problem: Exception) -> str:
+    """Return what is wrong with a line of a record that a version of the rules has written, as sentences."""
+    what = str(problem) if isinstance(problem, CoterieError) else f"It does not fit ({type(problem).__name__})."
+    if version != game.version:
+        return f"{what} It was written by version {version} of the rules, this is {game.version}."
+    return f"{what} The line was edited, or the lines before it were."
+
+
+def _later(game: Game[Any], lines: list[dict[str, Any]], number: int) -> State | None:
+    """Return the position of the first snapshot from a line on, None if there is none that can be read."""
+    snapshots = [line["snapshot"] for line in lines[number - 1 :] if "snapshot" in line]
+    if snapshots:
+        with suppress(BadRecord):
+            found: State = restore(game, lines[0].get("setup", {}), snapshots[0])
+            return found
+    return None
 
 
 def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) -> int:
@@ -248,19 +256,39 @@ def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) ->
         IllegalChoice: the line does not fit the position.
     """
     if "choice" in line:
-        if type(line.get("n")) is not int or line["n"] != made + 1:  # 1.0 and true are edited ones
-            raise IllegalChoice(f"The choice here should be number {made + 1}.")
-        if s.asked is not None and line.get("seat", s.asked[0]) != s.asked[0]:
-            raise IllegalChoice(f"The choice here does not belong to seat {line['seat']}.")
-        at = s.index(str(line["choice"]))  # a line is one choice, never a gesture
-        if at is None:
-            raise IllegalChoice(s.refusal(str(line["choice"])))
-        s.pick(at)
+        _play_choice(s, line, made + 1)
         return 1
     special = next((what for what in ("chance", "concede") if what in line), "")
     if special:
         make(s, (special, int(line[special])))
-    elif "fingerprint" in line:
+    else:
+        _compare(s, line, same_version)
+    return 0
+
+
+def _play_choice(s: State, line: dict[str, Any], number: int) -> None:
+    """Make the choice of a line, which should have a number.
+
+    Raises:
+        IllegalChoice: the line does not fit the position.
+    """
+    if type(line.get("n")) is not int or line["n"] != number:  # 1.0 and true are edited ones
+        raise IllegalChoice(f"The choice here should be number {number}.")
+    if s.asked is not None and line.get("seat", s.asked[0]) != s.asked[0]:
+        raise IllegalChoice(f"The choice here does not belong to seat {line['seat']}.")
+    at = s.index(str(line["choice"]))  # a line is one choice, never a gesture
+    if at is None:
+        raise IllegalChoice(s.refusal(str(line["choice"])))
+    s.pick(at)
+
+
+def _compare(s: State, line: dict[str, Any], same_version: bool) -> None:
+    """Compare the position with what a line says of it; another version of the rules may have other snapshots.
+
+    Raises:
+        IllegalChoice: they differ, or the line is none of a record.
+    """
+    if "fingerprint" in line:
         if line["fingerprint"] != s.fingerprint():
             raise IllegalChoice("The position differs from the one in the record.")
     elif "snapshot" in line:
@@ -271,7 +299,6 @@ def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) ->
             raise IllegalChoice("The game does not end like this.")
     else:
         raise IllegalChoice("It is not a line of a record.")
-    return 0
 
 
 def read(path: Path) -> str:
