@@ -222,6 +222,11 @@ class _Item(NamedTuple):
 def _item(
     s: State, entry: Entry, text: str, zone: str, place: int, made: Callable[[str, str, int], tuple[str, int]]
 ) -> _Item:
+    """Return a piece of a line; the arguments are as for `read_pieces`.
+
+    Raises:
+        BadPosition: its face or a mark is unknown.
+    """
     face, bracket, rest = text.partition("[")
     face = face.strip()
     if not face or "]" in face or (bracket and not rest.endswith("]")):
@@ -237,25 +242,38 @@ def _item(
     for mark in marks:
         word, _, value = mark.partition(" ")
         try:
-            if mark == "bowed":
-                piece.ready = False
-            elif mark == "down":
-                piece.down = True
-            elif mark.startswith("#"):
+            if mark.startswith("#"):
                 number = int(mark[1:])
             elif word == "on":
                 host = value
-            elif word in ("by", "of"):
-                setattr(piece, "controller" if word == "by" else "owner", LETTERS.index(value, 0, s.game.owners(s)))
-            elif word == "known":
-                piece.known = _mask(value)
-            elif word == "life":
-                piece.life = int(value)
             else:
-                _count(piece, word, value)
+                _mark(s, piece, mark)
         except ValueError:
             raise entry.bad(f"“{mark}” is not a mark of a piece.") from None
     return _Item(entry, piece, number, host)
+
+
+def _mark(s: State, piece: Piece, mark: str) -> None:
+    """Give a piece what a mark says of it alone.
+
+    Raises:
+        ValueError: it is not a mark of a piece.
+    """
+    word, _, value = mark.partition(" ")
+    if mark == "bowed":
+        piece.ready = False
+    elif mark == "down":
+        piece.down = True
+    elif word == "by":
+        piece.controller = LETTERS.index(value, 0, s.game.owners(s))
+    elif word == "of":
+        piece.owner = LETTERS.index(value, 0, s.game.owners(s))
+    elif word == "known":
+        piece.known = _mask(value)
+    elif word == "life":
+        piece.life = int(value)
+    else:
+        _count(piece, word, value)
 
 
 def _count(piece: Piece, name: str, value: str) -> None:
