@@ -8,7 +8,7 @@
 | new_game | starting a game of your own |
 | terminal, open_table | the table at the terminal and in the browser |
 | request, setup_options, deck_files, flags, wrong | parsing command lines, and messages about invalid ones |
-| citations, progress, tables | citations of rulings; the progress of a run; tables that fit the screen |
+| citations, progress, consoles | citations of rulings; the progress of a run; consoles and tables of numbers |
 """
 
 from __future__ import annotations

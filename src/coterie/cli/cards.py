@@ -100,7 +100,7 @@ def show(cards: Sequence[Listing]) -> None:
     """Print cards as a table."""
     from rich.table import Table
 
-    from coterie.cli.tables import console
+    from coterie.cli.consoles import console
 
     table = Table("card", "what it is", "text", show_lines=True)
     for column, ratio in zip(table.columns, (3, 4, 8), strict=True):
@@ -120,13 +120,9 @@ def facts(card: Listing) -> list[str]:
 
 def show_progress(sets: Sequence[Progress]) -> None:
     """Print for each set how many of its cards are implemented, and the open questions."""
-    from rich.table import Table
+    from coterie.cli.consoles import console, number_table
 
-    from coterie.cli.tables import console
-
-    table = Table("set", "cards", "here", "missing", "unique word", "open question")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = number_table("set", "cards", "here", "missing", "unique word", "open question")
     rows = [[len(part) for part in (each.cards, each.there, each.missing, each.own, each.questions)] for each in sets]
     for each, row in zip(sets, rows, strict=True):
         table.add_row(each.set, *map(str, row))
@@ -142,7 +138,7 @@ def show_progress(sets: Sequence[Progress]) -> None:
 def show_missing(sets: Sequence[Progress]) -> None:
     """Print the missing cards by name: under what they would need where the game tells that, else under the first of their
     sets."""
-    from coterie.cli.tables import console
+    from coterie.cli.consoles import console
 
     out = console()
     told: set[str] = set()
@@ -166,15 +162,11 @@ def by_need(sets: Sequence[Progress]) -> dict[str, list[str]]:
 
 def show_played(played: Played) -> None:
     """Print how many of the decks that people have played are playable here, and which cards would add most to them."""
-    from rich.table import Table
-
-    from coterie.cli.tables import console
+    from coterie.cli.consoles import console, number_table
 
     if not played.rows:
         return
-    table = Table(played.what, "decks", "playable", "share")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = number_table(played.what, "decks", "playable", "share")
     for row in played.rows:
         table.add_row(row.what, str(row.decks), str(row.whole), f"{row.whole / row.decks:.0%}")
     out = console()

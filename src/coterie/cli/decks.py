@@ -78,7 +78,7 @@ def listed(game: Game = DEFAULT) -> None:
     """List the supplied decks of a game with their names for set-up options."""
     from rich.table import Table
 
-    from coterie.cli.tables import console
+    from coterie.cli.consoles import console
 
     table = Table("deck", "name", "cards", "")
     for each in room(game).supplied:

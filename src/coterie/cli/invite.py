@@ -10,11 +10,12 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from coterie.cli.consoles import game_console
 from coterie.cli.decks import room as deck_room
 from coterie.cli.join import STRANGE, reason
-from coterie.cli.play import COMMON, TABLE, make_console, parameters_for, request_of
-from coterie.cli.request import DEFAULT, Request, decks_named, first_state
-from coterie.cli.setup_options import options_of, parameter, with_parameters
+from coterie.cli.play import COMMON, TABLE, parameters_for, request_of
+from coterie.cli.request import Request, decks_named, first_state
+from coterie.cli.setup_options import DEFAULT_GAME, options_of, parameter, with_parameters
 from coterie.cli.terminal import inputs
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.positions import LETTERS
@@ -69,7 +70,7 @@ def run(request: Request, *, bring: bool) -> int:
     """
     from coterie.table.client import Client  # loads more than a wrong option needs
 
-    console = make_console()
+    console = game_console()
     path, wish = wished(request, console, bring=bring)
     url = request.more.get("server", "").strip() or running_here()
     try:
@@ -94,7 +95,7 @@ def wished(request: Request, console: Console, *, bring: bool) -> tuple[str, dic
     """
     from coterie.cli.open_table.tables import creation_of
 
-    bot_decks, name = request.more.get("bot_decks", ""), request.game or DEFAULT
+    bot_decks, name = request.more.get("bot_decks", ""), request.game or DEFAULT_GAME
     option = deck_room(name).option if bring or bot_decks else ""
     if bring and option in request.setup:
         raise BadOptions(TWO_WAYS.format(option=option))

@@ -47,7 +47,7 @@ def run(link: str, deck: str | None, name: str) -> int:
     Raises:
         CoterieError: the link is invalid, the deck cannot be read or is refused, or the server refuses the seat.
     """
-    from coterie.cli.play import make_console
+    from coterie.cli.consoles import game_console
     from coterie.cli.terminal import inputs
     from coterie.cli.terminal.shared import Guest
 
@@ -55,7 +55,7 @@ def run(link: str, deck: str | None, name: str) -> int:
     if deck is not None and not deck.strip():
         raise BadOptions("--deck needs a deck: a file, or the name of a supplied deck.")
     brought = None if deck is None else text_of(deck) if "/" in deck or "." in deck else deck
-    console = make_console()
+    console = game_console()
     guest = Guest(url, table, token, console, inputs.source_for(console), name)
     try:
         with inputs.terminal_kept():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,14 +13,13 @@ from rich.console import Console
 
 import coterie
 from coterie.cli import flags
+from coterie.cli.consoles import game_console
 from coterie.cli.open_table import availability
 from coterie.cli.request import Request, bot_seed, first_state, guide_of, names_given, parse_pace
 from coterie.cli.setup_options import as_flag, options_of, parameter, text_flag, with_parameters
 from coterie.cli.terminal import inputs
-from coterie.cli.terminal.skin import PlainFile
 from coterie.kernel.setup import SetUp
 
-PIPE_WIDTH = 100
 TABLE = "The table"  # the heading in the help of options that are not rules of the game
 FILES = ("pack", "resume", "position", "save")
 
@@ -111,7 +109,7 @@ def run(request: Request) -> int:
     """Play in the browser, or at the terminal if that was asked for or the browser cannot be used; return the exit
     code."""
     request = as_it_was(request)
-    console = make_console()
+    console = game_console()
     source = inputs.source_for(console)
     if not source.live or request.terminal:
         return at_terminal(request, console, source)
@@ -167,16 +165,3 @@ def at_terminal(request: Request, console: Console, source: inputs.Source) -> in
         guide=guide_of(state.game) if request.guided else None,
     )
     return session.run()
-
-
-def make_console() -> Console:
-    """Return the console: as wide as the terminal, or of a fixed width on a pipe; NO_COLOR switches colours off."""
-    columns = os.environ.get("COLUMNS", "")
-    given = int(columns) if columns.isdecimal() and len(columns) < 6 else 0
-    width = None if sys.stdout.isatty() else given or PIPE_WIDTH
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    plain = not (sys.stdout.encoding or "").lower().startswith("utf")
-    file: Any = PlainFile(sys.stdout) if plain else None
-    return Console(file=file, width=width, highlight=False, markup=False, emoji=False)

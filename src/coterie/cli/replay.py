@@ -43,10 +43,10 @@ def command(
 
     Over a pipe it prints one position, the last one unless --at names another.
     """
-    from coterie.cli.play import make_console
+    from coterie.cli.consoles import game_console
     from coterie.cli.terminal.inputs import source_for
 
-    console = make_console()
+    console = game_console()
     live = sys.stdin.isatty() and sys.stdout.isatty()
     code = show(file, at, pack, console, source_for(console) if live else None)
     if code:

@@ -12,6 +12,7 @@ from rich.console import Console
 import coterie
 from coterie.cli.deck_files import with_files
 from coterie.cli.decks import room as deck_room
+from coterie.cli.setup_options import DEFAULT_GAME
 from coterie.cli.terminal import inputs, texts
 from coterie.cli.terminal.bots import seats_for
 from coterie.cli.terminal.saving import choices_made
@@ -22,7 +23,6 @@ from coterie.kernel.state import State
 from coterie.table import outside
 from coterie.table.protocol.text import NAME_LENGTH
 
-DEFAULT = "masters"
 QUICK = "useful"  # windows that open only for players with a response
 
 
@@ -66,7 +66,7 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
             raise BadOptions(texts.RESUME_SETUP.format(name=clash[0], other="--resume" if resume else "--position"))
     if resume:
         return resumed(Path(resume).expanduser(), request.more.get("pack"), console, source)
-    game = load_game(request.game or DEFAULT, request.more.get("pack"))
+    game = load_game(request.game or DEFAULT_GAME, request.more.get("pack"))
     if request.guided:
         return outside.position(game, guide_of(game).position), ""
     if position:

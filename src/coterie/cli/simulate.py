@@ -234,26 +234,20 @@ def report(game: AnyGame, outcome: Outcome, games: int, out: Path | None) -> Non
 
 def show(game: AnyGame, outcome: Outcome, said: Summary) -> None:
     """Print a summary as tables."""
-    from rich.console import Console
-    from rich.table import Table
+    from coterie.cli.consoles import console, number_table
 
-    console = Console(width=None if sys.stdout.isatty() else 100, highlight=False)
-    row = outcome.rows[0]
-    table = Table("", "games", "share", "95% interval", title=f"{game.title}: {row['players']}", title_justify="left")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    row, out = outcome.rows[0], console()
+    table = number_table("", "games", "share", "95% interval", title=f"{game.title}: {row['players']}")
     if said.ways:
         _against_each_other(table, game.brings(json.loads(row["setup"])), said)
     else:
         _together(table, said)
-    console.print(table)
-    lengths = Table("length", "mean", "median", "5% to 95%")
-    for column in lengths.columns[1:]:
-        column.justify = "right"
+    out.print(table)
+    lengths = number_table("length", "mean", "median", "5% to 95%")
     if said.rounds is not None:
         lengths.add_row("rounds", *_numbers(said.rounds))
     lengths.add_row("decisions", *_numbers(said.decisions))
-    console.print(lengths)
+    out.print(lengths)
 
 
 def _together(table: Table, said: Summary) -> None:
@@ -284,17 +278,13 @@ def _with(brought: tuple[str, ...], seat: int) -> str:
 
 def show_cards(game: AnyGame, rows: list[Row]) -> None:
     """Print the card counts of each seat."""
-    from rich.table import Table
-
-    from coterie.cli.tables import console
+    from coterie.cli.consoles import console, number_table
     from coterie.lab.cards import statistics_of
 
+    columns = ("card", "first hand", "drawn", "played", "at the end", "won with it", "won without it")
     brought = game.brings(json.loads(rows[0]["setup"]))
     for seat, name in enumerate(rows[0]["players"].split(",")):
-        table = Table("card", "first hand", "drawn", "played", "at the end", "won with it", "won without it",
-                      title=f"the cards of seat {seat}: {name}{_with(brought, seat)}", title_justify="left")  # fmt: skip
-        for column in table.columns[1:]:
-            column.justify = "right"
+        table = number_table(*columns, title=f"the cards of seat {seat}: {name}{_with(brought, seat)}")
         for card in statistics_of(rows, seat):
             parts = [f"{share.share:.0%}" for share in (card.opening, card.drawn, card.played, card.stuck)]
             won = [_interval(share) for share in (card.won_with, card.won_without)]
