@@ -6,7 +6,7 @@ import json
 import sys
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -53,7 +53,7 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
 
     def simulate(**given: Any) -> None:
         setup = {o.name: given[_flag(o)] for o in options if given.get(_flag(o)) is not None}
-        raise typer.Exit(run(setup, **{name: value for name, value in given.items() if name in COMMON}))
+        raise typer.Exit(run(setup, Wish(**{name: given[name] for name in COMMON})))
 
     common = [parameter(name, annotation, default) for name, (annotation, default) in COMMON.items()]
     return with_parameters(simulate, [*common, *[parameter(_flag(o), as_flag(o), None) for o in options]])
@@ -101,70 +101,109 @@ COMMON: dict[str, tuple[Any, Any]] = {
 }
 
 
+class Wish(NamedTuple):
+    """What a command line asks for besides the set-up: the values of the flags in `COMMON`."""
+
+    game: str
+    games: int
+    players: str
+    seed: int
+    workers: int
+    cluster: str | None
+    out: Path | None
+    cards: bool
+    paired: str | None
+    pack: Path | None
+
+
 def _flag(option: SetUp) -> str:
     return "seats" if option.name == SEATS else option.name
 
 
-def run(
-    setup: dict[str, str],
-    game: str = DEFAULT_GAME,
-    games: int = 100,
-    players: str = "random",
-    seed: int = 1,
-    workers: int = 1,
-    cluster: str | None = None,
-    out: Path | None = None,
-    pack: Path | None = None,
-    cards: bool = False,
-    paired: str | None = None,
-) -> int:
-    """Simulate, print the results, and return the exit code: 0, or 130 if the run was stopped."""
+def run(setup: dict[str, str], wish: Wish) -> int:
+    """Simulate, print the results, and return the exit code: 0, or 130 if the run was stopped.
+
+    Raises:
+        BadOptions: an option does not exist, has a wrong value, or does not go with another.
+    """
     from coterie.lab import results, single
 
-    if cluster is not None and workers > 1:
-        raise BadOptions(
-            "--workers counts processes on this machine; do not combine it with --cluster, which uses the cluster's workers."
-        )
-    if cluster is not None and not cluster.strip():
-        raise BadOptions("--cluster needs the address of a scheduler, such as tcp://host:8786.")
-    names = [name.strip() for name in players.split(",") if name.strip()]
-    if not names:
-        raise BadOptions(f"There is no player: name one with --players ({', '.join(NAMES)}).")
-    if any(name.isdecimal() for name in names):
-        raise BadOptions(HOW_MANY.format(names=" or ".join(NAMES)))
-    options = single.load(game).options
-    most = next((option.most for option in options if option.name == SEATS and option.most is not None), len(names))
-    if len(names) > most:
-        raise BadOptions(TOO_MANY.format(n=len(names), most=most))
-    flags.check_setup(options, setup, lambda option: f"--{_flag(option)}")
-    chosen = with_files(options, setup)
-    head = single.make_head(game, chosen, names, seed, str(pack or ""), cards)
-    heads = [(head, out)]
-    if paired is not None:
-        other = single.make_head(
-            game, with_first(single.load(game), head.setup, paired), names, seed, str(pack or ""), cards
-        )
-        heads.append((other, out.with_stem(f"{out.stem}-paired") if out else None))
-    if out is not None:
-        results.check_path(out)
+    check_workers(wish)
+    heads = heads_of(setup, wish, players_of(wish))
+    if wish.out is not None:
+        results.check_path(wish.out)
     outcomes: list[Outcome] = []
-    for each, file in heads:
-        outcomes.append(played(each, games, workers, cluster, file))
-        report(single.load(game, head.pack), outcomes[-1], games, file)
+    for head, file in heads:
+        outcomes.append(played(head, wish, file))
+        report(single.load(wish.game, head.pack), outcomes[-1], wish.games, file)
         if outcomes[-1].stopped:
             return 130
-    if paired is not None:
+    if len(outcomes) > 1:
         compare(outcomes[0].rows, outcomes[1].rows)
     return 0
 
 
-def played(head: Head, games: int, workers: int, cluster: str | None, out: Path | None) -> Outcome:
+def check_workers(wish: Wish) -> None:
+    """Check where the games are to be played.
+
+    Raises:
+        BadOptions: on a cluster without an address, or on a cluster and here.
+    """
+    if wish.cluster is not None and wish.workers > 1:
+        raise BadOptions(
+            "--workers counts processes on this machine; do not combine it with --cluster, which uses the cluster's workers."
+        )
+    if wish.cluster is not None and not wish.cluster.strip():
+        raise BadOptions("--cluster needs the address of a scheduler, such as tcp://host:8786.")
+
+
+def players_of(wish: Wish) -> list[str]:
+    """Return the names of the bots: one for all seats, or one for each.
+
+    Raises:
+        BadOptions: there is none, there are too many, or a number stands for one.
+    """
+    from coterie.lab import single
+
+    names = [name.strip() for name in wish.players.split(",") if name.strip()]
+    if not names:
+        raise BadOptions(f"There is no player: name one with --players ({', '.join(NAMES)}).")
+    if any(name.isdecimal() for name in names):
+        raise BadOptions(HOW_MANY.format(names=" or ".join(NAMES)))
+    seats = next(option for option in single.load(wish.game).options if option.name == SEATS)
+    if seats.most is not None and len(names) > seats.most:
+        raise BadOptions(TOO_MANY.format(n=len(names), most=seats.most))
+    return names
+
+
+def heads_of(setup: dict[str, str], wish: Wish, players: list[str]) -> list[tuple[Head, Path | None]]:
+    """Return the heads of the runs, each with its result file: one, or with --paired a second one with the other deck.
+
+    Raises:
+        BadOptions: an option does not exist or has a wrong value, or the game has no decks to compare.
+    """
+    from coterie.lab import single
+
+    game = single.load(wish.game)
+    flags.check_setup(game.options, setup, lambda option: f"--{_flag(option)}")
+
+    def head_for(chosen: dict[str, Any]) -> Head:
+        return single.make_head(wish.game, chosen, players, wish.seed, str(wish.pack or ""), wish.cards)
+
+    head = head_for(with_files(game.options, setup))
+    if wish.paired is None:
+        return [(head, wish.out)]
+    beside = wish.out.with_stem(f"{wish.out.stem}-paired") if wish.out else None
+    return [(head, wish.out), (head_for(with_first(game, head.setup, wish.paired)), beside)]
+
+
+def played(head: Head, wish: Wish, out: Path | None) -> Outcome:
     """Play the games of a run and show the progress."""
     from coterie.lab import simulate
 
-    with pool_at(cluster) as pool, progress(games) as show:
+    with pool_at(wish.cluster) as pool, progress(wish.games) as show:
         return simulate.run(
-            head, games, workers, out, show.tell, foretell=lambda pace: show.say(forecast(pace)), pool=pool
+            head, wish.games, wish.workers, out, show.tell, foretell=lambda pace: show.say(forecast(pace)), pool=pool
         )
 
 
