@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from coterie.words.cards.coverage import Played
-    from coterie.words.cards.searching import Listing, Progress
+    from coterie.words.cards.searching import Catalogue, Listing, Progress
 
 FURTHER = re.compile(r"\s(?:-?\w+(?::|[<>=])|or\s)")  # a field or a choice after the first word
 NOTHING = 1  # the exit code when no card fits
@@ -50,24 +50,32 @@ def command(
     if not cards:
         raise BadOptions(f"{found.title} has no card search; at its table, `look NAME` shows a card's text.")
     if report:
-        wanted = " ".join(query or ()).casefold()
-        sets = [each for each in found.progress() if wanted in each.set.casefold()]
-        if not sets:
-            named = ", ".join(each.set for each in found.progress())
-            print(f"No set is called “{' '.join(query or ())}”; there are {named}.", file=sys.stderr)
-            raise typer.Exit(NOTHING)
-        show_progress(sets)
-        if not wanted:
-            show_played(found.played())
-        show_missing(sets)
-        return
-    catalogue, asked = Catalogue(cards), " ".join([as_term(word) for word in query or ()])
-    hits = catalogue.search(asked)
+        show_report(found, " ".join(query))
+    else:
+        show_found(Catalogue(cards), " ".join([as_term(word) for word in query]))
+
+
+def show_found(catalogue: Catalogue, query: str) -> None:
+    """Print the cards that match a query; exit if none does."""
+    hits = catalogue.search(query)
     if not hits:
-        print(catalogue.hint(asked) or NO_CARD, file=sys.stderr)
+        print(catalogue.hint(query) or NO_CARD, file=sys.stderr)
         raise typer.Exit(NOTHING)
     show(hits)
     print("1 card." if len(hits) == 1 else f"{len(hits)} cards.")
+
+
+def show_report(game: Any, name: str) -> None:
+    """Print the progress of the sets with a text in their names, "" for all; exit if there is none."""
+    sets = [each for each in game.progress() if name.casefold() in each.set.casefold()]
+    if not sets:
+        named = ", ".join(each.set for each in game.progress())
+        print(f"No set is called “{name}”; there are {named}.", file=sys.stderr)
+        raise typer.Exit(NOTHING)
+    show_progress(sets)
+    if not name:
+        show_played(game.played())
+    show_missing(sets)
 
 
 def terms(words: Sequence[str]) -> list[str]:

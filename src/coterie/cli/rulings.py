@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -34,8 +34,6 @@ def command(
 
     The exit code is 1 if something cites an id that is not in the ledger.
     """
-    import msgspec
-
     from coterie.cli import citations
     from coterie.kernel.errors import BadOptions
 
@@ -46,16 +44,7 @@ def command(
         raise typer.Exit(2) from None
     rows = found.uncovered() if uncovered else list(found.rulings.values())
     rows = [row for row in rows if speaks_of(row, words or [])]
-    if json:
-        print(msgspec.json.format(msgspec.json.encode(as_data(found, rows))).decode())
-    elif words and not rows:
-        print(f"No ruling of {found.game} has “{' '.join(words)}”.")
-    else:
-        print(
-            "\n".join(
-                [line for row in rows for line in lines_of(row, found.tested)] + ([] if words else summary(found))
-            )
-        )
+    print(as_json(found, rows) if json else as_text(found, rows, words or []))
     for id_, place in found.unknown:
         print(f"{place} cites {id_}, which is not in the ledger.", file=sys.stderr)
     if found.unknown:
@@ -68,6 +57,14 @@ def speaks_of(row: Ruling, words: list[str]) -> bool:
 
     text = f"{row.label} {row.section}"
     return [row.id.lower()] == [word.lower() for word in words] or all(has_words(text, word) for word in words)
+
+
+def as_text(found: Ledger, rows: list[Ruling], words: list[str]) -> str:
+    """Return entries of the ledger as text, with a summary unless they were searched for by words."""
+    if words and not rows:
+        return f"No ruling of {found.game} has “{' '.join(words)}”."
+    lines = [line for row in rows for line in lines_of(row, found.tested)]
+    return "\n".join(lines if words else lines + summary(found))
 
 
 def lines_of(row: Ruling, tested: bool) -> list[str]:
@@ -96,9 +93,11 @@ def summary(found: Ledger) -> list[str]:
     return lines
 
 
-def as_data(found: Ledger, rows: list[Ruling]) -> dict[str, Any]:
-    """Return the same for programs; `tests` is null if the tests cannot be read."""
-    return {
+def as_json(found: Ledger, rows: list[Ruling]) -> str:
+    """Return entries of the ledger for programs; `tests` is null if the tests cannot be read."""
+    import msgspec
+
+    told = {
         "game": found.game,
         "rulings": [
             {
@@ -114,3 +113,4 @@ def as_data(found: Ledger, rows: list[Ruling]) -> dict[str, Any]:
         ],
         "unknown": [{"id": id_, **place._asdict()} for id_, place in found.unknown],
     }
+    return msgspec.json.format(msgspec.json.encode(told)).decode()
