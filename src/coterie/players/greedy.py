@@ -114,53 +114,91 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
         seat: the seat to search for. It also answers allies' questions on the way.
         budget: the limits of the search.
     """
-    game = root.game
-    here = game.bot.horizon(root)
+    now = _Search(root, seat)
     level = [Way(0.0, root, None, None)]
-    ends: list[Way] = []
-    seen: set[Any] = set()
     for depth in range(budget.depth):
-        following: list[Way] = []
-        for way in level:
-            question, tried = way.world.asked, game.bot.tried(way.world)
-            for index in tried:
-                # A position other than the root is not needed once its last option is taken.
-                world = way.world if index == tried[-1] and way.steps is not None else way.world.clone()
-                prompt = ahead(world, index, here)
-                sight = game.bot.sight(world)
-                only_answered = sight == way.sight
-                value = way.value if only_answered else game.bot.value(world, seat)
-                asked = world.asked
-                there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]), picked(world)))
-                sealed = tuple(world.sealed.items())  # a bid changes no value until all of them are revealed
-                looks = (value, there, sealed, -1)
-                if prompt is None and asked is not None and (value, asked[1]) == (way.value, way.prompt):
-                    looks = (*looks[:3], depth)  # one of several being handed out: its effect shows later
-                if looks in seen:  # as good, with similar options next: most likely the same by another way
-                    continue
-                seen.add(looks)
-                after = Way(value, world, (way.steps, question, index), prompt or (asked and asked[1]), sight)
-                if prompt is not None or _goes_on(world, seat, here):
-                    following.append(after)
-                else:
-                    ends.append(after)
-        going: list[Way] = []
-        best = max([way.value for way in ends], default=0.0)
-        for way in _kept(following, budget, best):
-            if way.world.asked is None:
-                served(way.world, here)
-            (going if _goes_on(way.world, seat, here) else ends).append(way)
+        following = [on for way in level for on in now.following(way, depth)]
+        best = max([way.value for way in now.ends], default=0.0)
+        going = now.asked(_kept(following, budget, best))
         if not going:
             break
         level = going
-    ends.sort(key=by_value, reverse=True)
-    return ends or level  # deeper than the budget: its present value must do
+    now.ends.sort(key=by_value, reverse=True)
+    return now.ends or level  # deeper than the budget: its present value must do
 
 
-def _goes_on(world: State, seat: int, here: object) -> bool:
-    """Return whether the turn is not over and the seat, or an ally, is asked."""
-    asked, game = world.asked, world.game
-    return asked is not None and game.bot.horizon(world) == here and game.allied(world, seat, asked[0])
+class _Search:
+    """One search through the rest of a turn.
+
+    Attributes:
+        bot: what may be read of the positions. seat: the seat to search for. here: the horizon of the turn.
+        ends: the lines found so far with which the turn is over.
+        seen: how the positions looked that were reached so far.
+    """
+
+    __slots__ = ("bot", "ends", "here", "seat", "seen")
+
+    def __init__(self, root: State, seat: int) -> None:
+        self.bot, self.seat = root.game.bot, seat
+        self.here = self.bot.horizon(root)
+        self.ends: list[Way] = []
+        self.seen: set[Any] = set()
+
+    def following(self, way: Way, depth: int) -> list[Way]:
+        """Return the lines that go on from a line by one option each; those that are over are put aside as ends.
+
+        Args:
+            way: the line; its position is changed unless it is the root.
+            depth: the number of the level.
+        """
+        question, tried = way.world.asked, self.bot.tried(way.world)
+        assert question is not None
+        found: list[Way] = []
+        for index in tried:
+            # A position other than the root is not needed once its last option is taken.
+            world = way.world if index == tried[-1] and way.steps is not None else way.world.clone()
+            prompt = ahead(world, index, self.here)
+            sight = self.bot.sight(world)
+            value = way.value if sight == way.sight else self.bot.value(world, self.seat)
+            asked = world.asked
+            handed_out = asked is not None and (value, asked[1]) == (way.value, way.prompt)
+            looks = _looks(world, value, prompt, depth if handed_out else -1)
+            if looks in self.seen:  # as good, with similar options next: most likely the same by another way
+                continue
+            self.seen.add(looks)
+            after = Way(value, world, (way.steps, question, index), prompt or (asked and asked[1]), sight)
+            (found if prompt is not None or self.goes_on(world) else self.ends).append(after)
+        return found
+
+    def asked(self, ways: list[Way]) -> list[Way]:
+        """Ask the questions of the menus before which lines have stopped, and return the lines that go on."""
+        going: list[Way] = []
+        for way in ways:
+            if way.world.asked is None:
+                served(way.world, self.here)
+            (going if self.goes_on(way.world) else self.ends).append(way)
+        return going
+
+    def goes_on(self, world: State) -> bool:
+        """Return whether the turn is not over and the seat, or an ally, is asked."""
+        asked = world.asked
+        return (
+            asked is not None and self.bot.horizon(world) == self.here and world.game.allied(world, self.seat, asked[0])
+        )
+
+
+def _looks(world: State, value: float, prompt: Any, depth: int) -> tuple[Any, ...]:
+    """Return how a position looks to a search; of those that look alike one is enough.
+
+    Args:
+        world: the position.
+        value: its value.
+        prompt: the menu before which it has stopped, None for none.
+        depth: the number of the level if this is one of several that are handed out, as its effect shows later; else -1.
+    """
+    asked = world.asked
+    there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]), picked(world)))
+    return value, there, tuple(world.sealed.items()), depth  # a bid changes no value until all of them are revealed
 
 
 def _kept(ways: list[Way], budget: Budget, best: float) -> list[Way]:
