@@ -7,7 +7,8 @@ docs/scene.json; a test fails when they must be regenerated.
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -38,44 +39,74 @@ from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, Give
 TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 TEXT: dict[str, Any] = {"type": "string"}
 NUMBER: dict[str, Any] = {"type": "integer"}
+IN_PATHS = {"id": TEXT, "number": NUMBER}  # what stands in braces there
 
-# method, path, name, summary, needs a token, query parameters, body, answer, error codes
-PATHS: tuple[tuple[str, str, str, str, bool, dict[str, Any], Any, Any, tuple[str, ...]], ...] = (
-    ("get", "/api/hello", "hello", "Versions, the bots that can play, and the games with their set-up options and themes",
-     False, {}, None, Versions, ()),
-    ("get", "/api/tables", "list", "The lobby: public tables that are not over", False, {}, None, Lobby, ()),
-    ("post", "/api/tables", "create", "Make a table", False, {}, Create, Made,
-     ("bad_options", "bad_position", "bad_pack", "bad_message", "too_large", "too_fast", "too_many")),
-    ("get", "/api/tables/{id}", "summary", "What everybody at a table may know of it",
-     True, {}, None, Summary, ("bad_token", "no_table")),
-    ("delete", "/api/tables/{id}", "remove", "The owner removes a table", True, {}, None, Removed, ("not_yours", "no_table")),
-    ("post", "/api/tables/{id}/join", "join", "Take the first free seat of a public table",
-     False, {}, Join, Joined, ("not_yours", "not_now", "no_table", "too_fast")),
-    ("get", "/api/tables/{id}/record", "record", "The record as JSON lines, once the game is over",
-     True, {}, None, "application/jsonl", ("not_over", "bad_token", "no_table")),
-    ("get", "/api/tables/{id}/replay", "replay", "One's own scenes so far, one a choice, at most 100 an answer",
-     True, {"from": NUMBER, "line": NUMBER, "seat": NUMBER}, None, Replay, ("bad_token", "bad_message", "no_table")),
-    ("post", "/api/records", "import", "Make a table of a record", False, {}, GivenRecord, Made,
-     ("bad_record", "bad_pack", "bad_options", "too_large", "too_fast", "too_many")),
-    ("get", "/api/decks", "decks", "All about the decks of a game: sections, rules, forms, supplied decks, cards",
-     False, {"game": TEXT}, None, DeckRoom, ("bad_options",)),
-    ("post", "/api/decks/check", "check", "Read a deck and say what is wrong with it",
-     False, {}, GivenDeck, DeckTold, ("bad_options", "bad_message", "too_large", "too_fast", "too_many")),
-    ("post", "/api/decks/search", "search", "The cards that a query finds, and what its last word may become",
-     False, {}, Query, CardsFound, ("bad_options", "bad_message", "too_large", "too_fast", "too_many")),
-    ("post", "/api/trials", "try", "Let bots play games with a deck against others", False, {}, GivenTrial, TrialTold,
-     ("bad_options", "bad_message", "not_now", "too_large", "too_fast", "too_many")),
-    ("get", "/api/trials/{id}", "trial", "How far a trial is", False, {}, None, TrialTold, ("no_table", "too_fast")),
-    ("delete", "/api/trials/{id}", "cancel", "End a trial early", False, {}, None, TrialTold, ("no_table", "too_fast")),
-    ("get", "/api/trials/{id}/games/{number}", "game", "The record of a game of a trial, as JSON lines",
-     False, {}, None, "application/jsonl", ("no_table", "bad_message", "too_fast")),
-    ("get", "/api/look", "look", "The text of a card, tile or rule",
-     False, {"game": TEXT, "name": TEXT, "table": TEXT}, None, CardText,
-     ("bad_message", "bad_options", "bad_token", "no_table")),
-    ("get", "/api/cards", "cards", "Everything of a game, or of a table with its content pack, that has a text",
-     False, {"game": TEXT, "table": TEXT}, None, Cards, ("bad_options", "bad_token", "no_table")),
-    ("get", "/api/guides", "guides", "The guided games of a game", False, {"game": TEXT}, None, Guides, ("bad_options",)),
-    ("get", "/api/rulings", "rulings", "The labels of a game's rules", False, {"game": TEXT}, None, Rulings, ("bad_options",)),
+
+class Endpoint(NamedTuple):
+    """One request: a method of a path.
+
+    Attributes:
+        method, path: where it is.
+        name: its name, the same as that of its route (`coterie.table.web.http`).
+        summary: what it does.
+        answer: the structure of the answer, or its media type.
+        codes: the errors that it may have, besides "bad_host".
+        body: the structure of what is sent with it, None for nothing.
+        query: the parameters of its query, each with its schema.
+        token: whether it needs a token.
+    """
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    answer: Any
+    codes: tuple[str, ...] = ()
+    body: Any = None
+    query: Mapping[str, Any] = {}
+    token: bool = False
+
+
+READ = ("bad_options", "bad_message", "too_large", "too_fast", "too_many")  # errors of what a reader process reads
+ENDPOINTS = (
+    Endpoint("get", "/api/hello", "hello",
+             "Versions, the bots that can play, and the games with their set-up options and themes", Versions),
+    Endpoint("get", "/api/tables", "list", "The lobby: public tables that are not over", Lobby),
+    Endpoint("post", "/api/tables", "create", "Make a table", Made,
+             ("bad_options", "bad_position", "bad_pack", "bad_message", "too_large", "too_fast", "too_many"), Create),
+    Endpoint("get", "/api/tables/{id}", "summary", "What everybody at a table may know of it", Summary,
+             ("bad_token", "no_table"), token=True),
+    Endpoint("delete", "/api/tables/{id}", "remove", "The owner removes a table", Removed,
+             ("not_yours", "no_table"), token=True),
+    Endpoint("post", "/api/tables/{id}/join", "join", "Take the first free seat of a public table", Joined,
+             ("not_yours", "not_now", "no_table", "too_fast"), Join),
+    Endpoint("get", "/api/tables/{id}/record", "record", "The record as JSON lines, once the game is over",
+             "application/jsonl", ("not_over", "bad_token", "no_table"), token=True),
+    Endpoint("get", "/api/tables/{id}/replay", "replay", "One's own scenes so far, one a choice, at most 100 an answer",
+             Replay, ("bad_token", "bad_message", "no_table"),
+             query={"from": NUMBER, "line": NUMBER, "seat": NUMBER}, token=True),
+    Endpoint("post", "/api/records", "import", "Make a table of a record", Made,
+             ("bad_record", "bad_pack", "bad_options", "too_large", "too_fast", "too_many"), GivenRecord),
+    Endpoint("get", "/api/decks", "decks",
+             "All about the decks of a game: sections, rules, forms, supplied decks, cards", DeckRoom,
+             ("bad_options",), query={"game": TEXT}),
+    Endpoint("post", "/api/decks/check", "check", "Read a deck and say what is wrong with it", DeckTold, READ, GivenDeck),
+    Endpoint("post", "/api/decks/search", "search",
+             "The cards that a query finds, and what its last word may become", CardsFound, READ, Query),
+    Endpoint("post", "/api/trials", "try", "Let bots play games with a deck against others", TrialTold,
+             ("bad_options", "bad_message", "not_now", "too_large", "too_fast", "too_many"), GivenTrial),
+    Endpoint("get", "/api/trials/{id}", "trial", "How far a trial is", TrialTold, ("no_table", "too_fast")),
+    Endpoint("delete", "/api/trials/{id}", "cancel", "End a trial early", TrialTold, ("no_table", "too_fast")),
+    Endpoint("get", "/api/trials/{id}/games/{number}", "game", "The record of a game of a trial, as JSON lines",
+             "application/jsonl", ("no_table", "bad_message", "too_fast")),
+    Endpoint("get", "/api/look", "look", "The text of a card, tile or rule", CardText,
+             ("bad_message", "bad_options", "bad_token", "no_table"),
+             query={"game": TEXT, "name": TEXT, "table": TEXT}),
+    Endpoint("get", "/api/cards", "cards", "Everything of a game, or of a table with its content pack, that has a text",
+             Cards, ("bad_options", "bad_token", "no_table"), query={"game": TEXT, "table": TEXT}),
+    Endpoint("get", "/api/guides", "guides", "The guided games of a game", Guides, ("bad_options",), query={"game": TEXT}),
+    Endpoint("get", "/api/rulings", "rulings", "The labels of a game's rules", Rulings,
+             ("bad_options",), query={"game": TEXT}),
 )  # fmt: skip
 
 
@@ -91,8 +122,8 @@ def description() -> dict[str, Any]:
     )
     components["Error"]["properties"]["error"]["enum"] = sorted(STATUS)
     paths: dict[str, Any] = {}
-    for method, path, *rest in PATHS:
-        paths.setdefault(path, {})[method] = operation(path, *rest)
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = operation(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -110,43 +141,32 @@ def description() -> dict[str, Any]:
     }
 
 
-def operation(
-    path: str,
-    name: str,
-    summary: str,
-    token: bool,
-    query: dict[str, Any],
-    body: Any,
-    answer: Any,
-    codes: tuple[str, ...],
-) -> dict[str, Any]:
-    """Return the description of one method of one path."""
-    named = {"id": TEXT, "number": NUMBER}
+def operation(of: Endpoint) -> dict[str, Any]:
+    """Return the description of a request."""
     parameters = [
         {"name": key, "in": "path", "required": True, "schema": kind}
-        for key, kind in named.items()
-        if f"{{{key}}}" in path
+        for key, kind in IN_PATHS.items()
+        if f"{{{key}}}" in of.path
     ]
-    parameters += [{"name": key, "in": "query", "required": False, "schema": kind} for key, kind in query.items()]
-    found: dict[str, Any] = {"operationId": name, "summary": summary, "parameters": parameters}
-    if token:
+    parameters += [{"name": key, "in": "query", "required": False, "schema": kind} for key, kind in of.query.items()]
+    found: dict[str, Any] = {"operationId": of.name, "summary": of.summary, "parameters": parameters}
+    if of.token:
         found["security"] = TOKEN
-    if body is not None:
-        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": ref(body.__name__)}}}
-    found["responses"] = {"200": {"description": "done", "content": content(answer)}}
-    for status in sorted({STATUS[code] for code in (*codes, "bad_host")}):
-        told = ", ".join(sorted(code for code in (*codes, "bad_host") if STATUS[code] == status))
+    if of.body is not None:
+        found["requestBody"] = {"required": True, "content": content(of.body)}
+    found["responses"] = {"200": {"description": "done", "content": content(of.answer)}}
+    codes = sorted((*of.codes, "bad_host"))
+    for status in sorted({STATUS[code] for code in codes}):
+        told = ", ".join([code for code in codes if STATUS[code] == status])
         found["responses"][str(status)] = {"description": told, "content": content(Error)}
     return found
 
 
 def content(answer: Any) -> dict[str, Any]:
-    """Return the content of a response: a structure, or a media type."""
-    return (
-        {answer: {"schema": TEXT}}
-        if isinstance(answer, str)
-        else {"application/json": {"schema": ref(answer.__name__)}}
-    )
+    """Return the content of what is sent or answered: a structure, or a media type."""
+    if isinstance(answer, str):
+        return {answer: {"schema": TEXT}}
+    return {"application/json": {"schema": ref(answer.__name__)}}
 
 
 def text() -> str:
