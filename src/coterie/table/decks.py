@@ -53,34 +53,35 @@ def told_of(game: AnyGame) -> answers.DeckRoom:
     room, cards = room_of(game), catalogue(game)
     faces = {card.id: card.face for card in cards.cards}
     return answers.DeckRoom(
-        game.name,
-        game.title,
-        [answers.DeckSection(each.name, each.mark) for each in room.form.sections],
-        list(room.rules),
-        [PLAIN, *room.formats],
-        [
-            answers.SuppliedDeck(
-                each.key,
-                each.deck.name,
-                each.deck.note,
-                _faces(room, each.deck, faces),
-                [rules for rules in room.rules if not room.problems(each.deck, rules)],
-                dict(room.made_for(each.deck)),
-            )
-            for each in room.supplied
-            if not each.missing
-        ],
-        [
+        game=game.name,
+        title=game.title,
+        sections=[answers.DeckSection(each.name, each.mark) for each in room.form.sections],
+        rules=list(room.rules),
+        forms=[PLAIN, *room.formats],
+        supplied=[_supplied(room, each.key, each.deck, faces) for each in room.supplied if not each.missing],
+        cards=[
             answers.DeckCard(card.id, card.face, card.name, room.belongs(card.id), line_of(card))
             for card in cards.cards
             if room.belongs(card.id)
         ],
-        list(cards.facts),
-        cards.choices,
-        list(cards.numbers),
-        room.option,
-        room.rules_option,
-        room.mulligans,
+        facts=list(cards.facts),
+        choices=cards.choices,
+        numbers=list(cards.numbers),
+        option=room.option,
+        rules_option=room.rules_option,
+        mulligans=room.mulligans,
+    )
+
+
+def _supplied(room: DeckRoom, key: str, deck: DeckList, faces: dict[str, str]) -> answers.SuppliedDeck:
+    """Return the description of a deck that comes with a game."""
+    return answers.SuppliedDeck(
+        key=key,
+        name=deck.name,
+        note=deck.note,
+        heads=_faces(room, deck, faces),
+        rules=[rules for rules in room.rules if not room.problems(deck, rules)],
+        made_for=dict(room.made_for(deck)),
     )
 
 
@@ -107,24 +108,26 @@ def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
     try:
         deck = room.named(text) if text in room.playable() else room.read(text)
     except BadDeck as problem:
-        return answers.DeckTold(False, False, list(problem.problems), [])
+        return answers.DeckTold(readable=False, legal=False, problems=list(problem.problems), remarks=[])
     wrong = room.problems(deck, rules or room.rules[0])
     faces = {card.id: card.face for card in catalogue(game).cards}
     return answers.DeckTold(
-        True,
-        not wrong,
-        wrong,
-        room.remarks(deck),
-        deck.name,
-        deck.note,
-        [
+        readable=True,
+        legal=not wrong,
+        problems=wrong,
+        remarks=room.remarks(deck),
+        name=deck.name,
+        note=deck.note,
+        sections=[
             answers.DeckPart(name, [answers.DeckEntry(*entry) for entry in entries])
             for name, entries in deck.sections.items()
         ],
-        [answers.DeckForm(form, room.write(deck, form), room.loses(deck, form)) for form in (PLAIN, *room.formats)],
-        [answers.DeckBars(each.title, list(each.of)) for each in room.curves(deck) if each.of],
-        [answers.DeckPile(each.name, list(each.cards), each.drawn) for each in room.piles(deck)],
-        _faces(room, deck, faces),
+        forms=[
+            answers.DeckForm(form, room.write(deck, form), room.loses(deck, form)) for form in (PLAIN, *room.formats)
+        ],
+        curves=[answers.DeckBars(each.title, list(each.of)) for each in room.curves(deck) if each.of],
+        piles=[answers.DeckPile(each.name, list(each.cards), each.drawn) for each in room.piles(deck)],
+        heads=_faces(room, deck, faces),
     )
 
 
@@ -145,4 +148,5 @@ def found(game: AnyGame, query: str, begun: str) -> answers.CardsFound:
 
 
 def _faces(room: DeckRoom, deck: DeckList, faces: dict[str, str]) -> list[str]:
+    """Return the faces of the cards that represent a deck, by the faces of all cards."""
     return [faces[id] for id in room.heads(deck) if id in faces]

@@ -110,10 +110,10 @@ class Maker:
         given, keys = seats_at(past.state, wish.seats), new_keys(past.state.seats)
         kept, now = keys.kept, time.time()
         meta = Details(
-            new_table(), wish.game, rows.version_of(game), setup, origin, seed.salt, wish.pack,
-            clean(wish.name, NAME_LENGTH), wish.public, marks, wish.pace, wish.hints, wish.clock, kept.owner,
-            kept.spectator, False, False, now, None, now,
-            leaving=wish.leaving,
+            id=new_table(), game=wish.game, version=rows.version_of(game), setup=setup, origin=origin, salt=seed.salt,
+            pack=wish.pack, name=clean(wish.name, NAME_LENGTH), public=wish.public, marks=marks, pace=wish.pace,
+            hints=wish.hints, clock=wish.clock, owner=kept.owner, spectator=kept.spectator, paused=False, over=False,
+            created=now, touched=now, leaving=wish.leaving,
         )  # fmt: skip
         seats = seats_from(given, kept)
         if wish.position is None:  # a position is set up to see what is asked there, and guides speak of it
