@@ -18,7 +18,7 @@ from coterie.kernel.events import DONE, DUE
 from coterie.kernel.guides import Guide
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import Contributor, contributors, layered, value_in_force
-from coterie.kernel.pieces import Piece, Zone, _listen
+from coterie.kernel.pieces import Piece, Zone, listen
 from coterie.kernel.positions import begun
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.questions import RawOption
@@ -305,7 +305,7 @@ class Game(Generic[S]):
         """Build anew what is worked out from the rows: the index of listeners, and which scopes are open."""
         s.ears, s.scopes, s.pools = {}, open_scopes(s), {}
         for number, piece in enumerate(s.pieces):
-            _listen(s, number, piece)
+            listen(s, number, piece)
 
     def order(self, s: S) -> tuple[int, ...]:
         """Return the seats in the order in which they answer events."""

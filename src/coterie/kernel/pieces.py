@@ -148,7 +148,7 @@ def arrive(s: State, piece: int, now: Piece) -> None:
     """Work out the text of a row that is on the table and does not listen yet, and let it listen."""
     now.text, now.marks = layers.text_in_force(s, piece, now)
     if now.text:
-        _listen(s, piece, now)
+        listen(s, piece, now)
         if _lays(s, piece):
             _spread(s, piece, now, now, 0)
 
@@ -173,7 +173,7 @@ def put(s: State, piece: int, now: Piece, depth: int = 0) -> None:
             _spread(s, piece, now, now, depth)
         return
     _unlisten(s, piece, was)
-    _listen(s, piece, now)
+    listen(s, piece, now)
     if laid or _lays(s, piece):
         _spread(s, piece, was, now, depth)
 
@@ -334,7 +334,8 @@ def _keys(piece: int, now: Piece) -> list[Any]:
     return [key for ability in now.text for key in ability.keys(now, piece)]
 
 
-def _listen(s: State, piece: int, now: Piece) -> None:
+def listen(s: State, piece: int, now: Piece) -> None:
+    """Enter a row in the index of who listens for what."""
     index = s.ears
     for key in _keys(piece, now):
         index[key] = tuple(sorted({*index.get(key, ()), piece}))
@@ -343,6 +344,7 @@ def _listen(s: State, piece: int, now: Piece) -> None:
 
 
 def _unlisten(s: State, piece: int, was: Piece) -> None:
+    """Remove a row from the index."""
     for key in _keys(piece, was):
         _forget(s, key, piece)
         if key[0] == layers.TEXT:
@@ -350,6 +352,7 @@ def _unlisten(s: State, piece: int, was: Piece) -> None:
 
 
 def _forget(s: State, key: Any, piece: int) -> None:
+    """Remove a piece from the index under one key."""
     rest = tuple([p for p in s.ears.get(key, ()) if p != piece])
     if rest:
         s.ears[key] = rest
