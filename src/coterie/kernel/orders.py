@@ -23,7 +23,7 @@ import msgspec
 
 from coterie.kernel import phrases
 from coterie.kernel.following import Window
-from coterie.kernel.procedures import affair, running
+from coterie.kernel.procedures import affair, shown
 from coterie.kernel.scenes import last_line
 
 if TYPE_CHECKING:
@@ -103,11 +103,7 @@ def facts_of(window: Window) -> Facts:
 
 def _rows(s: State) -> tuple[str, ...]:
     """Return the rows of the procedures that are being carried out, as scenes show them."""
-    return tuple(
-        f"{procedure.title}: {procedure.rows[now.at].name}"
-        for _, procedure, now in running(s)
-        if now.at < len(procedure.rows) and not procedure.hidden
-    )
+    return tuple(f"{procedure.title}: {procedure.rows[now.at].name}" for procedure, now in shown(s))
 
 
 def own_cards(window: Window) -> tuple[str, ...]:
@@ -172,13 +168,11 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     def fits(self, facts: Facts) -> bool:
         """Return whether the order is about a window, as far as everybody may know; see `chosen` for the rest."""
-        if (
-            self.play
-            or self.only
-            or self.idle
-            or not (facts.window or self.does == "answer")
-            or not self.fits_window(facts)
-        ):
+        if self.play or self.only or self.idle:  # what is offered decides
+            return False
+        if not facts.window and self.does != "answer":
+            return False
+        if not self.fits_window(facts):
             return False
         if not self._names_events:
             return True

@@ -304,6 +304,16 @@ def running(s: State) -> Iterator[tuple[int, Procedure[Any], Running]]:
             yield serial, PROCEDURES[found.name], found
 
 
+def shown(s: State) -> Iterator[tuple[Procedure[Any], Running]]:
+    """Iterate over the procedures that people are told of, from the outermost inwards, each with its row on the state.
+
+    Left out are hidden ones, and those that are past their last row.
+    """
+    for _, procedure, now in running(s):
+        if now.at < len(procedure.rows) and not procedure.hidden:
+            yield procedure, now
+
+
 def affair(s: State) -> tuple[int, str]:
     """Return what is being done in the present turn or phase: the outermost procedure that is no period.
 

@@ -376,13 +376,8 @@ def rows_of(procedure: procedures.Procedure[Any], cites: str) -> list[Row]:
 def procedures_of(s: State) -> list[Procedure]:
     """Return the procedures that are being carried out, from the outermost inwards, each with its present row."""
     return [
-        {
-            "name": procedure.title,
-            "rows": rows_of(procedure, s.game.cites),
-            "current": now.at,
-        }
-        for _, procedure, now in procedures.running(s)
-        if now.at < len(procedure.rows) and not procedure.hidden
+        {"name": procedure.title, "rows": rows_of(procedure, s.game.cites), "current": now.at}
+        for procedure, now in procedures.shown(s)
     ]
 
 
