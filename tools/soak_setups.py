@@ -16,16 +16,18 @@ from coterie.games.rivals.options import HOUSE_RULES, TABLE
 from coterie.kernel.setup import SetUp
 from tools import soak_vtes
 
+# Those of Masters, which needs one for each seat and at least two.
 VAMPIRES = [
     "agnieszka",
     "imre",
     "nevena",
     "laszlo",
     "mila",
-]  # of Masters, which needs one for each seat and at least two
+]
 HOMELY = 0.7  # the share of Rivals set-ups with at most one or two house rules that are not the default
 ABOVE = 6  # how far above the default a number may go
 FITTING = 6  # how many times more likely a card is in a deck whose vampires can use it
+# Options of Legend of the Five Rings.
 VARIED = (
     "format",
     "windows",
@@ -34,7 +36,7 @@ VARIED = (
     "mixed_waves",
     "ruin",
     "collection",
-)  # options of Legend of the Five Rings
+)
 MORE = 6  # surplus cards of a larger deck
 
 

@@ -94,9 +94,8 @@ def near(low: str, known: list[str]) -> str:
 
 def in_sight(state: State, seat: int, topics: Mapping[str, str]) -> list[str]:
     """Return the sorted names of topics; in card games, only of cards that the seat can see."""
-    names = {
-        topic: text for text, topic in reversed(list(topics.items()))
-    }  # the first text of each: its name, not its id
+    # The first text of each: its name, not its id.
+    names = {topic: text for text, topic in reversed(list(topics.items()))}
     seen = {now.face for piece, now in enumerate(state.pieces) if now.face and knows(state, seat, piece)}
     hidden = set(state.game.faces).difference(seen) if isinstance(state.game, CardGame) else set()
     return sorted([text for topic, text in names.items() if text and topic not in hidden])

@@ -286,9 +286,8 @@ class Session:
         self.display.clear()
         self.display.say(texts.CURTAIN.format(name=self.name(seat)), "accent")
         while self.source.ask(f"{texts.CURTAIN_GO} ").strip():
-            self.display.say(
-                texts.CURTAIN_FIRST, "dim"
-            )  # what was typed was meant for the game, which is hidden at present
+            # What was typed was meant for the game, which is hidden at present.
+            self.display.say(texts.CURTAIN_FIRST, "dim")
         self.display.clear()
 
     def has_hands(self, seat: int) -> bool:

@@ -68,11 +68,13 @@ from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
 
+# Zones in which texts count as in another: the top of a deck that is lent, what the Shadowlands deck has turned up (U-122),
+# its warlord (U-033).
 COUNTS_AS = {
     "lent": "hand",
     "turned": "hand",
     "warlord": "field",
-}  # as if they lay there: the top of a deck that is lent, what the Shadowlands deck has turned up (U-122), its warlord (U-033)
+}
 SEATS = {  # the fewest and most of each mode, and how it is said
     "duel": (2, 4, "Two players duel, four play in two teams, one to four play “coop” against the Shadowlands."),
     "coop": (1, 4, "One to four play “coop”, against the Shadowlands deck."),

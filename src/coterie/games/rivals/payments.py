@@ -18,9 +18,8 @@ NEAR = 2  # Prestige; with more only recruiting is expected to cost all of it, a
 FREE = frozenset(("claim", "draw", "draw from", "go out", "mend with", "new party", "party", "show", "sort", "take"))
 NAMING = frozenset(("along?", "mend whom?", "too many?"))  # questions that only ask for a card or a character
 BY_TEXT = frozenset(("activate", "play", "unhosted"))  # options that do what their card says
-COSTLY = re.compile(
-    "Prestige|Influence|Blood|damage|torpor|defeat|burn"
-)  # what a text speaks of that may cost Prestige
+# What a text speaks of that may cost Prestige.
+COSTLY = re.compile("Prestige|Influence|Blood|damage|torpor|defeat|burn")
 
 
 def fatal(s: Rivals) -> list[int]:

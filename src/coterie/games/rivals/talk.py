@@ -123,6 +123,7 @@ ENDINGS = {
 }  # fmt: skip
 TIED = "who hunted the one who is out, then who has the most Prestige"
 ENOUGH = {"mend?": "Mend no more", "along?": "Nobody else"}  # ends a question that names several
+# Questions that ask for characters by what they have.
 ABOUT = (
     "target?",
     "block?",
@@ -131,7 +132,7 @@ ABOUT = (
     "struck?",
     "who acts?",
     "along?",
-)  # asks for characters by what they have
+)
 
 
 def _party_called(s: Rivals, place: int) -> str:

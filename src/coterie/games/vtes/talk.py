@@ -61,12 +61,13 @@ ENDS = {  # what it is called to be done with a phase
     "unlock?": "Continue to the master phase", "master?": "Continue to the minion phase", "action?": "End the minion phase",
     "influence?": "End the influence phase", "discard?": "Discard nothing",
 }  # fmt: skip
+# Kinds that name what they play.
 BRINGS = {
     "card": "uses",
     "equip": "equips",
     "employ": "employs",
     "recruit": "recruits",
-}  # kinds that name what they play
+}
 OVER = {"bleed": "bleed", "hunt": "hunt", "political": "political action"}  # what an action is called once it is over
 DEEDS = {"card": "a card", "political": "a political action", "anarch": "becoming an Anarch"}
 TERMS = {

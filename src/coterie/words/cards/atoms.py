@@ -112,9 +112,8 @@ def _layer(s: State, event: Event) -> int:
 
 def _layer_holds(s: State, event: Event) -> bool:
     until = event.detail[1]
-    return in_play(s, event) and (
-        type(until) is tuple or until in s.rows
-    )  # a tuple is a moment, which is still to come
+    # A tuple is a moment, which is still to come.
+    return in_play(s, event) and (type(until) is tuple or until in s.rows)
 
 
 def _played(s: State, event: Event) -> int:

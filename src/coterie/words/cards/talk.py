@@ -29,11 +29,12 @@ if TYPE_CHECKING:
     from coterie.words.cards.game import CardGame
 
 S = TypeVar("S", bound="State")
+# Questions of effects, with the index of the argument for their card.
 OF_EFFECTS = {
     "choose": 1,
     "may": 1,
     "choose one": 0,
-}  # questions of effects, with the index of the argument for their card
+}
 BEFORE = "About to happen"
 WHOSE = re.compile(rf"\b[{LETTERS}]\d*/")  # the seat before a card in a notation
 

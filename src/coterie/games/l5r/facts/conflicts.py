@@ -15,6 +15,7 @@ from coterie.games.l5r.state import NOBODY, Conflict
 from coterie.kernel.modifiers import Contributor, forbidding, total
 from coterie.kernel.procedures import data_of
 
+# What may be forbidden in a conflict, as the index of listeners calls it.
 PARTICIPATING = {
     (kind, how): [
         ("cannot", verb)
@@ -22,7 +23,7 @@ PARTICIPATING = {
     ]
     for kind in SKILLS
     for how in ("", "attack", "defend")
-}  # what may be forbidden of it, as the index of listeners calls it
+}
 
 
 def conflict(s: Any) -> Conflict | None:

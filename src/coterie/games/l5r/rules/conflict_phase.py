@@ -91,10 +91,11 @@ def declare(s: L5R, serial: int) -> None:
     CONFLICTS.remember(s, serial, turn=next(other for other in order if other != team))
     passed: Step = (pass_conflict, serial, team)
     if not seated(s, team):
+        # A card decides the rest (U-104).
         begun: list[Step] = [
             (begin_conflict, serial, the_deck(s), "", ""),
             (after, serial),
-        ]  # a card decides the rest (U-104)
+        ]
         s.do(*(begun if can_attack(s) else [passed]))
         return
     s.do((any_of, (ask, serial), seated(s, team), (after, serial), passed))

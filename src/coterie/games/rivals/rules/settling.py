@@ -30,9 +30,8 @@ BEARERS = (*IN_COTERIE, "board", "attached")  # where cards lie that others can 
 def settle(s: Rivals) -> None:
     """Carry out the state-based checks."""
     if s.fallen:
-        s.do(
-            (line_up, take_fallen(s), ()), (settle,)
-        )  # what the defeat itself has brought about is looked at once it is over
+        # What the defeat itself has brought about is looked at once it is over.
+        s.do((line_up, take_fallen(s), ()), (settle,))
         return
     if len(s.scopes) > 1 and current(s, "defeat"):
         return  # the defeat is seen to its end first, awards included

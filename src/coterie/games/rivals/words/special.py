@@ -20,6 +20,7 @@ from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice, either
 
+# What effects do to somebody.
 CHANGING = (
     "damage",
     "blood",
@@ -32,7 +33,7 @@ CHANGING = (
     "shift",
     "swap",
     "control",
-)  # what effects do to somebody
+)
 
 
 def may_react(s: Rivals, seat: int) -> bool:

@@ -21,9 +21,8 @@ from coterie.words.effects import run
 from coterie.words.word import walk
 
 FOR, AGAINST = "for", "against"
-Term = tuple[
-    str, Any, int
-]  # the kind of what was chosen, what, and how many points it was given, 0 where it is only named
+# The kind of what was chosen, what, and how many points it was given, 0 where it is only named.
+Term = tuple[str, Any, int]
 
 
 class Referendum(Row):

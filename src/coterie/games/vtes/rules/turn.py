@@ -32,13 +32,14 @@ from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import step
 
+# Moments of a Methuselah's turn until which effects last.
 MOMENTS = (
     "unlock",
     "unlocked",
     "influence",
     "discard",
     "end of turn",
-)  # of the turn of a Methuselah, until which effects last
+)
 
 
 class Turn(Row):

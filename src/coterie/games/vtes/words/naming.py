@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+# Traits that are names, with their spelling.
 NAMES = {
     "gehenna": "Gehenna",
     "black hand": "Black Hand",
     "red list": "Red List",
     "nod fragment": "Nod fragment",
-}  # traits that are names
+}
 
 
 def is_a(who: str, what: str, *, no: bool = False) -> str:

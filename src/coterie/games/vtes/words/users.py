@@ -67,9 +67,8 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
         return [-1]
     if mode.who == "bystander":
         fight = current_combat(s)
-        return (
-            [] if fight is None else [p for p in minions(s, seat) if side_of(s, fight, p) < 0]
-        )  # in torpor too (VR-8.5)
+        # In torpor too (VR-8.5).
+        return [] if fight is None else [p for p in minions(s, seat) if side_of(s, fight, p) < 0]
     if mode.sort == "combat":
         fighting = combatants(s, seat, window)
         return (
