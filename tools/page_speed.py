@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from collections.abc import Sequence
 from itertools import pairwise
 from math import inf
@@ -24,8 +23,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools.browsing import with_page
 
 SIZE = {"width": 1366, "height": 768}
 CHOICES = 8
@@ -229,26 +228,12 @@ def line(measured: Measured) -> str:
 
 def main(arguments: list[str]) -> int:
     """Measure, and print the result."""
-    from playwright.sync_api import sync_playwright
 
-    from tests import programs
-    from tests.web.people import Site
+    def job(browser: Any, site: Any, folder: Path) -> None:
+        for cards in [int(each) for each in arguments] or [150, 400]:
+            print(f"{cards} cards: {line(measure(browser, site, cards, folder))}", flush=True)
 
-    program = programs.browser()
-    if not program:
-        print("There is no browser: install chromium, or name one in $COTERIE_BROWSER.", file=sys.stderr)
-        return 1
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Site(Path(folder))
-        site.start()
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        try:
-            for cards in [int(each) for each in arguments] or [150, 400]:
-                print(f"{cards} cards: {line(measure(browser, site, cards, Path(folder)))}", flush=True)
-        finally:
-            browser.close()
-            site.kill()
-    return 0
+    return with_page(job)
 
 
 if __name__ == "__main__":

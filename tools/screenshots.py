@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,8 +16,10 @@ from coterie.kernel.procedures import data_of
 from coterie.kernel.state import State
 from coterie.players.registry import player
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools.browsing import with_page
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
 DOCS = ROOT / "docs"
 PICTURE = DOCS / "table.png"
 SIZES = {1440: 900, 1024: 768, 390: 844}
@@ -46,32 +47,18 @@ GAMES = 8  # that are tried
 
 def main(arguments: list[str]) -> int:
     """Take the pictures."""
-    from playwright.sync_api import sync_playwright
 
-    from tests import programs
-    from tests.web.people import Site
+    def job(browser: Any, site: Any, _: Path) -> None:
+        if arguments:
+            for size in SIZES.items():
+                take_start(browser, site, size, Path(arguments[0]) / f"start-{size[0]}.png")
+                take(browser, site, size, Path(arguments[0]) / f"table-{size[0]}.png")
+        else:
+            take(browser, site, (1440, 900), PICTURE)
+            for name in MOMENTS:
+                take_fight(browser, site, name)
 
-    program = programs.browser()
-    if not program:
-        print("There is no browser: install chromium, or name one in $COTERIE_BROWSER.", file=sys.stderr)
-        return 1
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Site(Path(folder))
-        site.start()
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        try:
-            if arguments:
-                for size in SIZES.items():
-                    take_start(browser, site, size, Path(arguments[0]) / f"start-{size[0]}.png")
-                    take(browser, site, size, Path(arguments[0]) / f"table-{size[0]}.png")
-            else:
-                take(browser, site, (1440, 900), PICTURE)
-                for name in MOMENTS:
-                    take_fight(browser, site, name)
-        finally:
-            browser.close()
-            site.kill()
-    return 0
+    return with_page(job)
 
 
 def opened(browser: Any, size: tuple[int, int]) -> Any:
