@@ -260,7 +260,8 @@ def modules(game: str, only: Sequence[str] | None, more: Sequence[str], words: b
     return found + [home.joinpath(*name.split(".")).with_suffix(".py") for name in more]
 
 
-def main() -> int:
+def asked() -> argparse.Namespace:
+    """Return what the command line asks for."""
     parser = argparse.ArgumentParser(description="Break the rules one at a time and see whether the tests notice.")
     parser.add_argument("--game", default="masters", help="whose rules (masters)")
     parser.add_argument("--only", nargs="*", metavar="MODULE", help="these modules of its rules only")
@@ -271,22 +272,31 @@ def main() -> int:
     parser.add_argument("--sample", type=int, metavar="N", help="try N of them, picked at random")
     parser.add_argument("--seed", type=int, default=1, help="of the sample (1)")
     parser.add_argument("--workers", type=int, default=2, help="processes at a time (2)")
-    asked = parser.parse_args()
+    return parser.parse_args()
+
+
+def chosen(given: argparse.Namespace) -> tuple[list[Mutant], int]:
+    """Return the mutants to try, all or a sample of them, and how many there are."""
+    paths = modules(given.game, given.only, given.more, given.words)
+    mutants = [mutant for path in paths for mutant in mutants_of(path)]
+    if given.sample is None or given.sample >= len(mutants):
+        return mutants, len(mutants)
+    picked = sorted(random.Random(given.seed).sample(range(len(mutants)), given.sample))
+    return [mutants[i] for i in picked], len(mutants)
+
+
+def main() -> int:
+    """Try the mutants, print which survive, and return the exit code: 0 if enough of them are caught."""
+    given = asked()
     os.chdir(ROOT)
     os.environ.setdefault("COTERIE_MODES", "plain")  # repeating tests in other modes catches nothing more
     sys.path.insert(0, str(ROOT))
-    mutants = [
-        mutant for path in modules(asked.game, asked.only, asked.more, asked.words) for mutant in mutants_of(path)
-    ]
-    total = len(mutants)
-    if asked.sample is not None and asked.sample < total:
-        picked = sorted(random.Random(asked.seed).sample(range(total), asked.sample))
-        mutants = [mutants[i] for i in picked]
+    mutants, total = chosen(given)
     console = Console(highlight=False)
-    console.print(f"{len(mutants)} of {total} mutants of {asked.game}; first the tests as they are")
-    trial = Trial(mutants, asked.workers, console)
-    parts = [name for part in ("rules", "content") if Path(name := f"tests/{asked.game}/{part}").is_dir()]
-    folders = parts or [f"tests/{asked.game}"]
+    console.print(f"{len(mutants)} of {total} mutants of {given.game}; first the tests as they are")
+    trial = Trial(mutants, given.workers, console)
+    parts = [name for part in ("rules", "content") if Path(name := f"tests/{given.game}/{part}").is_dir()]
+    folders = parts or [f"tests/{given.game}"]
     silent = ["-s", "-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist"]
     status = pytest.main([*silent, *folders], plugins=[trial])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):

@@ -156,6 +156,15 @@ def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
     """Yield all single changes below a node; `shown` is the expression or statement around it."""
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.ClassDef) or _is_log(node):
         return
+    yield from _changed(node, shown)
+    if isinstance(node, ast.Constant) or _is_negative(node):
+        return
+    yield from _negated(node)
+    yield from _below(node, shown)
+
+
+def _changed(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
+    """Yield the changes of a node itself: another comparison, operator, number or truth."""
     if isinstance(node, ast.Compare):
         for i, op in enumerate(node.ops):
             if type(op) in COMPARISONS:
@@ -171,10 +180,17 @@ def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
             yield node, "value", node.value + 1, shown
             if node.value:
                 yield node, "value", node.value - 1, shown
-        return
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+    elif _is_negative(node):
         yield node, "op", ast.UAdd(), shown
-        return
+
+
+def _is_negative(node: ast.AST) -> bool:
+    """Return whether a node is a number, or anything else, with a minus before it."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+
+
+def _negated(node: ast.AST) -> Iterator[Edit]:
+    """Yield the changes of a node in which one of its conditions is negated."""
     for name in ("test", "ifs"):
         test = getattr(node, name, None)
         if isinstance(test, ast.expr) and _worth_negating(test):
@@ -183,10 +199,10 @@ def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
             for i, part in enumerate(test):
                 if _worth_negating(part):
                     yield node, name, [*test[:i], ast.UnaryOp(ast.Not(), part), *test[i + 1 :]], part
-    yield from _below(node, shown)
 
 
 def _below(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
+    """Yield the changes of what a node contains."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
@@ -216,6 +232,7 @@ def _joins(node: ast.BinOp | ast.AugAssign) -> bool:
 
 
 def _is_log(node: ast.AST) -> bool:
+    """Return whether a statement only adds a line to the chronicle."""
     call = node.value if isinstance(node, ast.Expr) else None
     return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
 
@@ -243,16 +260,7 @@ def mutants_of(path: Path) -> list[Mutant]:
         if isinstance(statement, ast.If):  # TYPE_CHECKING
             continue
         for owner, name, new, shown in [*rows_dropped(statement), *all_edits(statement)]:
-            old = getattr(owner, name)
-            before = ast.unparse(shown)
-            if isinstance(shown, ast.expr) and old is shown:
-                after = ast.unparse(new)
-            elif isinstance(old, list) and shown in old:
-                after = "dropped" if len(new) < len(old) else ast.unparse(new[old.index(shown)])
-            else:
-                setattr(owner, name, new)
-                after = ast.unparse(shown)
-                setattr(owner, name, old)
+            before, after = ast.unparse(shown), _after((owner, name, new, shown))
             line = getattr(shown, "lineno", statement.lineno)
             whole = isinstance(statement, ast.FunctionDef | ast.ClassDef)
             row = statement if whole else _row(statement, shown, owner)
@@ -261,6 +269,20 @@ def mutants_of(path: Path) -> list[Mutant]:
             within = _lines_around(statement, line)
             found.append(Mutant(module, path, statement, owner, name, new, line, change, ids, chapter, within))
     return found
+
+
+def _after(edit: Edit) -> str:
+    """Return what is shown of an edit as it is once the edit is made."""
+    owner, name, new, shown = edit
+    old = getattr(owner, name)
+    if isinstance(shown, ast.expr) and old is shown:
+        return ast.unparse(new)
+    if isinstance(old, list) and shown in old:
+        return "dropped" if len(new) < len(old) else ast.unparse(new[old.index(shown)])
+    setattr(owner, name, new)
+    text = ast.unparse(shown)
+    setattr(owner, name, old)
+    return text
 
 
 def _lines_around(statement: ast.stmt, line: int) -> range | None:
