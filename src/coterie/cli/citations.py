@@ -144,7 +144,7 @@ def _note(found: Ledger, id_: str, where: str, cited: list[Place]) -> None:
 
 
 def in_tests(folder: Path) -> Iterator[tuple[str, Place]]:
-    """Every id in a `ruling` mark: of a function, a class, a module, or one row of parameters."""
+    """Yield every id in a `ruling` mark: of a function, a class, a module, or one row of parameters."""
     for file in sorted(folder.rglob("*.py")):
         name = f"{folder.name}/{file.relative_to(folder).as_posix()}"
         for id_, line, inside in _marked(file.read_text(encoding="utf-8"), file.name):
@@ -164,7 +164,7 @@ def _marked(source: str, name: str) -> list[tuple[str, int, str]]:
 
 
 def _marks(node: ast.AST, inside: str) -> Iterator[tuple[str, ast.Call]]:
-    """The calls of `….ruling(…)` below a node, with the test that they belong to."""
+    """Yield the calls of `….ruling(…)` below a node, with the test that they belong to."""
     for below in ast.iter_child_nodes(node):
         name = inside
         if isinstance(below, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):

@@ -144,7 +144,7 @@ class Game(Generic[S]):
 
     @cached_property
     def talk(self) -> Talk[S]:
-        """How it speaks with people."""
+        """The way it speaks with people."""
         return self.talks(self)
 
     @cached_property

@@ -50,7 +50,7 @@ def alternate(s: State, order: tuple[Any, ...], then: Step, rule: str = "next", 
 
 @step("kernel.any_of")
 def any_of(s: State, then: Step, side: tuple[int, ...], acted: Step, passed: Step) -> None:
-    """An opportunity that belongs to a side: its seats are asked in turn until one acts; it has passed once all have.
+    """Give a side an opportunity: ask its seats in turn until one acts; the side has passed once all have.
 
     For `alternate` with an order of sides, `(alternate, ((0, 2), (1, 3)), (any_of, then))`: one of a side acts and the
     next side has its turn, and a side that has passed counts as one.
@@ -153,7 +153,7 @@ def ask_for_more(
 
 @step("kernel.one_more")
 def one_more(s: State, again: Step, chosen: tuple[Any, ...], last: bool) -> None:
-    """One of several has been named: go on. What a question offers by it can be named together; see `names_several`."""
+    """Go on after one of several has been named. What a question offers by it can be named together; see `names_several`."""
     s.do((*again, chosen))
 
 

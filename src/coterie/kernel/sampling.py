@@ -61,7 +61,7 @@ def sample(s: S, seat: int, rng: random.Random) -> S:
 
 
 def _redeal_memories(s: State, world: State, seat: int, rng: random.Random) -> None:
-    """What is remembered of hidden faces elsewhere follows the deal: the others' facts, and rows as they were."""
+    """Let what is remembered of hidden faces elsewhere follow the deal: the others' facts, and rows as they were."""
     facts = []
     for fact in s.facts:
         if fact.seat != seat:

@@ -155,7 +155,7 @@ def close(s: State, serial: int) -> None:
 
 
 def fall_due(s: State, until: Until) -> None:
-    """Lasting effects of this duration expire, then delayed ones run once, then limits are forgotten."""
+    """Let lasting effects of this duration expire, then run delayed ones once, then forget limits."""
     due = [(n, r) for n, r in s.rows.items() if type(r) in (Lasting, Delayed) and r.until == until]
     for n, effect in due:
         if type(effect) is Lasting:
@@ -171,13 +171,13 @@ def fall_due(s: State, until: Until) -> None:
 
 @step("kernel.passing")
 def passing(s: State, *moment: Any) -> None:
-    """A moment passes that durations can name: `(passing, "unlock", 2)`."""
+    """Let a moment pass that durations can name: `(passing, "unlock", 2)`."""
     fall_due(s, moment)
 
 
 @step("kernel.after_event")
 def after_event(s: State, batch: int, stage: str) -> None:
-    """The stage for what waits for the next event of a kind, between an event and the reactions to it; see D-703."""
+    """End what waits for the next event of a kind: a stage between an event and the reactions to it (D-703)."""
     kinds = dict.fromkeys(event.kind for event in s.rows[batch].events if event.status == DONE)
     for kind in kinds:
         fall_due(s, ("next", kind))

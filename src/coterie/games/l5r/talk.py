@@ -142,7 +142,7 @@ class L5RTalk(CardTalk[L5R]):
         return (*[line.format(theirs=theirs, its=its) for line in OPENINGS[s.setup["mode"]]], HELP)
 
     def warnings(self, s: L5R) -> dict[int, str]:
-        """Passing one's chance to declare gives the whole conflict up (L-6.3); the last honor is not spent by habit."""
+        """Return what one gives up: a whole conflict, by passing one's chance to declare (L-6.3), or the last honor."""
         return hazards(s)
 
     def phrase(self, s: L5R, word: str, args: tuple[Any, ...], *, short: bool) -> str:

@@ -56,7 +56,7 @@ def attackers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 
 @step("rivals.attack_with")
 def attack_with(s: Rivals, seat: int, piece: int) -> None:
-    """Attack, which is an action of the attacker (R-096). Foes say before which Events they ignore (R-245)."""
+    """Begin an attack, an action of the attacker (R-096), once foes have said which Events they ignore (R-245)."""
     ask_ignorers(s, seat)
     s.do((happening, about(s, "act", piece)), (attack, seat, piece))
 

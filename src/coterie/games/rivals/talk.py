@@ -320,7 +320,7 @@ class RivalsTalk(CardTalk[Rivals]):
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def warnings(self, s: Rivals) -> dict[int, str]:
-        """Ending the Action Phase loses the actions that are left (RR-4.2); without Prestige one is out (RR-19)."""
+        """Return what one gives up: actions by ending the Action Phase (RR-4.2), the game with the last Prestige (RR-19)."""
         return lost_actions(s) | dict.fromkeys(
             fatal(s), "This is your last Prestige: without any you are out of the game."
         )

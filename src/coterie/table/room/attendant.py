@@ -158,7 +158,7 @@ class Attendant(Part):
         return self.room.meta.pace if slow else 0.0
 
     async def _clocks(self) -> None:
-        """When a clock runs out, choose the defaults for its seat's open questions."""
+        """Choose the defaults for the open questions of a seat whose clock has run out."""
         room, clock = self.room, self.room.meta.clock
         if clock is None:
             return

@@ -210,7 +210,7 @@ class Store:
         return done
 
     def _work(self) -> None:
-        """The thread: take all that is queued, commit it, acknowledge it."""
+        """Take all that is queued, commit it and acknowledge it, until the end; this runs in the thread that writes."""
         ended = False
         while not ended:
             jobs: list[Job] = []

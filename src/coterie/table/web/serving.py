@@ -32,7 +32,7 @@ class _Uvicorn(uvicorn.Server):
         server.stop = self.end
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """On the first signal, stop cleanly, which is not a failure; on another Ctrl+C, stop at once."""
+        """Stop cleanly on the first signal, which is not a failure, and at once on another Ctrl+C."""
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True

@@ -80,7 +80,7 @@ def _starter(deck: DeckList) -> list[str]:
 
 
 def _sizes(deck: DeckList) -> list[str]:
-    """L-3.1, L-3.7: how many cards the decks have."""
+    """Return what is wrong with the number of cards of the decks (L-3.1, L-3.7)."""
     limits = LIMITS[format_of(deck)]
     return [
         f"There must be {limits.least} to {limits.most} {name} cards; there are {deck.count(name)}."
@@ -90,7 +90,7 @@ def _sizes(deck: DeckList) -> list[str]:
 
 
 def _boards(deck: DeckList) -> list[str]:
-    """L-3.1, L-3.2: a stronghold, a role at most, five provinces of five elements, each title once."""
+    """Return what is wrong with the boards: a stronghold, a role at most, five provinces of five elements (L-3.1, L-3.2)."""
     found = []
     if deck.count(STRONGHOLD) != 1:
         found.append(f"There must be one {STRONGHOLD}; there are {deck.count(STRONGHOLD) or 'none'}.")
@@ -136,7 +136,7 @@ def _places(deck: DeckList) -> list[str]:
 
 
 def _copies(deck: DeckList) -> list[str]:
-    """L-3.3: how often a title may be there over both decks."""
+    """Return a sentence for each title of which there are too many over both decks (L-3.3)."""
     most = LIMITS[format_of(deck)].copies
     times: Counter[str] = Counter()
     limit: dict[str, int] = {}
@@ -158,7 +158,7 @@ def _of_clan(id: str, clan: str) -> bool:
 
 
 def _clans(deck: DeckList) -> list[str]:
-    """L-3.1, L-3.7: dynasty cards and provinces are of the clan or neutral."""
+    """Return a sentence for each dynasty card and province that is neither of the clan nor neutral (L-3.1, L-3.7)."""
     clan = clan_of(deck)
     return [
         f"{FORM.cards[each.card]} is not a {clan.title()} card and cannot be in the section {section}."
@@ -169,7 +169,7 @@ def _clans(deck: DeckList) -> list[str]:
 
 
 def _influence(deck: DeckList) -> list[str]:
-    """L-3.4, L-3.7: conflict cards of one other clan cost influence."""
+    """Return what is wrong with the conflict cards of another clan, which cost influence (L-3.4, L-3.7)."""
     clan, there = clan_of(deck), deck.of(CONFLICT)
     other = [each for each in there if not _of_clan(each.card, clan)]
     found = [
@@ -207,7 +207,7 @@ def backed(deck: DeckList) -> list[str]:
 
 
 def _roles(deck: DeckList) -> list[str]:
-    """L-3.6: some cards need a role."""
+    """Return a sentence for each card that needs another role (L-3.6)."""
     has = {trait for each in deck.of(ROLE) for trait in of(each.card).traits}
     return [
         f"{FORM.cards[each.card]} needs a role of {of(each.card).role}."
@@ -217,7 +217,7 @@ def _roles(deck: DeckList) -> list[str]:
 
 
 def _restricted(deck: DeckList) -> list[str]:
-    """L-3.5: one title of the restricted list at most."""
+    """Return a sentence if there are several titles of the restricted list (L-3.5)."""
     there = sorted({of(each.card).name for each in deck.cards() if of(each.card).restricted})
     return [f"Only one of these can be there: {', '.join(there)}."] if len(there) > 1 else []
 

@@ -151,6 +151,6 @@ def choose_top(s: L5R, frame: int, most: int, owner: int) -> None:
 
 @step("l5r.take_top")
 def take_top(s: L5R, frame: int, piece: int, owner: int) -> None:
-    """A player takes a card that was revealed."""
+    """Let a player take a card that was revealed."""
     s.tell("finds", owner, s.pieces[piece].face, to=~(1 << owner))  # who takes it reads that it is drawn
     emit(s, frame, [about(s, "draw", piece)])

@@ -75,7 +75,7 @@ def is_limited(s: L5R, piece: int) -> bool:
 
 
 def where(s: L5R, serial: int) -> None:
-    """A character from the hand may go straight into a conflict (L-8.6); in a team it may be a team-mate's (L-24.5)."""
+    """Ask whether a character from the hand goes straight into a conflict (L-8.6), which may be a team-mate's (L-24.5)."""
     play = PLAYING.of(s, serial)
     if isinstance(play.ability.does, Deploy):
         s.do((ask_where, serial), (ask_whose, serial))
@@ -86,7 +86,7 @@ def where(s: L5R, serial: int) -> None:
 
 
 def ask_for_help(s: L5R, serial: int) -> None:
-    """Others may help to pay for a card with support (L-21.3)."""
+    """Ask whether others help to pay for a card with support (L-21.3)."""
     play = PLAYING.of(s, serial)
     if is_played(s, play):
         ask_helpers(s, play.card[0], play.seat, play.frame, cost_of(s, play))
@@ -154,7 +154,7 @@ def worth_in_disguise(s: L5R, piece: int) -> int:
 
 
 def give_up(s: L5R, serial: int) -> None:
-    """A card that could not be paid for stays where it was (L-8.3)."""
+    """Let a card that could not be paid for stay where it was (L-8.3)."""
     play = PLAYING.of(s, serial)
     PLAYING.go(s, serial, "8.1h")
     if play.hidden and found(s, play.card) is not None:
@@ -168,7 +168,7 @@ def host_of(s: L5R, play: Play) -> int:
 
 
 def use_up_reductions(s: L5R, play: Play, host: int) -> None:
-    """What made the next card of its type cheaper does so no more."""
+    """End what made the next card of its type cheaper."""
     kind = definition(s, play.card[0]).kind
     for _ in range(reductions(s, play.card[0], play.seat)):
         count_use(s, ("was cheaper", play.seat, kind), "phase")
@@ -178,7 +178,7 @@ def use_up_reductions(s: L5R, play: Play, host: int) -> None:
 
 @step("l5r.see_paid")
 def see_paid(s: L5R, serial: int) -> None:
-    """Where nothing of a cost was really paid the card stays where it was (L-8.3, L-8.15)."""
+    """Let the card stay where it was if nothing of its cost was really paid (L-8.3, L-8.15)."""
     play = PLAYING.of(s, serial)
     if not s.rows[play.frame].get("done"):
         give_up(s, serial)
@@ -296,7 +296,7 @@ def tell_targets(s: L5R, named: Sequence[int]) -> None:
 
 @step("l5r.see_initiated")
 def see_initiated(s: L5R, serial: int) -> None:
-    """What was cancelled has no effect; it counts as played all the same (L-8.7)."""
+    """Leave out the effect of what was cancelled; it counts as played all the same (L-8.7)."""
     play = PLAYING.of(s, serial)
     if not s.rows[play.frame].get("done"):
         s.tell("cancelled", s.pieces[play.card[0]].face)
@@ -304,13 +304,13 @@ def see_initiated(s: L5R, serial: int) -> None:
 
 
 def take_effect(s: L5R, serial: int) -> None:
-    """It does what it does, in a frame of its own."""
+    """Carry out its effect, in a frame of its own."""
     play = PLAYING.of(s, serial)
     run_with(s, play.ability.effect(), s.rows[play.frame])
 
 
 def put_event_away(s: L5R, serial: int) -> None:
-    """An event goes to its discard pile before anybody reacts to it (L-8.7)."""
+    """Put an event on its discard pile before anybody reacts to it (L-8.7)."""
     play = PLAYING.of(s, serial)
     now = found(s, play.card)
     if now is not None and is_played(s, play) and now.zone in ("limbo", "row", "lent", "turned"):
@@ -318,7 +318,7 @@ def put_event_away(s: L5R, serial: int) -> None:
 
 
 def played(s: L5R, serial: int) -> None:
-    """It has been played (L-8.1)."""
+    """Announce that it has been played (L-8.1)."""
     play = PLAYING.of(s, serial)
     if is_played(s, play):
         attached = isinstance(play.ability.does, AttachIt)
@@ -335,11 +335,11 @@ def played(s: L5R, serial: int) -> None:
 
 
 def done(s: L5R, serial: int) -> None:
-    """Nothing is left to be done; what could not be paid for comes here at once (L-8.3)."""
+    """Do nothing more; what could not be paid for comes here at once (L-8.3)."""
 
 
 def finish(s: L5R, serial: int) -> None:
-    """A card that is still in limbo is discarded; provinces that have become empty are refilled, once nothing else that is
+    """Discard a card that is still in limbo; provinces that have become empty are refilled, once nothing else that is
     being played surrounds this (L-14.8)."""
     play = PLAYING.of(s, serial)
     s.do((free, play.frame))

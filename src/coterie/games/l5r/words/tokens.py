@@ -92,7 +92,7 @@ def count_as(s: L5R, at: Ref, name: str, kind: str, end: int) -> None:
 
 @step("l5r.count_again")
 def count_again(s: L5R, at: Ref, name: str, kind: str, beside: int) -> None:
-    """A token is what it was again, unless it has been discarded; one that lies beside it stays."""
+    """Make a token what it was again, unless it has been discarded; one that lies beside it stays."""
     now = found(s, at)
     if now is not None and now.count(kind):
         put_token(s, at[0], kind, beside)

@@ -49,7 +49,7 @@ def _tell(s: Rivals, event: Event, amount: int) -> None:
 
 
 def _slay(s: Rivals, event: Event) -> int:
-    """Something is defeated without damage (RR-10.1)."""
+    """Defeat something without damage (RR-10.1)."""
     fall(s, event, blood(s, event.subject), aggravated=False)
     return 1
 

@@ -123,7 +123,7 @@ def _can_attach(s: Rivals, event: Event) -> bool:
 
 
 def _lodge(s: Rivals, event: Event) -> int:
-    """A Mortal belongs to a card near a Haven from now on, and stays in The Streets: the detail is that card."""
+    """Let a Mortal belong to a card near a Haven from now on, and stay in The Streets: the detail is that card."""
     change(s, event.subject, host=event.detail[0])
     return 1
 
@@ -134,7 +134,7 @@ def _can_lodge(s: Rivals, event: Event) -> bool:
 
 
 def _unlodge(s: Rivals, event: Event) -> int:
-    """A Mortal in The Streets belongs to no card any more."""
+    """Let a Mortal in The Streets belong to no card any more."""
     change(s, event.subject, host=-1)
     return 1
 
@@ -165,7 +165,7 @@ def _top(s: Rivals, event: Event) -> int:
 
 
 def _move(s: Rivals, event: Event) -> int:
-    """A character goes to a place: its Haven or a party in The Streets."""
+    """Move a character to a place: its Haven or a party in The Streets."""
     zone, place = event.detail
     if zone == "streets":
         s.tell("goes out", s.pieces[event.subject].face)
@@ -174,7 +174,7 @@ def _move(s: Rivals, event: Event) -> int:
 
 
 def _recruit(s: Rivals, event: Event) -> int:
-    """A vampire comes into play at its owner's Haven, or in torpor where the detail says so (R-109)."""
+    """Put a vampire into play at its owner's Haven, or into torpor where the detail says so (R-109)."""
     owner = s.pieces[event.subject].owner
     count_use(s, ("recruited", owner), "turn")
     move(s, event.subject, event.detail[0] if event.detail else "haven", owner)
@@ -189,7 +189,7 @@ def _torpor(s: Rivals, event: Event) -> int:
 
 
 def _rise(s: Rivals, event: Event) -> int:
-    """A vampire leaves torpor for its owner's Haven, exhausted unless the detail says that it is ready (RR-10.2)."""
+    """Move a vampire from torpor to its owner's Haven, exhausted unless the detail says that it is ready (RR-10.2)."""
     change(s, event.subject, ready="ready" in event.detail)
     s.tell("rises", s.pieces[event.subject].face)
     move(s, event.subject, "haven", s.pieces[event.subject].owner)
@@ -197,7 +197,7 @@ def _rise(s: Rivals, event: Event) -> int:
 
 
 def _reveal_city(s: Rivals, event: Event) -> int:
-    """A card comes to The Streets, and belongs to the City from then on (R-228)."""
+    """Move a card to The Streets; it belongs to the City from then on (R-228)."""
     if s.pieces[event.subject].zone == "attached":
         s.tell("goes out", s.pieces[event.subject].face)
     move(s, event.subject, "city", STACK)
@@ -207,13 +207,13 @@ def _reveal_city(s: Rivals, event: Event) -> int:
 
 
 def _beset(s: Rivals, event: Event) -> int:
-    """A City card goes next to a Haven: the detail is its seat (R-282)."""
+    """Move a City card next to a Haven: the detail is its seat (R-282)."""
     move(s, event.subject, "city", 1 + event.detail[0])
     return 1
 
 
 def _reshuffle(s: Rivals, event: Event) -> int:
-    """A card goes into the City Deck, which is shuffled then."""
+    """Put a card into the City Deck, and shuffle it."""
     return_tokens(s, event.subject)
     move(s, event.subject, "deck", city(s))
     return 1

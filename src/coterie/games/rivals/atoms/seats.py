@@ -22,7 +22,7 @@ def begin_turn_of(s: Rivals, seat: int) -> None:
 
 
 def _rival(s: Rivals, event: Event) -> int:
-    """A player steals a Rival token, or gives it back: the detail is the seat that it was dealt to.
+    """Let a player steal a Rival token, or give it back: the detail is the seat that it was dealt to.
 
     The last thief holds it; what earlier thieves had counts again when that one gives it back.
     """
@@ -36,13 +36,13 @@ def _rival(s: Rivals, event: Event) -> int:
 
 
 def eliminate(s: Rivals, seat: int) -> None:
-    """A player is out (RR-19)."""
+    """Put a player out of the game (RR-19)."""
     s.out = (*s.out, seat)
     s.tell("out", seat)
 
 
 def forfeit(s: Rivals, seat: int) -> None:
-    """The Agenda of a player who is out becomes 0 where the others play on; at the end of a game it is told (RR-19)."""
+    """Set the Agenda of a player who is out to 0 where the others play on; at the end of a game it is told (RR-19)."""
     s.agenda = changed(s.agenda, seat, 0)
 
 

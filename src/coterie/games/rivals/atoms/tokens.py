@@ -204,7 +204,7 @@ def _spend(s: Rivals, event: Event, seat: int, n: int) -> int:
 
 
 def _prestige(s: Rivals, event: Event) -> int:
-    """A player gains Prestige from the general supply, or loses some to it; but for the last with the detail "last"."""
+    """Give a player Prestige from the general supply, or take some; not the last one with the detail "last"."""
     seat, n = event.seat, event.amount
     if n >= 0:
         n = _take(s, seat, n)
@@ -227,7 +227,7 @@ def _convert(s: Rivals, event: Event) -> int:
 
 
 def _agenda(s: Rivals, event: Event) -> int:
-    """A player gains or loses Agenda on its Agenda card."""
+    """Add to or take from the Agenda on a player's Agenda card."""
     seat, before = event.seat, s.agenda[event.seat]
     s.agenda = changed(s.agenda, seat, max(0, before + event.amount))
     if s.agenda[seat] != before:
@@ -286,7 +286,7 @@ def _spill(s: Rivals, event: Event) -> int:
 
 
 def _exert(s: Rivals, event: Event) -> int:
-    """A character has exerted its Influence: it gets a No Influence token (RR-12)."""
+    """Give a No Influence token to a character that has exerted its Influence (RR-12)."""
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("spent", now.count("spent") + 1))
     count_use(s, ("exerted", event.subject, event.life), "turn")

@@ -17,14 +17,14 @@ from coterie.words.cards.atoms import there
 
 
 def _defeat(s: Rivals, event: Event) -> int:
-    """Something is defeated; how many Mortals a seat defeats in a turn is remembered."""
+    """Count how many Mortals a seat defeats in this turn."""
     if "mortal" in definition(s, event.subject).types and s.game.kind(s, event.subject) == "mortal":
         count_use(s, ("defeated Mortal", event.detail[0]), "turn")
     return event.amount
 
 
 def _performed(s: Rivals, event: Event) -> int:
-    """A Ritual is performed: change nothing, and tell how much Blood lies on it (R-091)."""
+    """Change nothing, and tell how much Blood lies on a Ritual that is performed (R-091)."""
     return blood(s, event.subject)
 
 
@@ -39,14 +39,14 @@ def _measured(s: Rivals, event: Event) -> int:
 
 
 def _play(s: Rivals, event: Event) -> int:
-    """A card is played: how many of its types its owner has played in this turn is remembered."""
+    """Count how many cards of each type a seat has played in this turn."""
     for type_ in definition(s, event.subject).types:
         count_use(s, ("played", type_, s.pieces[event.subject].owner), "turn")
     return 1
 
 
 def _attacked(s: Rivals, event: Event) -> int:
-    """Somebody attacks: remember who, and for its party what kinds of cards it has attacked in this turn."""
+    """Remember who attacks, and for its party what kinds of cards it has attacked in this turn."""
     count_use(s, ("attacked", event.subject, event.life), "turn")
     for kind in definition(s, event.detail[0]).types if event.detail else ():
         for p in party(s, event.subject):

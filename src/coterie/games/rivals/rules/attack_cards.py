@@ -160,7 +160,7 @@ def react_with(s: Rivals, serial: int, seat: int, piece: int, who: Ref) -> None:
 
 
 def take_back(s: Rivals, serial: int) -> None:
-    """After a feint, take one of two cards back; a single card is shown or taken back (R-233, R-234).
+    """Ask after a feint which of two cards is taken back; a single card is shown or taken back (R-233, R-234).
 
     It does not matter whether they lie face up (R-235).
     """

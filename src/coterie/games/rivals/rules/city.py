@@ -60,7 +60,7 @@ def shuffle_city_deck(s: Rivals) -> None:
 
 @step("rivals.city_card_arrives")
 def arrive(s: Rivals, piece: int) -> None:
-    """A City card lies in The Streets: of an Event those who may say whether they ignore it, then it does its work."""
+    """Deal with a City card that lies in The Streets; of an Event those who may first say whether they ignore it."""
     if s.pieces[piece].zone == "city" and has_type(s, piece, "event"):
         asked = [(heeding, seat, (piece,)) for seat in playing(s) if may_ignore(s, seat)]
         s.do(*asked, (resolve_card, piece))
@@ -68,7 +68,7 @@ def arrive(s: Rivals, piece: int) -> None:
 
 @step("rivals.resolve_city_card")
 def resolve_card(s: Rivals, piece: int) -> None:
-    """An Event does what it says and is burned, or lasts with a token of the active player; others stay (RR-14)."""
+    """Carry out an Event, then burn it, or let it last with a token of the active player; other cards stay (RR-14)."""
     card = definition(s, piece)
     if card.plays is not None and not has_type(s, piece, "action"):
         resolve(s, card.plays.effect(), source=piece, seat=s.active, bound=(("this", (piece, s.pieces[piece].life)),))
@@ -180,7 +180,7 @@ def team_x(s: Rivals, size: int, source: int) -> None:
 
 @step("rivals.assault")
 def assault(s: Rivals, source: int, amount: int, who: tuple[int, ...]) -> None:
-    """Antagonists are about to damage the active player's characters; others may be made to take some of it.
+    """Begin the damage of antagonists to the active player's characters; others may be made to take some of it.
 
     Args:
         s: the state.

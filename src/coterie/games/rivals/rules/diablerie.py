@@ -28,6 +28,6 @@ def has_place(s: Rivals, now: Defeat, freed: int) -> bool:
 
 
 def consume(s: Rivals) -> None:
-    """The defeated vampire will be attached to the vampire that has defeated it, instead of entering torpor (R-037,
+    """Let the defeated vampire be attached to the vampire that has defeated it, instead of entering torpor (R-037,
     RR-17); what keeps foes from Agenda for those who enter torpor does so no more (R-048, R-263)."""
     remember(s, "defeat", consumed=True, denied=False)

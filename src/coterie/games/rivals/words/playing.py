@@ -33,7 +33,7 @@ def who_acts(s: Rivals, serial: int) -> None:
 
 
 def ask_ritual_price(s: Rivals, serial: int) -> None:
-    """A Ritual costs another action or a helper (R-078, R-080), unless it is played for free."""
+    """Ask for the price of a Ritual, another action or a helper (R-078, R-080), unless it is played for free."""
     play = PLAY.of(s, serial)
     f = s.rows[play.frame]
     if play.hidden and is_ritual(s, play.card[0]) and not f.get("free") and f.get("actor") is not None:

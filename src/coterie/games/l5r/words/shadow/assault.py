@@ -42,7 +42,7 @@ class AnotherAction(Effect):
 
 @step("l5r.that_was_it")
 def that_was_it(s: L5R) -> None:
-    """The further action was taken, or declined; the turn goes on to the other team."""
+    """Go on to the other team after the further action was taken or declined."""
 
 
 class CloseWindow(Effect):

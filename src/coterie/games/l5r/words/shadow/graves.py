@@ -160,7 +160,7 @@ class Stitch(Effect):
 
 @step("l5r.stitched")
 def stitched(s: L5R, at: Ref, piece: int) -> None:
-    """A character that is attached adds its printed skills for as long as it is."""
+    """Let a character that is attached add its printed skills for as long as it is."""
     now = s.pieces[piece]
     if now.zone != "attached" or found(s, at) is None:
         return
@@ -194,7 +194,7 @@ class Raise(Effect):
 
 @step("l5r.raised")
 def raised(s: L5R, this: Ref, piece: int) -> None:
-    """A raised character is of the Shadowlands and stays as long as what has raised it."""
+    """Let a raised character be of the Shadowlands and stay as long as what has raised it."""
     now = s.pieces[piece]
     if now.zone != "field":
         return
@@ -206,6 +206,6 @@ def raised(s: L5R, this: Ref, piece: int) -> None:
 
 @step("l5r.fall_again")
 def fall_again(s: L5R, at: Ref) -> None:
-    """What was raised is discarded."""
+    """Discard what was raised."""
     if found(s, at) is not None:
         s.do((happening, *cards.leaving(s, at[0])))
