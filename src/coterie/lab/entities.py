@@ -67,6 +67,55 @@ class _Resting(NamedTuple):
     ids: tuple[str, ...]
 
 
+class _Rows:
+    """The rows of pieces of one observation as they are filled.
+
+    Attributes:
+        into: the array. of: the row of each piece that has an id, counted from 1.
+        busy: the rows that differ from scene to scene, without their numbers, which are written all at once.
+        numbers: those numbers, each with its row and its column.
+        shown: the rows of pieces that show the numbers of another one, with its id.
+        free: the number of rows that are taken.
+    """
+
+    def __init__(self, into: Numbers) -> None:
+        self.into = into
+        self.of: dict[str, int] = {}
+        self.busy: list[tuple[int, list[int]]] = []
+        self.numbers: list[tuple[int, int, int]] = []
+        self.shown: list[tuple[int, str]] = []
+        self.free = 0
+
+    def add_resting(self, resting: _Resting, lies: tuple[int, int]) -> None:
+        """Add the rows of a pile, which lies in an area of a kind and of an owner."""
+        last = _within(self.free + len(resting.pieces), len(self.into), "pieces")
+        self.into[self.free : last] = resting.rows
+        self.into[self.free : last, IN_PILE : IN_PILE + 2] = lies
+        for n, one in enumerate(resting.ids, self.free + 1):
+            self.of.setdefault(one, n)
+        self.free = last
+
+    def add(self, piece: Piece, row: list[int], bearer: str, numbers: Iterable[tuple[int, int]]) -> None:
+        """Add the row of a piece, with the id of what it lies on and its numbers by their columns."""
+        _within(self.free + 1, len(self.into), "pieces")
+        if piece.get("id"):
+            self.of.setdefault(piece["id"], self.free + 1)
+        if "shows" in piece:
+            self.shown.append((self.free, piece["shows"]))
+        row[LINKED] = self.of.get(bearer, 0)
+        self.busy.append((self.free, row))
+        self.numbers += [(self.free, len(PIECE) + column, value) for column, value in numbers]
+        self.free += 1
+
+    def write(self) -> None:
+        """Write what was added one by one, once all pieces have their rows."""
+        if self.busy:
+            self.into[[n for n, _ in self.busy], : len(PIECE)] = [row for _, row in self.busy]
+        _add(self.into, self.numbers)
+        for n, other in self.shown:
+            self.into[n, LINKED] = self.of.get(other, 0)
+
+
 class Vocabulary:
     """The words and numbers of a game, in an order that depends only on its rules and cards.
 
@@ -145,41 +194,20 @@ class Entities:
 
     def _lay(self, into: Numbers, areas: Iterable[Area], seat: int) -> dict[str, int]:
         """Fill the rows of pieces and return the row of each piece that has an id, counted from 1."""
-        rows: dict[str, int] = {}
-        shown: list[tuple[int, str]] = []
-        busy: list[tuple[int, list[int]]] = []  # the rows that differ from scene to scene, without numbers
-        numbers: list[tuple[int, int, int]] = []
-        free = 0
+        found = _Rows(into)
         for area in areas:
             pieces = area.get("pieces", [])
             pile, owner = self.words.word(_kind(area)), self._around(area, seat)
             resting = self._at_rest(pieces) if area["layout"] in RESTING else None
             if resting is not None:
-                last = _within(free + len(pieces), self.sizes.pieces, "pieces")
-                into[free:last] = resting.rows
-                into[free:last, IN_PILE : IN_PILE + 2] = pile, owner
-                for n, one in enumerate(resting.ids, free + 1):
-                    rows.setdefault(one, n)
-                free = last
+                found.add_resting(resting, (pile, owner))
                 continue
             for bearer, piece in _with_borne(pieces):
-                _within(free + 1, self.sizes.pieces, "pieces")
-                if piece.get("id"):
-                    rows.setdefault(piece["id"], free + 1)
-                if "shows" in piece:
-                    shown.append((free, piece["shows"]))
                 row = self._row(piece)
                 row[IN_PILE : IN_PILE + 2] = pile, self._around(piece, seat) or owner
-                row[LINKED] = rows.get(bearer, 0)
-                busy.append((free, row))
-                numbers += [(free, len(PIECE) + column, value) for column, value in self._numbers(piece)]
-                free += 1
-        if busy:
-            into[[n for n, _ in busy], : len(PIECE)] = [row for _, row in busy]
-        _add(into, numbers)
-        for n, other in shown:
-            into[n, LINKED] = rows.get(other, 0)
-        return rows
+                found.add(piece, row, bearer, self._numbers(piece))
+        found.write()
+        return found.of
 
     def _at_rest(self, pieces: list[Piece]) -> _Resting | None:
         """Return the rows of a pile in which nothing lies on anything, None for another. Scenes share the lists of such piles
