@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import islice, permutations
 from pathlib import Path
@@ -104,20 +104,27 @@ def play(
     found = read(kept, run) if kept is not None else []
     there = {result[:3] for result in found}
     due = [(head, number) for number in range(games) for pair, head in heads.items() if (*pair, number) not in there]
-    if tell is not None:
-        tell(len(heads) * games - len(due))
+    tell = tell or (lambda _: None)
+    tell(len(heads) * games - len(due))
     for result in played(due, workers):
         found.append(result)
         if kept is not None:
             write(kept, run, result)
-        if tell is not None:
-            tell(1)
-    points, endings = dict.fromkeys(heads, 0.0), Counter[str]()
-    for result in found:
+        tell(1)
+    points, endings = counted(found, games, heads)
+    return Matrix(names, single.load(game).title, player, seed, games, points, endings)
+
+
+def counted(
+    results: Sequence[Result], games: int, pairs: Iterable[tuple[str, str]]
+) -> tuple[dict[tuple[str, str], float], Counter[str]]:
+    """Return the points and the endings of some pairs' first games, as a `Matrix` has them."""
+    points, endings = dict.fromkeys(pairs, 0.0), Counter[str]()
+    for result in results:
         if result.number < games and result[:2] in points:
             points[result[:2]] += result.won
             endings[result.reason] += 1
-    return Matrix(names, single.load(game).title, player, seed, games, points, endings)
+    return points, endings
 
 
 def played(due: Sequence[tuple[Head, int]], workers: int) -> Iterator[Result]:
