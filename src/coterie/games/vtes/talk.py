@@ -186,8 +186,8 @@ class VtesTalk(CardTalk[Vtes]):
         return OPENING
 
     def warnings(self, s: Vtes) -> dict[int, str]:
-        """A minion that is done has no further action in this turn (VR-6.1); without pool one is out (VR-13.1); what a vampire
-        has beyond its capacity drains off (V-014)."""
+        """Return what one gives up: further actions of minions that are done (VR-6.1), the game with the last pool (VR-13.1),
+        what drains off beyond a capacity (V-014)."""
         assert s.asked is not None
         acts, found = s.asked[1][0] == "action?" and len(s.asked[2]) > 1, {}
         for index, option in enumerate(s.asked[2]):

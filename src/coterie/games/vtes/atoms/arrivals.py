@@ -23,7 +23,7 @@ def _rise(s: Vtes, event: Event) -> int:
 
 
 def _emerge(s: Vtes, event: Event) -> int:
-    """A vampire comes to the ready region with its counters as blood; what is above its capacity drains (V-013, V-014)."""
+    """Move a vampire to the ready region with its counters as blood; what is above its capacity drains (V-013, V-014)."""
     move_as_it_is(s, event.subject, "ready", s.pieces[event.subject].place)
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("blood", min(now.count("blood"), capacity(s, event.subject))))
@@ -35,7 +35,7 @@ def _emerge(s: Vtes, event: Event) -> int:
 
 
 def _recruit(s: Vtes, event: Event) -> int:
-    """An ally comes to the ready region with its life from the bank (V-118). The amount is its life."""
+    """Move an ally to the ready region with its life from the bank (V-118). The amount is its life."""
     seat = event.detail[0]
     move(s, event.subject, "ready", seat)
     change(s, event.subject, counters=(("lives", event.amount),))
@@ -70,7 +70,7 @@ def _can_attach(s: Vtes, event: Event) -> bool:
 
 
 def _embrace(s: Vtes, event: Event) -> int:
-    """A card becomes a vampire without blood, or an ally: another face from now on, of a clan and a sect (card text)."""
+    """Turn a card into a vampire without blood, or an ally: another face from now on, of a clan and a sect (card text)."""
     seat, face, clan, sect = event.detail
     source = s.pieces[event.subject].face
     move(s, event.subject, "ready", seat)
@@ -102,7 +102,7 @@ def _board(s: Vtes, event: Event) -> int:
 
 
 def _merge(s: Vtes, event: Event) -> int:
-    """A basic and an advanced vampire become one: the one that comes lies under the other, without counters (VR-9.6).
+    """Merge a basic and an advanced vampire: the one that comes lies under the other, without counters (VR-9.6).
 
     A title that they have only together is a new one, which replaces that of a card (VR-9.3).
     """
@@ -119,7 +119,7 @@ def _merge(s: Vtes, event: Event) -> int:
 
 
 def _resume(s: Vtes, event: Event) -> int:
-    """An action card comes back from the ash heap, as its action goes on (C-051)."""
+    """Bring an action card back from the ash heap, as its action goes on (C-051)."""
     move(s, event.subject, "limbo", s.pieces[event.subject].owner)
     return 1
 

@@ -18,7 +18,7 @@ from coterie.words.cards.numbers import Sets
 
 
 def lose_title(s: Vtes, vampire: int) -> None:
-    """A vampire that is about to receive another title loses for good the one that it has, and a printed one (VR-9.3)."""
+    """Take from a vampire that is about to receive another title the one that it has, and a printed one, for good (VR-9.3)."""
     face = definition(s, vampire)
     if is_vampire(s, vampire):
         lost = dict.fromkeys((title_with(face.title, face.city), full_title(s, vampire)))
@@ -26,7 +26,7 @@ def lose_title(s: Vtes, vampire: int) -> None:
 
 
 def forfeit(s: Vtes, vampire: int, sources: list[int]) -> None:
-    """A vampire loses its present title for good, as far as it comes from the given cards or the vampire itself (VR-9.3)."""
+    """Take a vampire's present title for good, as far as it comes from the given cards or the vampire itself (VR-9.3)."""
     claim = full_title(s, vampire)
     s.yielded = (*s.yielded, *[(*ref(s, p), claim) for p in sources])
 
@@ -38,7 +38,7 @@ def notice_sect(s: Vtes, vampire: int, before: str) -> None:
 
 
 def _gain(s: Vtes, event: Event) -> int:
-    """A card gains a text, which may change its sect or its title."""
+    """Give a card a text, which may change its sect or its title."""
     word = event.detail[0]
     what = word.value if isinstance(word, Sets) else ""
     if what in ("title", "city"):
@@ -52,7 +52,7 @@ def _gain(s: Vtes, event: Event) -> int:
 
 
 def _gain_title(s: Vtes, event: Event) -> int:
-    """A vampire receives a title, or the city of one, from a text. It replaces the title of a card, and may be one that the
+    """Give a vampire a title, or the city of one, from a text. It replaces the title of a card, and may be one that the
     vampire lost before (VR-9.3)."""
     vampire = event.subject
     if event.detail[0].value == "title":
@@ -64,7 +64,7 @@ def _gain_title(s: Vtes, event: Event) -> int:
 
 
 def keep_for(s: Vtes, piece: int, seat: int) -> None:
-    """A card that somebody else owns comes into play for the Methuselah that has played it."""
+    """Put a card that somebody else owns into play for the Methuselah that has played it."""
     if s.pieces[piece].owner != seat:
         last(s, piece, "control", seat, ("forever",), s.pieces[piece].face)
 
@@ -83,7 +83,7 @@ def move_as_it_is(s: Vtes, piece: int, zone: str, place: int) -> None:
 
 
 def _shift(s: Vtes, event: Event) -> int:
-    """A card goes to the side of its present controller, with what is on it."""
+    """Move a card to the side of its present controller, with what is on it."""
     now, seat = s.pieces[event.subject], event.detail[0]
     move(s, event.subject, now.zone, seat, host=now.host)
     s.tell("controls", seat, now.face)
@@ -96,7 +96,7 @@ def contested(s: Vtes, event: Event) -> bool:
 
 
 def _control(s: Vtes, event: Event) -> int:
-    """A Methuselah takes control of a card until a scope ends or a moment comes, or for good."""
+    """Give a Methuselah control of a card until a scope ends or a moment comes, or for good."""
     seat, until, source = event.detail
     last(s, event.subject, "control", seat, until, source)
     now = s.pieces[event.subject]
@@ -114,7 +114,7 @@ FROM_TORPOR = "in torpor"  # with the life of a vampire: it was there as it was 
 
 
 def _contest(s: Vtes, event: Event) -> int:
-    """A card is contested by its controller: out of play with all that is on it (V-003). A vampire remembers torpor."""
+    """Take a contested card out of play with all that is on it (V-003). A vampire remembers torpor."""
     now, seat = s.pieces[event.subject], s.game.speaks(s, event.subject)
     below = attached_to(s, event.subject)
     s.tell("contested", now.face)
@@ -127,7 +127,7 @@ def _contest(s: Vtes, event: Event) -> int:
 
 
 def _reclaim(s: Vtes, event: Event) -> int:
-    """A contested card comes back unlocked, with all that is on it; a vampire to torpor if it was there (VR-4.10)."""
+    """Bring a contested card back unlocked, with all that is on it; a vampire to torpor if it was there (VR-4.10)."""
     now, until = s.pieces[event.subject], ("contested", event.subject)
     zone = "attached" if now.host >= 0 else "board"
     if definition(s, event.subject).minion:
@@ -143,7 +143,7 @@ def _reclaim(s: Vtes, event: Event) -> int:
 
 
 def _yield_title(s: Vtes, event: Event) -> int:
-    """A vampire gives up its claim to a contested title, for good (VR-9.3)."""
+    """Let a vampire give up its claim to a contested title, for good (VR-9.3)."""
     forfeit(s, event.subject, [event.subject, *title_cards(s, event.subject)])
     s.tell("yields", s.pieces[event.subject].face)
     return 1

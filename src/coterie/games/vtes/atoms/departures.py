@@ -67,7 +67,7 @@ def _note_hunter(s: Vtes, event: Event) -> None:
 
 
 def _uncontrol(s: Vtes, event: Event) -> int:
-    """A crypt card goes to the uncontrolled region, face down. What is on it stays with it, out of play (card text)."""
+    """Move a crypt card to the uncontrolled region, face down. What is on it stays with it, out of play (card text)."""
     below = attached_to(s, event.subject) if s.pieces[event.subject].zone in MINIONS else []
     move_as_it_is(s, event.subject, "uncontrolled", s.pieces[event.subject].owner)
     for p in below:
@@ -76,14 +76,14 @@ def _uncontrol(s: Vtes, event: Event) -> int:
 
 
 def _store(s: Vtes, event: Event) -> int:
-    """A card is kept on another, out of play, where the Methuselah that does it can look at it."""
+    """Keep a card on another, out of play, where the Methuselah that does it can look at it."""
     move(s, event.subject, "stored", event.seat, host=event.detail[0])
     s.tell("stored", s.pieces[event.detail[0]].face)
     return 1
 
 
 def _search(s: Vtes, event: Event) -> int:
-    """A Methuselah looks through its library or crypt; it is shuffled when that is over (VR-1.4)."""
+    """Let a Methuselah look through its library or crypt; it is shuffled when that is over (VR-1.4)."""
     for p in s.piles.get((event.detail[0], event.seat), ()):
         show(s, p, 1 << event.seat)
     return 1

@@ -12,7 +12,7 @@ def note_withdrawal(s: Vtes, seat: int, what: str) -> None:
 
 
 def break_withdrawal(s: Vtes, seat: int) -> None:
-    """An announced withdrawal fails: a minion has fought or lost blood, or pool was lost (VR-13.4)."""
+    """Let an announced withdrawal fail: a minion has fought or lost blood, or pool was lost (VR-13.4)."""
     if s.leaving[seat] == "announced":
         s.leaving = changed_at(s.leaving, seat, "broken")
 
@@ -23,12 +23,12 @@ def note_contests(s: Vtes, claims: tuple[tuple[int, int, str], ...]) -> None:
 
 
 def note_event(s: Vtes, name: str) -> None:
-    """An event was played; it cannot be played again (V-146)."""
+    """Note that an event was played; it cannot be played again (V-146)."""
     s.events = (*s.events, name)
 
 
 def wound(s: Vtes, lost: Lost) -> None:
-    """A vampire has damage that it could not mend."""
+    """Note that a vampire has damage that it could not mend."""
     s.wounded = (*s.wounded, lost)
 
 

@@ -37,7 +37,7 @@ OUSTED = ("ousted",)  # the moment when those without pool have been ousted or s
 
 
 def _pool(s: Vtes, event: Event) -> int:
-    """A Methuselah gains or burns pool; withdrawal fails with the first that is lost (VR-13.4)."""
+    """Add to or burn a Methuselah's pool; withdrawal fails with the first that is lost (VR-13.4)."""
     before = s.pool[event.seat]
     after = max(0, before + event.amount)
     if before + event.amount < 0:
@@ -72,7 +72,7 @@ def _tell_pool(s: Vtes, event: Event, n: int) -> None:
 
 
 def _edge(s: Vtes, event: Event) -> int:
-    """A Methuselah takes the Edge; seat -1 burns it."""
+    """Give a Methuselah the Edge; seat -1 burns it."""
     seat = event.detail[0]
     if s.edge == seat:
         return 0
@@ -82,7 +82,7 @@ def _edge(s: Vtes, event: Event) -> int:
 
 
 def _spill(s: Vtes, event: Event) -> int:
-    """Blood above the capacity goes to the bank; the vampire has lost it, which a withdrawal does not survive (V-010)."""
+    """Move blood above the capacity to the bank; the vampire has lost it, which a withdrawal does not survive (V-010)."""
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("blood", capacity(s, event.subject)))
     break_withdrawal(s, now.place)

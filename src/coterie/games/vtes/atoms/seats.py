@@ -11,7 +11,7 @@ from coterie.kernel.seating import changed_at
 
 
 def _oust(s: Vtes, event: Event) -> int:
-    """A Methuselah leaves the game, ousted or by its withdrawal: all cards that it controls are removed, not burned (VR-13.1).
+    """Let a Methuselah leave the game, ousted or by its withdrawal: all cards that it controls are removed, not burned (VR-13.1).
 
     What it owns and others control stays. The Edge is nobody's then.
     """
@@ -33,7 +33,7 @@ def _goes_with(s: Vtes, piece: int, seat: int) -> bool:
 
 
 def _points(s: Vtes, event: Event) -> int:
-    """A Methuselah gains victory points; the amount is in halves."""
+    """Give a Methuselah victory points; the amount is in halves."""
     s.halves = changed_at(s.halves, event.seat, s.halves[event.seat] + event.amount)
     s.tell("scores", event.seat, event.amount)
     return event.amount
@@ -46,7 +46,7 @@ def seat_up(s: Vtes, first: int, pool: int) -> None:
 
 
 def begin_turn_of(s: Vtes, seat: int) -> None:
-    """It is another seat's turn; a round is over when the first seat or one behind it is reached again."""
+    """Begin another seat's turn; a round is over when the first seat or one behind it is reached again."""
     if _sits_before(s, seat):
         s.round += 1
     s.active, s.turn = seat, s.turn + 1
@@ -58,17 +58,17 @@ def _sits_before(s: Vtes, seat: int) -> bool:
 
 
 def owe(s: Vtes, seat: int, cards: int) -> None:
-    """A seat has cards to replace later, or no more (V-048)."""
+    """Add to the number of cards that a seat has to replace later, or subtract from it (V-048)."""
     s.owed = changed_at(s.owed, seat, s.owed[seat] + cards)
 
 
 def lend(s: Vtes, seat: int, *, owes: bool) -> None:
-    """A seat has used a master phase action of its next master phase, or has paid for it (V-088)."""
+    """Note that a seat has used a master phase action of its next master phase, or has paid for it (V-088)."""
     s.debt = changed_at(s.debt, seat, owes)
 
 
 def credit(s: Vtes, seat: int, actions: int) -> None:
-    """A seat has so many master phase actions more in its next master phase (V-094)."""
+    """Give a seat so many master phase actions more in its next master phase (V-094)."""
     s.credit = changed_at(s.credit, seat, actions)
 
 

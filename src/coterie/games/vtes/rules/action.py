@@ -84,7 +84,7 @@ def announced(s: Vtes, serial: int) -> None:
 
 
 def state_a(s: Vtes, serial: int) -> None:
-    """No block is attempted: modifiers, reactions, and declarations of blocks (VR-6.5)."""
+    """Offer modifiers, reactions and declarations of blocks while no block is attempted (VR-6.5)."""
     now = action_of(s, serial)
     note(s, serial, state="A", blocker=NOBODY)
     s.do((alternate, order_of(s, now), (in_state_a, serial), "first"), (leave_a, serial))
@@ -98,14 +98,14 @@ def leave_a(s: Vtes, serial: int) -> None:
 
 
 def state_b(s: Vtes, serial: int) -> None:
-    """A block is attempted: stealth and intercept where they are needed (VR-6.5, VR-6.6)."""
+    """Offer stealth and intercept where they are needed while a block is attempted (VR-6.5, VR-6.6)."""
     note(s, serial, state="B")
     impulse(s, serial, "B", order_of(s, action_of(s, serial)), (leave_b, serial))
 
 
 @step("vtes.leave_b")
 def leave_b(s: Vtes, serial: int) -> None:
-    """The block succeeds if intercept is at least stealth; otherwise others may try (VR-6.6)."""
+    """Let the block succeed if intercept is at least stealth; otherwise others may try (VR-6.6)."""
     if _gone_elsewhere(s, serial):
         return
     now = action_of(s, serial)
@@ -131,7 +131,7 @@ def state_c(s: Vtes, serial: int) -> None:
 
 @step("vtes.leave_c")
 def leave_c(s: Vtes, serial: int) -> None:
-    """The action is not blocked (VR-6.8)."""
+    """Go on with an action that is not blocked (VR-6.8)."""
     if not _gone_elsewhere(s, serial):
         ACTION.go(s, serial, "E1")
 
@@ -163,13 +163,13 @@ def blocked(s: Vtes, serial: int) -> None:
 
 @step("vtes.resolve_block")
 def resolve_block(s: Vtes, serial: int) -> None:
-    """Unless the action was ended, tell that it, or its block, is about to resolve, which cards can answer (VR-6.8)."""
+    """Tell that the action, or its block, is about to resolve, unless it was ended; cards can answer that (VR-6.8)."""
     if not _gone_elsewhere(s, serial):
         s.do((happening, about(s, "resolves", action_of(s, serial).actor[0])))
 
 
 def block(s: Vtes, serial: int) -> None:
-    """The action card is burned, its cost is not paid; the blocker locks and there is combat (VR-6.8)."""
+    """Burn the action card, whose cost is not paid; lock the blocker and begin combat (VR-6.8)."""
     now = action_of(s, serial)
     events: list[Event] = []
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
@@ -198,7 +198,7 @@ def after_block(s: Vtes, serial: int) -> None:
 
 @step("vtes.go_on_or_end")
 def go_on_or_end(s: Vtes, serial: int) -> None:
-    """The action goes on as if unblocked, if something says so."""
+    """Let the action go on as if unblocked, if something says so."""
     now = action_of(s, serial)
     if now.resumed < 0 or not still(s, now):
         ACTION.go(s, serial, "F")
@@ -237,7 +237,7 @@ def succeeding(s: Vtes, serial: int) -> None:
 
 
 def pay(s: Vtes, serial: int) -> None:
-    """The action is successful: pay its cost, reduced by cards that are locked for that (VR-6.8, V-068)."""
+    """Pay the cost of a successful action, reduced by cards that are locked for that (VR-6.8, V-068)."""
     now = action_of(s, serial)
     note(s, serial, outcome=UNBLOCKED)
     s.do(*s.game.savings(s, now), (pay_cost, serial))

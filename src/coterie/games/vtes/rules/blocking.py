@@ -102,7 +102,7 @@ def blocks_itself(s: Vtes, card: int) -> bool:
 
 @step("vtes.decline")
 def decline(s: Vtes, serial: int, seat: int) -> None:
-    """A Methuselah declines to block for the rest of this action (VR-6.5)."""
+    """Let a Methuselah decline to block for the rest of this action (VR-6.5)."""
     note(s, serial, declined=(*action_of(s, serial).declined, seat))
 
 
@@ -142,7 +142,7 @@ def pay_block_tax(s: Vtes, minion: int) -> None:
 
 @step("vtes.attempt")
 def attempt(s: Vtes, serial: int, minion: Ref) -> None:
-    """A minion attempts to block (VR-6.5)."""
+    """Let a minion attempt to block (VR-6.5)."""
     s.tell("attempts", definition(s, minion[0]).face)
     note(s, serial, blocker=minion)
     pay_block_tax(s, minion[0])

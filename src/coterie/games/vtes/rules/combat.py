@@ -109,7 +109,7 @@ def before_range(s: Vtes, serial: int) -> None:
 
 
 def determine_range(s: Vtes, serial: int) -> None:
-    """Each round begins at close range; maneuvers change it in turn until one is not answered (VR-8.2)."""
+    """Begin a round at close range, which maneuvers change in turn until one is not answered (VR-8.2)."""
     now = combat_of(s, serial)
     if now.fixed:
         note(s, serial, range=now.fixed)
@@ -120,7 +120,7 @@ def determine_range(s: Vtes, serial: int) -> None:
 
 @step("vtes.maneuver")
 def maneuver(s: Vtes, serial: int, side: int) -> None:
-    """One side may maneuver; it cannot use two in a row, and if it declines the range stands."""
+    """Ask one side for a maneuver; it cannot use two in a row, and if it declines the range stands."""
     if not both_ready(s, combat_of(s, serial)):
         return
     note(s, serial, turn=side)
@@ -147,7 +147,7 @@ def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: 
 
 @step("vtes.maneuvered")
 def maneuvered(s: Vtes, serial: int, side: int) -> None:
-    """After a maneuver the other side may answer; anything else leaves the decision where it is."""
+    """Let the other side answer a maneuver; anything else leaves the decision where it is."""
     if closed(s, serial):
         return
     s.do((maneuver, serial, 1 - side if combat_of(s, serial).last == side else side))
@@ -155,7 +155,7 @@ def maneuvered(s: Vtes, serial: int, side: int) -> None:
 
 @step("vtes.range_stands")
 def range_stands(s: Vtes, serial: int, side: int) -> None:
-    """A side declines to maneuver. The other still decides if nobody has maneuvered yet."""
+    """Let a side decline to maneuver. The other still decides if nobody has maneuvered yet."""
     if combat_of(s, serial).last == UNANSWERED and side == 0:
         s.do((maneuver, serial, 1))
 
@@ -181,7 +181,7 @@ def before_strikes(s: Vtes, serial: int) -> None:
 
 
 def choose_strikes(s: Vtes, serial: int) -> None:
-    """The acting minion chooses its strike, then the opposing one (VR-8.2)."""
+    """Let the acting minion choose its strike, then the opposing one (VR-8.2)."""
     sides = [
         step
         for side in (0, 1)
@@ -227,7 +227,7 @@ def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
 
 @step("vtes.struck")
 def struck(s: Vtes, serial: int, side: int) -> None:
-    """A minion strikes with its hands."""
+    """Let a minion strike with its hands."""
     hand = _always(s, fighters(combat_of(s, serial))[side][0], HAND)
     note(s, serial, blows=with_side(combat_of(s, serial).blows, side, hand))
 
@@ -241,7 +241,7 @@ def _always(s: Vtes, minion: int, blow: Blow) -> Blow:
 
 @step("vtes.aim")
 def aim(s: Vtes, serial: int, side: int) -> None:
-    """At long range a ranged strike may be aimed at a retainer of the opposing minion instead (VR-8.2, VR-10.3)."""
+    """Ask at long range whether a ranged strike is aimed at a retainer of the opposing minion (VR-8.2, VR-10.3)."""
     now = combat_of(s, serial)
     if closed(s, serial) or not both_ready(s, now) or not can_aim(now.blows[side], now.range):
         return
@@ -381,7 +381,7 @@ def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
 
 
 def additional_strikes(s: Vtes, serial: int) -> None:
-    """After the first pair additional strikes can be gained, the acting minion first (VR-8.2)."""
+    """Offer additional strikes after the first pair, to the acting minion first (VR-8.2)."""
     now = combat_of(s, serial)
     note(s, serial, blows=(None, None), last_blows=now.blows, aims=(0, 0))
     if now.again:
@@ -417,7 +417,7 @@ def press(s: Vtes, serial: int) -> None:
 
 @step("vtes.pressing")
 def pressing(s: Vtes, serial: int, side: int) -> None:
-    """One side may press; if it does, the other may answer."""
+    """Ask one side for a press; if it presses, the other may answer."""
     if not both_ready(s, combat_of(s, serial)):
         return
     note(s, serial, turn=side)
@@ -426,14 +426,14 @@ def pressing(s: Vtes, serial: int, side: int) -> None:
 
 @step("vtes.pressed")
 def pressed(s: Vtes, serial: int, side: int) -> None:
-    """After a press the other side may answer."""
+    """Let the other side answer a press."""
     if not closed(s, serial):
         s.do((pressing, serial, 1 - side if combat_of(s, serial).last == side else side))
 
 
 @step("vtes.press_stands")
 def press_stands(s: Vtes, serial: int, side: int) -> None:
-    """A side declines to press. The other still decides if nobody has pressed yet."""
+    """Let a side decline to press. The other still decides if nobody has pressed yet."""
     if combat_of(s, serial).last == UNANSWERED and side == 0:
         s.do((pressing, serial, 1))
 
@@ -471,14 +471,14 @@ def next_round(s: Vtes, serial: int) -> None:
 
 
 def over(s: Vtes, serial: int) -> None:
-    """The combat is over, which cards that end with it hear of also if another one is queued (VR-8.1, D-816)."""
+    """Let cards that end with the combat hear that it is over, also if another one is queued (VR-8.1, D-816)."""
     there = [at for at in fighters(combat_of(s, serial)) if found(s, at) is not None]
     s.do(*([(happening, *[about(s, "parts", at[0]) for at in there])] if there else []), (go_apart, serial))
 
 
 @step("vtes.go_apart")
 def go_apart(s: Vtes, serial: int) -> None:
-    """What comes after a combat comes now, unless another one is queued."""
+    """Begin a further combat if one was queued, otherwise announce that this one is over (VR-8.1)."""
     now = combat_of(s, serial)
     if now.queued and both_ready(s, now):
         s.do((fight, now.one, now.two))  # nothing is used between the two combats (C-103)

@@ -99,7 +99,7 @@ def immune(s: Vtes, packet: Packet) -> bool:
 
 
 def prevent(s: Vtes, serial: int) -> None:
-    """Each victim's controller in turn may prevent some of its damage, then others may by card texts (VR-8.4)."""
+    """Let each victim's controller in turn prevent some of its damage, then others by card texts (VR-8.4)."""
     now = DAMAGE.of(s, serial)
     if now.victims:
         DAMAGE.remember(s, serial, victim=now.victims[0], victims=now.victims[1:])

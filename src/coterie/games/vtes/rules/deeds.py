@@ -25,7 +25,7 @@ def bleed_of(s: Vtes, now: Action) -> int:
 
 @step("vtes.bleed_now")
 def bleed_now(s: Vtes) -> None:
-    """The target burns pool equal to the bleed; if that is 1 or more, the controller of the acting minion, even one who has
+    """Burn pool of the target equal to the bleed; if that is 1 or more, the controller of the acting minion, even one who has
     just taken control of it, takes the Edge (VR-6.9, VR-12)."""
     now = current_action(s)
     if now is None or not now.targets:
@@ -47,7 +47,7 @@ def bleed_now(s: Vtes) -> None:
 
 @step("vtes.hunt_now")
 def hunt_now(s: Vtes) -> None:
-    """The vampire gains blood from the bank; the hunt is successful only if it can keep some (VR-6.8, VR-6.9)."""
+    """Give the vampire blood from the bank; the hunt is successful only if it can keep some (VR-6.8, VR-6.9)."""
     now = current_action(s)
     if now is not None:
         amount = max(0, now.hunt + stat(s, now.actor[0], HUNT))
@@ -61,7 +61,7 @@ def hunt_now(s: Vtes) -> None:
 
 @step("vtes.recruit_now")
 def recruit_now(s: Vtes, card: Ref, seat: int, life: int) -> None:
-    """An ally comes into play unlocked, with its life; it cannot act this turn (V-118, VR-6.9)."""
+    """Put an ally into play unlocked, with its life; it cannot act this turn (V-118, VR-6.9)."""
     if found(s, card) is not None:
         happen(s, about(s, "recruit", card[0], life, detail=(seat,)))
         s.do((tire, card[0]))
@@ -75,7 +75,7 @@ def tire(s: Vtes, ally: int) -> None:
 
 @step("vtes.leave_torpor_now")
 def leave_torpor_now(s: Vtes, vampire: Ref) -> None:
-    """A vampire leaves torpor (VR-6.9)."""
+    """Let a vampire leave torpor (VR-6.9)."""
     if found(s, vampire) is not None:
         happen(s, about(s, "rise", vampire[0]))
 
@@ -112,7 +112,7 @@ def rescue_cost(s: Vtes, rescuer: int, victim: int) -> int:
 
 @step("vtes.rescue_paid")
 def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, mine: int, its: int) -> None:
-    """The blood of both is burned, and the vampire is ready; whether it is locked does not change."""
+    """Burn the blood of both, and make the vampire ready; whether it is locked does not change."""
     shares = ((rescuer[0], mine), (victim[0], its))
     events = [about(s, "blood", p, -n, detail=("cost",)) for p, n in shares if n]
     s.do(*([(happening, *events)] if events else []), (happening, about(s, "rise", victim[0])))
@@ -120,6 +120,6 @@ def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, mine: int, its: int) -> None
 
 @step("vtes.diablerise_now")
 def diablerise_now(s: Vtes, diablerist: Ref, victim: Ref) -> None:
-    """Diablerie, if the victim still lies in torpor (VR-8.6)."""
+    """Commit diablerie if the victim still lies in torpor (VR-8.6)."""
     if found(s, diablerist) is not None and _is_torpid(s, victim) and is_ready(s, diablerist[0]):
         diablerise(s, diablerist[0], victim[0])

@@ -37,7 +37,7 @@ def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
 
 @step("vtes.give_back")
 def give_back(s: Vtes, who: Ref, whom: Ref, drunk: int, before: int, worn: tuple[Ref, ...]) -> None:
-    """A victim that is not burned after all keeps its blood and its equipment: it was no diablerie (VR-8.6)."""
+    """Let a victim that is not burned after all keep its blood and its equipment: it was no diablerie (VR-8.6)."""
     if found(s, whom) is not None:
         taken = [card[0] for card in worn if s.pieces[card[0]].host == who[0]]
         s.do((
@@ -50,7 +50,7 @@ def give_back(s: Vtes, who: Ref, whom: Ref, drunk: int, before: int, worn: tuple
 
 @step("vtes.after_devouring")
 def after_devouring(s: Vtes, seat: int, who: Ref, whom: Ref, is_older: bool) -> None:
-    """What follows if the victim has been burned: perhaps a Discipline, and a blood hunt (VR-8.6)."""
+    """Carry out what follows if the victim has been burned: perhaps a Discipline, and a blood hunt (VR-8.6)."""
     if found(s, whom) is None:
         for at in playing(s):
             count_use(s, ("has diablerised", *who, at), ("end of turn", at))
@@ -71,13 +71,13 @@ def offer_diablerie(s: Vtes, blocker: Ref, victim: Ref) -> None:
 
 @step("vtes.blocker_diablerises")
 def blocker_diablerises(s: Vtes, blocker: Ref, victim: Ref) -> None:
-    """The blocker commits diablerie."""
+    """Let the blocker commit diablerie."""
     diablerise(s, blocker[0], victim[0])
 
 
 @step("vtes.take_equipment")
 def take_equipment(s: Vtes, seat: int, card: Ref, diablerist: Ref) -> None:
-    """The diablerist may take equipment of the victim that it can bear."""
+    """Ask whether the diablerist takes equipment of the victim that it can bear."""
     if found(s, card) is not None and found(s, diablerist) is not None and can_bear(s, card[0], diablerist[0]):
         take = (happening, about(s, "attach", card[0], detail=diablerist, seat=s.pieces[card[0]].place))
         options: list[RawOption] = [("take it", (card[0],), (take,)), ("leave it", (card[0],), ())]

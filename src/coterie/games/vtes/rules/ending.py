@@ -27,7 +27,7 @@ class Ousting(Row):
 
 @step("vtes.about_to_oust")
 def about_to_oust(s: Vtes, seats: tuple[int, ...]) -> None:
-    """Methuselahs without pool are about to be ousted (VR-13.1)."""
+    """Announce that Methuselahs without pool are about to be ousted (VR-13.1)."""
     OUSTING.begin(s, Ousting(seats))
 
 
@@ -93,14 +93,14 @@ def concede(s: Vtes, seat: int) -> None:
 
 @step("vtes.last_one")
 def last_one(s: Vtes) -> None:
-    """The last Methuselah gains a victory point, and the game is over (VR-13.2)."""
+    """Give the last Methuselah a victory point, and end the game (VR-13.2)."""
     left = playing(s)
     if len(left) < 2 and s.result is None:
         s.do(*[(happening, about_seat("points", seat, POINT)) for seat in left], (finish, "last"))
 
 
 def time_is_up(s: Vtes) -> None:
-    """At the end of the last round every survivor gains half a point (VR-13.3); a sole one has ended the game already."""
+    """Give every survivor half a point at the end of the last round (VR-13.3); a sole one has ended the game already."""
     s.do(*[(happening, about_seat("points", seat, 1)) for seat in playing(s)], (finish, "time"))
 
 

@@ -25,7 +25,7 @@ class Falling(Row):
 
 @step("vtes.fall")
 def fall(s: Vtes, lost: tuple[Lost, ...]) -> None:
-    """Wounded vampires go to torpor or are burned, all of them simultaneously (VR-8.4, VR-8.5, VR-12)."""
+    """Send wounded vampires to torpor or burn them, all of them simultaneously (VR-8.4, VR-8.5, VR-12)."""
     there = tuple([each for each in lost if s.pieces[each.piece].life == each.life and is_vampire(s, each.piece)])
     if there:
         FALLING.begin(s, Falling(there))

@@ -55,7 +55,7 @@ def crypt_cards(s: Vtes, seat: int) -> Iterator[Row]:
 
 @step("vtes.transfer")
 def transfer(s: Vtes, seat: int, piece: int) -> None:
-    """One transfer moves 1 pool to an uncontrolled card (V-011)."""
+    """Use one transfer to move 1 pool to an uncontrolled card (V-011)."""
     spend_transfers(s, 1)
     happen(s, about_seat("pool", seat, -1, detail=("transfer", piece)), about(s, "blood", piece, after=0, as_much=True))
 
@@ -69,7 +69,7 @@ def drain(s: Vtes, seat: int, piece: int) -> None:
 
 @step("vtes.emerge")
 def emerge(s: Vtes, seat: int, piece: int) -> None:
-    """A vampire comes to the ready region (V-012 to V-014); a scarce one is paid for (VR-9.7)."""
+    """Move a vampire to the ready region (V-012 to V-014); a scarce one is paid for (VR-9.7)."""
     tax = scarce_tax(s, seat, piece)
     events: list[Event] = [about_seat("pool", seat, -tax, detail=("cost",))] if tax else []
     happen(s, *events, about(s, "emerge", piece))
@@ -96,7 +96,7 @@ def merged_face(s: Vtes, one: int, other: int) -> str:
 
 @step("vtes.merge")
 def merge(s: Vtes, seat: int, piece: int, host: int) -> None:
-    """Four transfers and 1 pool merge a vampire with its other half (VR-9.6)."""
+    """Merge a vampire with its other half, for four transfers and 1 pool (VR-9.6)."""
     spend_transfers(s, 4)
     detail = (host, merged_face(s, piece, host))
     happen(s, about_seat("pool", seat, -1, detail=("cost",)), about(s, "merge", piece, detail=detail))
@@ -104,7 +104,7 @@ def merge(s: Vtes, seat: int, piece: int, host: int) -> None:
 
 @step("vtes.draw_crypt")
 def draw_crypt(s: Vtes, seat: int) -> None:
-    """Four transfers and 1 pool bring the top crypt card (VR-5.4)."""
+    """Draw the top crypt card, for four transfers and 1 pool (VR-5.4)."""
     spend_transfers(s, 4)
     pay = about_seat("pool", seat, -1, detail=("crypt",))
     happen(s, pay, about(s, "uncontrol", pile(s, "crypt", seat)[0]))

@@ -82,7 +82,7 @@ def call(s: Vtes, data: Referendum) -> None:
 
 @step("vtes.hunt_blood")
 def hunt_blood(s: Vtes, diablerist: Ref) -> None:
-    """A blood hunt referendum is called on a diablerist; nobody has called it (VR-7.4)."""
+    """Begin a blood hunt referendum on a diablerist; nobody has called it (VR-7.4)."""
     if found(s, diablerist) is not None and not forbidding(s, "be hunted", diablerist[0]):
         REFERENDUM.begin(s, Referendum(-1, victim=diablerist))
 
@@ -251,7 +251,7 @@ def cast(s: Vtes, serial: int, voters: tuple[Ref, ...], side: str) -> None:
 
 @step("vtes.burn_edge")
 def burn_edge(s: Vtes, serial: int, seat: int, side: str) -> None:
-    """The Edge is burned for a vote (VR-7.2)."""
+    """Burn the Edge for a vote (VR-7.2)."""
     now = REFERENDUM.of(s, serial)
     REFERENDUM.remember(s, serial, edge=(*now.edge, (seat, side)))
     happen(s, about_seat("edge", seat, detail=(-1,)))
@@ -300,7 +300,7 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
 
 
 def tally(s: Vtes, serial: int) -> None:
-    """The referendum passes if there are more votes for it than against it (VR-7.1)."""
+    """Let the referendum pass if there are more votes for it than against it (VR-7.1)."""
     now = REFERENDUM.of(s, serial)
     if now.goto:
         stop(s, serial)

@@ -36,7 +36,7 @@ def slaves_for(s: Vtes, seat: int, master: int) -> list[int]:
 
 @step("vtes.fight_or_send")
 def fight_or_send(s: Vtes, seat: int, actor: Ref, blocker: Ref) -> None:
-    """A blocked vampire fights the blocker, or one of its slaves does (VR-9.7)."""
+    """Let a blocked vampire fight the blocker, or one of its slaves (VR-9.7)."""
     there = slaves_for(s, seat, actor[0]) if alive(s, actor) and alive(s, blocker) else []
     if not there:
         s.do((fight, actor, blocker))
@@ -47,7 +47,7 @@ def fight_or_send(s: Vtes, seat: int, actor: Ref, blocker: Ref) -> None:
 
 @step("vtes.sent")
 def sent(s: Vtes, slave: Ref, actor: Ref, blocker: Ref) -> None:
-    """The slave locks, the blocked vampire unlocks, and the slave fights; it is not the acting minion (VR-9.7)."""
+    """Lock the slave, unlock the blocked vampire, and let the slave fight; it is not the acting minion (VR-9.7)."""
     s.tell("sent", definition(s, slave[0]).face)
     unlock = [] if s.pieces[actor[0]].ready else [about(s, "straighten", actor[0])]
     s.do((happening, about(s, "bow", slave[0]), *unlock), (fight, slave, blocker))

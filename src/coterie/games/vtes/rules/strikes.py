@@ -216,7 +216,7 @@ def strikes_at_foe(blow: Blow) -> bool:
 
 @step("vtes.pay_for_strike")
 def pay_for_strike(s: Vtes, serial: int, side: int) -> None:
-    """A strike at a minion that makes this cost more is paid for as it is declared (card text, C-115)."""
+    """Pay for a strike at a minion that makes this cost more, as it is declared (card text, C-115)."""
     now = combat_of(s, serial)
     blow, minion = now.blows[side], fighters(now)[side]
     if closed(s, serial) or blow is None or found(s, minion) is None or not strikes_at_foe(blow):
@@ -290,7 +290,7 @@ def recoil_of(s: Vtes, now: Combat, side: int) -> Packet | None:
 
 
 def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
-    """A minion gains additional strikes in this round; those that are limited only once."""
+    """Give a minion additional strikes in this round; those that are limited only once."""
     serial = current(s, "combat")
     if serial:
         now = combat_of(s, serial)

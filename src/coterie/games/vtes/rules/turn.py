@@ -188,7 +188,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
 
 @step("vtes.edge_pool")
 def edge_pool(s: Vtes, serial: int) -> None:
-    """The holder of the Edge may gain 1 pool (VR-5.1)."""
+    """Ask whether the holder of the Edge gains 1 pool (VR-5.1)."""
     TURN.remember(s, serial, edged=True)
     happen(s, about_seat("pool", s.active, detail=("edge",)))
 
@@ -275,7 +275,7 @@ def mark(s: Vtes, seat: int, piece: int) -> None:
 
 
 def master_phase(s: Vtes, serial: int) -> None:
-    """Master cards, and abilities that belong to this phase (VR-5.2)."""
+    """Offer master cards, and abilities that belong to this phase (VR-5.2)."""
     if _if_out(s, serial):
         return
     seat, now = s.active, turn_of(s, serial)
@@ -320,13 +320,13 @@ def gain_master(s: Vtes, seat: int) -> None:
 
 
 def start_of_minion_phase(s: Vtes, serial: int) -> None:
-    """The minion phase begins (VR-6.1)."""
+    """Begin the minion phase (VR-6.1)."""
     if not _if_out(s, serial):
         s.do((happening, about_seat("phase", s.active, detail=("minion",))))
 
 
 def minion_phase(s: Vtes, serial: int) -> None:
-    """One action after another, until the Methuselah is done and none is mandatory (VR-5.3, VR-6.1, VR-6.2)."""
+    """Offer one action after another, until the Methuselah is done and none is mandatory (VR-5.3, VR-6.1, VR-6.2)."""
     if _if_out(s, serial) or _others_are_asked(s, serial):
         return
     seat = s.active
@@ -351,7 +351,7 @@ def _others_are_asked(s: Vtes, serial: int) -> bool:
 
 @step("vtes.last_call")
 def last_call(s: Vtes, serial: int) -> None:
-    """Before the phase ends, others may act out of turn once more."""
+    """Let others act out of turn once more before the phase ends."""
     s.do(*[(may_act_out_of_turn, seat) for seat in others(s)], (end_minion_phase, serial, taken_by_all(s)))
 
 
@@ -385,7 +385,7 @@ def count_transfers(s: Vtes, serial: int) -> None:
 
 
 def influence_phase(s: Vtes, serial: int) -> None:
-    """Transfers, and vampires that come to the ready region (VR-5.4)."""
+    """Offer transfers, and move vampires to the ready region (VR-5.4)."""
     if _if_out(s, serial):
         return
     seat, now = s.active, turn_of(s, serial)
@@ -451,7 +451,7 @@ def discard_phase(s: Vtes, serial: int) -> None:
 
 @step("vtes.discard_one")
 def discard_one(s: Vtes, serial: int, card: int) -> None:
-    """A discard phase action: discard a card and draw another (VR-5.5)."""
+    """Use a discard phase action: discard a card and draw another (VR-5.5)."""
     TURN.remember(s, serial, discards=turn_of(s, serial).discards - 1)
     happen(s, about(s, "discard", card, detail=("discard",)))
 

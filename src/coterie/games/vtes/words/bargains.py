@@ -109,7 +109,7 @@ class Unless(Effect):
 
 @step("vtes.spare")
 def spare(s: Any, frame: int, seat: int, word: Unless) -> None:
-    """A Methuselah pays so that something is not done."""
+    """Let a Methuselah pay so that something is not done."""
     f: Frame = s.rows[frame]
     own = s.new(f.but(seat=seat))
     then = [(run, word.then, frame)] if word.then is not None else []
@@ -137,7 +137,7 @@ class GainUpTo(Effect):
 
 @step("vtes.gain_so_much")
 def gain_so_much(s: Any, vampire: int, n: int) -> None:
-    """A vampire gains blood."""
+    """Give a vampire blood."""
     if n:
         happen(s, about(s, "blood", vampire, n))
 
@@ -164,7 +164,7 @@ class EachNames(Effect):
 
 @step("vtes.name_one")
 def name_one(s: Any, frame: int, seat: int, which: Filter) -> None:
-    """A Methuselah names a card of its own, or none."""
+    """Let a Methuselah name a card of its own, or none."""
     f: Frame = s.rows[frame]
     there = Cards(which & MINE).members(s, f.but(seat=seat)) if seat not in s.out else ()
     options: list[RawOption] = [("piece", (at,), ((named, frame, seat, at),)) for at in there]

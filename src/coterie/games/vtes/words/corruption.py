@@ -174,7 +174,7 @@ class BurnAnyCorruption(Effect):
 
 @step("vtes.wash_away")
 def wash_away(s: Any, minion: int, name: str) -> None:
-    """A corruption counter is burned."""
+    """Burn a corruption counter."""
     happen(s, about(s, "lift", minion, detail=(name,)))
 
 

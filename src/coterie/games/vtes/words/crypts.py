@@ -43,7 +43,7 @@ class ExileTop(Effect):
 
 @step("vtes.exiled")
 def exiled(s: Any, frame: int, card: int, word: ExileTop) -> None:
-    """A card of the crypt that lies open leaves the game; what follows depends on what it is."""
+    """Remove a card of the crypt that lies open from the game; what follows depends on what it is."""
     held = word.which.holds(s, s.rows[frame], card, s.pieces[card])
     s.do((happening, about(s, "remove", card)), *([(run, word.then, frame)] if held else []))
 
@@ -67,7 +67,7 @@ class JoinCircle(Effect):
 
 @step("vtes.joined")
 def joined(s: Any, frame: int, who: Group, name: str) -> None:
-    """Cards join a circle."""
+    """Let cards join a circle."""
     f: Frame = s.rows[frame]
     detail = (Sets("circle", name, THIS), ("forever",), f.face(s))
     emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, who, f)])

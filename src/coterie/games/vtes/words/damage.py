@@ -151,7 +151,7 @@ class HurtAfterwards(Effect):
 
 @step("vtes.hurt_all")
 def hurt_all(s: Vtes, combat: int, there: tuple[Ref, ...], amount: int, source: int) -> None:
-    """Those that are still there take damage that cannot be prevented, unless another combat has been queued (C-103)."""
+    """Deal damage without prevention to those that are still there, unless another combat has been queued (C-103)."""
     if s.rows[combat].data.queued:
         return
     hurt = [Packet(*at, amount, False, source, ("environmental",), True) for at in there if found(s, at) is not None]
@@ -261,7 +261,7 @@ class Storm(Timed):
 
 @step("vtes.storm")
 def storm(s: Vtes, source: int, amount: int, grows: int, by: Ref) -> None:
-    """Damage to both sides now, and again if another round of the same combat begins."""
+    """Damage both sides now, and again if another round of the same combat begins."""
     now = current_combat(s)
     if now is None:
         return
@@ -273,7 +273,7 @@ def storm(s: Vtes, source: int, amount: int, grows: int, by: Ref) -> None:
 
 @step("vtes.storm_again")
 def storm_again(s: Vtes, round_: int, source: int, amount: int, grows: int, by: Ref) -> None:
-    """A round is over; it goes on if there is another."""
+    """Go on with a storm if there is another round."""
     now = current_combat(s)
     if now is not None and now.round > round_:
         s.do((storm, source, amount, grows, by))
@@ -330,6 +330,6 @@ class Devour(Timed):
 
 @step("vtes.devour")
 def devour(s: Vtes, vampire: Ref, victim: Ref) -> None:
-    """The diablerie, if both are still there."""
+    """Commit the diablerie if both are still there."""
     if found(s, vampire) is not None and found(s, victim) is not None:
         diablerise(s, vampire[0], victim[0])

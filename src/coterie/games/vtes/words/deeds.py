@@ -310,7 +310,7 @@ class Embrace(Deed):
 
 @step("vtes.teach")
 def teach(s: Vtes, seat: int, card: int, hungry: bool, learns: bool) -> None:
-    """A new vampire may learn a discipline; perhaps it must hunt."""
+    """Let a new vampire learn a discipline; perhaps it must hunt."""
     if s.pieces[card].zone == "ready":
         if hungry:
             count_use(s, ("must hunt", *ref(s, card)), "turn")

@@ -73,7 +73,7 @@ class RevealCrypt(Effect):
 
 @step("vtes.revealed_crypt")
 def revealed_crypt(s: Any, frame: int, word: RevealCrypt) -> None:
-    """The card that was revealed is drawn, or goes back."""
+    """Draw the card that was revealed, or put it back."""
     f: Frame = s.rows[frame]
     top = pile(s, "crypt", f.seat)[0]
     if definition(s, top).clan == word.clan:
@@ -87,7 +87,7 @@ def revealed_crypt(s: Any, frame: int, word: RevealCrypt) -> None:
 
 @step("vtes.feed_drawn")
 def feed_drawn(s: Any, vampire: int, amount: int) -> None:
-    """A vampire that was drawn from the crypt gets blood."""
+    """Put blood on a vampire that was drawn from the crypt."""
     happen(s, about(s, "blood", vampire, amount))
 
 

@@ -176,7 +176,7 @@ class DiscardFrom(Deed):
 
 @step("vtes.discard_from")
 def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
-    """One card of a hand is discarded."""
+    """Discard one card of a hand."""
     hand = pile(s, "hand", seat)
     if hand and how in ("random", "blind"):
         happen(s, about(s, "discard", hand[below(s, len(hand))]))
@@ -386,6 +386,6 @@ class Purge(Effect):
 
 @step("vtes.purged")
 def purged(s: Any, chosen: tuple[Ref, ...]) -> None:
-    """Cards of a hand are discarded."""
+    """Discard cards of a hand."""
     if chosen:
         happen(s, *[about(s, "discard", at[0]) for at in chosen])

@@ -103,5 +103,5 @@ class PledgeFor(TeachAny):
 
 @step("vtes.learn_from")
 def learn(s: Any, card: int, lesson: Bonus) -> None:
-    """A card gives its bearer what was chosen, for as long as it is there."""
+    """Let a card give its bearer what was chosen, for as long as it is there."""
     happen(s, about(s, "gain", card, detail=(lesson, ("forever",), s.pieces[card].face)))

@@ -276,7 +276,7 @@ def choose_fed(s: Any, frame: int, word: FeedMany, left: int) -> None:
 
 @step("vtes.feed")
 def feed(s: Any, vampire: int, amount: int) -> None:
-    """A vampire gains blood from a hunting ground."""
+    """Give a vampire blood from a hunting ground."""
     count_use(s, ("hunting ground", vampire), "turn")
     happen(s, about(s, "blood", vampire, amount))
 

@@ -76,7 +76,7 @@ def who_plays(s: Vtes, serial: int) -> None:
 
 @step("vtes.fizzle")
 def fizzle(s: Vtes, serial: int) -> None:
-    """A card that can no longer be played does nothing."""
+    """Let a card that can no longer be played do nothing."""
     stop(s, serial)
 
 

@@ -48,7 +48,7 @@ class Raise(Effect):
 
 @step("vtes.tie")
 def tie(s: Any, allies: tuple[int, ...]) -> None:
-    """Allies that have come to the ready region lock."""
+    """Lock allies that have come to the ready region."""
     s.do((happening, *[about(s, "bow", p) for p in allies if s.pieces[p].zone == "ready"]))
 
 

@@ -252,7 +252,7 @@ class SellVotes(Timed):
 
 @step("vtes.offer_votes")
 def offer_votes(s: Vtes, seat: int, rate: int) -> None:
-    """A Methuselah buys votes, or none."""
+    """Ask whether a Methuselah buys votes."""
     s.ask(seat, ("cast?", rate), [*for_pool(s, seat, rate), ("none", (), ())])
 
 

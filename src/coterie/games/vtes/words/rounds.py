@@ -154,7 +154,7 @@ class InNextRound(Effect):
 
 @step("vtes.next_round_begins")
 def next_round_begins(s: Vtes, what: Effect, round_: int, f: Frame) -> None:
-    """A round is over: what may be used in the next one is given, if that has begun."""
+    """Give what may be used in the next round, if that has begun."""
     now = current_combat(s)
     if now is not None and now.round > round_:
         s.do((run_with, what, f))

@@ -77,7 +77,7 @@ class Store(Effect):
 
 @step("vtes.reveal_stored")
 def reveal_stored(s: Any, card: int) -> None:
-    """A card that is kept face up is shown."""
+    """Show a card that is kept face up."""
     s.do((happening, about(s, "reveal", card)))
 
 

@@ -185,7 +185,7 @@ def melee_blows(s: Vtes, minion: int) -> list[tuple[int, Blow]]:
 
 @step("vtes.strike_so")
 def strike_so(s: Vtes, minion: int, blow: Blow) -> None:
-    """A strike is chosen for a minion."""
+    """Choose a strike for a minion."""
     choose_blow(s, minion, blow)
 
 

@@ -80,7 +80,7 @@ class NumbersGame(Effect):
 
 @step("vtes.numbers_shown")
 def numbers_shown(s: Any, bids: tuple[tuple[int, int], ...]) -> None:
-    """All numbers are shown: each is gained or burned."""
+    """Let each seat gain or burn its number, once all are shown."""
     numbers = [n for _, n in bids]
     happen(s, *[about_seat("pool", seat, -n if n - 1 in numbers else n) for seat, n in bids])
 
@@ -186,7 +186,7 @@ class ChosenBy(Effect):
 
 @step("vtes.pay_toll")
 def pay_toll(s: Any, seat: int, instead: Instead, source: int) -> None:
-    """A Methuselah chooses what it gives; one that is out gives nothing more."""
+    """Let a Methuselah choose what it gives; one that is out gives nothing more."""
     if seat in s.out:
         return
     options: list[RawOption] = [("give pool", (), ((give_pool, seat, source),))]
@@ -208,26 +208,26 @@ def burned_cards(s: Any, seat: int) -> list[int]:
 
 @step("vtes.give_ash")
 def give_ash(s: Any, seat: int) -> None:
-    """A library card of an ash heap is removed from the game, at random."""
+    """Remove a library card of an ash heap from the game, at random."""
     there = burned_cards(s, seat)
     happen(s, about(s, "remove", there[below(s, len(there))]))
 
 
 @step("vtes.give_pool")
 def give_pool(s: Any, seat: int, source: int) -> None:
-    """A Methuselah burns 1 pool."""
+    """Burn 1 pool of a Methuselah."""
     happen(s, about_seat("pool", seat, -1, source=source))
 
 
 @step("vtes.give_blood")
 def give_blood(s: Any, vampire: int) -> None:
-    """A vampire burns 1 blood."""
+    """Burn 1 blood of a vampire."""
     happen(s, about(s, "blood", vampire, -1))
 
 
 @step("vtes.give_card")
 def give_card(s: Any, seat: int) -> None:
-    """A Methuselah discards a card at random."""
+    """Let a Methuselah discard a card at random."""
     hand = pile(s, "hand", seat)
     if hand:
         happen(s, about(s, "discard", hand[below(s, len(hand))]))
