@@ -51,7 +51,8 @@ def stored(s, ring: Ring):
     again = restore(s.game, s.setup, read["position"])
     again.chain, again.moves, again.origin = s.chain, s.moves, s.origin  # what the table's own record restores
     ring = again.ring()
-    ring.give_all(Answer(*a) for a in read["answers"])
+    for given in read["answers"]:
+        ring.give(Answer(*given))
     return again, ring
 
 

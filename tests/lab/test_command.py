@@ -8,7 +8,7 @@ import pytest
 from coterie.cli.progress import Lines, duration, forecast
 from coterie.lab import results
 from coterie.lab.portions import Done
-from coterie.lab.simulate import Pace, _Guess
+from coterie.lab.simulate import Guess, Pace
 
 
 def simulate(*arguments):
@@ -102,11 +102,11 @@ def test_more_workers_are_advised_where_there_are_processors(monkeypatch):
 
 def test_the_first_games_tell_how_long_the_others_take():
     told: list[Pace] = []
-    guess = _Guess(told.append, 10)
+    guess = Guess(told.append, 10)
     for _ in range(4):
         guess.add(Done([{}], 2.0), 2)
     assert told == [Pace(2.0, 2, 7)]
-    slow = _Guess(told.append, 10)
+    slow = Guess(told.append, 10)
     slow.add(Done([{}], 6.0), 1)
     assert told[1:] == [Pace(6.0, 1, 9)]
 

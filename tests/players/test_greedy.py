@@ -11,7 +11,7 @@ from coterie.kernel.lookahead import ahead
 from coterie.kernel.weighing import Budget
 from coterie.players import greedy as searching
 from coterie.players import player
-from coterie.players.greedy import Greedy, Way, _kept, _planned, again, path_of, search, view
+from coterie.players.greedy import Greedy, Way, again, best_of_level, path_of, plan_of, search, view
 
 MOST_LOOKED_AT = 380  # positions of a search on the average; 324 when it was measured, 432 before some were dropped
 SMALL = Budget(width=2, level=6, ways=3, worlds=2)
@@ -138,7 +138,7 @@ def test_a_plan_is_what_the_table_will_look_like():
     for k, s in enumerate(positions()):
         root = s.sample(0, random.Random(k))
         path = path_of(search(root, 0, SMALL)[0])
-        plan = _planned(path, root, 0)
+        plan = plan_of(path, root, 0)
         root.pick(path[0][1])
         while plan:
             looks, index = plan.pop()
@@ -183,12 +183,12 @@ def test_a_level_keeps_a_few_of_each_word_and_nothing_hopeless():
 
     ways = [made(0.9 - k / 100, ("company", (k,))) for k in range(6)]
     ways += [made(0.5, ("fight", ())), made(0.09, ("done", ())), made(0.12, ("go", ()))]
-    kept = _kept(list(reversed(ways)), Budget(word=2, hope=2.0), 0.2)
+    kept = best_of_level(list(reversed(ways)), Budget(word=2, hope=2.0), 0.2)
     assert [(way.value, way.prompt[0]) for way in kept] == [
         (0.9, "company"), (0.89, "company"), (0.5, "fight"), (0.12, "go"),
     ]  # fmt: skip
-    assert [way.prompt[0] for way in _kept(ways, Budget(), 0.0)].count("done") == 1
-    assert _kept(ways, Budget(), 1.0) == []
+    assert [way.prompt[0] for way in best_of_level(ways, Budget(), 0.0)].count("done") == 1
+    assert best_of_level(ways, Budget(), 1.0) == []
 
 
 def length(greedy, seed):

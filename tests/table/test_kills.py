@@ -10,7 +10,7 @@ from rich.progress import track
 from sqlalchemy import create_engine, text
 
 from coterie.table.client import Client, Refused
-from coterie.table.store.store import _full
+from coterie.table.store.store import full_url
 from tests.table.process import Process
 from tests.table.tools import DEEP, database, run
 
@@ -140,7 +140,7 @@ class Driver:
 
 def check(url: str, acknowledged, answered=()) -> int:
     """Compare what was acknowledged with what is on disk; return the number of choices there."""
-    engine = create_engine(_full(url))
+    engine = create_engine(full_url(url))
     with engine.connect() as connection:
         rows = connection.execute(text("select table_id, n, value from moves")).all()
         waiting = {tuple(row) for row in connection.execute(text("select table_id, question, choice from answers"))}

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, text
 from coterie.games.primer import GAME
 from coterie.kernel.seating import seat_name
 from coterie.table.client import Client
-from coterie.table.store.store import _full
+from coterie.table.store.store import full_url
 from tests.table.process import Process
 from tests.table.tools import database, in_loop, refused, running
 
@@ -60,7 +60,7 @@ async def at_once(sittings, rng, most=10**6):
 
 def moves(url, table):
     """Return the choices of a table on disk, and the number of answers there."""
-    engine = create_engine(_full(url))
+    engine = create_engine(full_url(url))
     with engine.connect() as connection:
         found = connection.execute(text(f"select value from moves where table_id = '{table}' order by n")).scalars()
         made = list(found)

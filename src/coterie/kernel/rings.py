@@ -133,15 +133,6 @@ class Ring:
         """
         self.answers.pop(self.window(seat, place).place, None)
 
-    def give_all(self, answers: Iterable[Answer]) -> None:
-        """Give answers that were written down, later ones in place of earlier ones.
-
-        Raises:
-            IllegalChoice: one of them does not belong here.
-        """
-        for answer in answers:
-            self.give(answer)
-
     # ── closing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     @property

@@ -84,7 +84,7 @@ def run(
     tell = tell or (lambda _: None)
     tell(kept)
     keeper = _Keeper(Parts(out) if out is not None and missing else None, head)
-    guess = _Guess(foretell, len(missing))
+    guess = Guess(foretell, len(missing))
     stopped = False
     try:
         with ExitStack() as stack:
@@ -133,7 +133,7 @@ class _Keeper:
         self.written = time.monotonic()
 
 
-class _Guess:
+class Guess:
     """Estimates once how long a run will take."""
 
     def __init__(self, foretell: Foretell | None, left: int) -> None:

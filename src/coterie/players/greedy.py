@@ -68,7 +68,7 @@ class Greedy:
             return tried[0]
         root = state.sample(seat, rng)
         path = self._best(state, root, seat, rng)
-        self.plan = _planned(path, root, seat)
+        self.plan = plan_of(path, root, seat)
         return path[0][1]
 
     def _best(self, state: State, root: State, seat: int, rng: random.Random) -> Path:
@@ -119,7 +119,7 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
     for depth in range(budget.depth):
         following = [on for way in level for on in now.following(way, depth)]
         best = max([way.value for way in now.ends], default=0.0)
-        going = now.asked(_kept(following, budget, best))
+        going = now.asked(best_of_level(following, budget, best))
         if not going:
             break
         level = going
@@ -201,7 +201,7 @@ def _looks(world: State, value: float, prompt: Any, depth: int) -> tuple[Any, ..
     return value, there, tuple(world.sealed.items()), depth  # a bid changes no value until all of them are revealed
 
 
-def _kept(ways: list[Way], budget: Budget, best: float) -> list[Way]:
+def best_of_level(ways: list[Way], budget: Budget, best: float) -> list[Way]:
     """Return the best lines of a level, a few for each question, because positions at different questions do not compare well.
 
     Args:
@@ -278,7 +278,7 @@ def _alike(asked: Asked | None, expected: Asked) -> bool:
     return asked is not None and asked[:2] == expected[:2] and len(asked[2]) == len(expected[2])
 
 
-def _planned(path: Path, root: State, seat: int) -> list[tuple[Any, int]]:
+def plan_of(path: Path, root: State, seat: int) -> list[tuple[Any, int]]:
     """Return the steps after the first of a line, the next one last: the expected view of the table, and the option to
     choose."""
     world = root.clone()

@@ -61,7 +61,7 @@ class Store:
     """
 
     def __init__(self, url: str | None = None) -> None:
-        self.url = _full(url or default_url())
+        self.url = full_url(url or default_url())
         self._engine: Engine | None = None
         self._held: Any = None  # what keeps other servers out: a locked file or a connection
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -271,7 +271,7 @@ def _acknowledge(jobs: list[Job], problems: list[Exception | None]) -> None:
 # ── engines ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _full(url: str) -> str:
+def full_url(url: str) -> str:
     """Return the URL with our driver; a bare path is an SQLite file."""
     if "://" not in url:
         return f"sqlite:///{Path(url).expanduser().resolve()}"
