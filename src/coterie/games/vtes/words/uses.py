@@ -42,12 +42,11 @@ class Can(Act):
 
     Attributes:
         when: the windows.
-        fighting: the minion of the card must be in the combat, on the side whose decision it is.
-        taking: it must be the acting minion.
         bearers: the controller of its bearer uses it, not its own.
         anybodys: every Methuselah can use it.
-        role: whose moment it must be: that of its own minion in combat, as the acting or a reacting one; “mine” stands for
-            whichever minion of yours fights, acts or blocks, and “this minion” is that one then.
+        role: whose moment it must be: that of its own minion in combat, on the side whose decision it is, as the acting or a
+            reacting one; “mine” stands for whichever minion of yours fights, acts or blocks, and “this minion” is that one
+            then.
     """
 
     when: tuple[str, ...] = ()
@@ -137,30 +136,8 @@ class Can(Act):
 
     def _moment(self, voice: Voice) -> tuple[str, Voice, Condition | None]:
         """Return the clause that says when it can be used, the voice of the rest, and what remains of its condition."""
-        first = self.when[0] if self.when else ""
         left = list(in_both(self.given)) if self.given is not None else []
-        moment, inside = CAN.get(first, ""), voice
-        if len(self.when) > 4:
-            moment = "at almost any time" if "A" in self.when else "in your turn"
-        elif self.role == "fighting" and len(self.when) > 2:
-            moment = "in combat"
-        elif self.when == ANY_POLL:
-            moment = "while votes are cast"
-        elif first in DURING:
-            named = about_minion(left, *NAMED)
-            if named is not None:
-                left.remove(named)
-                which = named.which & MINE if self.role == "mine" else named.which
-                moment = type(named)(which).clause(voice, word="while")
-            elif self.role == "acting":
-                moment = f"while {voice.place('me')} is acting"
-        elif self.role == "mine":
-            kind = about_minion(left, "this minion")
-            left = [each for each in left if each is not kind]
-            which = MINE if kind is None else kind.which & MINE
-            fights = f"while {described(which, voice.noun('minion'), voice).a()} is in combat"
-            moment = f"{moment} {fights}" if first.startswith("before") else fights
-            inside = replace(voice, places={**voice.places, "me": "that minion"})
+        moment, inside = self._clause(voice, left)
         whose = "their" if self.bearers else "their own" if self.anybodys else "your"
         turn: Any = next((each for each in left if getattr(each, "IS_TURN", False)), None) if "your" in moment else None
         if turn is not None:
@@ -170,6 +147,37 @@ class Can(Act):
         for each in left:
             given = each if given is None else given & each
         return f"{moment.replace('your', whose)}, " if moment else "", inside, given
+
+    def _clause(self, voice: Voice, left: list[Condition]) -> tuple[str, Voice]:
+        """Return the clause of the moment and the voice of what follows; the condition that it tells is taken out of a list."""
+        first = self.when[0] if self.when else ""
+        moment = CAN.get(first, "")
+        if len(self.when) > 4:
+            return "at almost any time" if "A" in self.when else "in your turn", voice
+        if self.role == "fighting" and len(self.when) > 2:
+            return "in combat", voice
+        if self.when == ANY_POLL:
+            return "while votes are cast", voice
+        if first in DURING:
+            return self._while(voice, left) or moment, voice
+        if self.role == "mine":
+            kind = about_minion(left, "this minion")
+            if kind is not None:
+                left.remove(kind)
+            which = MINE if kind is None else kind.which & MINE
+            fights = f"while {described(which, voice.noun('minion'), voice).a()} is in combat"
+            inside = replace(voice, places={**voice.places, "me": "that minion"})
+            return f"{moment} {fights}" if first.startswith("before") else fights, inside
+        return moment, voice
+
+    def _while(self, voice: Voice, left: list[Condition]) -> str:
+        """Return the clause for a moment within something that a minion does, "" if nothing names one; see `_clause`."""
+        named = about_minion(left, *NAMED)
+        if named is not None:
+            left.remove(named)
+            which = named.which & MINE if self.role == "mine" else named.which
+            return str(type(named)(which).clause(voice, word="while"))
+        return f"while {voice.place('me')} is acting" if self.role == "acting" else ""
 
 
 def about_minion(conditions: list[Condition], *subjects: str) -> Any:
