@@ -69,8 +69,9 @@ def following(s: S, before: S, at: int) -> S | None:
 
     Args:
         s: the state at its beginning.
-        before: the position before its last part, and `at` the index of that part, as `last` returns them; for an option
-            alone the state itself. Neither state is changed.
+        before: the position before its last part, as `last` returns it; for an option alone the state itself. Neither state
+            is changed.
+        at: the index of that part.
     """
     then = before.clone()
     then.pick(at)
