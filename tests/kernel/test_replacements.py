@@ -4,7 +4,7 @@ from coterie.games.primer.cards.definition import answer, recruit
 from coterie.games.primer.words.points import Earn
 from coterie.kernel.events import about
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answering import Instead, answered, rewrite
+from coterie.words.cards.answering import Instead, pending_event, rewrite
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, OTHER
 from coterie.words.cards.groups import IT, Cards
@@ -80,7 +80,7 @@ class Returns(Effect):
 
     def run(self, s, frame) -> None:
         f = s.rows[frame]
-        event = answered(s, f)
+        event = pending_event(s, f)
         assert event is not None
         rewrite(s, f, event.but(kind="return"))
 

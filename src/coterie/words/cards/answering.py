@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
-def answered(s: State, f: Frame) -> Event | None:
-    """Return the event being responded to if it is still pending, otherwise None."""
+def pending_event(s: State, f: Frame) -> Event | None:
+    """Return the event being responded to if it is still due, otherwise None."""
     event = event_of(s, f)
     return event if event is not None and event.status == DUE else None
 
@@ -39,13 +39,13 @@ class Cancel(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        event = answered(s, f)
+        event = pending_event(s, f)
         if event is not None:
             rewrite(s, f, event.but(status=VOID))
             done(s, frame)
 
     def able(self, s: State, f: Frame) -> bool:
-        return answered(s, f) is not None
+        return pending_event(s, f) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return voice.prevent
@@ -58,7 +58,7 @@ class Instead(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        event = answered(s, f)
+        event = pending_event(s, f)
         if event is not None:
             rewrite(s, f, event.but(status=REPLACED))
             if event.frame in s.rows and s.game.pays_for(s, event):
@@ -88,7 +88,7 @@ class Prevent(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        event = answered(s, f)
+        event = pending_event(s, f)
         if event is not None:
             less = min(max(0, event.amount), how_many(s, self.amount, f))
             left = event.amount - less
@@ -96,7 +96,7 @@ class Prevent(Effect):
             done(s, frame, less)
 
     def able(self, s: State, f: Frame) -> bool:
-        event = answered(s, f)
+        event = pending_event(s, f)
         return event is not None and event.amount > 0 and how_many(s, self.amount, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -8,7 +8,7 @@ from coterie.games.rivals import facts
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.words.cards.answered import event_of
-from coterie.words.cards.answering import answered, done, rewrite
+from coterie.words.cards.answering import done, pending_event, rewrite
 from coterie.words.cards.groups import About, first, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -59,7 +59,7 @@ class AttachElsewhere(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        event = answered(s, f)
+        event = pending_event(s, f)
         if event is None:
             return
         for host in first(s, self.to, f):
@@ -67,7 +67,7 @@ class AttachElsewhere(Effect):
             done(s, frame)
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        event = answered(s, f)
+        event = pending_event(s, f)
         if event is None:
             return False
         return any(p != event.detail[0] and facts.has_room(s, p) for p in living(s, self.to, f))

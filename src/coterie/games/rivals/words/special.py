@@ -14,7 +14,7 @@ from coterie.kernel.events import DUE, VOID, Event
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import said
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answering import Cancel, Prevent, answered, done, rewrite
+from coterie.words.cards.answering import Cancel, Prevent, done, pending_event, rewrite
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
@@ -118,7 +118,7 @@ class TurnAside(Cancel):
 
     def run(self, s: Any, frame: int) -> None:
         f = s.rows[frame]
-        event = answered(s, f)
+        event = pending_event(s, f)
         if event is None:
             return
         super().run(s, frame)
@@ -145,7 +145,7 @@ class ShieldIt(Prevent):
     """A shield against the damage being answered, unless shields do not reduce it."""
 
     def able(self, s: Any, f: Frame) -> bool:
-        event = answered(s, f)
+        event = pending_event(s, f)
         return event is not None and UNSHIELDED not in event.detail and super().able(s, f)
 
     def run(self, s: Any, frame: int) -> None:
@@ -165,7 +165,7 @@ class BecomeSort(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        event = answered(s, f)
+        event = pending_event(s, f)
         if event is None:
             return
         left = max(0, event.amount - stat(s, event.subject, self.sort))
@@ -174,7 +174,7 @@ class BecomeSort(Effect):
         done(s, frame)
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        return answered(s, f) is not None
+        return pending_event(s, f) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"make the damage {self.sort.title()} instead of Aggravated"

@@ -15,7 +15,7 @@ from coterie.kernel.events import DUE, VOID, Event, about, happen
 from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
-from coterie.words.cards.answering import answered, done, rewrite
+from coterie.words.cards.answering import done, pending_event, rewrite
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE, Kind
@@ -107,7 +107,7 @@ class Lend(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for p in first(s, self.who, f):
-            event = answered(s, f)
+            event = pending_event(s, f)
             if event is not None and self._lowers(f, event, p):
                 left = max(0, event.amount - self.amount)
                 rewrite(s, f, event.but(amount=left, status=DUE if left else VOID))
