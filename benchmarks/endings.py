@@ -18,7 +18,7 @@ from coterie.games.rivals.decks.room import NAMES
 from coterie.games.rivals.facts import hunters, playing
 from coterie.games.rivals.rules.ending import first_by_agenda
 from coterie.games.rivals.state import Rivals
-from coterie.players.registry import player
+from coterie.players import player
 
 FIRST_DECKS = "first-"  # decks for beginners, which are left out
 

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from coterie.games.vtes import GAME
 from coterie.games.vtes.decks.room import NAMES
 from coterie.lab.statistics import Z, wilson
-from coterie.players.registry import player
+from coterie.players import player
 
 
 class Sat(NamedTuple):

@@ -23,7 +23,7 @@ from benchmarks.workloads import microseconds, middle
 from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
 from coterie.lab.entities import Entities, Sizes
-from coterie.players.registry import player
+from coterie.players import player
 
 ROUNDS = 5
 WON = 2  # games to replay

@@ -20,7 +20,7 @@ from coterie.games.vtes import GAME
 from coterie.games.vtes.decks.room import NAMES
 from coterie.kernel.following import Window
 from coterie.kernel.orders import Order, after_action, facts_of, passes
-from coterie.players.registry import player
+from coterie.players import player
 
 SEATS = 5
 MASK = 0.9  # seconds by which a ring is delayed on average: 0.4 to 1.4

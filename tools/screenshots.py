@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import coterie
 from coterie.kernel.procedures import data_of
 from coterie.kernel.state import State
-from coterie.players.registry import player
+from coterie.players import player
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools.browsing import with_page

@@ -7,7 +7,7 @@ import pytest
 
 import coterie
 from coterie.kernel.errors import BadOptions
-from coterie.players.registry import NAMES, player
+from coterie.players import NAMES, player
 
 GAME = coterie.game("masters")
 

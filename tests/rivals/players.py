@@ -1,6 +1,6 @@
 """A player for measuring bots, which attacks whenever that is legal."""
 
-from coterie.players.registry import player
+from coterie.players import player
 
 FIRST = ("attack", "go out", "recruit", "draw")  # what it does of a menu, the first that there is
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.guide import FIRST_GAME
-from coterie.players.registry import player
+from coterie.players import player
 from tests.rivals.tools import options, play_through, where
 
 GAMES, LAST_ROUND = 300, 4  # that are played at random, at the most, and how far

@@ -118,6 +118,6 @@ def player(name: str) -> None:
     Raises:
         BadOptions: there is no such bot.
     """
-    from coterie.players.registry import player as bot  # loads the bots, which few commands need
+    from coterie.players import player as bot  # loads the bots, which few commands need
 
     bot(name)

@@ -17,7 +17,7 @@ from coterie.cli.setup_options import DEFAULT_GAME, as_flag, options_of, paramet
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import AnyGame
 from coterie.kernel.setup import SetUp
-from coterie.players.registry import NAMES
+from coterie.players import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

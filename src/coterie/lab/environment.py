@@ -37,7 +37,7 @@ from coterie.kernel.nearest import unknown
 from coterie.kernel.questions import as_index
 from coterie.kernel.state import State
 from coterie.lab.entities import Entities, Sizes, TooLarge
-from coterie.players.registry import player
+from coterie.players import player
 
 Observation = dict[str, Any]
 Setup = Mapping[str, Any] | Callable[[random.Random], Mapping[str, Any]]

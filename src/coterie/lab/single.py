@@ -17,7 +17,7 @@ from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
 from coterie.lab import watching
-from coterie.players.registry import player
+from coterie.players import player
 
 Row = dict[str, Any]
 

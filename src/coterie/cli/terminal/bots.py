@@ -8,7 +8,7 @@ from typing import Any
 from coterie.cli.terminal import texts
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.state import State
-from coterie.players.registry import Player, player
+from coterie.players import Player, player
 
 
 def seats_for(text: str, seats: int) -> list[int]:

@@ -17,7 +17,7 @@ from coterie.kernel.history import History
 from coterie.kernel.moves import is_choice, make, moves_of
 from coterie.kernel.records import Record, begin
 from coterie.kernel.state import State
-from coterie.players.registry import NAMES
+from coterie.players import NAMES
 
 
 def data_folder() -> Path:
