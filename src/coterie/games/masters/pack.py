@@ -12,16 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from coterie.games.masters.cards.definition import (
-    Ability,
-    Character,
-    EventCard,
-    Relic,
-    Stays,
-    Tile,
-    Tracker,
-    Use,
-)
+from coterie.games.masters.cards.definition import Ability, Character, EventCard, Relic, Stays, Tile, Tracker, Use
 from coterie.games.masters.pack_grammar import Entry, Problem, Source, meant
 from coterie.games.masters.state import AGENTS
 from coterie.games.masters.words import fits

@@ -20,16 +20,7 @@ from coterie.games.masters.numbers import (
 )
 from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, VEIL_LIMIT, Masters, Tally
 from coterie.kernel.knowledge import knows
-from coterie.kernel.scenes import (
-    Area,
-    Badge,
-    Counter,
-    Moment,
-    Piece,
-    Player,
-    Step,
-    Tableau,
-)
+from coterie.kernel.scenes import Area, Badge, Counter, Moment, Piece, Player, Step, Tableau
 
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame

@@ -21,16 +21,7 @@ from coterie.kernel.pieces import ALL
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
-from coterie.kernel.scenes import (
-    Area,
-    Badge,
-    Counter,
-    Layout,
-    Moment,
-    Piece,
-    Player,
-    Tableau,
-)
+from coterie.kernel.scenes import Area, Badge, Counter, Layout, Moment, Piece, Player, Tableau
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import Tokens, View
 from coterie.words.cards.scene import acts, around, drawn, lasts, orientation, player

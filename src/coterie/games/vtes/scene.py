@@ -12,16 +12,7 @@ from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, Term, ta
 from coterie.games.vtes.rules.strikes import Combat
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.procedures import running
-from coterie.kernel.scenes import (
-    Area,
-    Badge,
-    Counter,
-    Layout,
-    Moment,
-    Piece,
-    Side,
-    Tableau,
-)
+from coterie.kernel.scenes import Area, Badge, Counter, Layout, Moment, Piece, Side, Tableau
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
 from coterie.words.cards.scene import acts, area, around, card, counter, is_borne, player, sides

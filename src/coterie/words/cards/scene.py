@@ -7,18 +7,7 @@ from typing import Any
 
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
 from coterie.kernel.procedures import Procedure
-from coterie.kernel.scenes import (
-    Area,
-    Badge,
-    Counter,
-    Lasts,
-    Layout,
-    Orientation,
-    Piece,
-    Player,
-    Side,
-    Sign,
-)
+from coterie.kernel.scenes import Area, Badge, Counter, Lasts, Layout, Orientation, Piece, Player, Side, Sign
 from coterie.kernel.scopes import Running, called
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import Look, Tokens, View

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from coterie.games.masters.cards.definition import Ability, Character, Sigil
 from coterie.games.masters.words.agents import FRESH, Agents, Convert, Expose, Kill, KillAll, Lead
-from coterie.games.masters.words.districts import (
-    AROUND,
-    HERE,
-    IN,
-    NEXT_DOOR,
-    NEXT_TO_IT,
-)
+from coterie.games.masters.words.districts import AROUND, HERE, IN, NEXT_DOOR, NEXT_TO_IT
 from coterie.games.masters.words.event_deck import BLUE, CROSSES, RED, ReadTop, ShiftCross
 from coterie.games.masters.words.minions import Bid, Minions
 from coterie.games.masters.words.standing import At, Bars, Changes, Diverts

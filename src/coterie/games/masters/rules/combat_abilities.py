@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.masters.atoms import lower_veil
-from coterie.games.masters.numbers import (
-    ABILITY_KILLS,
-    DARK_ABILITIES,
-    DARK_KILLS,
-    INHERITS,
-    MOST_PIPS,
-    RAGE,
-    barred,
-)
+from coterie.games.masters.numbers import ABILITY_KILLS, DARK_ABILITIES, DARK_KILLS, INHERITS, MOST_PIPS, RAGE, barred
 from coterie.games.masters.rules.abilities import blood_ability, blood_cost, dark_ability, inherited, pay_blood
 from coterie.games.masters.rules.combat import COMBAT
 from coterie.games.masters.state import Masters

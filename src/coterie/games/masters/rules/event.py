@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from coterie.games.masters.atoms import (
-    HIDDEN,
-    lose,
-    lower_veil,
-    miss_agents,
-    move_card,
-    open_tally,
-    put_agents,
-)
+from coterie.games.masters.atoms import HIDDEN, lose, lower_veil, miss_agents, move_card, open_tally, put_agents
 from coterie.games.masters.numbers import LOW_VEIL
 from coterie.games.masters.rules.cards_in_play import check_cards, moment, resolve_for_all
 from coterie.games.masters.state import Masters, Tally

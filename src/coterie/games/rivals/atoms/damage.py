@@ -7,12 +7,7 @@ from collections.abc import Mapping
 from coterie.games.rivals.atoms.causes import tell
 from coterie.games.rivals.atoms.falling import fall, see_fall
 from coterie.games.rivals.atoms.tokens import drain
-from coterie.games.rivals.facts import (
-    IN_COTERIE,
-    blood,
-    definition,
-    tokens,
-)
+from coterie.games.rivals.facts import IN_COTERIE, blood, definition, tokens
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use

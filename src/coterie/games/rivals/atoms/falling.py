@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.facts import (
-    IN_COTERIE,
-    blood,
-    is_character,
-    party,
-    speaks,
-)
+from coterie.games.rivals.facts import IN_COTERIE, blood, is_character, party, speaks
 from coterie.games.rivals.state import Fallen, Rivals
 from coterie.kernel.events import Event
 from coterie.kernel.pieces import Ref, found, ref

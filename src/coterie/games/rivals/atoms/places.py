@@ -6,14 +6,7 @@ from collections.abc import Mapping
 
 from coterie.games.rivals.atoms.causes import tell
 from coterie.games.rivals.atoms.tokens import in_coterie, return_tokens
-from coterie.games.rivals.facts import (
-    IN_COTERIE,
-    STACK,
-    city,
-    definition,
-    is_wraith,
-    token_of,
-)
+from coterie.games.rivals.facts import IN_COTERIE, STACK, city, definition, is_wraith, token_of
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile

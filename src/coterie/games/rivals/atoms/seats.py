@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coterie.games.rivals.atoms.tokens import changed
-from coterie.games.rivals.facts import (
-    begins_round,
-    colors,
-)
+from coterie.games.rivals.facts import begins_round, colors
 from coterie.games.rivals.state import TOKENS, Rivals
 from coterie.kernel.events import Atom, Event
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.rivals.facts import (
-    blood,
-    definition,
-    party,
-)
+from coterie.games.rivals.facts import blood, definition, party
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.limits import count_use

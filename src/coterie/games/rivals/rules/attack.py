@@ -18,16 +18,7 @@ from coterie.games.rivals.rules.attack_cards import (
     take_back,
     waste,
 )
-from coterie.games.rivals.rules.attack_state import (
-    NOBODY,
-    Attack,
-    fight_of,
-    note,
-    over,
-    rule,
-    seat_of,
-    strikes,
-)
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight_of, note, over, rule, seat_of, strikes
 from coterie.games.rivals.rules.damage import dealt, lowered, packet
 from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
 from coterie.games.rivals.rules.windows import moment

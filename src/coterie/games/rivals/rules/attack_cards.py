@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from coterie.games.rivals.facts import barred, definition, speaks, suits
 from coterie.games.rivals.numbers import FEINT, RANGED, SORTS
-from coterie.games.rivals.rules.attack_state import (
-    NOBODY,
-    Attack,
-    fight_of,
-    mute,
-    note,
-    over,
-    reveal,
-    rule,
-    seat_of,
-)
+from coterie.games.rivals.rules.attack_state import NOBODY, Attack, fight_of, mute, note, over, reveal, rule, seat_of
 from coterie.games.rivals.state import NOTHING, Rivals
 from coterie.kernel.events import about, happen
 from coterie.kernel.modifiers import forbidding

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.rules.influence import (
-    carry_out,
-    put_away,
-    sources,
-    turn_up,
-)
-from coterie.games.rivals.rules.influence_state import (
-    ABSTAINS,
-    FAILS,
-    NO,
-    SUCCEEDS,
-    UNSAID,
-    WINS,
-    YES,
-    Conflict,
-)
+from coterie.games.rivals.rules.influence import carry_out, put_away, sources, turn_up
+from coterie.games.rivals.rules.influence_state import ABSTAINS, FAILS, NO, SUCCEEDS, UNSAID, WINS, YES, Conflict
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening

@@ -9,13 +9,7 @@ from __future__ import annotations
 from coterie.games.rivals.atoms.told import lay_open
 from coterie.games.rivals.facts import barred, clan_there, coterie, definition, influence
 from coterie.games.rivals.numbers import AS_MODIFIER
-from coterie.games.rivals.rules.influence_state import (
-    Conflict,
-    Payment,
-    Placed,
-    add,
-    going_on,
-)
+from coterie.games.rivals.rules.influence_state import Conflict, Payment, Placed, add, going_on
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used

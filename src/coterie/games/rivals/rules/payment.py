@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.rivals.facts import influence
-from coterie.games.rivals.rules.influence import (
-    able_to_exert,
-    put_away,
-    rate,
-    sources,
-)
-from coterie.games.rivals.rules.influence_state import (
-    Payment,
-)
+from coterie.games.rivals.rules.influence import able_to_exert, put_away, rate, sources
+from coterie.games.rivals.rules.influence_state import Payment
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.words.frames import bind

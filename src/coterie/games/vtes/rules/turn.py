@@ -6,15 +6,7 @@ from itertools import takewhile
 
 from coterie.games.vtes.atoms.notes import note_withdrawal
 from coterie.games.vtes.atoms.seats import begin_turn_of, credit, lend
-from coterie.games.vtes.facts import (
-    definition,
-    everybody,
-    hand_size,
-    has_trait,
-    minions,
-    playing,
-    ready_minions,
-)
+from coterie.games.vtes.facts import definition, everybody, hand_size, has_trait, minions, playing, ready_minions
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, NO_TRANSFERS, TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules import contests, ending
 from coterie.games.vtes.rules.hands import adjust

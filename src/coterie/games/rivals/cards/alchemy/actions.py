@@ -5,15 +5,7 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, bears, on_attach, unhosted
 from coterie.games.rivals.numbers import BP
 from coterie.games.rivals.words.attacking import BeginAttack
-from coterie.games.rivals.words.characters import (
-    ALCHEMY,
-    CHARACTER,
-    IN_STREETS,
-    LOOSE,
-    MORTAL,
-    OWN,
-    OfClan,
-)
+from coterie.games.rivals.words.characters import ALCHEMY, CHARACTER, IN_STREETS, LOOSE, MORTAL, OWN, OfClan
 from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.colors import YOUR_BLOOD, TakeYourBlood

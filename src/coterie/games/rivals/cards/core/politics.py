@@ -6,16 +6,7 @@ from coterie.games.rivals.cards.core.places import safe
 from coterie.games.rivals.cards.definition import Card, action, agenda, attack, ongoing, reaction
 from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import (
-    CHARACTER,
-    LOOSE,
-    MORTAL,
-    OWN,
-    OWN_LEADER,
-    TITLE,
-    TITLED,
-    Adept,
-)
+from coterie.games.rivals.words.characters import CHARACTER, LOOSE, MORTAL, OWN, OWN_LEADER, TITLE, TITLED, Adept
 from coterie.games.rivals.words.circumstances import LeaderThere
 from coterie.games.rivals.words.city import RevealCityCard
 from coterie.games.rivals.words.fights import Harder, Shielded
@@ -23,11 +14,7 @@ from coterie.games.rivals.words.influence import YOUR_SCHEME
 from coterie.games.rivals.words.parties import ACTOR, Among, PartyOf
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.titles import PRINCE, Attached, Bears
-from coterie.games.rivals.words.tokens import (
-    GainAgenda,
-    GainPrestige,
-    PayPrestige,
-)
+from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, PayPrestige
 from coterie.games.rivals.words.zones import Dismiss
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger

@@ -11,13 +11,7 @@ from coterie.games.rivals.words.city import YourTurn
 from coterie.games.rivals.words.fights import TARGETED, Attacks
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.players import ForYou
-from coterie.games.rivals.words.plots import (
-    ATTACKED_THIS_TURN,
-    DEFENDER,
-    GOT_RETAINER,
-    Outsiders,
-    PrestigeOn,
-)
+from coterie.games.rivals.words.plots import ATTACKED_THIS_TURN, DEFENDER, GOT_RETAINER, Outsiders, PrestigeOn
 from coterie.games.rivals.words.tokens import LoseBlood
 from coterie.games.rivals.words.zones import Stay
 from coterie.words.amounts import Times

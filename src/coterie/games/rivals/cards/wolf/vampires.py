@@ -25,12 +25,7 @@ from coterie.games.rivals.words.characters import (
 )
 from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.city import GainActions, YourTurn
-from coterie.games.rivals.words.fights import (
-    TARGET,
-    Attacks,
-    ByYou,
-    OfSortNow,
-)
+from coterie.games.rivals.words.fights import TARGET, Attacks, ByYou, OfSortNow
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.influence import FreeTitles
 from coterie.games.rivals.words.parties import ATTACKER, OF_THIS_PARTY, BorneBy, PartyOf
