@@ -41,9 +41,8 @@ LONGEST = 20_000  # decisions
 LOOKED_AT = 20  # one game in this many is examined closely
 LOOKS = 5  # questions of such a game at which it is restored, shown, and played in pairs of worlds
 PORTION = 20  # games that a worker plays before it reports
-TELLING = (
-    "useful"  # windows that skip players without a response reveal what is in a hand, so their worlds are no pairs
-)
+# Windows that skip players without a response reveal what is in a hand, so that their worlds are no pairs.
+TELLING = "useful"
 CAREFUL, TRIES = 6, 3  # the Prestige that careful players keep, and how often they reconsider
 
 

@@ -188,9 +188,7 @@ def aim(s: L5R, serial: int) -> None:
     """Choose the targets, one name after the other, and which opponent is meant where there are several: all that stands
     before the dash comes before the effect (L-8.2)."""
     play = PLAYING.of(s, serial)
-    if not isinstance(
-        play.ability.does, AttachIt | Disguise
-    ):  # asked before it is paid for: its cost may depend on that
+    if not isinstance(play.ability.does, AttachIt | Disguise):  # else before it is paid for, which may depend on it
         s.do(*[(pick, serial, n) for n in range(len(play.ability.targets))])
     if names_opponent(play.ability):
         s.do((name_opponent, serial))
