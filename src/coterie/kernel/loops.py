@@ -105,46 +105,64 @@ def choose_several(
     if now != chosen:  # in whatever order they were named, it is one position
         s.do((*again, now))
         return
-    ask_up_to(s, seat, prompt, kind, open_, now, again, then, least, most, forced=forced)
+    ask_up_to(s, Naming(seat, prompt, kind, now, again, forced), open_, then, least, most)
 
 
-def ask_up_to(
-    s: State, seat: int, prompt: tuple[Any, ...], kind: str, open_: Sequence[Any], chosen: tuple[Any, ...], again: Step,
-    then: Step, least: int, most: int, *, forced: bool = True,
-) -> None:  # fmt: skip
-    """Ask for one more of several, from `least` to `most` of them, or go on where no more can be named.
+class Naming(NamedTuple):
+    """A question that names several things one at a time, at one of them.
 
-    The other arguments are as for `ask_for_more`. With nothing left `least` counts no more; who chooses among what not
-    everybody can see is asked all the same.
+    Attributes:
+        seat: who is asked.
+        prompt: as for `State.ask`.
+        kind: the word of the catalogue that offers one of them.
+        chosen: what was named before.
+        again: a step that is done with the tuple of all that were named, the new one at its end.
+        forced: as for `State.ask`.
     """
+
+    seat: int
+    prompt: tuple[Any, ...]
+    kind: str
+    chosen: tuple[Any, ...]
+    again: Step
+    forced: bool = True
+
+
+def ask_up_to(s: State, naming: Naming, open_: Sequence[Any], then: Step, least: int, most: int) -> None:
+    """Ask for one more of several, or go on where no more can be named.
+
+    With nothing left `least` counts no more; who chooses among what not everybody can see is asked all the same.
+
+    Args:
+        s: the state.
+        naming: the question.
+        open_: what can be named now.
+        then: a step that is done with the tuple of those that were named.
+        least: how few must be named.
+        most: how many can be named.
+    """
+    chosen, forced = naming.chosen, naming.forced
     if len(chosen) == most or (forced and not open_):
         s.do((*then, chosen))
         return
     enough = then if len(chosen) >= least or not open_ else None
     last = len(chosen) + 1 == most or (forced and len(open_) == 1)
-    ask_for_more(s, seat, prompt, kind, open_, chosen, again, enough, last=last, forced=forced)
+    ask_for_more(s, naming, open_, enough, last=last)
 
 
-def ask_for_more(
-    s: State, seat: int, prompt: tuple[Any, ...], kind: str, open_: Sequence[Any], chosen: tuple[Any, ...], again: Step,
-    then: Step | None, *, last: bool = False, forced: bool = True,
-) -> None:  # fmt: skip
+def ask_for_more(s: State, naming: Naming, open_: Sequence[Any], then: Step | None, *, last: bool = False) -> None:
     """Ask for one more of several that are named one at a time, or for the end of it.
 
     The option to be done names those that have been named (see `Talk.phrase`).
 
     Args:
         s: the state.
-        seat: who is asked.
-        prompt: as for `State.ask`.
-        kind: the word of the catalogue that offers one of them.
+        naming: the question.
         open_: what can be named now.
-        chosen: what was named before.
-        again: a step that is done with the tuple of all that were named, the new one at its end.
         then: a step that is done with the tuple of those named so far; None as long as there must be more.
         last: whether there is only one more to be named.
-        forced: as for `State.ask`.
     """
+    seat, prompt, kind, chosen, again, forced = naming
     options: list[RawOption] = [(kind, (item,), ((one_more, again, (*chosen, item), last),)) for item in open_]
     if then is not None:
         options.append(("done", (kind, chosen) if chosen else (), ((*then, chosen),)))

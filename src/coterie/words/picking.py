@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from coterie.kernel.loops import ask_up_to, choose_several
+from coterie.kernel.loops import Naming, ask_up_to, choose_several
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.effects import Effect, can_pick, reserved, run, run_each
@@ -181,7 +181,7 @@ def pick_to_pay(s: State, word: Choose, frame: int, found: tuple[Any, ...], chos
     else:
         left = [item for item in found if item not in now and word.leaves_enough(s, f, found, (*now, item), least)]
         prompt = ("choose", word, f.source)
-        ask_up_to(s, f.seat, prompt, word.group.KIND, left, now, again, then, least, most, forced=forced)
+        ask_up_to(s, Naming(f.seat, prompt, word.group.KIND, now, again, forced), left, then, least, most)
 
 
 class UpTo(Effect):

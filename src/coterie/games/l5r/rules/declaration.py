@@ -27,7 +27,7 @@ from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.state import L5R, Conflict
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
-from coterie.kernel.loops import ask_for_more
+from coterie.kernel.loops import Naming, ask_for_more
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
@@ -85,7 +85,7 @@ def commit(s: L5R, seat: int, last: bool, chosen: tuple[int, ...] = ()) -> None:
     ]
     enough: Step | None = (committed, seat) if chosen or now.declared or not last else None
     named = tuple(sorted(chosen))
-    ask_for_more(s, seat, ("attackers?",), "attacker", open_, named, (commit, seat, last), enough)
+    ask_for_more(s, Naming(seat, ("attackers?",), "attacker", named, (commit, seat, last)), open_, enough)
 
 
 @step("l5r.committed")
@@ -244,7 +244,7 @@ def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = ()) -> None:
     may_stop = chosen or not open_ or not forbidding(s, "defend with nobody", ("seat", seat))
     enough: Step | None = (defending_with, seat) if may_stop else None
     named, last = tuple(sorted(chosen)), len(chosen) + 1 == most
-    ask_for_more(s, seat, ("defenders?",), "defender", open_, named, (defend, seat, most), enough, last=last)
+    ask_for_more(s, Naming(seat, ("defenders?",), "defender", named, (defend, seat, most)), open_, enough, last=last)
 
 
 def can_defend(s: L5R, seat: int) -> list[int]:

@@ -27,7 +27,7 @@ from coterie.games.l5r.words.targets import Together
 from coterie.games.l5r.words.theirs import all_pick, picked_first
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.loops import ask_for_more, choose_several
+from coterie.kernel.loops import Naming, ask_for_more, choose_several
 from coterie.kernel.pieces import ALL, Ref, found, ref
 from coterie.kernel.procedures import Procedure, row, running
 from coterie.kernel.questions import RawOption
@@ -261,7 +261,7 @@ def pick_together(s: L5R, frame: int, target: Together, fit: tuple[Ref, ...], ch
     again: Step = (pick_together, frame, target, fit)
     enough = bound if target.is_enough(s, f, fit, chosen) else None
     public = target.group.open(s)
-    ask_for_more(s, f.seat, ("choose", target, f.source), "piece", open_, chosen, again, enough, forced=public)
+    ask_for_more(s, Naming(f.seat, ("choose", target, f.source), "piece", chosen, again, public), open_, enough)
 
 
 @step("l5r.bind_all")
