@@ -328,11 +328,6 @@ class L5RGame(CardGame[L5R]):
         n = len(s.teams)
         return range(n * ROW) if zone in ("provinces", "row", "holdings") else range(n)
 
-    def speaks(self, s: L5R, piece: int, row: Piece | None = None) -> int:
-        """Return who controls a card."""
-        now = s.pieces[piece] if row is None else row
-        return now.controller if now.controller >= 0 else now.owner
-
     def allied(self, s: L5R, seat: int, other: int) -> bool:
         """Return whether two owners are on the same team."""
         return bool(s.teams[seat] == s.teams[other])
