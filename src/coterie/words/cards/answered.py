@@ -24,6 +24,14 @@ def event_of(s: State, f: Frame) -> Event | None:
     return event
 
 
+def comes_from(s: State, f: Frame, which: Filter) -> bool:
+    """Return whether the source of the event that a frame responds to is a card that passes a filter."""
+    event = event_of(s, f)
+    if event is None or event.source < 0:
+        return False
+    return bool(which.holds(s, f, event.source, s.pieces[event.source]))
+
+
 class HowMuch(Amount):
     """The amount of the event being responded to."""
 
@@ -57,10 +65,7 @@ class By(Condition):
     which: Filter
 
     def holds(self, s: State, f: Frame) -> bool:
-        event = event_of(s, f)
-        if event is None or event.source < 0:
-            return False
-        return bool(self.which.holds(s, f, event.source, s.pieces[event.source]))
+        return comes_from(s, f, self.which)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it comes from {described(self.which, voice.noun('card'), voice, it).a()}"

@@ -15,7 +15,7 @@ from coterie.kernel.limits import used
 from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.kernel.scopes import current
-from coterie.words.cards.answered import event_of
+from coterie.words.cards.answered import comes_from
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, first, living
@@ -158,10 +158,7 @@ class ToPlay(Condition):
     which: Filter
 
     def holds(self, s: Rivals, f: Frame) -> bool:
-        event = event_of(s, f)
-        if event is None or event.source < 0:
-            return False
-        return bool(self.which.holds(s, f, event.source, s.pieces[event.source]))
+        return comes_from(s, f, self.which)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"that is to play {described(self.which, voice.noun('card'), voice, it).a()}"
