@@ -122,19 +122,25 @@ class MoveOnto(Effect):
 PUT_ON_ME = PutOn(ME)
 
 
-class GiveAway(TakeControl):
+class ChangeHands(TakeControl):
+    """Control of cards changes for good."""
+
+    SORT: ClassVar[bool] = True
+    EVENT: ClassVar[str] = "control"
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        change_hands(s, living(s, self.what, f), self.value(s, f), partial(super().run, s, frame))
+
+
+class GiveAway(ChangeHands):
     """Give another Methuselah control of cards for good."""
 
-    EVENT: ClassVar[str] = "control"
     to: Group = THAT
 
     def value(self, s: Any, f: Frame) -> int:
         seats = self.to.members(s, f)
         return seats[0] if seats else f.seat
-
-    def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        change_hands(s, living(s, self.what, f), self.value(s, f), partial(super().run, s, frame))
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(self.to.members(s, f))

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, playing
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.permanents import change_hands
+from coterie.games.vtes.words.permanents import ChangeHands
 from coterie.games.vtes.words.selves import PREY, held_by_others, minion_of
 from coterie.kernel.events import about, about_seat
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
-from coterie.words.cards.lasting import Span, TakeControl
+from coterie.words.cards.lasting import Span
 from coterie.words.effects import run
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
 
 
-class Steal(TakeControl):
+class Steal(ChangeHands):
     """Take control of a card for good, whatever its group (V-026). An action that does it is directed at its controller."""
 
-    EVENT: ClassVar[str] = "control"
     until: Span = ("forever",)
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs from which it is stolen."""
         return held_by_others(s, self.what, f)
-
-    def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        change_hands(s, living(s, self.what, f), self.value(s, f), partial(super().run, s, frame))
 
     def able(self, s: Any, f: Frame) -> bool:
         return bool(self.aims(s, f))
