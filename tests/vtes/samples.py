@@ -2,7 +2,7 @@
 
 from coterie.games.vtes import VtesGame
 from coterie.games.vtes.cards import FACES
-from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain, slug, vampire
+from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain, vampire
 from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
@@ -29,6 +29,7 @@ from coterie.words.cards.filters import MINE, In, Kind
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
+from coterie.words.cards.naming import slug
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import May, Pay

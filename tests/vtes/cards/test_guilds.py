@@ -4,11 +4,11 @@ import pytest
 
 from coterie.games.vtes import GAME, VtesGame
 from coterie.games.vtes.cards import FACES
-from coterie.games.vtes.cards.definition import slug
 from coterie.games.vtes.cards.definition import vampire as card_of
 from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.facts import hand_size
 from coterie.games.vtes.numbers import TITLE_VOTES
+from coterie.words.cards.naming import slug
 from tests.vtes.tools import (
     AWAKE,
     IDLE,

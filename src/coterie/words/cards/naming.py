@@ -1,7 +1,9 @@
-"""Cards named in typed text, and lists of names for people."""
+"""The names of cards: as faces, in typed text, and in lists for people."""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,6 +12,12 @@ from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import Piece
 
 Named = list[int]  # the cards that were named, in their order
+
+
+def slug(name: str) -> str:
+    """Return a name in small letters without accents: “coup-de-grace”."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
 
 
 def listed(names: Iterable[str]) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -23,6 +21,7 @@ from coterie.kernel.scenes import Counter, Piece
 from coterie.words.cards.abilities import Plays, Target, Trigger, Ways
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import HOST, THIS, About, Cards
+from coterie.words.cards.naming import slug
 from coterie.words.cards.numbers import Bonus
 from coterie.words.cards.scene import counter
 from coterie.words.conditions import Condition, Exists
@@ -255,12 +254,6 @@ class Card:
 def set_of(id: str) -> str:
     """Return the set that a card comes from, by its id; "" for what belongs to none."""
     return CORE_SET if id in ALSO_CORE else SETS.get(id.partition("-")[0], "")
-
-
-def slug(name: str) -> str:
-    """Return a name in small letters without accents: “coup-de-grace”."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
 
 
 # ── short ways ──────────────────────────────────────────────────────────────────────────────────────────────────────

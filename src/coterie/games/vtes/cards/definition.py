@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass, field, replace
 from functools import cached_property, reduce
 from itertools import combinations
@@ -24,6 +22,7 @@ from coterie.kernel.scenes import Counter, Piece
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.groups import THIS, About, Cards
+from coterie.words.cards.naming import slug
 from coterie.words.cards.scene import counter
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -252,12 +251,6 @@ def asked(requires: tuple[tuple[str, str], ...]) -> str:
 
 def _puts(effect: Effect) -> bool:
     return any(isinstance(word, PutOn | PutInPlay) for word in walk(effect))
-
-
-def slug(name: str) -> str:
-    """Return a name in small letters without accents: “kine-resources-contested”."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
 
 
 # ── the crypt ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from coterie.games.vtes.cards.crypt import TEXTS
-from coterie.games.vtes.cards.definition import Card, slug, vampire
+from coterie.games.vtes.cards.definition import Card, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, HAND_SIZE, TITLE_VOTES
 from coterie.games.vtes.words.circumstances import InCombatWith
@@ -15,6 +15,7 @@ from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.stealth import Stealth
 from coterie.games.vtes.words.uses import Can
 from coterie.words.cards.groups import THIS, YOU
+from coterie.words.cards.naming import slug
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.standing import Standing
 
