@@ -4,7 +4,10 @@ import msgspec
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.facts import blood, party
-from coterie.kernel.pieces import pile
+from tests.cards import faces as faces  # tests have these from here
+from tests.cards import find as find
+from tests.cards import number as number
+from tests.cards import where as where
 from tests.modes import played_in
 
 LIVES = 1000
@@ -49,36 +52,14 @@ def play_through(s, *choices: str) -> None:
         s.choose(choice)
 
 
-def find(s, face: str, zone: str = "", nth: int = 0) -> int:
-    """Return the number of a piece with a face, in a given zone if one is named."""
-    found = [n for n, now in enumerate(s.pieces) if now.face == face and zone in ("", now.zone)]
-    return found[nth]
-
-
-def where(s, face: str, nth: int = 0) -> str:
-    """Return the zone of a card."""
-    return s.pieces[find(s, face, nth=nth)].zone
-
-
 def blood_on(s, face: str, nth: int = 0) -> int:
     """Return the Blood on a card."""
     return blood(s, find(s, face, nth=nth))
 
 
-def faces(s, zone: str, place: int = 0) -> list[str]:
-    """Return the faces of a pile, top first; those of a hand by name."""
-    found = [s.pieces[p].face for p in pile(s, zone, place)]
-    return sorted(found) if zone == "hand" else found
-
-
 def party_of(s, face: str) -> list[str]:
     """Return the faces of a character's party."""
     return sorted(s.pieces[p].face for p in party(s, find(s, face)))
-
-
-def number(s, name: str, face: str, nth: int = 0) -> int:
-    """Return a number of a card with all modifiers."""
-    return s.game.number(s, name, find(s, face, nth=nth))
 
 
 def attack(
