@@ -17,7 +17,6 @@ from coterie.kernel.scenes import (
     Area,
     Badge,
     Counter,
-    Layout,
     Moment,
     Piece,
     Player,
@@ -25,28 +24,28 @@ from coterie.kernel.scenes import (
     Tableau,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, around, card, player, sides
+from coterie.words.cards.scene import Laid, area, around, card, player, sides
 from coterie.words.voice import an
 
-OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
-    ("field", "Characters", "row"),
-    ("attached", "Attachments", "row"),
-    ("stronghold", "Stronghold", "row"),
-    ("role", "Role", "row"),
-    ("limbo", "Being played", "row"),
-    ("aside", "Set aside", "row"),
-    ("warlord", "Warlord", "row"),
-    ("lent", "To be played from the deck", "row"),
-    ("turned", "Turned up", "row"),
-    ("hand", "Hand", "fan"),
-    ("deck", "Conflict deck", "stack"),
-    ("dynasty", "Dynasty deck", "stack"),
-    ("discard", "Conflict discard", "stack"),
-    ("fallen", "Dynasty discard", "stack"),
-    ("outside", "Owned outside the game", "stack"),
-    ("gone", "Out of the game", "stack"),
+# The piles before a seat, in their order.
+OF_A_SEAT = (
+    Laid("field", "Characters", "row", always=True),
+    Laid("attached", "Attachments", "row"),
+    Laid("stronghold", "Stronghold", "row"),
+    Laid("role", "Role", "row"),
+    Laid("limbo", "Being played", "row"),
+    Laid("aside", "Set aside", "row"),
+    Laid("warlord", "Warlord", "row"),
+    Laid("lent", "To be played from the deck", "row"),
+    Laid("turned", "Turned up", "row"),
+    Laid("hand", "Hand", "fan", always=True),
+    Laid("deck", "Conflict deck", "stack", always=True),
+    Laid("dynasty", "Dynasty deck", "stack", always=True),
+    Laid("discard", "Conflict discard", "stack", always=True),
+    Laid("fallen", "Dynasty discard", "stack", always=True),
+    Laid("outside", "Owned outside the game", "stack"),
+    Laid("gone", "Out of the game", "stack"),
 )
-ALWAYS = ("field", "hand", "deck", "dynasty", "discard", "fallen")
 
 
 def tableau(s: L5R, seat: int) -> Tableau:
@@ -103,11 +102,11 @@ def areas(v: View) -> list[Area]:
 def board_of(v: View, owner: int) -> list[Area]:
     """Return what lies before an owner; a deck that nobody plays has no hand."""
     found = [row_of_provinces(v, owner)]
-    for zone, title, layout in OF_A_SEAT:
-        always = zone in ALWAYS and (zone != "hand" or has_seat(v, owner))
-        there = characters_of(v, owner) if zone == "field" else None
-        if always or there or v.pile(zone, owner):
-            found.append(area(v, zone, owner, title, layout, there))
+    for laid in OF_A_SEAT:
+        always = laid.always and (laid.zone != "hand" or has_seat(v, owner))
+        there = characters_of(v, owner) if laid.zone == "field" else None
+        if always or there or v.pile(laid.zone, owner):
+            found.append(area(v, laid, owner, there))
     return found
 
 

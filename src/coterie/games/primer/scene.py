@@ -9,7 +9,7 @@ from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Counter, Layout, Moment, Piece, Side, Tableau
 from coterie.kernel.seating import seat_titled
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, around, card, counter, player, sides
+from coterie.words.cards.scene import Laid, area, around, card, counter, player, sides
 
 TITLES = {"limbo": "Played"}  # titles of piles; that of any other is its zone
 LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # any other is a stack
@@ -25,7 +25,7 @@ def tableau(s: Primer, seat: int) -> Tableau:
 def areas(v: View) -> list[Area]:
     """Return the ring of seats, the current raid, and every pile."""
     piles = [
-        area(v, zone, place, TITLES.get(zone, zone.capitalize()), LAYOUTS.get(zone, "stack"))
+        area(v, Laid(zone, TITLES.get(zone, zone.capitalize()), LAYOUTS.get(zone, "stack")), place)
         for zone, places in layout(v.seats).items()
         for place in places.values()
     ]

@@ -21,38 +21,39 @@ from coterie.kernel.pieces import ALL
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
-from coterie.kernel.scenes import Area, Badge, Counter, Layout, Moment, Piece, Player, Tableau
+from coterie.kernel.scenes import Area, Badge, Counter, Moment, Piece, Player, Tableau
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import Tokens, View
-from coterie.words.cards.scene import acts, around, drawn, lasts, orientation, player
+from coterie.words.cards.scene import Laid, acts, around, drawn, lasts, orientation, player
 
-# What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
-OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
-    ("board", "Near the Haven", "row", False),
-    ("haven", "Haven", "row", True),
-    ("streets", "The Streets", "row", False),
-    ("torpor", "Torpor", "row", False),
-    ("plots", "Face-down cards", "row", False),
-    ("committed", "Placed for Influence", "row", False),
-    ("limbo", "Being played", "row", False),
-    ("hand", "Hand", "fan", True),
-    ("library", "Library", "stack", True),
-    ("faction", "Faction", "stack", True),
-    ("discard", "Discard", "stack", True),
-    ("burned", "Burned", "stack", True),
-    ("gone", "Out of the game", "stack", False),
-    ("wraiths", "Wraith tokens", "stack", False),
-    ("collection", "Collection", "stack", False),
+# The piles before a seat, in their order.
+OF_A_SEAT = (
+    Laid("board", "Near the Haven", "row"),
+    Laid("haven", "Haven", "row", always=True),
+    Laid("streets", "The Streets", "row"),
+    Laid("torpor", "Torpor", "row"),
+    Laid("plots", "Face-down cards", "row"),
+    Laid("committed", "Placed for Influence", "row"),
+    Laid("limbo", "Being played", "row"),
+    Laid("hand", "Hand", "fan", always=True),
+    Laid("library", "Library", "stack", always=True),
+    Laid("faction", "Faction", "stack", always=True),
+    Laid("discard", "Discard", "stack", always=True),
+    Laid("burned", "Burned", "stack", always=True),
+    Laid("gone", "Out of the game", "stack"),
+    Laid("wraiths", "Wraith tokens", "stack"),
+    Laid("collection", "Collection", "stack"),
 )
-# The same for the City; the second number is the place behind the seats.
-OF_THE_CITY: tuple[tuple[str, int, str, Layout, bool], ...] = (
-    ("city", 0, "The city", "row", True),
-    ("deck", 1, "City Deck", "stack", True),
-    ("discard", 1, "City discard", "stack", True),
-    ("burned", 1, "City burned", "stack", True),
-    ("gone", 1, "City out of the game", "stack", False),
-    ("wraiths", 1, "Wraith tokens", "stack", False),
+# The piles of the City, each with its place: 0, or 1 for the one behind those of the seats.
+OF_THE_CITY = (
+    (Laid("city", "The city", "row", always=True), 0),
+    (Laid("deck", "City Deck", "stack", always=True), 1),
+    (Laid("discard", "City discard", "stack", always=True), 1),
+    (Laid("burned", "City burned", "stack", always=True), 1),
+    (Laid("gone", "City out of the game", "stack"), 1),
+    (Laid("wraiths", "Wraith tokens", "stack"), 1),
 )
+NEXT_TO_HAVEN = Laid("city", "Next to the Haven", "row")
 REST = "torpor, mending, antagonists, draw 2"  # what follows the Action Phase (RR-4.3)
 COLOURED = ("blood", "prestige")
 OFTEN_NONE = (SECRECY, INTEL)  # numbers that are worth a line only where there are any
@@ -174,10 +175,10 @@ def areas(v: View, left: str) -> list[Area]:
     found = [around(v, _counters, seat_badges), *contests(v, lambda p: card(v, p, heard))]
     for seat in range(v.seats):
         found += of_seat(v, seat, heard)
-    for zone, behind, title, layout, always in OF_THE_CITY:
-        place = v.seats if behind else 0
-        if always or (zone, place) in v.piles:
-            found.append(pile_area(v, zone, place, title, layout, -1, heard))
+    for laid, behind in OF_THE_CITY:
+        place, zone = v.seats if behind else 0, laid.zone
+        if laid.always or (zone, place) in v.piles:
+            found.append(pile_area(v, laid, place, -1, heard))
             if zone == "deck" and v.pile(zone, place):  # a card with another back is seen there (R-230)
                 found[-1]["note"] = f"on top: {v.pieces[v.pile(zone, place)[0]].back}"
     return [*found, still_possible(left)] if left else found
@@ -192,36 +193,35 @@ def still_possible(left: str) -> Area:
 def of_seat(v: View, seat: int, heard: Heard) -> list[Area]:
     """Return what lies before a seat, its parties in The Streets one by one, and the City cards next to its Haven."""
     found: list[Area] = []
-    for zone, title, layout, always in OF_A_SEAT:
-        if zone == "streets":
+    for laid in OF_A_SEAT:
+        if laid.zone == "streets":
             for place in parties(v):  # type: ignore[arg-type]  # a view can be asked like the state
                 if place % v.seats == seat:
-                    called = f"{title} {place // v.seats + 1}" if place >= v.seats else title
-                    found.append(pile_area(v, zone, place, called, layout, seat, heard))
-        elif always or (zone, seat) in v.piles:
-            found.append(pile_area(v, zone, seat, title, layout, seat, heard))
+                    called = f"{laid.title} {place // v.seats + 1}" if place >= v.seats else laid.title
+                    found.append(pile_area(v, laid._replace(title=called), place, seat, heard))
+        elif laid.always or (laid.zone, seat) in v.piles:
+            found.append(pile_area(v, laid, seat, seat, heard))
     if ("city", 1 + seat) in v.piles:
-        found.append(pile_area(v, "city", 1 + seat, "Next to the Haven", "row", seat, heard))
+        found.append(pile_area(v, NEXT_TO_HAVEN, 1 + seat, seat, heard))
     return found
 
 
-def pile_area(v: View, zone: str, place: int, title: str, layout: Layout, seat: int, heard: Heard) -> Area:
+def pile_area(v: View, laid: Laid, place: int, seat: int, heard: Heard) -> Area:
     """Return a pile as an area; of a deck its number, and the cards that the seat knows.
 
     Args:
         v: the table as the seat sees it.
-        zone: the name of the pile.
+        laid: how it is laid out.
         place: its place.
-        title: what it is called.
-        layout: how it is laid out.
         seat: the seat before which it lies, -1 for none.
         heard: the numbers that something changes.
     """
+    zone = laid.zone
     there = v.pile(zone, place)
-    found: Area = {"id": f"{zone}:{place}", "title": title, "layout": layout}
+    found: Area = {"id": f"{zone}:{place}", "title": laid.title, "layout": laid.layout}
     if seat >= 0:
         found["of"] = seat
-    if layout == "stack":
+    if laid.layout == "stack":
         found["count"] = len(there)
         there = v.known_in(zone, place)
     elif zone == "hand" and place == v.seat:

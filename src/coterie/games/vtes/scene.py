@@ -12,25 +12,25 @@ from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, Term, ta
 from coterie.games.vtes.rules.strikes import Combat
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.procedures import running
-from coterie.kernel.scenes import Area, Badge, Counter, Layout, Moment, Piece, Side, Tableau
+from coterie.kernel.scenes import Area, Badge, Counter, Moment, Piece, Side, Tableau
 from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
-from coterie.words.cards.scene import acts, area, around, card, counter, is_borne, player, sides
+from coterie.words.cards.scene import Laid, acts, area, around, card, counter, is_borne, player, sides
 
-# What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
-OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
-    ("ready", "Ready region", "row", True),
-    ("torpor", "Torpor", "row", False),
-    ("board", "In play", "row", False),
-    ("uncontrolled", "Uncontrolled region", "row", True),
-    ("stored", "Kept on cards", "row", False),
-    ("contested", "Contested", "row", False),
-    ("limbo", "Being played", "row", False),
-    ("hand", "Hand", "fan", True),
-    ("library", "Library", "stack", True),
-    ("crypt", "Crypt", "stack", True),
-    ("ash", "Ash heap", "stack", True),
-    ("removed", "Removed from the game", "stack", False),
+# The piles before a seat, in their order.
+OF_A_SEAT = (
+    Laid("ready", "Ready region", "row", always=True),
+    Laid("torpor", "Torpor", "row"),
+    Laid("board", "In play", "row"),
+    Laid("uncontrolled", "Uncontrolled region", "row", always=True),
+    Laid("stored", "Kept on cards", "row"),
+    Laid("contested", "Contested", "row"),
+    Laid("limbo", "Being played", "row"),
+    Laid("hand", "Hand", "fan", always=True),
+    Laid("library", "Library", "stack", always=True),
+    Laid("crypt", "Crypt", "stack", always=True),
+    Laid("ash", "Ash heap", "stack", always=True),
+    Laid("removed", "Removed from the game", "stack"),
 )
 NUMBERED = (CAPACITY, BLEED, STRENGTH, LIFE)
 OFTEN_NONE = (STEALTH, INTERCEPT, VOTES)
@@ -71,21 +71,20 @@ def areas(v: View) -> list[Area]:
         elif procedure is REFERENDUM:
             found.append(referendum_area(v, now.at, now.data))
     for seat in range(v.seats):
-        for zone, heading, layout, always in OF_A_SEAT:
-            if always or v.pile(zone, seat):
-                found.append(pile_area(v, zone, seat, heading, layout))
+        found += [pile_area(v, laid, seat) for laid in OF_A_SEAT if laid.always or v.pile(laid.zone, seat)]
     return found
 
 
-def pile_area(v: View, zone: str, seat: int, title: str, layout: Layout) -> Area:
+def pile_area(v: View, laid: Laid, seat: int) -> Area:
     """Return a pile as an area."""
+    zone = laid.zone
     if zone == "uncontrolled":
-        found = area(v, zone, seat, title, layout)
+        found = area(v, laid, seat)
         return {**found, "pieces": [filling(v, one) for one in found["pieces"]]}
     if zone not in v.game.in_play:
-        return area(v, zone, seat, title, layout)
+        return area(v, laid, seat)
     pieces = [in_play(v, p) for p in v.pile(zone, seat) if not is_borne(v, p)]
-    return {"id": f"{zone}:{seat}", "title": title, "layout": layout, "of": seat, "pieces": pieces}
+    return {"id": f"{zone}:{seat}", "title": laid.title, "layout": laid.layout, "of": seat, "pieces": pieces}
 
 
 def filling(v: View, one: Piece) -> Piece:

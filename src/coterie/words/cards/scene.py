@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
 from coterie.kernel.procedures import Procedure
@@ -15,6 +15,22 @@ from coterie.kernel.views import Look, Tokens, View
 MOST_KEPT = 4096  # drawn piles that a game caches
 # Draws a card that is not in play, given the game, the card's number, its face ("" if it is hidden) and the tokens on it.
 Drawing = Callable[[Any, int, str, Tokens], Piece]
+
+
+class Laid(NamedTuple):
+    """How the pile of a zone is laid out.
+
+    Attributes:
+        zone: the name of the pile.
+        title: its title.
+        layout: its layout; a "stack" shows its number of cards and the cards that the seat knows, others show every card.
+        always: whether it is shown when nothing lies there.
+    """
+
+    zone: str
+    title: str
+    layout: Layout
+    always: bool = False
 
 
 def sign(symbol: str, plain: str, color: str, name: str) -> Sign:
@@ -40,21 +56,20 @@ def with_drawings(signs: Mapping[str, Sign], paths: Mapping[str, str], lines: Co
     return found
 
 
-def area(v: View, zone: str, place: int, title: str, layout: Layout, there: tuple[int, ...] | None = None) -> Area:
+def area(v: View, laid: Laid, place: int, there: tuple[int, ...] | None = None) -> Area:
     """Return one pile as an area.
 
     Args:
         v: the table as the seat sees it.
-        zone: the name of the pile.
+        laid: how it is laid out.
         place: its place.
-        title: its title.
-        layout: its layout; a "stack" shows its number of cards and the cards that the seat knows, others show every card.
         there: its cards, None for those of the pile.
     """
+    zone = laid.zone
     if there is None:
         there = v.pile(zone, place)
-    found: Area = {"id": f"{zone}:{place}", "title": title, "layout": layout, "of": place}
-    if layout == "stack":
+    found: Area = {"id": f"{zone}:{place}", "title": laid.title, "layout": laid.layout, "of": place}
+    if laid.layout == "stack":
         found["count"] = len(there)
         there = v.known_in(zone, place)
     elif zone == "hand" and place == v.seat:
