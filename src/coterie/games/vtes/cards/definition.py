@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, reduce
 from itertools import combinations
@@ -267,17 +268,17 @@ def vampire(facts: CryptFacts, *abilities: Standing, face: str = "") -> Card:
     stats |= {code.lower(): 2 if code.isupper() else 1 for code in facts.disciplines.split()}
     traits = tuple(each for each in facts.traits.split(",") if each)
     return Card(
-        facts.id,
-        facts.name,
-        "vampire",
-        ("vampire",),
-        facts.clan,
-        facts.path,
-        facts.sect,
-        facts.title,
-        facts.city,
-        stats,
-        traits,
+        id=facts.id,
+        name=facts.name,
+        kind="vampire",
+        types=("vampire",),
+        clan=facts.clan,
+        path=facts.path,
+        sect=facts.sect,
+        title=facts.title,
+        city=facts.city,
+        stats=stats,
+        traits=traits,
         unique="non-unique" not in traits,
         group=facts.group,
         sets=facts.sets,
@@ -337,20 +338,16 @@ def card(
     if more.get("replaced") == "gone":
         abilities = (*abilities, *WHEN_GONE)
     flags = facts.flags.split(",") if facts.flags else []
-    traits = [flag for flag in ("location", "archetype", "trophy") if flag in flags] + list(more.pop("traits", ()))
-    traits += ["location"] if "equipment_location" in flags else []
-    traits += [facts.trait.lower()] if facts.trait else []
-    requires = more.pop("requires", _requires(facts))
     return Card(
-        facts.id,
-        facts.name,
-        types[0],
-        types,
-        facts.clan,
-        facts.path,
+        id=facts.id,
+        name=facts.name,
+        kind=types[0],
+        types=types,
+        clan=facts.clan,
+        path=facts.path,
         stats=stats or {},
-        traits=tuple(traits),
-        requires=requires,
+        traits=_traits(facts, flags, more.pop("traits", ())),
+        requires=more.pop("requires", _requires(facts)),
         unique="unique" in flags,
         cost=facts.cost,
         sets=facts.sets,
@@ -361,6 +358,16 @@ def card(
         burn_option="burn_option" in flags,
         face=slug(name),
         **more,
+    )
+
+
+def _traits(facts: LibraryFacts, flags: list[str], more: Iterable[str]) -> tuple[str, ...]:
+    """Return the traits of a library card: by its line of the table, and more of them."""
+    return (
+        *[flag for flag in ("location", "archetype", "trophy") if flag in flags],
+        *more,
+        *(["location"] if "equipment_location" in flags else []),
+        *([facts.trait.lower()] if facts.trait else []),
     )
 
 
