@@ -13,7 +13,7 @@ from collections.abc import Callable
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from coterie.kernel import chronicle, copies, gestures, records, sampling
+from coterie.kernel import chronicle, gestures, pickling, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.following import Window, windows_ahead
@@ -355,7 +355,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[Callable[..., State], tuple[Any, ...]]:
-        return copies.reduced(self)
+        return pickling.reduced(self)
 
     def sample(self, seat: int, rng: random.Random) -> Self:
         """Return a world that a seat cannot tell from the real one. See `coterie.kernel.sampling`."""

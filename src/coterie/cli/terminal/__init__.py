@@ -9,7 +9,7 @@
 | tableau | tables with cards in front of seats |
 | screen, fitting | a complete scene, fitted to a small screen |
 | commands | parsing typed lines |
-| standing, coaching | windows that a person passes beforehand; the tips of a guided game |
+| standing_orders, coaching | windows that a person passes beforehand; the tips of a guided game |
 | answers, looking | why, why not, hint, log; look |
 | bots | seats played by `coterie.players` |
 | saving | records on disk |

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from coterie.cli import flags
-from coterie.cli.terminal import answers, looking, screen, standing, texts
+from coterie.cli.terminal import answers, looking, screen, standing_orders, texts
 from coterie.cli.terminal.commands import Typed
 from coterie.cli.terminal.display import Display
 from coterie.kernel.errors import BadOptions, CoterieError
@@ -96,10 +96,10 @@ async def command(guest: Guest, seat: Sitting, typed: Typed) -> None:
         await undo(display, seat)
     elif what == "redo":
         display.say(NO_REDO)
-    elif what == texts.PASS and not standing.end_of(text):
+    elif what == texts.PASS and not standing_orders.end_of(text):
         display.say(texts.PASS_UNTIL)
     elif what == texts.PASS:
-        await seat.say("order", add={"does": "pass", "until": standing.end_of(text)})
+        await seat.say("order", add={"does": "pass", "until": standing_orders.end_of(text)})
     elif what == "save":
         await save(guest, seat, text)
     else:

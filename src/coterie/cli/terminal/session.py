@@ -18,7 +18,7 @@ from coterie.cli.terminal.commands import Typed, understand
 from coterie.cli.terminal.display import NOTHING, Display
 from coterie.cli.terminal.inputs import Ended, HungUp, Source, hang_ups
 from coterie.cli.terminal.skin import Skin
-from coterie.cli.terminal.standing import Standing
+from coterie.cli.terminal.standing_orders import StandingOrders
 from coterie.kernel.errors import BadOptions, IllegalChoice
 from coterie.kernel.guides import Guide
 from coterie.kernel.questions import Question
@@ -70,7 +70,7 @@ class Session:
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
-        self.drawn_anew, self.standing = False, Standing()
+        self.drawn_anew, self.standing = False, StandingOrders()
         self.coach = Coach(guide) if guide is not None else None
         self.chosen = ""  # the notation of what a person has chosen last
         self.kept: object = self  # the choices that are already in a file; none are unsaved at the start

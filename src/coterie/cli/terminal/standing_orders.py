@@ -21,7 +21,7 @@ def end_of(text: str) -> Literal["", "affair", "turn", "change"]:
     return ENDS.get(" ".join(text.lower().split()), "")
 
 
-class Standing:
+class StandingOrders:
     """The orders of the people at one keyboard."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Copies of a state as Python makes them: pickled, a state becomes its contents and the way it came, without the game (D-701).
+"""Pickling: a state becomes its contents and the way it came, without the game (D-701).
 
 A pickle is for another process of the same version; what is kept for longer is a record (`coterie.kernel.records`) or a
 position text.
