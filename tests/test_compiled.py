@@ -44,7 +44,7 @@ except TypeError:
 
 @pytest.fixture
 def source(tmp_path):
-    """A package with a module of each kind, in a folder of its own."""
+    """Return a package with a module of each kind, in a folder of its own."""
     files = {
         "coterie/__init__.py": "",
         "coterie/cli.py": "",
@@ -64,7 +64,7 @@ def source(tmp_path):
 
 @pytest.fixture
 def instead(monkeypatch):
-    """What was compiled, by name, by a compiler that copies the text."""
+    """Return what was compiled, by name, by a compiler that copies the text."""
     done: list[str] = []
 
     def compile_module(module, target):

@@ -27,7 +27,7 @@ MADE = {".git", ".venv", ".venv-tools", "node_modules", "build", "dist", "__pyca
 
 
 def repository_files() -> list[Path]:
-    """The files that belong to the repository: git's answer, or the tree without what was made."""
+    """Return the files that belong to the repository: git's answer, or the tree without what was made."""
     try:
         command = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
@@ -43,7 +43,7 @@ def repository_files() -> list[Path]:
 
 
 def texts() -> dict[str, str]:
-    """Every file of the repository that is text."""
+    """Return every file of the repository that is text."""
     found = {}
     for path in repository_files():
         try:
@@ -167,7 +167,7 @@ def test_the_notice_names_the_owners():
 
 
 def python_that(tmp_path: Path, *lines: str) -> Path:
-    """A folder for PATH with nothing but a `python3` that runs ours after the given lines."""
+    """Return a folder for PATH with nothing but a `python3` that runs ours after the given lines."""
     prelude = tmp_path / "prelude.py"
     prelude.write_text("\n".join(lines) + "\nimport sys\nexec(sys.argv[-1])\n")
     folder = tmp_path / "bin"

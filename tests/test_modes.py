@@ -49,7 +49,7 @@ class Forgets(Rivals):
 
 
 def made(kind, mode):
-    """A position as a mode plays it, of another kind of state."""
+    """Return a position as a mode plays it, of another kind of state."""
     s = position(BOARD)
     found = modes.again(kind, mode)(s.game, s.setup, s.dice, s.seats)
     modes.adopt(found, s)

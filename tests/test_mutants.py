@@ -32,7 +32,7 @@ def rule(s, n: int = 0) -> bool:
 
 
 def changed(source: str) -> set[str]:
-    """Every version of a source that differs by one mutant, as unparsed code, cut to what is new."""
+    """Return every version of a source that differs by one mutant, as unparsed code, cut to what is new."""
     found = set()
     for statement in ast.parse(source).body:
         for owner, name, new, _ in [*mutations.rows_dropped(statement), *mutations.edits(statement, statement)]:

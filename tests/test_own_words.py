@@ -27,12 +27,12 @@ WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
 def words(text: str) -> list[str]:
-    """The words of a text, without case and punctuation."""
+    """Return the words of a text, without case and punctuation."""
     return [word.replace("’", "'") for word in WORD.findall(text.lower())]
 
 
 def runs(text: str) -> Iterator[str]:
-    """Every run of nine words."""
+    """Yield every run of nine words."""
     found = words(text)
     for at in range(len(found) - RUN + 1):
         yield " ".join(found[at : at + RUN])
@@ -43,7 +43,7 @@ def runs(text: str) -> Iterator[str]:
 
 @cache
 def theirs() -> dict[str, str]:
-    """Every run of nine words of the source documents, with the document that it is from."""
+    """Return every run of nine words of the source documents, with the document that it is from."""
     found: dict[str, str] = {}
     for folder in SOURCES:
         for file in sorted((SHARED / folder).rglob("*")):
@@ -54,7 +54,7 @@ def theirs() -> dict[str, str]:
 
 
 def texts_of(file: Path) -> Iterator[str]:
-    """The texts of a document; of JSON each value by itself."""
+    """Yield the texts of a document; of JSON each value by itself."""
     text = file.read_text(encoding="utf-8", errors="replace")
     if file.suffix == ".json":
         yield from strings(json.loads(text))
@@ -63,7 +63,7 @@ def texts_of(file: Path) -> Iterator[str]:
 
 
 def strings(value: object) -> Iterator[str]:
-    """All texts within a JSON value."""
+    """Yield all texts within a JSON value."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -79,12 +79,12 @@ def strings(value: object) -> Iterator[str]:
 
 @cache
 def all_of(ours: Callable[[], Iterator[tuple[str, str]]]) -> list[tuple[str, str]]:
-    """The texts of a kind, read once."""
+    """Return the texts of a kind, read once."""
     return list(ours())
 
 
 def written() -> Iterator[tuple[str, str]]:
-    """Every text in the files of the project, with where it stands."""
+    """Yield every text in the files of the project, with where it stands."""
     for folder in ("src", "tests", "tools", "benchmarks"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             for line, text in python_texts(file.read_text(encoding="utf-8")):
@@ -97,7 +97,7 @@ def written() -> Iterator[tuple[str, str]]:
 
 
 def rendered() -> Iterator[tuple[str, str]]:
-    """The text of every card, and every phrase of the catalogues."""
+    """Yield the text of every card, and every phrase of the catalogues."""
     for name in coterie.games():
         game = coterie.game(name)
         for id_, face in game.faces.items():
@@ -107,7 +107,7 @@ def rendered() -> Iterator[tuple[str, str]]:
 
 
 def prose() -> list[Path]:
-    """The documents of the project."""
+    """Return the documents of the project."""
     top = [file for file in ROOT.iterdir() if file.suffix == ".md" or file.name in ("NOTICE", "Makefile")]
     inside = [file for file in (ROOT / "docs").rglob("*") if file.suffix in (".md", ".toml")]
     return sorted(top + inside)

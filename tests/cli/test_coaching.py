@@ -12,7 +12,7 @@ from tests.cli.tools import request, run, session
 
 
 def guided(game, *lines):
-    """What a guided game writes for some typed lines, in one line."""
+    """Return what a guided game writes for some typed lines, in one line."""
     guide = coterie.game(game).guides[0]
     s = coterie.game(game).read(guide.position)
     made, out = session(s, [*lines, "quit", "no"], bots=range(1, s.seats), guide=guide)

@@ -14,7 +14,7 @@ from tests.vtes.tools import position as vtes_position
 
 
 def blocking(line):
-    """What a line means where a player is asked whether to block with one of two vampires."""
+    """Return what a line means where a player is asked whether to block with one of two vampires."""
     s = vtes_position("ready a: madison [blood 6]\nready b: nassir [blood 3], ryan [blood 2]")
     s.choose("bleed with a/madison")
     return understand(line, s.scene(1)["question"])
@@ -57,13 +57,13 @@ def test_a_pass_where_nothing_can_be_passed_tells_how_one_is_done():
 
 
 def looked(typed):
-    """What `look` says in Legend of the Five Rings, where Ikoma Prodigy lies on the table."""
+    """Return what `look` says in Legend of the Five Rings, where Ikoma Prodigy lies on the table."""
     s = l5r_position("field a: ikoma-prodigy\nhand a: the-perfect-gift")
     return looking.look(s, 0, typed, Skin(s.game.theme))
 
 
 def named_by(typed):
-    """The name of what `look` finds."""
+    """Return the name of what `look` finds."""
     return looked(typed).renderables[0].plain.split("  ")[0]
 
 

@@ -17,7 +17,7 @@ LINK = re.compile(r"seat (.): coterie join '(.*)'")
 
 
 def request(game: str = "primer", setup: dict[str, str] | None = None, **more: str) -> Request:
-    """What somebody has typed after `coterie invite`."""
+    """Return what somebody has typed after `coterie invite`."""
     return Request(game, setup or {}, more, terminal=False)
 
 

@@ -15,7 +15,7 @@ WAKING = (
 
 
 def after(state, *lines, people=(0, 1, 2)):
-    """The session and what it has written after some lines, where bots play the other seats."""
+    """Return the session and what it has written after some lines, where bots play the other seats."""
     bots = [seat for seat in range(state.seats) if seat not in people]
     made, out = session(state, [*lines, "quit", "no"], bots=bots)
     made.run()

@@ -33,17 +33,17 @@ class Interrupting(Lines):
 
 
 def masters(seed=7, **setup):
-    """A game of Masters of the Night."""
+    """Return a game of Masters of the Night."""
     return coterie.game("masters").start(setup, seed=seed)
 
 
 def request(game="masters", setup=None, terminal=False, **more):
-    """What a command line asks for."""
+    """Return what a command line asks for."""
     return Request(game, setup or {}, {name: str(value) for name, value in more.items()}, terminal)
 
 
 def session(state, lines=(), *, width=100, bots=(), kind="random", source=Lines, **more):
-    """A session with scripted input, and the text that it writes."""
+    """Return a session with scripted input, and the text that it writes."""
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False, markup=False, emoji=False)
     return Session(state, console, source(console, lines), Bots(list(bots), kind, 1), **more), out
@@ -57,7 +57,7 @@ def played(state, *lines, **more):
 
 
 def run(*arguments, text="", cwd=None, **environment):
-    """The command line in a process of its own, with a pipe as its input."""
+    """Run the command line in a process of its own, with a pipe as its input."""
     return subprocess.run(
         [*COTERIE, *map(str, arguments)], input=text, capture_output=True, text=True, check=False, cwd=cwd, timeout=120,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},

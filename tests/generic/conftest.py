@@ -20,5 +20,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def played(request: pytest.FixtureRequest) -> Walk:
-    """A random game, played once for all tests."""
+    """Return a random game, played once for all tests."""
     return walk(*request.param)

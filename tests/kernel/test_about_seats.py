@@ -25,7 +25,7 @@ GULL = recruit("Gull", 1, 1, Trigger("forced reaction", "gift", ANY, DrawCards(1
 
 
 def _give(s, event):
-    """The seat in the detail earns a point, whatever the event is about."""
+    """Let the seat in the detail earn a point, whatever the event is about."""
     return ATOMS["earn"].change(s, event.but(seat=event.detail[0]))
 
 

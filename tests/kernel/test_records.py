@@ -68,7 +68,7 @@ def test_a_restored_game_has_a_record():
 
 
 def joined(text):
-    """A record whose first two choices are written as one."""
+    """Return a record whose first two choices are written as one."""
     lines = text.splitlines(keepends=True)
     first, second = (line.partition('"choice":"')[2].partition('"')[0] for line in lines[1:3])
     return "".join([lines[0], lines[1].replace(first, f"{first} + {second}"), *lines[3:]])

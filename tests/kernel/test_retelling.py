@@ -13,7 +13,7 @@ from coterie.kernel.retelling import retold
 
 
 def played(name, seed, players=2):
-    """Each choice of a random game: the position before it and after it."""
+    """Yield each choice of a random game: the position before it and after it."""
     state, rng = coterie.game(name).start({"players": players}, seed=seed), random.Random(seed)
     while not state.over:
         before = state.clone()

@@ -99,7 +99,7 @@ def seats(ring: Ring) -> list:
 
 
 def next_of(ring: Ring, seat: int) -> Window:
-    """The window that a seat should answer next."""
+    """Return the window that a seat should answer next."""
     window = ring.open_to(seat)
     assert window is not None
     return window

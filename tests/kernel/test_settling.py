@@ -8,7 +8,7 @@ Anxious = type("Anxious", (Provoked,), {"unsettling": None})  # without its decl
 
 
 def wounded(s):
-    """A recruit has the wounds that kill it, and nothing has happened since."""
+    """Return a position in which a recruit has the wounds that kill it, and nothing has happened since."""
     s.pieces[0] = s.pieces[0].but(counters=(("wound", 9),))
     return s
 

@@ -11,7 +11,7 @@ from coterie.kernel.shared_scenes import SharedScenes, sight
 
 
 def walk(game, setup, seed, step=7):
-    """Every seventh position of a random game."""
+    """Yield every seventh position of a random game."""
     s, rng = game.start(setup, seed=seed), random.Random(seed)
     for n in range(10**6):
         if n % step == 0:

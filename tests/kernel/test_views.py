@@ -10,7 +10,7 @@ from tests.primer.tools import position
 
 
 def table(hand: str, windows: str = "all"):
-    """A table where seat b holds a card that seat a cannot see."""
+    """Return a table where seat b holds a card that seat a cannot see."""
     return position(f"field a: scribe\nfield b: scribe\nhand a: hail\nhand b: {hand}\ndeck b: hex", windows=windows)
 
 
@@ -47,7 +47,7 @@ def test_a_view_is_the_same_in_every_world_that_its_seat_cannot_tell_apart(name)
 
 
 def given(view: View) -> dict:
-    """Everything that a view gives, but for the rules themselves."""
+    """Return everything that a view gives, but for the rules themselves."""
     own = {name: getattr(view, name) for name in OPEN + tuple(view.game.states.TABLE) if name != "game"}
     pieces = [view.pieces[p] for p in range(len(view.pieces))]
     return {**own, "pieces": pieces, "ears": dict(view.ears), "rows": view.rows, "sealed": view.sealed}

@@ -37,7 +37,7 @@ class ClosedLists(Provoked):
 
 
 def stages(s, event) -> list[str]:
-    """The stages before the change that are worked for an event."""
+    """Return the stages before the change that are worked for an event."""
     names, at = [], next_stage(s, (event,), 0)
     while at < s.game.change_at:
         names.append(s.game.timing[at].name)
@@ -46,7 +46,7 @@ def stages(s, event) -> list[str]:
 
 
 def played(s):
-    """The playing of the first card of a's hand."""
+    """Return the playing of the first card of a's hand."""
     return about(s, "play", pile(s, "hand", 0)[0])
 
 
@@ -116,7 +116,7 @@ def test_a_pool_is_read_once_for_a_game_and_anew_when_cards_are_added():
 
 
 def sequence(s, seed):
-    """Who is asked about what in a game where seat 0 chooses by chance and seat 1 passes."""
+    """Return who is asked about what in a game where seat 0 chooses by chance and seat 1 passes."""
     rng, seen = random.Random(seed), []
     for _ in range(40):
         if s.over or s.turn > 3:

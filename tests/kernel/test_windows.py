@@ -14,7 +14,7 @@ def same_hands(text: str, hands: list[str]):
 
 
 def asked_until_done(s, choices) -> list:
-    """The sequence of who is asked while seat 0 plays these choices and seat 1 passes."""
+    """Return the sequence of who is asked while seat 0 plays these choices and seat 1 passes."""
     seen = []
     for choice in choices:
         s.choose(choice)

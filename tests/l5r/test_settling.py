@@ -28,7 +28,7 @@ def katana_played(text: str):
 
 
 def recruits(s) -> list[str]:
-    """Where the two recruits are, who leave while their player is less honorable."""
+    """Return where the two recruits are, who leave while their player is less honorable."""
     return [where(s, "obstinate-recruit", nth=n) for n in (0, 1)]
 
 

@@ -25,7 +25,7 @@ from tests.l5r.tools import (
 
 
 def wins(text: str, element: str, **more):
-    """The attackers have won and resolve a ring: the question of how, or what comes after."""
+    """Return a position in which the attackers have won and resolve a ring: the question of how, or what comes after."""
     s = position(f"{text}\nconflict: a military {element} b1\nhand b: let-go", windows="all", **more)
     through(s, "ring effect?")
     s.choose(f"resolve {element}")

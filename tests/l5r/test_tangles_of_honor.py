@@ -9,7 +9,7 @@ from tests.l5r.tools import faces, options, play, position, prompt, row, through
 
 
 def warden(first: str, **more):
-    """The conflict phase is over; each of two players has sacrificed a dishonored character."""
+    """Return a position in which the conflict phase is over; each of two players has sacrificed a dishonored character."""
     s = position(
         "field a: doji-whisperer [dishonored], warden-of-the-damned\nfield b: brash-samurai [dishonored]\n"
         f"hand a: outwit\nhand b: outwit\nfirst: {first}\nphase: conflict\nhonor: {more.pop('honor')}",

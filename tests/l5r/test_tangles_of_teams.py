@@ -24,14 +24,14 @@ HANDS = "hand a: outwit\nhand b: outwit\nhand c: outwit\nhand d: outwit"
 
 
 def four(text: str, **more):
-    """A position of two teams of two, a and c against b and d."""
+    """Return a position of two teams of two, a and c against b and d."""
     there = {line.partition(":")[0] for line in text.split("\n")}
     held = "\n".join(line for line in HANDS.split("\n") if line.partition(":")[0] not in there)
     return position(f"{text}\n{held}", players=4, windows="all", **more)
 
 
 def to_seat(s, seat: int):
-    """The state at the next window of a seat; the others pass."""
+    """Return the state at the next window of a seat; the others pass."""
     while s.question.seat != seat or prompt(s) != "window":
         s.choose("pass" if "pass" in options(s) else s.question.default)
     return s

@@ -31,7 +31,7 @@ from tests.l5r.tools import (
 
 
 def four(text: str, **more):
-    """A position of two teams of two: a and c against b and d."""
+    """Return a position of two teams of two: a and c against b and d."""
     return position(text, players=4, **more)
 
 

@@ -25,7 +25,7 @@ from tests.l5r.tools import (
 
 
 def four(text: str, **more):
-    """A position of two teams of two."""
+    """Return a position of two teams of two."""
     return position(text, players=4, **more)
 
 

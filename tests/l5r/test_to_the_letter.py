@@ -15,7 +15,7 @@ SIEGE = (
 
 
 def besieged(text: str):
-    """A position of two clans whose provinces the deck attacks together: a garden of a's and a rally of b's."""
+    """Return a position of two clans whose provinces the deck attacks together: a garden of a's and a rally of b's."""
     return against(SIEGE + text, 2, format="stronghold", windows="all")
 
 

@@ -146,7 +146,7 @@ def test_whatever_a_hand_offers_could_be_offered_by_public_knowledge(setup):
 
 
 def _offered(s):
-    """The faces of the cards of a hand, not seen by all, that the options are about."""
+    """Yield the faces of the cards of a hand, not seen by all, that the options are about."""
     for option in s.question.options:
         for kind, value in zip(phrases.kinds(s.game.catalogue[option.word].notation), option.args, strict=False):
             now = s.pieces[value] if kind == "piece" and isinstance(value, int) else None

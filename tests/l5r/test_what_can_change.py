@@ -10,7 +10,7 @@ from tests.l5r.tools import asked, faces, options, play, position, prompt, throu
 
 
 def to_seat(s, seat: int):
-    """The state at the next window of a seat; the others pass."""
+    """Return the state at the next window of a seat; the others pass."""
     while s.question.seat != seat or prompt(s) != "window":
         s.choose("pass" if "pass" in options(s) else s.question.default)
     return s

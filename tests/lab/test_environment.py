@@ -21,27 +21,27 @@ from coterie.lab.environment import Against, Table
 
 
 def first(observation):
-    """The index of the first action that there is."""
+    """Return the index of the first action that there is."""
     return int(np.flatnonzero(observation["action_mask"])[0])
 
 
 def options(env):
-    """How many options the question has."""
+    """Return how many options the question has."""
     return len(env.played.position.asked[2])
 
 
 def asked(env):
-    """The seat that is asked."""
+    """Return the seat that is asked."""
     return env.played.position.asked[0]
 
 
 def score(env, seat):
-    """What a seat has come to."""
+    """Return what a seat has come to."""
     return env.played.position.result[seat]
 
 
 def walked(env, seed):
-    """The rewards of each agent, and what was observed, in a random game."""
+    """Return the rewards of each agent, and what was observed, in a random game."""
     rng, seen, rewards = np.random.default_rng(seed), [], {}
     env.reset(seed=seed)
     for agent in env.agent_iter():
@@ -76,7 +76,7 @@ def test_observations_fit_their_space_and_rewards_are_the_scores():
 
 
 def signed(s, seat):
-    """A reward from -1 to 1."""
+    """Return a reward from -1 to 1."""
     return 2 * s.result[seat] - 1
 
 

@@ -161,7 +161,7 @@ def wait_until(true, seconds=60):
 
 
 def alive(session):
-    """Whether any process of a session is left."""
+    """Return whether any process of a session is left."""
     try:
         os.killpg(session, 0)
     except ProcessLookupError:

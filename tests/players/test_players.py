@@ -13,7 +13,7 @@ GAME = coterie.game("masters")
 
 
 def position(seed: int, choices: int):
-    """A position after some random choices."""
+    """Return a position after some random choices."""
     rng = random.Random(seed)
     s: Any = GAME.start({"players": 2}, seed=seed)
     for _ in range(choices):

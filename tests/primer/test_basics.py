@@ -13,7 +13,7 @@ VOCABULARY = GAME.vocabulary
 
 
 def played(seed, players):
-    """A game of random choices: every position of it, and the state at its end."""
+    """Return a game of random choices: every position of it, and the state at its end."""
     s: Any = GAME.start({"players": players, "rounds": 2}, seed=seed)
     rng = random.Random(seed)
     seen = []

@@ -5,7 +5,7 @@ from tests.primer.tools import play_through, position
 
 
 def told(s, before=0):
-    """The sentences after a number of lines."""
+    """Return the sentences after a number of lines."""
     return s.log(-1)[before:]
 
 

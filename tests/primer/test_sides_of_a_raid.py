@@ -16,7 +16,7 @@ RAID = "field a: brute, drummer\nfield b: watchman [wound 1], drummer\nfield c: 
 
 
 def drumming(*choices):
-    """A raid of four seats in two teams: who is asked what, before each choice and after the last one."""
+    """Return a raid of four seats in two teams: who is asked what, before each choice and after the last one."""
     s = position(RAID, players=4)
     play_through(s, "raid with a/brute", "b/watchman")
     seen = []
@@ -70,7 +70,7 @@ class SideBySide(Provoked):
 
 
 def reactions(answer):
-    """Who is asked for reactions, one after the other, when the first one answers and all others pass."""
+    """Return who is asked for reactions, one after the other, when the first one answers and all others pass."""
     s = position(
         "field a: brute [wound 1]\nfield b: watchman [wound 1]\nfield c: mimic\nfield d: mimic\n"
         "hand a: vigil, hail\nhand b: vigil\nhand c: vigil\nhand d: vigil", players=4, windows="all", game=SideBySide()

@@ -38,7 +38,7 @@ def test_a_way_that_fails_half_way_leaves_nothing_reserved(cost):
 
 
 def payer(cost, field, points):
-    """The options after paying has begun: by recruit or by way."""
+    """Return the options after paying has begun: by recruit or by way."""
     card = recruit("Payer", 1, 9, Act(Earn(3), cost=cost))
     s = table(f"field a: payer, {field}\nfield b: watchman\npoints: {points} 0", card)
     s.choose("act a/payer")

@@ -13,7 +13,7 @@ GAMES, LAST_ROUND = 300, 4  # that are played at random, at the most, and how fa
 
 
 def begun():
-    """The position of the guide."""
+    """Return the position of the guide."""
     return GAME.read(FIRST_GAME.position)
 
 

@@ -102,13 +102,13 @@ AMOUNTS = (DamageTaken(), DamageDealt(), InFavor())
 
 
 def frame(s, face: str = "hydra", seat: int = 0) -> Frame:
-    """The frame of an effect of a character."""
+    """Return the frame of an effect of a character."""
     at = ref(s, find(s, face))
     return Frame(at[0], seat, -1, (("this", at), ("actor", at)))
 
 
 def fighting(whom: str = "doc", **noted):
-    """An attack before its type is said, in which some things are noted."""
+    """Return an attack before its type is said, in which some things are noted."""
     s = position(TABLE)
     s.choose("attack with a/hydra")
     s.choose(next(option for option in ("b/doc", "city/chef") if option.endswith(whom)))

@@ -13,7 +13,7 @@ PAIN = INMATE + "board a: house-of-pain\nleaders: inmate-745943 doc\nhand a: haz
 
 
 def used_up(s, use: str) -> int:
-    """How often something can be used before the type of an attack is said."""
+    """Return how often something can be used before the type of an attack is said."""
     play_through(s, "attack with a/inmate-745943", "b/brother")
     times = 0
     while s.asked[1][0] != "sort?":

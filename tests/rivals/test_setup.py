@@ -10,7 +10,7 @@ from tests.rivals.tools import find, play_through, position
 
 
 def leader_of(s, seat):
-    """The Leader of a seat, alone at its Haven."""
+    """Return the Leader of a seat, alone at its Haven."""
     (leader,) = pile(s, "haven", seat)
     return leader
 

@@ -37,7 +37,7 @@ WRAITH = (
 
 
 def frame(s, face: str, seat: int = 0) -> Frame:
-    """The frame of an effect of a character."""
+    """Return the frame of an effect of a character."""
     at = ref(s, find(s, face))
     return Frame(at[0], seat, -1, (("this", at), ("actor", at)))
 

@@ -90,7 +90,7 @@ def in_loop(test: Callable[..., Any]) -> Callable[..., Any]:
 
 @functools.cache
 def _empty(folder: Path) -> Path:
-    """A database with the schema and no data."""
+    """Return a database with the schema and no data."""
     path = folder / "empty.sqlite"
     store = Store(str(path))
     store.open()

@@ -53,7 +53,7 @@ def speaks(s, who: str) -> Frame:
 
 
 def acts(kind: str = "bleed", effect=None, targets: tuple[int, ...] = (1,), **fields):
-    """A takes an action, by default bleeding B's Methuselah."""
+    """Return a position in which A takes an action, by default bleeding B's Methuselah."""
     s = quiet()
     if "blocker" in fields:
         fields["blocker"] = at(s, fields["blocker"])
@@ -65,14 +65,14 @@ def acts(kind: str = "bleed", effect=None, targets: tuple[int, ...] = (1,), **fi
 
 
 def fights(inside: bool = True, **fields):
-    """A fights B, after a block or outside of any action."""
+    """Return a position in which A fights B, after a block or outside of any action."""
     s = acts(outcome=BLOCKED, blocker="B") if inside else quiet()
     COMBAT.begin(s, Combat(at(s, "A"), at(s, "B"), seats=(0, 1), **fields))
     return s
 
 
 def votes(seat: int = 0, **fields):
-    """A has called a referendum, or a blood hunt on A takes place."""
+    """Return a position in which A has called a referendum, or a blood hunt on A takes place."""
     s = acts("political", targets=()) if seat == 0 else quiet()
     victim = {} if seat == 0 else {"victim": at(s, "A")}
     sides = tuple((*at(s, who), side) for who, side in fields.pop("sides", ()))

@@ -6,7 +6,7 @@ from tests.vtes.tools import IDLE, SCHOOL, find, options, position, reach, take,
 
 
 def rushed(needs: str, hand: str, b: str = "min-seo [blood 4]"):
-    """A combat that a vampire of seat a with some disciplines has begun."""
+    """Return a combat that a vampire of seat a with some disciplines has begun."""
     who = taught(needs)
     s = position(
         f"ready a: {who} [blood 6], madison [bowed, blood 1]\nhand a: bums-rush, {hand}\nready b: {b}\n"

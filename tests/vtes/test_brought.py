@@ -9,7 +9,7 @@ HAND = "hand a: magic-of-the-smith, dodge, dodge, dodge, dodge, dodge, dodge\n"
 
 
 def searched(library: str, board: str = "", head: str = ""):
-    """A vampire searches its library with Magic of the Smith, which costs it blood only."""
+    """Return a position in which a vampire searches its library with Magic of the Smith, which costs it blood only."""
     s = position(
         f"{head}ready a: {WHO} [blood 6], madison [bowed, blood 1]\n{HAND}library a: dodge, dodge, {library}\n{board}{IDLE}",
         game=SCHOOL,

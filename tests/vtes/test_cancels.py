@@ -16,7 +16,7 @@ from tests.vtes.tools import find
 
 
 def played(face: str, by: str = "A", that: str = "", moment: str = "bleed", way: int = 1):
-    """A card of seat a that one of its minions is playing, perhaps on somebody; masters are played by none."""
+    """Return a card of seat a that one of its minions is playing, perhaps on somebody; masters are played by none."""
     s = MOMENTS[moment]()
     p = find(s, "vessel")
     s.pieces[p].face = face

@@ -131,7 +131,7 @@ def test_a_burned_vampire_is_followed_by_a_younger_one_of_the_crypt():
 
 
 def find_or_none(s, face: str) -> bool:
-    """Whether a face lies anywhere."""
+    """Return whether a face lies anywhere."""
     return any(now.face == face for now in s.pieces)
 
 
@@ -151,7 +151,7 @@ def test_a_diablerist_cannot_take_what_brings_an_heir():
 
 
 def felled(mine: int, more: str = "", strike: str = ""):
-    """A strong vampire of a has brought one of b to its knees; both sides may hold cards for that."""
+    """Return a position in which a strong vampire of a has brought one of b to its knees; both may hold cards for that."""
     strong = vampire("POT", "cel")
     s = position(
         f"ready a: {strong} [blood {mine}], min-seo [bowed, blood 1]\n"

@@ -24,7 +24,7 @@ THIEF, ESTATE = taught("DOM"), "palatial-estate"
 
 
 def stolen(card: str, mine: str = "madison [bowed, blood 2]"):
-    """A location on a minion of seat b is stolen by a minion of seat a."""
+    """Return a position in which a location on a minion of seat b is stolen by a minion of seat a."""
     s = table(f"{THIEF} [blood 4], {mine}", "dominate-kine", b="nassir [bowed, blood 4]", game=SCHOOL,
               attached_b=f"{card} [on ready/nassir]")  # fmt: skip
     play_through(s, "play dominate-kine", "way 2")

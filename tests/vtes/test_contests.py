@@ -8,7 +8,7 @@ from tests.vtes.tools import LIBRARIES, asked, find, happen, number, options, po
 
 
 def contested_with(s, face: str) -> list[str]:
-    """What is offered about a contested card."""
+    """Return what is offered about a contested card."""
     return [text for text in options(s) if text.endswith(f"/{face}")]
 
 

@@ -26,7 +26,7 @@ TABLE = (
 
 
 def blocked(table: str = TABLE):
-    """A vampire in torpor would leave it, and is blocked."""
+    """Return a position in which a vampire in torpor would leave it, and is blocked."""
     s = position(table, game=SCHOOL)
     play_through(s, "leave torpor with a/nassir", f"block with b/{HUNTER}")
     return s

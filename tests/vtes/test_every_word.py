@@ -43,14 +43,14 @@ IDLE = {
 
 @cache
 def words(sort: type) -> list:
-    """All words of a sort that some card has, each once: those of this game."""
+    """Return all words of a sort that some card has, each once: those of this game."""
     roots = [root for card in CARDS.values() for root in (*card.abilities, card.plays) if root is not None]
     found = dict.fromkeys(word for root in roots for word in walk(root) if isinstance(word, sort))
     return [word for word in found if type(word).__module__.startswith("coterie.games.vtes")]
 
 
 def names(sort: type, holds) -> set[str]:
-    """The classes of those words of a sort of which something holds."""
+    """Return the classes of those words of a sort of which something holds."""
     return {type(word).__name__ for word in words(sort) if holds(word)}
 
 

@@ -23,7 +23,7 @@ SEE_IT = (  # they count the card that lies there otherwise, or go by the order 
 
 
 def plain_tests(package: ModuleType) -> list[Callable[[], None]]:
-    """The tests of a package that take no arguments and do not go by the order of the pieces."""
+    """Return the tests of a package that take no arguments and do not go by the order of the pieces."""
     names = sorted({each.name for each in pkgutil.iter_modules(package.__path__) if each.name.startswith("test_")})
     modules = [import_module(f"{package.__name__}.{name}") for name in names if name != "test_first_piece"]
     there = [(what, test) for module in modules for what, test in vars(module).items() if what not in SEE_IT]

@@ -47,7 +47,7 @@ Action (5)
 
 
 def by_name(deck: DeckList) -> dict[str, int]:
-    """How often each card is there, by its name here."""
+    """Return how often each card is there, by its name here."""
     return {ROOM.form.cards[each.card]: each.copies for each in deck.cards()}
 
 

@@ -134,7 +134,7 @@ def test_groups_bind_a_crypt_but_nobody_in_play():
 
 
 def legality_name(card) -> str:
-    """What a deck list calls a crypt card."""
+    """Return what a deck list calls a crypt card."""
     from coterie.games.vtes.decks.form import FORM
 
     return FORM.cards[card.id]

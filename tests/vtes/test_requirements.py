@@ -54,7 +54,7 @@ PRINCE = vampire(title="prince", capacity=8)
 
 
 def asks_for(what, kind: str = "action"):
-    """A card that asks for something, made from one that asks for nothing."""
+    """Return a card that asks for something, made from one that asks for nothing."""
     return replace(FACES["bums-rush" if kind == "action" else "vessel"], **what)
 
 

@@ -35,7 +35,7 @@ OUTLAW = RED_LIST[0].face
 
 
 def hunted(blood: int):
-    """A Red List vampire of b with so much blood is marked; a may hunt it."""
+    """Return a position in which a Red List vampire of b with so much blood is marked; a may hunt it."""
     s = position(
         "phase: 5.2.1\nready a: aunt-linda [blood 4], madison [bowed, blood 1]\nhand a: vessel\n"
         f"ready b: {OUTLAW} [bowed, blood {blood}]\nready c: ryan [bowed, blood 2]",

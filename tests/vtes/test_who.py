@@ -44,7 +44,7 @@ def combat(s) -> Any:
 
 
 def named(s, pieces) -> str:
-    """Which minions those are."""
+    """Return which minions those are."""
     by_number = {find(s, face): who for who, face in FACES.items()}
     return " ".join(by_number.get(p, str(p)) for p in pieces)
 

@@ -14,7 +14,7 @@ FORM = DeckForm((Section("Heroes", "Chief", ("Crypt",)), Section("Pile")), CARDS
 
 
 def said(text):
-    """What is wrong with a text."""
+    """Return what is wrong with a text."""
     with pytest.raises(BadDeck) as problem:
         FORM.read(text)
     return list(problem.value.problems)

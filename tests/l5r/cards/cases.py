@@ -22,18 +22,18 @@ Look = Callable[[Any], Any]
 
 
 def table(text: str) -> Any:
-    """The position of a case."""
+    """Return the position of a case."""
     return built("\n".join(line.strip() for line in text.split("|") if line.strip()))
 
 
 def offers(s: Any, face: str) -> list[str]:
-    """The uses of a card among what is asked now."""
+    """Return the uses of a card among what is asked now."""
     there = [said for said in options(s) if said.startswith("use ")]
     return [said for said in there if said.split()[1].rpartition("/")[2].partition(".")[0] == face]
 
 
 def used(s: Any, face: str) -> list[str]:
-    """The legal uses of a card, in the first two windows."""
+    """Return the legal uses of a card, in the first two windows."""
     for _ in range(2):
         if (found := offers(s, face)) or "pass" not in options(s):
             return found
@@ -111,7 +111,7 @@ def dueling(face: str, mine: int = 3, theirs: int = 1, *choices: str) -> Look:
 
 
 def play_on(s: Any, *choices: str) -> Any:
-    """The state after some choices."""
+    """Return the state after some choices."""
     for choice in choices:
         s.choose(choice)
     return s
@@ -131,7 +131,7 @@ class Case:
     start: tuple[str, ...] | Look = ()  # what is used before, with its choices; or what happens before
 
     def begun(self, text: str) -> Any:
-        """The position, once what begins the event has been used."""
+        """Return the position, once what begins the event has been used."""
         s = table(text)
         if callable(self.start):
             self.start(s)
@@ -185,53 +185,53 @@ class Lies(Case):
 
 
 def mil(face: str) -> Look:
-    """The military skill of a card."""
+    """Return the military skill of a card."""
     return lambda s: number(s, "military", face)
 
 
 def pol(face: str) -> Look:
-    """The political skill of a card."""
+    """Return the political skill of a card."""
     return lambda s: number(s, "political", face)
 
 
 def glory(face: str) -> Look:
-    """The glory of a card."""
+    """Return the glory of a card."""
     return lambda s: number(s, "glory", face)
 
 
 def strength(s: Any) -> int:
-    """The strength of the province that is attacked."""
+    """Return the strength of the province that is attacked."""
 
     return int(s.game.number(s, "strength", attacked_provinces(s)[0]))
 
 
 def has(face: str, name: str) -> Look:
-    """How many counters of a name lie on a card."""
+    """Return how many counters of a name lie on a card."""
     return lambda s: row(s, face).count(name)
 
 
 def zone(face: str) -> Look:
-    """Where a card is."""
+    """Return where a card is."""
     return lambda s: where(s, face)
 
 
 def up(face: str) -> Look:
-    """Whether a card is ready."""
+    """Return whether a card is ready."""
     return lambda s: row(s, face).ready
 
 
 def honor(s: Any) -> Any:
-    """The honor of both."""
+    """Return the honor of both."""
     return s.honor
 
 
 def fate(s: Any) -> Any:
-    """The fate of both."""
+    """Return the fate of both."""
     return s.fate
 
 
 def uses_of(face: str) -> Look:
-    """Whether a card offers something."""
+    """Return whether a card offers something."""
     return lambda s: bool(used(s, face))
 
 
@@ -241,12 +241,12 @@ def each(*looks: Look) -> Look:
 
 
 def known(face: str) -> Look:
-    """Whether a card lies face down."""
+    """Return whether a card lies face down."""
     return lambda s: s.pieces[find(s, face)].down
 
 
 def again(face: str) -> Look:
-    """Whether a card can be used once more after it was used."""
+    """Return whether a card can be used once more after it was used."""
     return lambda s: bool(used(go(s, face), face))
 
 

@@ -346,14 +346,14 @@ def test_it_must_not(case):
 
 
 def possible_attacker(s, face):
-    """Whether a character could be declared as an attacker now."""
+    """Return whether a character could be declared as an attacker now."""
     from coterie.games.l5r.facts.conflicts import attackers_of
 
     return find(s, face) in list(attackers_of(s, 0, "military"))
 
 
 def conflict_of(s):
-    """The type of the conflict that goes on."""
+    """Return the type of the conflict that goes on."""
     return now(s).kind
 
 

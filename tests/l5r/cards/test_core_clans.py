@@ -8,7 +8,7 @@ MIL, POL = "\nconflict: a military fire b1", "\nconflict: a political fire b1"
 
 
 def used(s, face: str) -> list[str]:
-    """The legal uses of a card, in the first two windows."""
+    """Return the legal uses of a card, in the first two windows."""
     for _ in range(2):
         found = [said for said in options(s) if said.startswith("use ") and said.endswith(face)]
         if found or "pass" not in options(s):
@@ -28,7 +28,7 @@ def go(s, face: str, *choices: str):
 
 
 def both(s, face: str) -> tuple[int, int]:
-    """The skills of a character."""
+    """Return the skills of a character."""
     return number(s, "military", face), number(s, "political", face)
 
 
@@ -200,7 +200,7 @@ USES = [
 
 
 def built(text: str):
-    """A position that stops at each window, because both seats hold a card."""
+    """Return a position that stops at each window, because both seats hold a card."""
     for hand in ("hand a", "hand b"):
         text += "" if hand in text else f"\n{hand}: height-of-fashion"
     format = "stronghold" if text.startswith("stronghold") or "provinces" in text else "skirmish"
@@ -272,7 +272,7 @@ def test_it_is_not_offered(face, text):
 
 
 def answers(s, face: str) -> list[str]:
-    """The legal answers of a card, at the first event that can be answered with it; [] if none can."""
+    """Return the legal answers of a card, at the first event that can be answered with it; [] if none can."""
     for _ in range(9):
         if s.asked is None:
             return []
@@ -367,7 +367,7 @@ FIRST = {"eager-scout", "b/doji-hotaru", "a/solemn-scholar", "a/eager-scout"}
 
 
 def started(s, face: str, nth: int):
-    """What begins the event: another card is used or played, on the first that is offered."""
+    """Return what begins the event: another card is used or played, on the first that is offered."""
     if face in STARTS:
         other = STARTS[face][nth]
         for _ in range(2):

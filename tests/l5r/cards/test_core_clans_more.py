@@ -341,7 +341,7 @@ def test_breakthrough_declares_again_at_once():
 
 
 def answers_later(s, face: str) -> bool:
-    """Whether a card can answer before the next conflict is declared."""
+    """Return whether a card can answer before the next conflict is declared."""
     for _ in range(25):
         if s.asked is None or prompt(s) == "declare?":
             return False

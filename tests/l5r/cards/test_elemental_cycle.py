@@ -40,14 +40,14 @@ UPHELD = {"demonstrating-excellence": "air", "abandoning-honor": "fire", "seekin
 
 
 def declared(s):
-    """The state once the first character of seat a has been declared as an attacker."""
+    """Return the state once the first character of seat a has been declared as an attacker."""
     there = [p.face for p in s.pieces if p.zone == "field" and p.owner == 0]
     declare(s, "fire military", "b1", there[-1])
     return s
 
 
 def defender(face):
-    """Whether a character is offered as a defender."""
+    """Return whether a character is offered as a defender."""
 
     def look(s):
         through(s, "defenders?")

@@ -33,7 +33,7 @@ DUEL = "field a: daring-challenger [present] | field b: brash-samurai [present]"
 
 
 def attacks(face):
-    """Whether a character is offered as an attacker of a conflict with a ring."""
+    """Return whether a character is offered as an attacker of a conflict with a ring."""
 
     def look(s):
         element = "fire" if s.honor[0] == 10 else "air"
@@ -46,7 +46,7 @@ def attacks(face):
 
 
 def duelled(s):
-    """The state after a duel of the one or the other conflict, won or lost on equal terms."""
+    """Return the state after a duel of the one or the other conflict, won or lost on equal terms."""
     return (
         dueling("daring-challenger")(s) if any(each.holder == -2 and each.element == "fire" for each in s.rings) else s
     )

@@ -46,7 +46,7 @@ SEALS = {
 
 
 def is_of(clan, trait):
-    """Whether the bearer is of a clan and has a trait."""
+    """Return whether the bearer is of a clan and has a trait."""
 
     def look(s):
         p = find(s, "wandering-ronin")
@@ -59,7 +59,7 @@ DUEL = "field a: {} [present] | field b: brash-samurai [present]"
 
 
 def province_offered(kind, at):
-    """Whether a province can be attacked in a conflict of a type."""
+    """Return whether a province can be attacked in a conflict of a type."""
 
     def look(s):
         through(s, "declare?")

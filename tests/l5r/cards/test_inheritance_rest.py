@@ -44,7 +44,7 @@ from tests.l5r.tools import (
 
 
 def change_by(s, face, n):
-    """The state once a card has been given another military skill by an effect of nobody."""
+    """Return the state once a card has been given another military skill by an effect of nobody."""
     change(s, "gain", face, Bonus("military", n, THIS), s.scopes[-1][0], "")
     return s
 

@@ -49,7 +49,7 @@ def bidding(s):
 
 
 def is_forbidden(s, verb, piece):
-    """Whether something is forbidden to a card."""
+    """Return whether something is forbidden to a card."""
     return bool(forbidding(s, verb, piece))
 
 
@@ -61,7 +61,7 @@ def dueling_with(s):
 
 
 def after_duel(face):
-    """Where a character is, whether it is dishonored and whether it is ready, once it has lost a duel."""
+    """Return where a character is, whether it is dishonored and whether it is ready, once it has lost a duel."""
 
     def look(s):
         through(s, "bid?")
@@ -79,7 +79,7 @@ def attacking_with_all(s):
 
 
 def defended_by_all(s):
-    """How many characters seat b can defend with."""
+    """Return how many characters seat b can defend with."""
     through(s, "defenders?")
     while prompt(s) == "defenders?":
         s.choose(next((said for said in options(s) if said != "done"), "done"))

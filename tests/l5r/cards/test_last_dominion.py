@@ -38,7 +38,7 @@ from tests.l5r.tools import (
 
 
 def playable(face):
-    """Whether seat a can play a card of its hand now."""
+    """Return whether seat a can play a card of its hand now."""
 
     def look(s):
         while s.asked[0] != 0:
@@ -49,7 +49,7 @@ def playable(face):
 
 
 def watched_twice(s):
-    """Whether The Eternal Watch can be used twice in a conflict."""
+    """Return whether The Eternal Watch can be used twice in a conflict."""
     s = go(s, "the-eternal-watch", "b/deathseeker")
     through(play_on(s, "TakeHonor()"), "window")
     return bool(used(s, "the-eternal-watch"))
@@ -64,7 +64,7 @@ def losing(s):
 
 
 def unresolved(s):
-    """Whether the ring is claimed although its effect has not been resolved."""
+    """Return whether the ring is claimed although its effect has not been resolved."""
     for _ in range(20):
         if now(s) is None:
             break

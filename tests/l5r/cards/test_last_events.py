@@ -51,7 +51,7 @@ def gained(s):
 
 
 def hired(s):
-    """Who controls the Mercenary Company once it has lost, the fate on it, and that of seat b."""
+    """Return who controls the Mercenary Company once it has lost, the fate on it, and that of seat b."""
     for _ in range(30):
         if now(s) is None:
             break
@@ -280,7 +280,7 @@ ROLES = (
 
 
 def lions_with(role, *splash):
-    """A deck of the Lion with a role, and with cards of another clan in the place of neutral ones."""
+    """Return a deck of the Lion with a role, and with cards of another clan in the place of neutral ones."""
     text = FORM.write(next(each.deck for each in SUPPLIED if each.key == "lion-stronghold"))
     lines = text.splitlines()
     lines[lines.index("Role:") + 1] = role

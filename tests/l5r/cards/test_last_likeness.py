@@ -57,7 +57,7 @@ def playing_all(s):
 
 
 def left_of(s):
-    """What seat b has once it has chosen what it discards: honor, fate, cards."""
+    """Return what seat b has once it has chosen what it discards: honor, fate, cards."""
     for _ in range(10):
         if prompt(s) != "discard?":
             break
@@ -66,7 +66,7 @@ def left_of(s):
 
 
 def cut_down(s):
-    """How many cards both hold once those that hold too many have discarded."""
+    """Return how many cards both hold once those that hold too many have discarded."""
     while prompt(s) == "discard?":
         s.choose(options(s)[0])
     return (len(faces(s, "hand")), len(faces(s, "hand", 1)))

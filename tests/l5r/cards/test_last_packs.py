@@ -30,14 +30,14 @@ from tests.l5r.tools import declare, faces, find, options, play, prompt, through
 
 
 def playable_there(s):
-    """Whether seat a can play what lies in its first province in this window."""
+    """Return whether seat a can play what lies in its first province in this window."""
     while s.asked[0] != 0:
         s.choose("pass")
     return any(said.startswith("play a1/") for said in options(s))
 
 
 def evading(kind, face):
-    """Whether a character of seat a evades somebody as it attacks alone."""
+    """Return whether a character of seat a evades somebody as it attacks alone."""
 
     def look(s):
         declare(s, f"fire {kind}", "b1", face)
@@ -47,7 +47,7 @@ def evading(kind, face):
 
 
 def challenged(s, mine, theirs):
-    """The state after a duel for which seats a and b bid."""
+    """Return the state after a duel for which seats a and b bid."""
     through(s, "bid?")
     return play_on(s, f"bid {mine}", f"bid {theirs}")
 

@@ -35,7 +35,7 @@ def mustering(s):
 
 
 def taking(nth, look):
-    """What is seen once a card of those that are looked at is taken, and all is done."""
+    """Return what is seen once a card of those that are looked at is taken, and all is done."""
 
     def see(s):
         for said in [option for option in options(s) if option.endswith(f".{nth}")][:1]:
@@ -48,7 +48,7 @@ def taking(nth, look):
 
 
 def ordered(*choices):
-    """The top of a deck of seat a, once the order of what was looked at has been said."""
+    """Return the top of a deck of seat a, once the order of what was looked at has been said."""
 
     def see(s):
         play(s, *choices)
@@ -68,12 +68,12 @@ def refilled_from(*choices):
 
 
 def seen_by_a(s):
-    """The cards of the hand of seat b that seat a knows."""
+    """Return the cards of the hand of seat b that seat a knows."""
     return len([p for p in s.pieces if p.zone == "hand" and p.place == 1 and p.known & 1])
 
 
 def refused(yes, look):
-    """What is seen once a duel was refused, or was not and is won by seat a."""
+    """Return what is seen once a duel was refused, or was not and is won by seat a."""
 
     def see(s):
         if "yes" in options(s):
@@ -101,21 +101,21 @@ def laid_at(place, face, other):
 
 
 def shown_two(s):
-    """How many cards are left to seat b in its hand, and how many it has discarded, once it has shown two."""
+    """Return how many cards are left to seat b in its hand, and how many it has discarded, once it has shown two."""
     play(s, "banzai", "outwit", "b/hand/banzai")
     through(s, "window", "ring effect?")
     return (len(faces(s, "hand", 1)), len(faces(s, "discard", 1)))
 
 
 def cast_one(s):
-    """What is left of the deck of seat a, and where one card is that was cast off, if it was."""
+    """Return what is left of the deck of seat a, and where one card is that was cast off, if it was."""
     if "a/deck.1" in options(s):
         play(s, "a/deck.1", "done", "a/deck.2")
     return (faces(s, "deck"), where(s, "banzai"))
 
 
 def evades(face):
-    """Whether a character of seat a evades somebody as it attacks alone."""
+    """Return whether a character of seat a evades somebody as it attacks alone."""
 
     def look(s):
         declare(s, "fire military", "b1", face)
@@ -125,7 +125,7 @@ def evades(face):
 
 
 def reordered(s):
-    """The top of the conflict deck of seat a, once the second of its cards has been put on top."""
+    """Return the top of the conflict deck of seat a, once the second of its cards has been put on top."""
     s.choose("seat a")
     s.choose(options(s)[0])
     play(s, "a/deck.2", "a/deck.1")

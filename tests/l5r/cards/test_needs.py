@@ -18,7 +18,7 @@ PRINTED = SHARED / "reference" / "l5r" / "cards.json"
 
 
 def phrases():
-    """The phrases, each with its cards, as the file has them."""
+    """Return the phrases, each with its cards, as the file has them."""
     text = files("coterie.games.l5r.cards").joinpath("needs.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 

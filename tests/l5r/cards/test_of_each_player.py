@@ -13,7 +13,7 @@ OTHERS = "field b: otomo-courtier\nfield c: brash-samurai\nfield d: eager-scout"
 
 
 def four(text: str, conflict: str = "a political fire b1"):
-    """A position of two teams of two, a and c against b and d, at the first question to a."""
+    """Return a position of two teams of two, a and c against b and d, at the first question to a."""
     s = position(f"{text}\nhand a: outwit\nhand b: outwit\nconflict: {conflict}", players=4, windows="all")
     while s.question.seat != 0:
         s.choose("pass")
@@ -119,7 +119,7 @@ ATTACKERS = ("a/matsu-berserker", "a/deathseeker", "b/brash-samurai", "b/eager-s
 
 
 def bowed(s) -> list[str]:
-    """The faces of the bowed characters."""
+    """Return the faces of the bowed characters."""
     return sorted(now.face for now in s.pieces if now.zone == "field" and not now.ready)
 
 

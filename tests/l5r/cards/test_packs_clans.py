@@ -47,12 +47,12 @@ from tests.l5r.tools import (
 
 
 def able_to(s, face, kind):
-    """Whether a character could take part in a conflict of a type."""
+    """Return whether a character could take part in a conflict of a type."""
     return can_participate(s, find(s, face), kind)
 
 
 def forbidden(s, face):
-    """Whether a province cannot be attacked."""
+    """Return whether a province cannot be attacked."""
     return bool(forbidding(s, "be attacked", find(s, face)))
 
 

@@ -15,7 +15,7 @@ SEEKERS = {  # each with a province of its element and one of another
 
 
 def used(s, role: str, *stop: str) -> bool:
-    """Whether a role could be used before one of some questions; it was, then."""
+    """Return whether a role could be used before one of some questions; it was, then."""
     through(s, "answer?", *stop)
     if f"use b/role/{role}" not in options(s):
         return False

@@ -38,7 +38,7 @@ def giving(s):
 
 
 def evading(s):
-    """Whether the first attacker of seat a evades anybody."""
+    """Return whether the first attacker of seat a evades anybody."""
     while s.asked[0] != 0 or prompt(s) != "declare?":
         s.choose("pass" if "pass" in options(s) else s.question.default)
     declare(s, "fire military", "b1", "38-iuchi-shahai")

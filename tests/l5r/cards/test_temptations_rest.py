@@ -41,12 +41,12 @@ from tests.l5r.tools import (
 
 
 def broken(s):
-    """How many provinces are broken."""
+    """Return how many provinces are broken."""
     return len([each for each in s.pieces if each.count("broken")])
 
 
 def attacked_by_two(s):
-    """The fate of both, once two characters of seat a have attacked the first province of seat b."""
+    """Return the fate of both, once two characters of seat a have attacked the first province of seat b."""
     declare(s, "fire military", "b1", "deathseeker", "brash-samurai")
     for _ in range(9):
         if there := [said for said in options(s) if said.startswith("use b")]:

@@ -10,7 +10,7 @@ from tests.l5r.tools import declare, faces, find, finish, held, number, options,
 
 
 def four(text: str):
-    """A position of two teams of two, a and c against b and d."""
+    """Return a position of two teams of two, a and c against b and d."""
     return position(f"{text}\nhand a: outwit\nhand b: outwit", players=4, windows="all")
 
 

@@ -27,7 +27,7 @@ FIGHT = "conflict: c military air a1"
 
 
 def at_theirs(text: str, **more):
-    """The first question to who plays the Shadowlands."""
+    """Return the first question to who plays the Shadowlands."""
     s = versus(f"{text}\n{HELD}", windows="all", **more)
     while s.question.seat != 2:
         s.choose("pass")

@@ -30,7 +30,7 @@ def boards(letters: str, **others: str) -> str:
 
 
 def passing(s):
-    """The state once the conflict phase is over, everything that can be passed or declined being so."""
+    """Return the state once the conflict phase is over, everything that can be passed or declined being so."""
     while s.asked is not None and s.phase == "conflict":
         s.choose("pass" if "pass" in options(s) else s.question.default)
     return s

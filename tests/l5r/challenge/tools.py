@@ -34,7 +34,7 @@ def versus(text: str, clans: int = 2, **more: Any) -> Any:
 
 
 def begun(players: int = 3, seed: int = 5, **more: Any) -> Any:
-    """A game at the first question of its first dynasty phase."""
+    """Return a game at the first question of its first dynasty phase."""
     s: Any = GAME.start({"mode": "challenge", "players": players, **more}, seed)
     while s.asked is not None and (s.asked[1][0] == "place?" or "replace" in s.asked[1][0]):
         s.choose(s.question.default)

@@ -11,12 +11,12 @@ DECK = "power-of-jigoku, madness, the-first-war, dark-bargain, evil-portents"
 
 
 def worst(text: str, players: int = 1, **more):
-    """A position with all options."""
+    """Return a position with all options."""
     return against(text, players, windows="all", difficulty=ALL, **more)
 
 
 def to(s, *words: str):
-    """The state at the next question of some words, everything else passed or declined."""
+    """Return the state at the next question of some words, everything else passed or declined."""
     for _ in range(200):
         if s.asked is None or prompt(s) in words:
             return s

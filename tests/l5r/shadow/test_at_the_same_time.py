@@ -10,7 +10,7 @@ LOST = "field c: wild-ogre [present]\nhand a: banzai, outwit\nhand b: banzai\nde
 
 
 def won(element: str, text: str):
-    """The deck has won a conflict of an element against two clans; to the first question about its ring."""
+    """Return the position at the first question about the ring of a conflict that the deck has won against two clans."""
     s = against(f"{LOST}\n{text}\nconflict: c military {element} a1 b1", players=2, windows="all")
     return through(s, "shadow ring?", "answer?", "bid?")
 

@@ -76,7 +76,7 @@ def test_chieftain_fouleye_makes_goblins_cheaper_and_more_political():
 
 
 def find_place(s) -> int:
-    """The place of the deck's first province."""
+    """Return the place of the deck's first province."""
     return min(now.place for now in s.pieces if now.zone == "row" and now.owner == 1)
 
 

@@ -24,7 +24,7 @@ ALL = ["cunning", "dangerous", "greedy", "relentless", "unpredictable"]
 
 
 def on(s, *prompts: str):
-    """The state at a question of one of some kinds, everything before it passed or its first option taken."""
+    """Return the state at a question of one of some kinds, everything before it passed or its first option taken."""
     for _ in range(80):
         if s.asked is None or prompt(s) in prompts:
             return s

@@ -9,7 +9,7 @@ NO_RINGS = "\n".join(f"ring {element}: a 0" for element in ("air", "earth", "fir
 
 
 def after_its_turn(text: str, **more):
-    """The conflict phase once the deck has had its turn, before anything else is declared."""
+    """Return the conflict phase once the deck has had its turn, before anything else is declared."""
     s = against(f"{text}\nfirst: b\nhand a: banzai\nphase: conflict", windows="all", **more)
     for _ in range(20):
         if conflict_phase(s).turn == 0 and s.asked[1][0] in ("window", "declare?", "answer?"):

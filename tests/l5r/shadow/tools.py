@@ -7,7 +7,7 @@ DECK = "abcde"  # the letter of the deck is the one behind those of the seats
 
 
 def against(text: str, players: int = 1, **more):
-    """A position of so many clans against the deck, in skirmish unless told otherwise."""
+    """Return a position of so many clans against the deck, in skirmish unless told otherwise."""
     letter = DECK[players]
     lines = [
         line.strip().replace(" sl", f" {letter}").replace("sl ", f"{letter} ") for line in text.strip().splitlines()
@@ -23,7 +23,7 @@ def against(text: str, players: int = 1, **more):
 
 
 def told(s) -> str:
-    """What has been told of the game so far, as text."""
+    """Return what has been told of the game so far, as text."""
     return "\n".join(s.log())
 
 
@@ -31,13 +31,13 @@ OGRE = "field b: wild-ogre [present]"
 
 
 def acts(face: str, text: str, *, attack: str = "b military fire a1", fate: int = 9, **more):
-    """The deck has turned a card up in a conflict that goes on."""
+    """Return a position in which the deck has turned a card up in a conflict that goes on."""
     lines = f"{text}\ndeck b: {face}, the-first-war, evil-portents\nhand a: banzai\nfate: 0 {fate}\nconflict: {attack}"
     return against(lines, windows="all", **more)
 
 
 def wins(face: str, text: str = "", *, more: str = "", element: str = "air", **rest):
-    """The deck attacks with a character and wins; everything that is asked takes its first option."""
+    """Return a position in which the deck attacks with a character and wins; all that is asked takes its first option."""
     s = against(
         f"field b: {face} [present{more}]\n{text}\ndeck b: dark-bargain\nhand a: banzai\n"
         f"conflict: b military {element} a1",
@@ -49,7 +49,7 @@ def wins(face: str, text: str = "", *, more: str = "", element: str = "air", **r
 
 
 def ends(text: str, **more):
-    """The conflict phase ends: to the first window of the fate phase."""
+    """Return a position in which the conflict phase ends: to the first window of the fate phase."""
     s = against(f"{text}\nphase: conflict\nhand a: banzai", windows="all", **more)
     while s.asked is not None and s.phase == "conflict":
         s.choose(s.question.default)
@@ -57,7 +57,7 @@ def ends(text: str, **more):
 
 
 def storm(face: str, text: str):
-    """The players attack the province that lies first."""
+    """Return a position in which the players attack the province that lies first."""
     s = against(
         f"provinces b1: {face} [tainted, down]\nfield a: matsu-berserker [fate 1]\n"
         f"hand a: banzai, fine-katana\n{text}\nphase: conflict",

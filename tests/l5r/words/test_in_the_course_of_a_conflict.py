@@ -10,13 +10,13 @@ WON = "field a: akodo-toturi [present]\nfield b: doji-whisperer [present], eager
 
 
 def seen(s, word: str, seat: int, this: str = "") -> bool:
-    """Whether a condition holds for a seat and a card."""
+    """Return whether a condition holds for a seat and a card."""
     bound = (("this", (p := find(s, this), s.pieces[p].life)),) if this else ()
     return bool(Row(word, "").meant.holds(s, Frame(-1, seat, -1, bound)))
 
 
 def compared(text: str, **more):
-    """A conflict that has been compared, and whose ring effect is being asked for."""
+    """Return a conflict that has been compared, and whose ring effect is being asked for."""
     return through(held(text, **more), "ring effect?")
 
 

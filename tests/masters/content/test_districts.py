@@ -6,12 +6,12 @@ from tests.masters.tools import asked, at, changes, deck, options, play, seat
 
 
 def night(vampires, more="", points=2):
-    """The night turn of Imre."""
+    """Return the night turn of Imre."""
     return at(f"vampires: {vampires}\ndice: 6 4 2 1\n{more}\nnow: turn imre {points}")
 
 
 def day(more, vampires="imre slums, mila slums"):
-    """A day; the City Hall or another district that is held keeps it open until the end of the story."""
+    """Return a day; the City Hall or another district that is held keeps it open until the end of the story."""
     return at(f"vampires: {vampires}\n{more}\nevents: I-13\nnow: day")
 
 

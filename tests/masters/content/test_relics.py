@@ -7,7 +7,7 @@ from tests.masters.tools import asked, at, changes, deck, options, play
 
 
 def names(s, start: str) -> list[str]:
-    """The options that begin with a word."""
+    """Return the options that begin with a word."""
     return [option for option in options(s) if option.startswith(start)]
 
 

@@ -16,7 +16,7 @@ TEXTS = {id_: GAME.written(id_) for id_ in GAME.faces if not id_.startswith("sig
 
 
 def listed() -> str:
-    """Every text behind its id, a line each."""
+    """Return every text behind its id, a line each."""
     return "".join(f"{id_}: {text}\n" for id_, text in TEXTS.items())
 
 

@@ -6,12 +6,12 @@ from tests.masters.tools import asked, at, changes, deck, options, play, seat
 
 
 def turn(who, more="", points=2):
-    """The night turn of the vampire that comes first in the text."""
+    """Return the night turn of the vampire that comes first in the text."""
     return at(f"vampires: {who}\n{more}\nnow: turn {who.split()[0]} {points}")
 
 
 def event(card, vampires, more):
-    """The step of the event with one card."""
+    """Return the step of the event with one card."""
     return at(f"vampires: {vampires}\n{more}\nevents: {card}\nnow: day event")
 
 

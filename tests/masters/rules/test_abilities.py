@@ -7,7 +7,7 @@ from tests.masters.tools import asked, at, changes, options, play
 
 
 def abilities(s) -> list[str]:
-    """The blood and dark abilities on offer."""
+    """Return the blood and dark abilities on offer."""
     return [option for option in options(s) if option.split()[0] in ("blood", "dark")]
 
 

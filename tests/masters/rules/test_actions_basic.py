@@ -7,7 +7,7 @@ from tests.masters.tools import about, asked, at, changes, default, options, pla
 
 
 def moves(s) -> list[str]:
-    """The moves on offer."""
+    """Return the moves on offer."""
     return [option for option in options(s) if option.startswith("move ")]
 
 

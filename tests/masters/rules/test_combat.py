@@ -21,7 +21,7 @@ DAY = """
 
 
 def dice(s) -> tuple[list[int], list[int]]:
-    """The reserve, and what was set aside."""
+    """Return the reserve, and what was set aside."""
     return list(s.ready), list(s.spent)
 
 

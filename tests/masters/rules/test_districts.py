@@ -238,7 +238,7 @@ def test_example_the_museum_first_gives_nothing():
 
 
 def museum(tokens="minions 1", kills="kills 2", relics="bone_die, raven_cloak"):
-    """A day with something to do in the Museum and, later, in the City Hall."""
+    """Return a day with something to do in the Museum and, later, in the City Hall."""
     return at(f"""
         setup: {{"players": 2}}
         vampires: imre slums {kills}, mila slums kills 5, nevena slums kills 1

@@ -20,12 +20,12 @@ FAMILIES = {
 
 
 def event(n, veil=6, card="I-03", more=""):
-    """The day of n vampires in the Slums, just before the event."""
+    """Return the day of n vampires in the Slums, just before the event."""
     return at(f"vampires: {FAMILIES[n]}\nveil: {veil}\nevents: {card}\n{more}\nnow: day event")
 
 
 def agents(s):
-    """The agents of each district that has any."""
+    """Return the agents of each district that has any."""
     return {row.tile: (row.hidden, row.exposed) for row in s.city if row.agents}
 
 

@@ -11,7 +11,7 @@ from tests.masters.tools import asked, at, changes, deck, options, play, seat
 
 
 def full_moon(more, vampires="imre slums, mila slums"):
-    """The veil after the event, from six."""
+    """Return the veil after the event, from six."""
     s = at(f"vampires: {vampires}\n{more}\nevents: I-03\nnow: day event")
     assert deck(s) == []
     return s.veil
@@ -290,7 +290,7 @@ def test_a_shortage_outside_events_costs_no_veil():
 
 
 def urn(more):
-    """The Urn stands in the Museum; Full Moon brings agents to City Hall, Asylum and Night Club."""
+    """Return a position in which the Urn stands in the Museum; Full Moon brings agents to City Hall, Asylum and Night Club."""
     return at(f"""
         vampires: imre slums, mila slums
         district museum: funerary_urn

@@ -8,7 +8,7 @@ from tests.masters.tools import at, changes, options, play
 
 
 def trades(s) -> list[str]:
-    """The exchanges on offer."""
+    """Return the exchanges on offer."""
     return [option for option in options(s) if option.split()[0] in ("give", "take", "swap")]
 
 

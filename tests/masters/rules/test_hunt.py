@@ -8,7 +8,7 @@ from tests.masters.tools import ALL, asked, at, changes, options, play, seat
 
 
 def hunt(vampires, tokens, more=""):
-    """The table just after the agents have come."""
+    """Return the table just after the agents have come."""
     return at(f"""
         vampires: {vampires}
         slums: {tokens}
@@ -19,7 +19,7 @@ def hunt(vampires, tokens, more=""):
 
 
 def fought(s):
-    """Whether there was or will be a combat by day."""
+    """Return whether there was or will be a combat by day."""
     return s.night is False or "fights" in "\n".join(s.log())
 
 

@@ -17,7 +17,7 @@ MUSEUM = """
 
 
 def uses(s) -> list[str]:
-    """The relics that can be activated."""
+    """Return the relics that can be activated."""
     return [option for option in options(s) if option.startswith("use ")]
 
 

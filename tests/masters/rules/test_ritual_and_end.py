@@ -15,7 +15,7 @@ RITUAL = """
 
 
 def night(where="museum", kills=9, other="museum", sigil="asylum: sigil mila", museum="minions 2"):
-    """A night on which nothing stands in the way of the ritual but what is given."""
+    """Return a night on which nothing stands in the way of the ritual but what is given."""
     return at(RITUAL.format(where, kills, other, sigil, museum))
 
 

@@ -8,7 +8,7 @@ from tests.masters.tools import asked, at, options, play
 
 
 def order_of(s, *sentences):
-    """The sentences in the order in which the log tells them, those that are there."""
+    """Return the sentences in the order in which the log tells them, those that are there."""
     log = "\n".join(s.log())
     return sorted((text for text in sentences if text in log), key=log.index)
 

@@ -17,7 +17,7 @@ EVERY_FAMILY = pytest.mark.parametrize("n", [2, 3, 4, 5])
 
 
 def laid_out(n=3, seed=11, difficulty="easy"):
-    """The table for the first n vampires before the first day."""
+    """Return the table for the first n vampires before the first day."""
     s = GAME.table(GAME.checked({"vampires": FIVE[:n], "difficulty": difficulty}))
     s.dice = seed_of(seed)
     setup.set_up(s, FIVE[:n], difficulty, 0)
@@ -26,7 +26,7 @@ def laid_out(n=3, seed=11, difficulty="easy"):
 
 
 def start(n=3, seed=11, **options):
-    """A new game of the first n vampires at its first question."""
+    """Return a new game of the first n vampires at its first question."""
     return GAME.start({"vampires": FIVE[:n], **options}, seed=seed)
 
 

@@ -7,7 +7,7 @@ from tests.masters.tools import asked, at, changes, options, play, seat
 
 
 def actor(s) -> str:
-    """The vampire whose turn it is."""
+    """Return the vampire whose turn it is."""
     return s.clan[s.turn].name
 
 

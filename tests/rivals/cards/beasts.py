@@ -19,6 +19,6 @@ TAME = RivalsGame(faces={**CARDS, **{card.face: card for card in (*PLAIN, RAT)}}
 
 
 def tame(text: str, players: int = 2, **options):
-    """A position as `position` makes it, with the Animals of this module."""
+    """Return a position as `position` makes it, with the Animals of this module."""
     setup = msgspec.json.encode({"players": players, "windows": "useful", **options}).decode()
     return TAME.read(f"position: rivals\nsetup: {setup}\n{text}")

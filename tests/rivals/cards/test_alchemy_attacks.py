@@ -9,7 +9,7 @@ TREMERE = "streets a: sonja-valentine [blood 6]\n"
 
 
 def strikes(table: str, attacker: str, target: str, sort: str, card: str, **answers: str):
-    """The position after an attack with a card."""
+    """Return the position after an attack with a card."""
     s = position(f"{table}hand a: {card}{', ' + answers.pop('more') if 'more' in answers else ''}\n")
     s.choose(f"attack with {attacker}")
     onward(s, target=target, sort=sort, attack_card=f"play {card}", **answers)

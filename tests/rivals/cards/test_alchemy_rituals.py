@@ -23,7 +23,7 @@ def perform(s, ritual: str, given: int, who: str = "alejandro-lopez", stop: str 
 
 
 def performing(ritual: str, given: int, who: str = "alejandro-lopez", more: str = ""):
-    """The position after a Ritual was played."""
+    """Return the position after a Ritual was played."""
     hand = "" if "hand a" in more else f"hand a: {ritual}\n"
     s = position(HOMES.format(who, 6) + hand + "prestige: 10 10\nlibrary a: backup\n" + more)
     perform(s, ritual, given, who)

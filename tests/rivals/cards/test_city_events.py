@@ -13,14 +13,14 @@ BOTH = "leaders: hydra doc\n"
 
 
 def revealed(text: str, event: str, then: str = "action?", **more):
-    """The position after the second player has revealed an Event at the beginning of its turn."""
+    """Return the position after the second player has revealed an Event at the beginning of its turn."""
     s = position(f"{text}deck: {event}, student\n", **more)
     end_turn(s, then)
     return s
 
 
 def prestige_on(s, face: str) -> tuple:
-    """The tokens on an Event."""
+    """Return the tokens on an Event."""
     return next(now.counters for now in s.pieces if now.face == face)
 
 

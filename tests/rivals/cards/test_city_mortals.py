@@ -18,7 +18,7 @@ DRAWING = ("addict", "chef", "medium", "streetwalker")
 
 
 def hunted(face: str):
-    """The position after a citizen has been defeated: its reward is asked for."""
+    """Return the position after a citizen has been defeated: its reward is asked for."""
     s = position(HUNT.format(face))
     attack(s, "a/hydra", f"city/{face}", "physical", "play throat-rip")
     return s

@@ -133,7 +133,7 @@ CLUB = "haven a: liza-holt [blood 4], karma [blood 3]\nhaven b: hydra [blood 6]\
 
 
 def charged(text: str = CLUB):
-    """The position after Cover Charge has been played."""
+    """Return the position after Cover Charge has been played."""
     s = position(text)
     s.choose("play cover-charge")
     onward(s, who_acts="a/liza-holt")
@@ -183,12 +183,12 @@ def test_cover_charge_can_be_shuffled_into_the_city_deck_where_its_back_is_seen(
 
 
 def told(s) -> str:
-    """All that everybody was told."""
+    """Return all that everybody was told."""
     return str(s.scene(-1)["log"])
 
 
 def deck_note(s) -> str:
-    """What a spectator is told of the top of the City Deck."""
+    """Return what a spectator is told of the top of the City Deck."""
     return next(area for area in s.scene(-1)["areas"] if area["id"] == f"deck:{city(s)}").get("note", "")
 
 

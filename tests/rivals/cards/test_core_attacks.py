@@ -7,7 +7,7 @@ from tests.rivals.tools import attack, blood_on, faces, find, options, play_thro
 
 
 def fight(cards: str, sort: str, card: str, attacker: str = "guvnah", victim: str = "doc", more: str = "", **options_):
-    """An attack with a card on another one in The Streets."""
+    """Return an attack with a card on another one in The Streets."""
     s = position(
         f"streets a: {attacker} [blood 5]\nstreets b: {victim} [blood 5]\nhand a: {card}\nprestige: 9 9\n"
         f"leaders: {attacker} {victim}\n{cards}\n{more}"

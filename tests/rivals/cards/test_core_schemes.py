@@ -12,7 +12,7 @@ hand a: {hand}
 
 
 def at(who: str, hand: str, more: str = "", **options):
-    """A position with some characters and cards of the first seat, and two Malkavians of the second."""
+    """Return a position with some characters and cards of the first seat, and two Malkavians of the second."""
     return position(TABLE.format(who=who, hand=hand) + more, **options)
 
 

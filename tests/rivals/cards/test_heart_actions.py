@@ -10,7 +10,7 @@ from tests.rivals.tools import asked, attack, blood_on, faces, find, options, pl
 
 
 def shot(text: str, sort: str, card: str = "no card"):
-    """The position in the step of the abilities of an attack on Doc."""
+    """Return the position in the step of the abilities of an attack on Doc."""
     s = position(text)
     play_through(s, "attack with a/" + text.partition(": ")[2].partition(" ")[0], "b/doc")
     while s.asked[1][0] == "moment":

@@ -6,7 +6,7 @@ from tests.rivals.tools import asked, attack, blood_on, faces, find, number, opt
 
 
 def on(s, face: str) -> dict[str, int]:
-    """The tokens on a card."""
+    """Return the tokens on a card."""
     return dict(s.pieces[find(s, face)].counters)
 
 

@@ -15,7 +15,7 @@ def fought(card: str, sort: str, attacker: str = "hydra [blood 6]", target: str 
 
 
 def damage(*args, **more) -> int:
-    """What the target has lost, of 6 Blood."""
+    """Return what the target has lost, of 6 Blood."""
     s = fought(*args, **more)
     return 6 - blood_on(s, "hydra", nth=1 if args[2:3] in ((), ("hydra [blood 6]",)) else 0)
 

@@ -9,7 +9,7 @@ SHOT = "streets a: hydra [blood 6]\nhand a: 38-special\nhaven b: doc [blood 5]\n
 
 
 def declared(table: str, sort: str, target: str = "b/frog"):
-    """The position after the type of an attack by Hydra was said."""
+    """Return the position after the type of an attack by Hydra was said."""
     s = position(SHOT + table)
     play_through(s, "attack with a/hydra", target, sort)
     return s

@@ -14,7 +14,7 @@ HYDRA = "streets b: hydra [blood 6], karma [bowed, blood 3]\n"
 
 
 def strikes(table: str, attacker: str, target: str, sort: str, card: str, build=position, **answers: str):
-    """The position after an attack with a card of the hand, and what else that holds."""
+    """Return the position after an attack with a card of the hand, and what else that holds."""
     more = f", {answers.pop('more')}" if "more" in answers else ""
     s = build(f"{table}hand a: {card}{more}\n")
     s.choose(f"attack with {attacker}")

@@ -12,7 +12,7 @@ FOE = "haven b: doc [blood 5]\n"
 
 
 def badges(s, place: str, face: str) -> list[str]:
-    """What the badges of a card in an area say to the second seat."""
+    """Return what the badges of a card in an area say to the second seat."""
     return [badge["text"] for card in area(s, 1, place)["pieces"] if card["face"] == face for badge in card["badges"]]
 
 

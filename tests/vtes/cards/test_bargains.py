@@ -32,7 +32,7 @@ AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 
 
 def is_open(s, seat: int) -> list[bool]:
-    """Whether the cards of a hand are known to all."""
+    """Return whether the cards of a hand are known to all."""
     return [s.pieces[p].known == ALL for p in pile(s, "hand", seat)]
 
 
@@ -116,7 +116,7 @@ def test_wmrh_talk_radio_costs_a_pool_if_the_minion_does_not_block():
 
 
 def voting(who: str, more: str, card: str = "kine-resources-contested"):
-    """The polling of a referendum that a vampire of seat a calls."""
+    """Return the polling of a referendum that a vampire of seat a calls."""
     s = position(f"ready a: {who} [blood 4]\nhand a: {card}\n{more}")
     play_through(s, f"play {card}", "seat b", "seat b", "seat b")
     return s
@@ -177,7 +177,7 @@ def test_zane_becomes_prince_of_the_same_city():
 
 
 def hunt(more: str):
-    """A blood hunt referendum: a vampire of seat a has diablerised one in torpor."""
+    """Return a blood hunt referendum: a vampire of seat a has diablerised one in torpor."""
     s = position(f"ready a: madison [blood 4]\ntorpor b: nassir [blood 1]\n{more}")
     s.choose("diablerise with madison: nassir")
     return s
@@ -330,7 +330,7 @@ BUY = "buy off a/limbo/crocodiles-tongue"
 
 
 def tongue(way: str, blocker: str = "nassir [blood 1]"):
-    """A blocker of seat b beside another one; Crocodile's Tongue is played against it."""
+    """Return a blocker of seat b beside another one; Crocodile's Tongue is played against it."""
     s = table(vampire("AUS", capacity=8), "crocodiles-tongue", b=f"{blocker}, ryan [blood 4]", c="alice-chen [bowed]")
     reach(s, f"bleed with {vampire('AUS', capacity=8)}", "block with nassir", "play crocodiles-tongue", way)
     return s
@@ -414,7 +414,7 @@ def test_epikasta_rigatos_gets_her_action_cards_back():
 
 
 def told(s) -> set[str]:
-    """What the chronicle tells of."""
+    """Return what the chronicle tells of."""
     return {line["change"] for line in s.scene(0)["log"]}
 
 

@@ -26,7 +26,7 @@ table = partial(lay, game=SCHOOL)
 
 
 def after(who: str, card: str, way: int = 0, b: str = STRONG, before: str = "", **more: str):
-    """The combat in which the card is played, at its end."""
+    """Return the combat in which the card is played, at its end."""
     s = fight(who, f"{card}, {before}".strip(", "), b=b, **more)
     if before:
         play(s, before)

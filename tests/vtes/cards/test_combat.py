@@ -21,7 +21,7 @@ BLOCKED = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 
 
 def fighting(who: str, card: str, *choices: str, more: str = BLOCKED):
-    """A vampire of seat a with a combat card is blocked by nassir; then some choices are made."""
+    """Return a position in which a vampire of seat a with a combat card is blocked by nassir; then some choices are made."""
     s = position(f"ready a: {who} [blood 3], madison [blood 1]\nhand a: {card}\n{more}")
     play_through(s, f"bleed with {who}", "block with nassir", *choices)
     return s

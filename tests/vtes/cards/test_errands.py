@@ -27,7 +27,7 @@ PRINCE = vampire(title="prince", sect="Camarilla", plain=False)
 
 
 def played(who: str, card: str, way: str = "", target: str = "", **more: str):
-    """A vampire plays an action card that nobody blocks."""
+    """Return a position in which a vampire plays an action card that nobody blocks."""
     s = table(who, card, **{"b": "nassir [bowed, blood 4]", **more})
     reach(s, f"play {card}")
     for wanted in (way, target):

@@ -31,12 +31,12 @@ OLD, YOUNG, FULL = vampire(capacity=8), vampire(capacity=3), ", ".join(["dodge"]
 
 
 def of_clan(clan: str, sample=GAME) -> str:
-    """The face of a vampire of a clan, whatever it can do."""
+    """Return the face of a vampire of a clan, whatever it can do."""
     return next((face for face, card in sample.faces.items() if card.kind == "vampire" and card.clan == clan), "")
 
 
 def in_play(card: str, phase: str, more: str = "", hand: str = "", own: str = "madison [blood 2]", b: str = IDLE):
-    """A card beside the minions of seat a, in a phase."""
+    """Return a card beside the minions of seat a, in a phase."""
     lines = [f"phase: {phase}", f"library a: dodge, flash\nready a: {own}", f"board a: {card}", b]
     return position("\n".join([*lines, *([f"hand a: {hand}"] if hand else []), *([more] if more else [])]))
 
@@ -328,7 +328,7 @@ def test_tower_of_london_pays_for_necromancy_only():
 
 
 def played(card: str, more: str = "", own: str = "madison [blood 3]", b: str = IDLE, choices: tuple[str, ...] = ()):
-    """A master card of seat a is played, with what is chosen."""
+    """Return a position in which a master card of seat a is played, with what is chosen."""
     s = position(f"phase: 5.2.1\nready a: {own}\nhand a: {card}, {FULL.removesuffix(', dodge')}\n{b}\n{more}")
     take(s, f"play {card}", *choices)
     return s

@@ -25,7 +25,7 @@ table = partial(lay, game=SCHOOL)
 
 
 def attempt(who: str, card: str, b: str = UP, deed: str = "bleed with {who}", **more: str):
-    """A minion of seat a acts and the first of seat b attempts to block."""
+    """Return a position in which a minion of seat a acts and the first of seat b attempts to block."""
     s = table(who, card, b=b, **more)
     reach(s, deed.format(who=who), f"block with {b.split()[0]}")
     return s
@@ -348,7 +348,7 @@ def test_loup_hides_all_toreador_until_one_succeeds():
 
 
 def blocked(who: str, card: str, way: int = 0, when: str = "", **more: str):
-    """A card is played in an action of a minion that nassir blocks in the end, who has some intercept."""
+    """Return a position in which a card is played in an action that nassir, who has some intercept, blocks in the end."""
     s = table(who, card, b=UP, attached_b="raven-spy [lives 1, on ready/nassir]", **more)
     reach(s, f"bleed with {who}")
     if when == "announced":

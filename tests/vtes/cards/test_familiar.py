@@ -292,7 +292,7 @@ def test_the_bowl_of_convergence_sees_by_the_level_of_auspex():
 
 
 def number_of(face: str) -> int:
-    """The printed level of Auspex of a vampire."""
+    """Return the printed level of Auspex of a vampire."""
     s = position(f"ready a: {face} [blood 1]\n{OTHERS}")
     return number(s, "aus", face)
 
@@ -369,7 +369,7 @@ def test_presence_bleeds(card, basic, superior):
 
 
 def number_of_presence(face: str) -> int:
-    """The printed level of Presence of a vampire."""
+    """Return the printed level of Presence of a vampire."""
     return number(position(f"ready a: {face} [blood 1]\n{OTHERS}"), "pre", face)
 
 

@@ -25,7 +25,7 @@ CAMARILLA = vampire(sect="Camarilla", capacity=5)
 
 
 def acts(s, card: str) -> list[str]:
-    """The actions that a card in play gives now."""
+    """Return the actions that a card in play gives now."""
     return [each for each in options(s) if f"/{card} " in each or f" {card} " in each]
 
 

@@ -25,14 +25,14 @@ table = partial(lay, game=SCHOOL)
 
 
 def fight(who: str, card: str, *choices: str, b: str = STRONG, deed: str = "bleed with {who}", **more: str):
-    """A minion of seat a acts, is blocked by the first of seat b, and a card is played in that combat."""
+    """Return a position in which a card is played in the combat of a minion of seat a with its blocker, the first of seat b."""
     s = table(f"{who} [blood 6]", card, b=b, **more)
     reach(s, deed.format(who=who), f"block with {b.split()[0]}", *choices)
     return s
 
 
 def after(who: str, card: str, way: int = 0, b: str = STRONG, **more: str):
-    """The combat in which the card is played, at its end."""
+    """Return the combat in which the card is played, at its end."""
     s = fight(who, card, *(["pass"] if card == "mirror-image" else []), b=b, **more)
     play(s, card, way)
     rest(s)

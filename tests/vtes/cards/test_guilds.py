@@ -32,7 +32,7 @@ GANG, PRINCE, BARON = "loyal-street-gang [lives 2]", vampire(title="prince"), va
 
 
 def guest(clan: str = "", trait: str = "") -> str:
-    """A vampire of a clan, or with a trait, that no deck can hold yet: its text does not count here."""
+    """Return a vampire of a clan, or with a trait, that no deck can hold yet: its text does not count here."""
     facts = next(
         each for each in crypt().values()
         if clan in ("", each.clan) and (not trait or trait in each.traits.split(",")) and not each.advanced
@@ -47,7 +47,7 @@ GUESTS = VtesGame(faces=THERE)
 
 
 def of(clan: str = "", sect: str = "", trait: str = "", least: int = 1) -> str:
-    """The face of a vampire of a clan, a sect, with a trait, without a text if there is one."""
+    """Return the face of a vampire of a clan, a sect, with a trait, without a text if there is one."""
     fits = [
         (bool(card.abilities), face)
         for face, card in GAME.faces.items()
@@ -66,7 +66,7 @@ def with_card(
     hand: str = "",
     game=GAME,
 ):
-    """A card beside the minions of seat a."""
+    """Return a card beside the minions of seat a."""
     lines = [f"phase: {phase}", "library a: flash, flash", f"ready a: {own}", f"board a: {card}", b, more]
     return position("\n".join([*lines, *([f"hand a: {hand}"] if hand else [])]), game=game)
 
@@ -170,7 +170,7 @@ def test_an_ancestor_spirit_speaks_in_ones_own_referendums():
 
 
 def own_votes(who: str) -> int:
-    """The votes of a vampire by its printed title."""
+    """Return the votes of a vampire by its printed title."""
     return TITLE_VOTES.get(GAME.faces[who].title, 0)
 
 
@@ -251,7 +251,7 @@ HAND_OF = of(trait="black hand", least=5)
 
 
 def marked(card: str, more: str = IDLE, own: str = GANG):
-    """A vampire of the Black Hand bears a card."""
+    """Return a position in which a vampire of the Black Hand bears a card."""
     return position(f"ready a: {HAND_OF} [blood 4], {own}\nattached a: {card} [on ready/{HAND_OF}]\n{more}")
 
 

@@ -31,7 +31,7 @@ BOTH = vampire("PRE", "PRO", plain=False, least=6)
 
 
 def count(s, face: str, name: str = "counter") -> int:
-    """The counters of a name on a card."""
+    """Return the counters of a name on a card."""
     return s.pieces[find(s, face)].count(name)
 
 

@@ -36,7 +36,7 @@ MINISTRY = vampire(clan="Ministry", least=6)
 
 
 def met(hand: str, who: str, more: str = "", b: str = "nassir [blood 4]", hand_b: str = ""):
-    """A vampire of seat a bleeds and is blocked by nassir."""
+    """Return a position in which a vampire of seat a bleeds and is blocked by nassir."""
     s = position(
         f"ready a: {who} [blood 4], loyal-street-gang [lives 2]\nhand a: {hand}\nready b: {b}\nready c: ryan [bowed]\n"
         + (f"hand b: {hand_b}\n" if hand_b else "")
@@ -128,7 +128,7 @@ def test_tranquility_shield_prevents_in_each_round(way, left):
 
 
 def frenzied(*choices: str):
-    """A Salubri with the shield is blocked by a vampire that may make it frenzy."""
+    """Return a position in which a Salubri with the shield is blocked by a vampire that may make it frenzy."""
     s = position(
         f"ready a: {TOUGH} [blood 4], loyal-street-gang [lives 2]\nhand a: tranquility-shield\nready b: {BEAST} [blood 4]\n"
         "hand b: drawing-out-the-beast\nready c: ryan [bowed]",
@@ -215,7 +215,7 @@ def test_cave_of_apples_does_not_reach_the_old():
 
 
 def dabbling(*played: str):
-    """A vampire with three disciplines bleeds, and plays cards with some of them."""
+    """Return a position in which a vampire with three disciplines bleeds, and plays cards with some of them."""
     who = vampire("dom", "obf", "pre", least=5, plain=False)
     s = position(
         f"ready a: {who} [blood 4], loyal-street-gang [lives 2]\n"

@@ -22,7 +22,7 @@ from tests.vtes.tools import (
 
 
 def called(card: str, who: str, *terms: str, more: str = IDLE, game=GAME):
-    """A referendum of a vampire of seat a that passes."""
+    """Return a referendum of a vampire of seat a that passes."""
     s = position(f"ready a: {who} [blood 3], {GANG}\nhand a: {card}\n{more}", game=game)
     s.choose(f"play {card}")
     for term in terms:

@@ -21,7 +21,7 @@ PROTEAN, OBLIVION = vampire("PRO"), vampire("OBL")
 
 
 def fighting(who: str, hand: str, *choices: str, more: str = BLOCKED, blood: int = 4):
-    """A vampire of seat a with cards is blocked by nassir; then some choices are made as they are offered."""
+    """Return a position in which a vampire of seat a with cards is blocked by nassir and some choices have been made."""
     s = position(f"ready a: {who} [blood {blood}], madison [blood 1]\nhand a: {hand}\n{more}")
     play_through(s, f"bleed with {who}", "block with nassir")
     reach(s, *choices)

@@ -26,7 +26,7 @@ PRINCE = vampire(title="prince")
 
 
 def calling(card: str, who: str, *terms: str, more: str = IDLE):
-    """A referendum that passes: a vampire of seat a calls it, its terms are chosen, it votes for it."""
+    """Return a referendum that passes: a vampire of seat a calls it, its terms are chosen, it votes for it."""
     s = position(f"ready a: {who} [blood 5], loyal-street-gang [lives 2]\nhand a: {card}\n{more}")
     s.choose(f"play {card}")
     for term in terms:

@@ -380,7 +380,7 @@ def test_an_infamous_warlock_has_no_voice():
 
 
 def event(card: str, more: str = "", hand: str = FULL.removesuffix(", dodge"), own: str = "madison [blood 2]"):
-    """A seat plays an event in its discard phase."""
+    """Return a position in which a seat plays an event in its discard phase."""
     s = position(
         f"phase: 5.5.1\nready a: {own}\nhand a: {card}, {hand}\nlibrary a: flash, flash, flash\n{IDLE}\n{more}"
     )

@@ -26,7 +26,7 @@ DOWN = f"{SILENT} [bowed, blood 6]"
 
 
 def bleed(who: str, card: str, *choices: str, b: str = DOWN, **more: str):
-    """A minion of seat a bleeds, and its card can be played."""
+    """Return a position in which a minion of seat a bleeds, and its card can be played."""
     s = table(f"{who} [blood 6]", card, b=b, **more)
     reach(s, f"bleed with {who}", *choices)
     return s
@@ -270,7 +270,7 @@ def test_horrific_countenance_drives_the_blocker_off():
 
 
 def hidden(card: str, foe: str, *choices: str, bow: bool = False, who: str = "", blood: int = 6, **more: str):
-    """A minion of seat a bleeds with 1 stealth, and one of seat b attempts to block it."""
+    """Return a position in which a minion of seat a bleeds with 1 stealth, and one of seat b attempts to block it."""
     who = who or taught("obf")
     s = table(
         f"{who} [blood 6]", "lost-in-crowds", b=f"{foe} [{'bowed, ' if bow else ''}blood {blood}]", hand_b=card, **more

@@ -35,7 +35,7 @@ ANARCH = taught(sect="Anarch", capacity=5)
 
 
 def called(who: str, b: str = "nassir [bowed, blood 4]", **more: str):
-    """A vampire of seat a has called a referendum that gives it votes."""
+    """Return a position in which a vampire of seat a has called a referendum that gives it votes."""
     s = table(f"{who} [blood 5]", CARD, b=b, **more)
     call(s, who)
     return s

@@ -37,7 +37,7 @@ INNER = vampire(title="inner circle", plain=False)
 
 
 def influence(who: str, more: str = "", mine: str = "madison [blood 2]"):
-    """An influence phase in which a vampire can be brought out."""
+    """Return an influence phase in which a vampire can be brought out."""
     return position(f"phase: 5.4.2\nready a: {mine}\nuncontrolled a: {who}\n{more}\n{IDLE}", game=GAME)
 
 

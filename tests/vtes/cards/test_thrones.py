@@ -23,7 +23,7 @@ PRINCE, BARON = vampire(title="prince"), vampire(title="baron")
 
 
 def called(card: str, who: str, *terms: str, more: str = IDLE):
-    """A referendum of a vampire of seat a; the card is its vote, unless somebody opposes it."""
+    """Return a referendum of a vampire of seat a; the card is its vote, unless somebody opposes it."""
     s = position(f"ready a: {who} [blood 5], loyal-street-gang [lives 2]\nhand a: {card}\n{more}")
     s.choose(f"play {card}")
     for term in terms:

@@ -134,7 +134,7 @@ def test_confusion_weakens_the_bleeds_of_the_weak(actor, pool):
 
 
 def referendum(card: str):
-    """A prince calls a referendum, and seat b confuses it as soon as it can; what the prince could vote then."""
+    """Return what a prince could vote once seat b has confused the referendum that it calls."""
     who, prince = taught("OBF"), vampire(title="prince", sect="Camarilla")
     s = at_school(
         f"{prince} [blood 3], {OWN} [blood 1]",
