@@ -11,7 +11,7 @@ from coterie.kernel.seating import changed_at
 
 
 def _oust(s: Vtes, event: Event) -> int:
-    """Let a Methuselah leave the game, ousted or by its withdrawal: all cards that it controls are removed, not burned (VR-13.1).
+    """Let a Methuselah leave, ousted or by its withdrawal: all cards that it controls are removed, not burned (VR-13.1).
 
     What it owns and others control stays. The Edge is nobody's then.
     """
