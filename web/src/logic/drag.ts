@@ -5,7 +5,7 @@ import type { Action } from 'svelte/action'
 import type { Piece } from '../protocol/scene'
 import type { Board } from '../state/board.svelte'
 import { ghostOf, zoomed } from './ghost'
-import { swallow } from './mouse'
+import { swallow } from './swallow'
 
 /** So far a finger trembles. */
 export const SLACK = 8

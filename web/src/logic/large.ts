@@ -3,7 +3,8 @@
 import type { Action } from 'svelte/action'
 import type { Piece } from '../protocol/scene'
 import type { Board } from '../state/board.svelte'
-import { pointed, swallow } from './mouse'
+import { pointed } from './mouse'
+import { swallow } from './swallow'
 
 const HOVER = 150
 const PRESS = 500

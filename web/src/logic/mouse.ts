@@ -4,8 +4,6 @@
 /** Milliseconds in which a click is still about what lay at its place before, and pixels that a hand trembles. */
 const BEFORE = 250
 const NEAR = 8
-/** Milliseconds in which a click comes after the finger or the mouse was lifted. */
-const SOON = 60
 const last = { x: -1, y: -1 }
 /** Where the mouse or finger rests, and since when. */
 const rests = { x: -1, y: -1, at: 0 }
@@ -23,13 +21,3 @@ export const pointed = (event: PointerEvent): boolean =>
 
 /** Whether a click means what came at a time: not the second of a double click on what lay there before. Keys always do. */
 export const aimed = (event: MouseEvent, came: number): boolean => !event.detail || event.timeStamp - came >= BEFORE || rests.at > came
-
-/** The click with which a gesture ends means nothing. */
-export function swallow(): void {
-  const eat = (event: Event) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  window.addEventListener('click', eat, { capture: true, once: true })
-  window.setTimeout(() => window.removeEventListener('click', eat, true), SOON)
-}
