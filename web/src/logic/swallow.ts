@@ -1,9 +1,9 @@
-// The click with which a gesture ends means nothing.
+// The click that comes when a finger or the mouse is lifted after something else was meant.
 
-/** Milliseconds in which a click comes after the finger or the mouse was lifted. */
+/** Milliseconds in which it comes. */
 const SOON = 60
 
-/** Let nothing hear the next click, if it comes at once. */
+/** The click with which a gesture ends means nothing. */
 export function swallow(): void {
   const eat = (event: Event) => {
     event.stopPropagation()

@@ -1,10 +1,10 @@
-// What the page has asked by itself and waits for, and the decks that somebody brings: the numbers of the messages, and what they
-// were about.
+// What the page has asked by itself and waits for, the decks that somebody brings, and choices that an order may have made already:
+// the numbers of the messages, and what they were about.
 
 import type { FromServer } from './generated'
 
 export interface Ask {
-  kind: 'why' | 'why_not' | 'offers' | 'track' | 'stage' | 'bring'
+  kind: 'why' | 'why_not' | 'offers' | 'track' | 'stage' | 'bring' | 'ordered'
   /** The notation of an option, or the id of a piece; '' where it is about the question as it stands. */
   about: string
   /** Before which window it was asked (see `windowOf`): an answer to another one tells nothing. */

@@ -202,8 +202,8 @@ export class Board {
   /** Choose, and where that is wanted for ever. */
   choose(notation: string): void {
     const option = this.options.find((one) => one.notation === notation)
-    if (this.always && option) this.seat?.order({ does: 'answer', choice: notation, [option.pieces.length ? 'prompt' : 'about']: 'now' })
-    this.seat?.choose(notation)
+    const ordered = this.always && !!option && !!this.seat?.order({ does: 'answer', choice: notation, [option.pieces.length ? 'prompt' : 'about']: 'now' })
+    this.seat?.choose(notation, ordered)
   }
 
   /** The same several times, as one gesture. */

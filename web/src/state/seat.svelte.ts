@@ -178,10 +178,11 @@ export class Seat {
     return this.window?.choice === null
   }
 
-  choose(notation: string): void {
+  /** `ordered`: an order that has just been given chooses the same, and may be faster. That is no news. */
+  choose(notation: string, ordered = false): void {
     const { question, waiting } = this.view
     if (question === null || waiting || !this.window || this.steps.waits('asked')) return
-    const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window })
+    const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window, id: ordered ? this.asks.begin('ordered') : null })
     if (!sent) return
     this.made.set(this.known.number, notation)
     this.looked = this.known.lines.at(-1)?.n ?? 0
