@@ -49,6 +49,28 @@ def test_they_draw_out_the_wave_in_the_type_in_which_it_fights():
     assert led(lured(), "declare?")[-1].endswith(" military")
 
 
+@pytest.mark.ruling("U-210")
+def test_one_attacker_is_enough_even_if_a_team_mate_is_asked_next():
+    """The card that the deck would turn up counted as soon as one clan had named its attackers, so that clan went on naming: in
+    a last round four attacked in vain, and nobody was left to defend."""
+    s = against(
+        f"{ROWS}\nfield a: intimidating-hida, kaiu-envoy, hida-kisada\nfield b: matsu-berserker\nfield c: {HORDE}\nhand a: banzai\n"
+        "first: a\nhonor: 9 9 0\nphase: conflict",
+        2,
+        windows="all",
+        format="stronghold",
+        deck_rules="any",
+    )
+    through(s, "declare?").choose("earth military")
+    through(s, "attackers?").choose("attack with a/kaiu-envoy")
+    values = {}
+    for at, option in enumerate(s.question.options):
+        after = s.clone()
+        after.pick(at)
+        values[option.notation] = GAME.bot.evaluate(after, 0) if prompt(after) == "attackers?" else 0.0
+    assert values["done"] > values["attack with a/intimidating-hida"]
+
+
 # ── waves that are split ────────────────────────────────────────────────────────────────────────────────────────────
 
 

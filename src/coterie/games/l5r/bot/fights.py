@@ -43,6 +43,8 @@ def weigh_conflict(t: Table, values: dict[int, float], mine: int) -> float:
     foe = defending_team(s, now)
     if now.compared:
         return weigh_outcome(t, now, values)
+    if s.asked is not None and s.asked[1][0] == "attackers?":
+        return 1.0  # else who has named enough looked worse than who went on naming, until a team-mate was asked, too (D-855)
     there = [at for at in now.declared if side_of(s, at[0]) == now.team]
     if not (there or any(s.pieces[p].count("present") for p in t.owner)):
         return 1.0
