@@ -54,8 +54,8 @@ def test_one_attacker_is_enough_even_if_a_team_mate_is_asked_next():
     """The card that the deck would turn up counted as soon as one clan had named its attackers, so that clan went on naming: in
     a last round four attacked in vain, and nobody was left to defend."""
     s = against(
-        f"{ROWS}\nfield a: intimidating-hida, kaiu-envoy, hida-kisada\nfield b: matsu-berserker\nfield c: {HORDE}\nhand a: banzai\n"
-        "first: a\nhonor: 9 9 0\nphase: conflict",
+        f"{ROWS}\nfield a: intimidating-hida, kaiu-envoy, hida-kisada\nfield b: matsu-berserker\nfield c: {HORDE}\n"
+        "hand a: banzai\nfirst: a\nhonor: 9 9 0\nphase: conflict",
         2,
         windows="all",
         format="stronghold",
