@@ -155,8 +155,10 @@ def ahead(battle: Battle, order: tuple[bool, ...], now: Standing) -> float:
             lost=now.lost + defence.fails, alive=now.alive * (1 - defence.falls)
         )
         return ahead(battle, order[1:], after) - now.alive * (defence.loss + W.fall * defence.falls)
-    passed = ahead(battle, order[1:], now)
-    return max([passed, *[value for kind in now.types for value in attacks(battle, order, now, kind)]])
+    values = [ahead(battle, order[1:], now)]  # of passing
+    for kind in now.types:
+        values += attacks(battle, order, now, kind)
+    return max(values)
 
 
 def attacks(battle: Battle, order: tuple[bool, ...], now: Standing, kind: int) -> list[float]:
