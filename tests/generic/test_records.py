@@ -186,7 +186,7 @@ def test_another_version_of_the_rules_opens_the_next_snapshot(case, monkeypatch)
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "{}", "[]", "null", "not json", '{"coterie":1}', '{"coterie":"x","game":1}']
+    "text", ["", "\n", "{}", "[]\n", "null\n", "not json\n", '{"coterie":1}', '{"coterie":"x","game":1}']
 )
 def test_a_file_that_is_not_a_record_is_reported(case, text):
     with pytest.raises(BadRecord) as problem:

@@ -31,7 +31,7 @@ def test_a_seat_gives_up_whoever_is_asked_and_the_record_tells(name, seat):
     assert f'{{"concede":{seat}}}' in text
     again = replay(text, lambda head: coterie.game(name))
     assert (again.result, again.fingerprint()) == (s.result, s.fingerprint())
-    said = {"primer": "A player has conceded", "rivals": f"Seat {'ab'[seat]} conceded"}
+    said = {"primer": "A player has conceded", "rivals": f"Player {seat + 1} conceded"}
     assert s.scene(0)["ending"]["reason"] == said[name]
 
 

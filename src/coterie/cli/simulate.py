@@ -310,9 +310,7 @@ def _against_each_other(table: Table, brought: tuple[str, ...], said: Summary) -
 
 def _with(brought: tuple[str, ...], seat: int) -> str:
     """Return what tells the deck of a seat, "" in a game without decks."""
-    from rich.markup import escape
-
-    return f" with {escape(brought[seat])}" if brought else ""
+    return f" with {brought[seat]}" if brought else ""
 
 
 def show_cards(game: AnyGame, rows: list[Row]) -> None:
