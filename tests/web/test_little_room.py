@@ -205,7 +205,8 @@ def test_with_five_seats_the_turn_has_room_and_shows_where_it_is(window: Opener,
         game="vtes", setup={"players": 5}, seats=[{"name": name} for name in ("Ann", "Bob", "Cleo", "Dan", "Eve")]
     )
     pages = [sit(window, made, seat) for seat in range(5)]
-    page = next(page for page in pages if options(page).count())
+    anybody = (page for _ in range(100) for page in pages if page.wait_for_timeout(50) or options(page).count())
+    page = next(anybody)  # options come a moment after the table
     page.get_by_role("tab", name="Turn").click()
     assert page.locator(".side-panel").bounding_box()["height"] >= 150
     expect(page.locator(".track .now").last).to_be_visible()
