@@ -99,7 +99,7 @@ const told = (number: number) => ({
 })
 const hears = (number: number) => Line.last.hear(told(number))
 
-test('the table comes first, then the hand, what is asked and what is told; a question that is over is not answered', () => {
+test('the table comes first, then the hand, what is asked, what is marked and what is told; a question that is over is not answered', () => {
   const followed: (number | null)[] = []
   const seat = new Seat('t', { token: '', role: 'seat', seat: 0 }, '', '', () => {}, () => followed.push(seat.view.question))
   seat.shown = true
@@ -120,6 +120,10 @@ test('the table comes first, then the hand, what is asked and what is told; a qu
   expect(followed).toEqual([11, 12])
   seat.choose('pass')
   expect(Line.last.said).toMatchObject([{ type: 'choose', question: 12, choice: 'pass' }])
+  expect(seat.marked).toBe(false)
+  draw()
+  expect(seat.marked).toBe(true)
+  expect(shown()).toEqual(['2', '2', 12, 1, 1])
   draw()
   expect(shown()).toEqual(['2', '2', 12, 2, 2])
   expect(seat.whole?.moment.text).toBe('2')

@@ -40,23 +40,30 @@ function pile(all: Piece[]): Pile {
  * on which something lies that does another thing.
  */
 export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
-  const same = new Map<string, number>()
-  for (const piece of pieces) same.set(looks(piece), (same.get(looks(piece)) ?? 0) + 1)
-  const keys = pieces.map((piece) => {
-    const look = looks(piece)
-    return same.get(look)! < LEAST ? `${look} ${piece.id}` : [look, ...[...within(piece)].map((found) => does(found.piece))].join(' ')
+  const piles = new Map<Piece, Pile>()
+  for (const same of grouped(pieces, looks)) {
+    if (same.length < LEAST) continue
+    for (const all of grouped(same, (piece) => doesWith(piece, does))) if (all.length >= LEAST) for (const piece of all) piles.set(piece, pile(all))
+  }
+  return pieces.flatMap((piece) => {
+    const there = piles.get(piece) ?? pile([piece])
+    return there.piece === piece ? [there] : []
   })
-  const alike = new Map<string, Piece[]>()
-  pieces.forEach((piece, at) => {
-    const there = alike.get(keys[at]!)
+}
+
+/** What can be done with a card and with all that lie on it. */
+const doesWith = (piece: Piece, does: (piece: Piece) => string): string =>
+  piece.on ? [...within(piece)].map((found) => does(found.piece)).join(' ') : does(piece)
+
+/** The cards of which something is the same, in their order. */
+function grouped(pieces: Piece[], what: (piece: Piece) => string): Iterable<Piece[]> {
+  const found = new Map<string, Piece[]>()
+  for (const piece of pieces) {
+    const there = found.get(what(piece))
     if (there) there.push(piece)
-    else alike.set(keys[at]!, [piece])
-  })
-  return pieces.flatMap((piece, at) => {
-    const all = alike.get(keys[at]!)!
-    if (all.length < LEAST) return [pile([piece])]
-    return all[0] === piece ? [pile(all)] : []
-  })
+    else found.set(what(piece), [piece])
+  }
+  return found.values()
 }
 
 /** What an option does, without to which card: one that is a single word about a single card says no more than which one it is. */

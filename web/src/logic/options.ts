@@ -32,7 +32,7 @@ export function byPiece(options: Numbered[]): Map<string, Numbered[]> {
 }
 
 /** The options of a piece: those of its own id and of the one whose numbers it shows. */
-export function optionsOf(piece: Piece, map: Map<string, Numbered[]>): Numbered[] {
+export function optionsOf(piece: Piece, map: ReadonlyMap<string, Numbered[]>): Numbered[] {
   const own = piece.id ? (map.get(piece.id) ?? []) : []
   const shown = piece.shows ? (map.get(piece.shows) ?? []) : []
   return shown.length ? [...own, ...shown.filter((option) => !own.includes(option))] : own

@@ -11,6 +11,7 @@ import { seatName } from '../logic/people'
 import { OwnHand } from './hand.svelte'
 import { Dragged } from './dragged.svelte'
 import { faces } from './faces.svelte'
+import { Marked } from './marked.svelte'
 import { Marks } from './marks.svelte'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
@@ -34,7 +35,6 @@ export class Board {
   browsed = $state<string | null>(null)
   private lit = new Marks()
   private dark = 0
-  private glowing = new Marks()
   /** Those that stand in a procedure that is shown whole: their mat need not show all of them once more. */
   twice = new Marks()
   /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
@@ -42,6 +42,7 @@ export class Board {
   overview = $state<boolean | null>(null)
   dragged = new Dragged(() => this)
   hand = new OwnHand(() => this.scene)
+  private marked = new Marked(() => this)
   /** From the first piece arrows lead to the others. */
   arrow = $state.raw<string[]>([])
   /** Options that a guide speaks of. */
@@ -92,19 +93,18 @@ export class Board {
     })
     $effect.pre(() => {
       const known = idsOf(this.scene)
-      untrack(() => [this.lit, this.glowing, this.twice, this.dragged.marks].forEach((marks) => marks.know(known)))
+      untrack(() => [this.lit, this.marked.glowing, this.twice, this.dragged.marks].forEach((marks) => marks.know(known)))
     })
     $effect.pre(() => {
       const targets = this.dragged.targets
       untrack(() => this.dragged.marks.only(targets))
     })
-    $effect.pre(() => {
-      const can = this.asked ? [...this.map.keys()] : []
-      untrack(() => this.glowing.only(can))
-    })
+    this.marked.follow()
   }
 
-  glows = (piece: Piece): boolean => this.glowing.on(piece)
+  glows = (piece: Piece): boolean => this.marked.glowing.on(piece)
+  /** Those of its options that are marked by now: a moment behind `of`. */
+  marks = (piece: Piece): Numbered[] => optionsOf(piece, this.marked.now.map)
   isLit = (piece: Piece): boolean => this.lit.on(piece)
 
   /** Since when what is asked has been there. */

@@ -14,6 +14,7 @@ import { moving, settings } from './settings.svelte'
 import { parts } from './parts.svelte'
 import { LATER, moves, movesOf, PARTS, stepsTo, type Step } from './later'
 import { Stage } from './stage.svelte'
+import { TakenBack } from './taken.svelte'
 
 export class Seat {
   /** What is known of the table, part by part: who looks at the scene is not called when a question about an option is answered. */
@@ -23,6 +24,8 @@ export class Seat {
   /** The scene whose procedures are on the screen, and the one whose hand is. */
   fought = $state.raw<Scene | null>(null)
   held = $state.raw<Scene | null>(null)
+  /** Whether what can be chosen is marked on the table as it is asked. */
+  marked = $state(true)
   /** The scene of which all is on the screen. */
   whole = $state.raw<Scene | null>(null)
   private steps = new Steps<Step>((step) => this.come(step))
@@ -58,14 +61,11 @@ export class Seat {
   /** Whether this seat is the one on the screen: only then do things move. */
   shown = false
 
-  /** What this seat chose, by how many choices the table had then: an undo makes it the one to do again. */
-  private made = new Map<number, string>()
   /** The last choice made here, and how many there were. */
   chosen = $state.raw({ count: 0, notation: '' })
   /** The last line of the log that was there when this seat chose. */
   looked = $state(0)
-  /** The choice that was taken back and can be made again. */
-  again = $state<string | null>(null)
+  private taken = new TakenBack()
 
   private asks = new Asks()
 
@@ -73,6 +73,7 @@ export class Seat {
     this.known = view
     this.put((part) => !this.steps.waits(LATER[part]))
     for (const part of PARTS) if (!this.steps.waits(part)) this[part] = view.scene
+    this.marked = !this.steps.waits('marked')
     if (!this.steps.waits('told')) this.whole = view.scene
   }
 
@@ -87,13 +88,14 @@ export class Seat {
       this[step] = this.known.scene
     }
     this.put((part) => LATER[part] === step)
+    if (step === 'marked') this.marked = true
     if (step === 'told') this.whole = this.known.scene
     if (step === 'asked') this.askAnew()
   }
 
   private askAnew(): void {
     this.picked = null
-    this.again = this.redoable()
+    this.taken.offer(this.known.windows.at(-1)?.options ?? [])
     this.follow()
   }
 
@@ -118,8 +120,7 @@ export class Seat {
       this.askedAbout.clear()
       this.asks.clear()
     }
-    if (message.type === 'undone') this.taken = message.fresh ? null : message.number
-    if (message.type === 'scene' && message.number !== this.taken) this.taken = null
+    this.taken.hear(message)
     if (message.type === 'scene' && !this.stages(old, message) && this.shown) moves(this.known.scene, old.scene, PARTS.filter((part) => this.steps.waits(part)))
     if (this.view.fatal) this.socket.close()
     this.told(this, message)
@@ -155,13 +156,9 @@ export class Seat {
     else this.stage.wanted = this.watch()
   }
 
-  private taken: number | null = null
-
-  /** After an undo that drew no chance anew the same choice leads to the same place again. */
-  private redoable(): string | null {
-    const notation = this.taken === null ? undefined : this.made.get(this.taken)
-    const options = this.known.windows.at(-1)?.options ?? []
-    return options.some((option) => option.notation === notation) ? (notation ?? null) : null
+  /** The choice that was taken back and can be made again. */
+  get again(): string | null {
+    return this.taken.again
   }
 
   redo = (): void => {
@@ -184,7 +181,7 @@ export class Seat {
     if (question === null || waiting || !this.window || this.steps.waits('asked')) return
     const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window, id: ordered ? this.asks.begin('ordered') : null })
     if (!sent) return
-    this.made.set(this.known.number, notation)
+    this.taken.made(this.known.number, notation)
     this.looked = this.known.lines.at(-1)?.n ?? 0
     if (settings.sounds) sound('chosen')
     this.chosen = { count: this.chosen.count + 1, notation }
