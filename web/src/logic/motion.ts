@@ -28,30 +28,47 @@ const BEATING = 24
 /** If more have only given way, they jump: as many layers cost more than they show. */
 const GIVING_WAY = 24
 
+/** Of more pieces only those that a change is about are measured, if that is known: the others would only give way. */
+const MEASURED = 48
+
+/** Where everything was before a change; if `about` is there, only what it is about. */
+export interface Before {
+  were: Map<string, Was>
+  about: ReadonlySet<string> | undefined
+}
+
 /** Those that are on the way. */
 const flying = new Set<HTMLElement>()
 /** Those that are no longer drawn, where they were, and will be drawn elsewhere with the next frame. */
 let awaited = new Map<string, Was>()
 
-/** Where everything that can move is now, by its key. */
-export function capture(): Map<string, Was> | null {
+/** What can move: all of it, or those with these numbers. */
+function movable(about?: ReadonlySet<string>): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(MOVED)]
+  return about ? all.filter(({ dataset }) => about.has(dataset['piece'] ?? '')) : all
+}
+
+/** Where everything that can move is now, by its key; of many only what the change is `about`, by the numbers of pieces. */
+export function capture(about?: ReadonlySet<string>): Before | null {
   if (!moving()) return null
+  const all = movable()
+  const some = all.length > MEASURED ? about : undefined
   const found = new Map<string, Was>()
-  for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
+  for (const element of some ? movable(some) : all) {
     const { moves: key = '', piece } = element.dataset
     const was = { key, piece, rect: element.getBoundingClientRect(), element, around: element.closest(DRAWN) }
     for (const name of piece ? [key, piece] : [key]) if (!found.get(name)?.rect.width) found.set(name, was)
   }
   for (const [key, was] of awaited) if (!found.has(key)) found.set(key, was)
   awaited = new Map()
-  return found
+  return { were: found, about: some }
 }
 
 /** After the change: what moved glides, what is new appears, what has left fades away, unless it is `lying` there all the
  * same, or is drawn elsewhere `soon`. Everything is measured before anything moves: each measure after a movement would lay the page out anew. */
-export async function play(before: Map<string, Was>, lying: ReadonlySet<string> = NOTHING, soon: ReadonlySet<string> = NOTHING): Promise<void> {
+export async function play({ were: before, about }: Before, lying: ReadonlySet<string> = NOTHING, soon: ReadonlySet<string> = NOTHING): Promise<void> {
   await tick()
-  const there = [...document.querySelectorAll<HTMLElement>(MOVED)].map((element) => ({ element, now: element.getBoundingClientRect() }))
+  const there = movable(about).map((element) => ({ element, now: element.getBoundingClientRect() }))
   const moved: { element: HTMLElement; from: DOMRect; to: DOMRect; gave: boolean }[] = []
   const fresh: HTMLElement[] = []
   const seen = new Set<string>()

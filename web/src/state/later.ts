@@ -1,7 +1,7 @@
 // What of a new scene comes to the screen when.
 
 import { capture, play } from '../logic/motion'
-import { lying } from '../logic/options'
+import { lying, pieces } from '../logic/options'
 import type { Area, Scene } from '../protocol/scene'
 import type { View } from '../protocol/view'
 
@@ -22,6 +22,8 @@ export const LATER: Partial<Record<keyof View, Step>> = {
 }
 
 const areasOf = (scene: Scene | null, part: Part): Area[] => (scene?.areas ?? []).filter((area) => area.layout === LAYOUTS[part])
+/** The numbers of the pieces of some areas, and of those that they show. */
+const numbersIn = (areas: Area[]): string[] => [...pieces(areas)].flatMap(({ piece }) => [piece.id, ...(piece.shows ? [piece.shows] : [])])
 const alike = (now: Area[], was: Area[]): boolean => now.length === was.length && now.every((area, at) => area === was[at])
 
 /** The steps in which a new scene comes: no frame is made for what has not changed. */
@@ -38,6 +40,7 @@ export function moves(now: Scene | null, old: Scene | null, later: readonly Part
 
 /** The same where a part comes that has followed. */
 export function movesOf(part: Part, now: Scene | null, old: Scene | null): void {
-  const before = alike(areasOf(now, part), areasOf(old, part)) ? null : capture()
+  const [here, there] = [areasOf(now, part), areasOf(old, part)]
+  const before = alike(here, there) ? null : capture(new Set(numbersIn([...here, ...there])))
   if (before) void play(before, lying(now))
 }
