@@ -1,8 +1,11 @@
 """What the seats are called: names in what people read, letters in what is recorded."""
 
+import random
+
 import pytest
 
 import coterie
+from coterie.kernel.errors import BadOptions
 from coterie.kernel.seating import seat_called, seat_name, seat_titled
 from coterie.kernel.shared_scenes import SharedScenes
 from tests.primer.tools import position
@@ -32,6 +35,17 @@ def test_without_names_there_are_letters():
     s = position(FIGHT)
     assert (seat_called(s, 1), seat_titled(s, 1)) == ("b", "Player 2")
     assert (seat_name("", 1), seat_name("", 1, bot=True), seat_name("Eva", 1)) == ("Player 2", "Bot 2", "Eva")
+
+
+def test_a_seat_that_does_not_exist_sees_nothing_and_is_told_so():
+    s = position(FIGHT)
+    for look in (s.scene, s.notation, lambda seat: s.sample(seat, random.Random(1))):
+        look(-1)
+        for seat in (2, -2):
+            with pytest.raises(
+                BadOptions, match=f"There is no seat {seat}: the seats are 0 to 1, and -1 is a spectator"
+            ):
+                look(seat)
 
 
 def test_names_decide_nothing_and_clones_share_them():

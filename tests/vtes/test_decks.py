@@ -44,6 +44,19 @@ def test_decks_that_wait_say_for_what():
     assert not set(waiting) & set(NAMES)
 
 
+def test_library_cards_are_looked_for_by_what_they_cost():
+    def found(query: str) -> set[str]:
+        return {each.name for each in Catalogue(GAME.listings()).search(query)}
+
+    assert "Govern the Unaligned" in found("blood:1") & found("cost:1 pool:0")
+    assert "Abbot" in found("cost:0")  # free
+    assert "Villein" not in found("pool>0 or blood>0")  # X
+    assert found("blood>=1")
+    assert not found("blood>=1") & found("blood:0")
+    assert found("cost>=3") == found("pool>=3 or blood>=3")
+    assert not found("cost:0 type:vampire")
+
+
 def test_cards_are_looked_for_and_counted():
     assert [
         each.name for each in Catalogue(GAME.listings()).search("clan:toreador title:prince text:nothing-of-this")

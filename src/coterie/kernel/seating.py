@@ -5,7 +5,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.kernel.errors import BadOptions
 from coterie.kernel.positions import LETTERS
+
+
+def viewer(s: Any, seat: int) -> int:
+    """Return a number as it was given if it is a seat of this game, or -1 for a spectator.
+
+    Raises:
+        BadOptions: there is no such seat.
+    """
+    if not -1 <= seat < s.seats:
+        raise BadOptions(f"There is no seat {seat}: the seats are 0 to {s.seats - 1}, and -1 is a spectator.")
+    return seat
 
 
 def seat_called(s: Any, seat: int) -> str:

@@ -20,6 +20,7 @@ from coterie.kernel.following import Window, windows_ahead
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import Asked, Option, Question, RawOption, as_index
 from coterie.kernel.rings import Ring
+from coterie.kernel.seating import viewer
 from coterie.kernel.steps import Step
 from coterie.kernel.views import View
 from coterie.kernel.whole_scenes import scene_of
@@ -359,7 +360,7 @@ class State:
 
     def sample(self, seat: int, rng: random.Random) -> Self:
         """Return a world that a seat cannot tell from the real one. See `coterie.kernel.sampling`."""
-        return sampling.sample(self, seat, rng)
+        return sampling.sample(self, viewer(self, seat), rng)
 
     # ── seen from outside ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -387,11 +388,11 @@ class State:
 
         It is to be read only: scenes share what is the same in them, so copy (`copy.deepcopy`) what you want to change.
         """
-        return scene_of(self, seat, since)
+        return scene_of(self, viewer(self, seat), since)
 
     def notation(self, seat: int | None = None) -> str:
         """Return the position as text; with a seat, `?` stands for what that seat does not know."""
-        return self.game.write(self, seat)
+        return self.game.write(self, seat if seat is None else viewer(self, seat))
 
     def record(self) -> records.Record:
         """Return the set-up, the seed and the choices so far, to be replayed."""

@@ -1,4 +1,4 @@
-"""The cards of The Eternal Struggle as they are looked for: by name, clan, discipline, type, title, set and text."""
+"""The cards of The Eternal Struggle as they are looked for: by name, clan, discipline, type, cost, title, set and text."""
 
 from __future__ import annotations
 
@@ -32,8 +32,16 @@ def listing(card: Card) -> Listing:
         "sect": (card.sect,) if card.sect else (),
         "group": (card.group,) if card.group else (),
     }
-    values = {name: card.stats[name] for name in SHOWN if name in card.stats}
+    values = {name: card.stats[name] for name in SHOWN if name in card.stats} | costs(card)
     return Listing(card.id, card.name, card.text, facts, numbers(card), values, card.face)
+
+
+def costs(card: Card) -> dict[str, int]:
+    """Return the printed cost of a library card, and how much of it is paid in pool or in blood; nothing where it is X."""
+    if card.kind == "vampire":
+        return {}
+    kind, _, n = (card.cost or "pool 0").partition(" ")
+    return {"cost": int(n), "pool": 0, "blood": 0, kind: int(n)} if n.isdigit() else {}
 
 
 def numbers(card: Card) -> str:
