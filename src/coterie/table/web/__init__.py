@@ -5,7 +5,8 @@
 | server, serving | the application, and running it |
 | door | connections before their first request |
 | guard | allowed host names and origins, safety headers |
-| http, socket, entry | HTTP requests, the WebSocket, and tokens |
+| endpoints, http | the HTTP requests, and what is done for each |
+| socket, entry | the WebSocket, and tokens |
 | limits, services | rate limits, and what the parts share |
 | addresses | the server's addresses |
 | openapi | the OpenAPI description of the HTTP requests |

@@ -32,6 +32,7 @@ from coterie.table.protocol.from_server import Summary, encode
 from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
 from coterie.table.protocol.text import NAME_LENGTH, clean
 from coterie.table.tokens import new_token, same, sha256
+from coterie.table.web.endpoints import ENDPOINTS, Endpoint
 from coterie.table.web.entry import Entry, admitted, bearer, link
 from coterie.table.web.limits import household
 from coterie.table.web.services import TOO_FAST, Services
@@ -44,30 +45,31 @@ Answer = Callable[[Request], Awaitable[msgspec.Struct | Response]]
 def routes(services: Services) -> list[Route]:
     """Return the routes of all requests, without the prefix."""
     api = Api(services)
+    doing: dict[str, Answer] = {
+        "hello": api.hello,
+        "list": api.listed,
+        "create": api.create,
+        "summary": api.summary,
+        "remove": api.remove,
+        "join": api.join,
+        "record": api.record,
+        "replay": api.replay,
+        "import": api.open_record,
+        "decks": api.decks,
+        "check": api.check_deck,
+        "search": api.search,
+        "try": api.begin_trial,
+        "trial": api.trial,
+        "cancel": api.cancel_trial,
+        "game": api.trial_game,
+        "look": api.look,
+        "cards": api.cards,
+        "guides": api.guides,
+        "rulings": api.rulings,
+    }
     return [
-        Route(path, api.endpoint(doing, kind), methods=[method], name=name)
-        for method, path, name, doing, kind in (
-            ("GET", "/api/hello", "hello", api.hello, "read"),
-            ("GET", "/api/tables", "list", api.listed, "read"),
-            ("POST", "/api/tables", "create", api.create, "make"),
-            ("GET", "/api/tables/{id}", "summary", api.summary, "read"),
-            ("DELETE", "/api/tables/{id}", "remove", api.remove, "read"),
-            ("POST", "/api/tables/{id}/join", "join", api.join, "make"),
-            ("GET", "/api/tables/{id}/record", "record", api.record, "read"),
-            ("GET", "/api/tables/{id}/replay", "replay", api.replay, "read"),
-            ("POST", "/api/records", "import", api.open_record, "make"),
-            ("GET", "/api/decks", "decks", api.decks, "read"),
-            ("POST", "/api/decks/check", "check", api.check_deck, "read"),
-            ("POST", "/api/decks/search", "search", api.search, "read"),
-            ("POST", "/api/trials", "try", api.begin_trial, "make"),
-            ("GET", "/api/trials/{id}", "trial", api.trial, "read"),
-            ("DELETE", "/api/trials/{id}", "cancel", api.cancel_trial, "read"),
-            ("GET", "/api/trials/{id}/games/{number}", "game", api.trial_game, "read"),
-            ("GET", "/api/look", "look", api.look, "read"),
-            ("GET", "/api/cards", "cards", api.cards, "read"),
-            ("GET", "/api/guides", "guides", api.guides, "read"),
-            ("GET", "/api/rulings", "rulings", api.rulings, "read"),
-        )
+        Route(each.path, api.endpoint(doing[each.name], each), methods=[each.method.upper()], name=each.name)
+        for each in ENDPOINTS
     ]
 
 
@@ -93,9 +95,9 @@ class Api:
     def __init__(self, services: Services) -> None:
         self.services, self.lobby, self.limits = services, services.lobby, services.limits
 
-    def endpoint(self, doing: Answer, kind: str) -> Callable[[Request], Awaitable[Response]]:
+    def endpoint(self, doing: Answer, what: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """Return a method as an endpoint: limits first, refusals as answers."""
-        buckets = self.services.makes if kind == "make" else self.services.requests
+        buckets = self.services.makes if what.makes else self.services.requests
 
         async def endpoint(request: Request) -> Response:
             try:
