@@ -197,13 +197,25 @@ def starred_in_a_list(call):
     return isinstance(only, ast.List | ast.Tuple) and any(isinstance(part, ast.Starred) for part in only.elts)
 
 
+def grows_by_itself(part):
+    """Return whether a name becomes a tuple of what it was and a star: Cython looks for the type of that without an end."""
+    if not (
+        isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name) and isinstance(part.value, ast.Tuple)
+    ):
+        return False
+    holds_itself = any(isinstance(each, ast.Name) and each.id == part.targets[0].id for each in part.value.elts)
+    return holds_itself and any(isinstance(each, ast.Starred) for each in part.value.elts)
+
+
 def test_nothing_is_said_so_that_it_could_not_be_compiled():
     found = [
         f"{path}: {ast.unparse(part)}"
         for path in compiled.chosen(compiled.SOURCE)
         for part in ast.walk(ast.parse((compiled.SOURCE / path).read_text(encoding="utf-8")))
-        if starred_in_a_list(part)
+        if starred_in_a_list(part) or grows_by_itself(part)
     ]
     assert found == []
     assert starred_in_a_list(ast.parse("max([0, *more])", mode="eval").body)
     assert not starred_in_a_list(ast.parse("max(0, *more)", mode="eval").body)
+    assert grows_by_itself(ast.parse("chain = (chain, *link)").body[0])
+    assert not grows_by_itself(ast.parse("chain = (chain, link)").body[0])

@@ -7,6 +7,7 @@ position text.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -59,7 +60,4 @@ def links(chain: Any) -> Links:
 
 def chained(found: Links) -> Any:
     """Return the chain that has these links."""
-    chain = None
-    for link in found:
-        chain = (chain, *link)
-    return chain
+    return reduce(lambda before, link: (before, *link), found, None)  # in a loop its type would have no end for Cython
