@@ -75,3 +75,16 @@ def test_every_tip_comes_on_the_way():
 def test_no_tip_says_how_a_conflict_stands_or_what_is_left_since_one_may_have_played_otherwise():
     for tip in FIRST_GAME.tips:
         assert not re.search(r"\d+ against \d+|they have \d|one fate left|Toturi and the Berserker", tip.text), tip.id
+
+
+def test_what_is_said_of_one_card_is_said_where_that_card_is_meant():
+    """Whoever buys another character, or is asked another yes or no, reads nothing of Toturi or of Banzai!."""
+    asks = {tip.id: tip.asks for tip in FIRST_GAME.tips}
+    asked = [s.question.prompt for s in gone()]
+    for tip, other in (
+        ("fate", "How much additional fate do you place on Otomo Courtier?"),
+        ("again", "Reprieve: will you?"),
+    ):
+        assert asks[tip]
+        assert any(re.search(asks[tip], prompt) for prompt in asked), tip
+        assert not re.search(asks[tip], other), tip

@@ -60,3 +60,8 @@ def test_what_each_tip_waits_for_is_offered_to_the_guided_in_some_game():
                 missing = [pattern for pattern in missing if not any(pattern.search(each) for each in there)]
             s.choose(chance.choice(there))
     assert missing == []
+
+
+def test_what_is_said_of_the_type_of_an_attack_is_true_whoever_is_attacked():
+    told = next(tip.text for tip in FIRST_GAME.tips if tip.id == "sort")
+    assert not [name for name in ("Doc", "Karma", "Athlete") if name in told]

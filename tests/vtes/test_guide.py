@@ -86,3 +86,12 @@ def test_what_is_said_of_a_bleed_waits_for_a_bleed():
 
 def test_the_game_brings_it():
     assert GAME.guides == (FIRST_GAME,)
+
+
+def test_the_level_that_is_advised_is_one_of_the_card_that_the_guide_speaks_of():
+    """Majesty can be played in two ways as well, neither of which is Dominate."""
+    tip = next(tip for tip in FIRST_GAME.tips if tip.id == "level")
+    asked = {s.question.prompt for s in gone(9) if "way 2" in options(s) and s.question.seat == 0}
+    assert any(re.search(tip.asks, prompt) for prompt in asked)
+    assert not re.search(tip.asks, "How is Majesty played?")
+    assert tip.asks

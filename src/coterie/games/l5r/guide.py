@@ -67,6 +67,7 @@ FIRST_GAME = Guide(
             "At the end of each round characters without fate leave play, and the others lose 1. Put 1 fate on "
             "Toturi to keep him a round longer; that leaves you 1.",
             option=r"^fate 1$",
+            asks=r"Akodo Toturi\?$",
         ),
         Tip(
             "theirs",
@@ -135,6 +136,7 @@ FIRST_GAME = Guide(
             "again",
             "Lose 1 honor for another 2? What counts is whether you then lead by 6.",
             option=r"^yes$",
+            asks=r"^Banzai!:",
         ),
         Tip(
             "broken",

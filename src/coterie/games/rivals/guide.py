@@ -63,8 +63,8 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "sort",
-            "Which type? The damage is your attribute minus the target's. Hydra has 2 Physical, Doc has none. Ranged "
-            "deals nothing without a card.",
+            "Which type? The damage is your attribute minus the target's, as each choice says: Hydra is best at "
+            "Physical. Ranged deals nothing without a card.",
             option="^physical$",
         ),
         Tip(

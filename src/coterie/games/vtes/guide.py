@@ -79,6 +79,7 @@ FIRST_GAME = Guide(
         Tip(
             "level",
             "You can play a card at any level that its minion has. Choose the second option: superior Dominate.",
+            asks="^How is Conditioning played",
             option="^way 2$",
         ),
         Tip(
