@@ -12,6 +12,7 @@ from coterie.cli.terminal import answers, screen
 from coterie.cli.terminal.skin import Skin
 from coterie.games.primer import GAME as PRIMER
 from tests.cli.tools import Typist, masters, played, session
+from tests.primer.tools import position
 
 FIVE = {"vampires": ["agnieszka", "imre", "ishtvan", "laszlo", "mila"], "players": 2}
 
@@ -30,6 +31,16 @@ def drawn(state, width, *, plain=False, seat=0, color=None):
         if part is not None:
             console.print(part)
     return out.getvalue()
+
+
+def test_what_is_handed_out_one_at_a_time_says_that_nobody_is_offered_again():
+    """In a browser, where it is handed out with plus and minus, that would not be true: the question does not say so."""
+    s = position("field a: brute\nfield b: watchman, scribe, brute\nhand a: hail\ndeck a: vigil\ndeck b: vigil")
+    said = "those above whom you choose are not offered again"
+    assert said not in drawn(s, 100)
+    s.choose("play hail")
+    assert said in drawn(s, 100)
+    assert "go back" not in s.question.prompt
 
 
 def positions(game, setup, seed, every=5):

@@ -101,10 +101,7 @@ def test_what_the_text_of_a_card_asks_begins_with_the_card():
         if s.asked[1][0] == "allocate":
             break
         s.choose(s.question.options[-1])
-    assert (
-        s.question.prompt
-        == "Kine Resources Contested: who gets the next point? (points left: 4; you cannot go back to those above)"
-    )
+    assert s.question.prompt == "Kine Resources Contested: who gets the next point? (points left: 4)"
 
 
 def test_an_action_is_told_by_its_card_or_by_its_kind():

@@ -180,6 +180,8 @@ def log(lines: list[Line], skin: Skin, most: int = LOG_LINES, *, close: bool = F
 def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> RenderableType:
     """Return the prompt and the numbered options, in two columns if there are many; `close`: in a row."""
     out: list[RenderableType] = [Text(f" {asked.get('prompt', '')}", f"bold {skin.color('accent')}")]
+    if asked.get("shares"):
+        out.append(Text(" One at a time: those above whom you choose are not offered again.", skin.color("dim")))
     keys, options = keys_of(asked), asked.get("options", [])
     rows = []
     for key, option in zip(keys, options, strict=True):

@@ -112,8 +112,9 @@ CATALOGUE: dict[str, Phrase] = {
     "cast for": Phrase("{n} for", "{n} votes for it"),
     "cast against": Phrase("{n} against", "{n} votes against it"),
     "how much to the pool?": Phrase("to the pool?", "How much of the blood goes to your pool instead?"),
-    "allocate": Phrase(
-        "allocate {n}?", "Who gets the next point? (points left: {n}; you cannot go back to those above)"
+    "allocate": Phrase("allocate {n}?", "Who gets the next point? (points left: {n})"),
+    "allocate in turn": Phrase(
+        "allocate {n} in turn?", "What gets the next point? (points left: {n}; you cannot go back to those above)"
     ),
     "which Methuselah?": Phrase("which Methuselah?", "Which Methuselah do you name?"),
     "which Methuselahs?": Phrase("which Methuselahs?", "Which Methuselahs do you name?"),

@@ -113,12 +113,11 @@ TERMS = {
 # Options that name an ability of a card by its number, and where that card stands among their arguments.
 NUMBERED = {"use number": 0, "act": 1, "act at": 1}
 BY_CARDS = (  # questions that only texts of cards ask, and that do not say by themselves of which card
-    "how much to the pool?", "allocate", "which Methuselah?", "which Methuselahs?", "which is named?", "whose pool?",
-    "which clan?", "which equipment?", "which card?", "which card to discard?", "how much blood?", "how does it vote?",
-    "how many cards?", "which are moved?", "how much blood from?", "which cards go back?", "who feeds?", "whose corruption?",
-    "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?", "how much do you pass "
-                                                                                               "on?",
-    "give up?", "which circle?",
+    "how much to the pool?", "allocate", "allocate in turn", "which Methuselah?", "which Methuselahs?", "which is named?",
+    "whose pool?", "which clan?", "which equipment?", "which card?", "which card to discard?", "how much blood?",
+    "how does it vote?", "how many cards?", "which are moved?", "how much blood from?", "which cards go back?", "who feeds?",
+    "whose corruption?", "cast?", "which card lies lowest?", "redirect?", "what do you give?", "how much to move?",
+    "how much do you pass on?", "give up?", "which circle?",
 )  # fmt: skip
 ENDINGS = {
     "last": "{left} is left at the table",

@@ -355,7 +355,7 @@ def allocate_wide(
         if n and sum([more for _, _, more in room[i:]]) >= left:
             rest = ((kind, at, n - 1), *room[i + 1 :])
             options.append((kind, (at,), ((allocate_wide, frame, rest, left - 1, (*given, (kind, at))),)))
-    s.ask(s.rows[frame].seat, ("allocate", left), options)
+    s.ask(s.rows[frame].seat, ("allocate in turn", left), options)
 
 
 class ForceVotes(Timed):
