@@ -235,6 +235,28 @@ def test_no_two_cards_of_a_game_have_the_same_picture(window: Opener, site: Any,
     assert len(set(pictures)) == len(pictures)
 
 
+def test_an_emblem_that_is_drawn_later_shows_no_sign_of_a_missing_picture(window: Opener, site: Any) -> None:
+    sitting = window()
+    sitting.context.add_init_script(
+        """window.bare = 0; window.late = 0
+        const drawing = HTMLCanvasElement.prototype.toDataURL
+        HTMLCanvasElement.prototype.toDataURL = function () { // so slow that most emblems come later
+          for (const end = performance.now() + 4; performance.now() < end; );
+          return drawing.apply(this)
+        }
+        new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+          for (const one of node.querySelectorAll?.('img.emblem') ?? []) {
+            window.late += !one.dataset.drawn
+            window.bare += !one.getAttribute('src')
+          }
+        }))).observe(document, { childList: true, subtree: true })"""
+    )
+    page = sitting.open("#c=primer")
+    expect(page.locator("img.emblem[data-drawn]").first).to_be_attached()
+    assert page.evaluate("window.late") > 0
+    assert page.evaluate("window.bare") == 0
+
+
 @pytest.mark.parametrize("settings", [{"viewport": {"width": 1366, "height": 768}}, TELEPHONE])
 def test_axe_finds_nothing_serious_at_a_card_table(window: Opener, site: Any, settings: dict[str, Any]) -> None:
     page = table(window, site, **settings)
