@@ -53,6 +53,19 @@ def test_a_large_bid_is_raised_with_plus_and_minus_alone(window: Opener, site: A
     expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
 
 
+def test_a_large_bid_is_made_with_its_digit(window: Opener, site: Any) -> None:
+    page = sit(window, lay(site, RICH))
+    bidding, bid = page.get_by_role("group", name="Number"), page.locator(".number .button.main")
+    expect(bidding).to_be_visible()
+    before = number(page)
+    page.keyboard.press("7")
+    expect(bidding).to_contain_text("7")
+    expect(bid).to_be_focused()
+    assert number(page) == before
+    page.keyboard.press("7")
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+
+
 def test_things_are_handed_out_with_plus_and_minus_and_the_rest_is_shown(window: Opener, site: Any) -> None:
     alone = RAID.replace("hand b: hush, vigil\ntrap b: snare\n", "")
     page = sit(window, lay(site, alone))

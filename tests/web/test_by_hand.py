@@ -54,6 +54,49 @@ def test_whoever_goes_by_keys_goes_on_at_the_next_question(window: Opener, site:
     expect(page.locator(READY)).to_have_count(1)
 
 
+def test_a_digit_looks_first_also_at_what_the_last_answer_gave_the_focus_to(window: Opener, site: Any) -> None:
+    page = sit(window, site)
+    before = number(page)
+    for n in range(1, 3):
+        page.keyboard.press("1")
+        expect(page.locator('[data-option="1"].picked')).to_be_focused()
+        page.wait_for_timeout(300)
+        assert number(page) == before + n - 1, "one digit took it"
+        page.keyboard.press("1")
+        expect(page.locator(f'[data-ready="{before + n}"]')).to_be_visible()
+        expect(page.locator(READY)).to_have_count(1)
+        page.wait_for_timeout(150)  # what has the focus is looked at
+
+
+def test_a_digit_that_is_held_down_takes_nothing(window: Opener, site: Any) -> None:
+    page = sit(window, site)
+    before = number(page)
+    for _ in range(4):
+        page.keyboard.down("1")
+        page.wait_for_timeout(100)
+    page.keyboard.up("1")
+    expect(page.locator('[data-option="1"]')).to_be_focused()
+    assert number(page) == before
+
+
+def test_a_guide_is_read_with_a_key_and_then_keys_go_on_at_the_question(window: Opener) -> None:
+    page = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").open()
+    page.get_by_role("button", name="Vampire: The Masquerade Rivals: first game, guided").click()
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Good evening")
+    page.keyboard.press("g")
+    expect(guide).not_to_contain_text("Good evening")
+    further = guide.get_by_role("button", name="Go on")
+    further.focus()
+    for _ in range(9):
+        if not further.count():
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    expect(guide).to_have_count(0)
+    expect(page.locator("#question")).to_be_focused()
+
+
 def test_a_card_that_is_read_stays_while_the_pointer_wanders_over_it(window: Opener, site: Any) -> None:
     page = table(window, site)
     box = page.locator(".hand-area .place").first.bounding_box()

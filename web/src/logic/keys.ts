@@ -2,7 +2,7 @@
 
 export type Deed =
   | { do: 'option'; key: string }
-  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'watch' | 'question' | 'read' | 'done' }
+  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'watch' | 'question' | 'read' | 'done' | 'guide' }
   | { do: 'arrow'; x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
 export interface Pressed {
@@ -25,6 +25,7 @@ const PLAIN: Record<string, Deed> = {
   w: { do: 'watch' },
   q: { do: 'question' },
   d: { do: 'done' },
+  g: { do: 'guide' },
   Escape: { do: 'escape' },
   ArrowLeft: { do: 'arrow', x: -1, y: 0 },
   ArrowRight: { do: 'arrow', x: 1, y: 0 },

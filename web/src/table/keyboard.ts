@@ -20,6 +20,7 @@ const typing = (target: EventTarget | null): boolean =>
 export function onKey(event: KeyboardEvent, ways: Ways): void {
   if (event.key === 'Tab') oneStopEach(document.activeElement)
   const found = deed(event)
+  if (event.repeat && found?.do !== 'arrow') return // a key that is held down does it once
   if (!found || typing(event.target) || document.querySelector('dialog[open]')) return
   const { board } = ways
   const seat = board.seat
@@ -49,6 +50,7 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
   else if (found.do === 'done') board.finish()
   else if (found.do === 'log') document.getElementById('log')?.focus()
   else if (found.do === 'question') document.getElementById('question')?.focus()
+  else if (found.do === 'guide') document.querySelector<HTMLElement>('.coach .main')?.click()
   else ways.close()
 }
 
@@ -59,12 +61,22 @@ function reading(): Element | null {
   return [...document.querySelectorAll('[data-piece]:hover')].at(-1) ?? null
 }
 
-/** A number looks at an option; the same number again, or Enter, takes it. */
+/** The question and the option that a number has looked at. */
+let looked = ''
+
+/**
+ * A number looks at an option; the same number again, or Enter, takes it. What has the focus for another reason, as after the
+ * last answer, is looked at first as well: nobody need know where the focus is to know what a number does.
+ */
 function option(board: Board, key: string): void {
   const wanted = board.options.find((one) => one.press === key)
-  if (!wanted || !board.seat) return
-  const button = document.querySelector<HTMLElement>(`[data-option="${wanted.key}"], [data-proposal="${wanted.key}"]`)
-  if (document.activeElement === button && board.seat.picked === wanted.notation) board.take(wanted.notation, true)
+  const { seat } = board
+  if (!wanted || !seat) return
+  const listed = document.querySelector<HTMLElement>(`[data-option="${wanted.key}"], [data-proposal="${wanted.key}"]`)
+  const button = listed ?? document.querySelector<HTMLElement>('.number .main') // of many numbers one is shown
+  const was = looked
+  looked = `${seat.view.question} ${seat.window?.window} ${wanted.notation}`
+  if (was === looked && document.activeElement === button && seat.picked === wanted.notation) board.take(wanted.notation, true)
   else {
     board.consider(wanted.notation)
     button?.focus()

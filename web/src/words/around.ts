@@ -16,7 +16,7 @@ export const rules = {
 export const help = {
   title: 'Keys and symbols',
   keys: [
-    ['1 – 9, 0', 'look at an option by its number; the same again takes it'],
+    ['1 – 9, 0', 'look at an option by its number; the same again, or Enter, takes it'],
     ['arrows', 'go to the next piece or option'],
     ['Enter', 'do it'],
     ['Space', 'read the card that is meant, or pointed at'],
@@ -25,6 +25,7 @@ export const help = {
     ['y', 'do again what was undone'],
     ['h', 'hint'],
     ['q', 'back to the question'],
+    ['g', 'go on in the guide'],
     ['l', 'to the log'],
     ['r', 'look back; there ← and → step'],
     ['w', 'show again what happened'],
