@@ -75,6 +75,16 @@ def test_who_passes_for_anneke_has_declined_to_block_with_her():
     assert attempts(s, "play eagles-sight", "play cloak-the-gathering") == 1
 
 
+@pytest.mark.ruling("VR-6.5")
+def test_where_anneke_may_block_as_anybody_her_block_is_offered_once():
+    s = position("ready a: madison [blood 3]\nready b: anneke [blood 3]\nready c: ryan [blood 3]", players=3)
+    s.choose("bleed with madison")
+    assert options(s) == ["block with b/anneke", "no block"]
+    s.choose("block with b/anneke")
+    rest(s)
+    assert s.pool[1] == 30
+
+
 # ── one action of one card ──────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -164,7 +164,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "dishonor",
-            "This time dishonor one of theirs: its glory is subtracted from both skills.",
+            "The fire ring dishonors as well: choose one of theirs for that, and its glory is subtracted from both skills.",
             light=("field:1",),
             option=r"^dishonor b/",
         ),

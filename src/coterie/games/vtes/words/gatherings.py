@@ -8,7 +8,7 @@ from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, older, on
 from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import current_action
-from coterie.games.vtes.rules.blocking import in_vain
+from coterie.games.vtes.rules.blocking import in_vain, may_block
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.hands import draw
 from coterie.games.vtes.rules.turn import gain_discards
@@ -210,11 +210,19 @@ def drink_up(s: Any, source: int, to: int, n: int) -> None:
 
 class AttemptToBlock(UnlockAndBlock):
     """This unlocked or awake minion attempts to block, perhaps whatever the targets of the action are; not again while all is
-    as it was when it failed (D-282)."""
+    as it was when it failed (D-282).
+
+    Attributes:
+        beyond: whether it is needed only by who may not block anyway; to others the same block would be offered twice (VR-6.5).
+    """
+
+    beyond: bool = False
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now, at = current_action(s), minion_of(s, f)
-        return super().apt(s, f) and not (now is not None and at is not None and in_vain(s, now, at[0]))
+        if not super().apt(s, f) or now is None:
+            return False
+        return not (self.beyond and f.seat in may_block(s, now)) and not (at is not None and in_vain(s, now, at[0]))
 
     def run(self, s: Any, frame: int) -> None:
         for p in living(s, self.who, s.rows[frame]):

@@ -104,7 +104,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     ),  # Annabelle Triabell
     "200106": (
         Can(
-            AttemptToBlock(anybody=True),
+            AttemptToBlock(anybody=True, beyond=True),
             when=("A",),
             role="reacting",
             given=ActorIs(VAMPIRE & FOES) & IsReady(),
