@@ -263,3 +263,10 @@ def test_axe_finds_nothing_serious_at_a_card_table(window: Opener, site: Any, se
     assert serious(page) == []
     choose(page)
     assert serious(page) == []
+
+
+def test_the_page_of_a_card_has_the_rules_for_the_words_of_its_text(window: Opener, site: Any) -> None:
+    page = window().open("cards/vtes/anneke")
+    expect(page.get_by_role("heading", name="Rules for its words")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("who may be made to block")
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]

@@ -160,3 +160,25 @@ def test_in_a_list_of_cards_nothing_of_a_card_is_cut(window: Opener) -> None:
     shown = faces.filter(has_text="Aaradhya, The Callous Tyrant")
     expect(shown).to_contain_text("Sabbat cardinal")
     expect(shown).to_contain_text("group 6")
+
+
+def test_of_many_options_a_telephone_shows_most_and_says_that_there_are_more(window: Opener, site: Any) -> None:
+    many = "madison [blood 5], naomi-stewart [blood 4], anneke [blood 5], amelia-locke [blood 3]"
+    text = MINIONS.replace("aunt-linda [blood 3], madison [blood 4]", many)
+    page = sit(window, site, text, 0, **PHONE)
+    page.wait_for_timeout(400)
+    listed = page.locator(".options")
+    assert options(page).count() > 10
+    inside = """list => { const seen = list.getBoundingClientRect(), last = list.lastElementChild.getBoundingClientRect()
+      return [...list.children].filter(one => one.getBoundingClientRect().top >= seen.top - 1
+        && (one === list.lastElementChild || one.getBoundingClientRect().bottom <= last.top)).length }"""
+    assert listed.evaluate(inside) >= 9
+    sign = "list => getComputedStyle(list.lastElementChild, '::before').content"
+    assert "▾" in listed.evaluate(sign)
+    listed.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(page.locator(".options[data-more]")).to_have_count(0)
+    assert "▾" not in listed.evaluate(sign)
+    least = "list => Math.min(...[...list.children].map(one => one.getBoundingClientRect().height))"
+    assert listed.evaluate(least) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert serious(page) == []

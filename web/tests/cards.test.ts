@@ -184,6 +184,7 @@ test('a card is named by whole words, and rules on its words are told', () => {
   const ledger = [rule('P-1', 'A covert raid is not answered'), rule('P-2', 'An event is discarded'), rule('P-3', 'Owls sleep')]
   expect(onWords(card('a', { keywords: ['covert'] }), ledger).map((one) => one.id)).toEqual(['P-1'])
   expect(onWords(card('b', { traits: ['nothing'] }), ledger)).toEqual([])
+  expect(onWords(card('b', { keywords: ['owls'] }), ledger, ['Event', 'Raid']).map((one) => one.id)).toEqual(['P-3', 'P-1', 'P-2'])
   const terms = new Map([['event', 'Happens once.'], ['blood', 'What is lost.'], ['owls', 'A clan.']])
   const told = card('c', { text: 'Lose 1 blood.', counters: [{ name: 'blood', value: 1 }] })
   expect(meanings(told, terms, (key) => key)).toEqual([['Event', 'Happens once.']])

@@ -24,10 +24,11 @@ export function names(sentence: string, name: string): boolean {
   return !around.some((one) => one !== undefined && /[\p{L}\p{N}]/u.test(one))
 }
 
-/** The rules that speak of the keywords and traits of a card; the first few. */
-export function onWords(card: Piece, ledger: RulingInfo[]): RulingInfo[] {
-  const words = [...(card.keywords ?? []), ...(card.traits ?? [])].filter((word) => word.length > 2)
-  return ledger.filter((rule) => words.some((word) => names(rule.label, word))).slice(0, WORDS)
+/** The rules that speak of the keywords and traits of a card, and of the words of its text that are explained; the first few. */
+export function onWords(card: Piece, ledger: RulingInfo[], said: string[] = []): RulingInfo[] {
+  const marks = [...(card.keywords ?? []), ...(card.traits ?? [])].filter((word) => word.length > 2)
+  const of = (words: string[]) => ledger.filter((rule) => words.some((word) => names(rule.label, word)))
+  return [...new Set([...of(marks), ...of(said)])].slice(0, WORDS)
 }
 
 /** What the type, the numbers and the signs of a card mean, as far as its text does not say them; `called` is what a sign is called. */
