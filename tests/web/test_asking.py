@@ -143,6 +143,28 @@ def test_one_gesture_passes_all_of_a_raid_and_asks_again_at_the_next(window: Ope
     expect(other.locator("p.order")).to_contain_text("until what is being done is over")
 
 
+def test_a_telephone_shows_every_way_to_pass_at_once(window: Opener, site: Any) -> None:
+    made = site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page = sit(window, made, 0, 390, 844, has_touch=True, is_mobile=True)
+    pick(page, "Attack with Hydra")
+    pick(page, "Doc")
+    more, ways = page.get_by_role("button", name="Pass until …"), page.locator(".ways button")
+    more.tap()
+    expect(ways).to_have_count(8)
+    for way in ways.all():
+        box = way.bounding_box()
+        assert page.evaluate(
+            "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.ways')",
+            [box["x"] + 20, box["y"] + box["height"] / 2],
+        ), way.inner_text()
+    page.keyboard.press("Escape")
+    expect(ways).to_have_count(0)
+    more.tap()
+    expect(ways).to_have_count(8)
+    page.locator("header.bar h1").tap()
+    expect(ways).to_have_count(0)
+
+
 def test_an_order_that_would_do_nothing_is_not_offered(window: Opener, site: Any) -> None:
     """A card of one's own hand is known to nobody else, so that no order passes because it is the only answer; and only who
     plays among bots alone can give an order that tells what a hand lacks."""
