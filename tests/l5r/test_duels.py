@@ -76,6 +76,34 @@ def test_everybody_sees_who_duels_and_the_bids_only_once_they_are_revealed():
     assert not [area for area in s.scene(0)["areas"] if area["id"] == "duel"]
 
 
+def test_the_panel_of_a_duel_shows_the_dials_while_cards_respond_to_them_and_honor_is_given():
+    s = position(
+        "field a: matsu-berserker [present]\nattached a: duelist-training [on field/matsu-berserker]\n"
+        "field b: deathseeker [present], bayushi-manipulator\nhand a: banzai, outwit\nhand b: banzai\n"
+        "conflict: a military fire b1",
+        windows="all",
+    )
+    play(s, "pass", "use a/matsu-berserker")
+
+    def dials():
+        """Return the bids that the panel shows to everybody."""
+        told = [
+            [one["value"] for side in area["sides"] for one in side["counters"] if one["name"] == "dial"]
+            for seat in (0, 1, -1)
+            for area in s.scene(seat)["areas"]
+            if area["id"] == "duel"
+        ]
+        assert told[0] == told[1] == told[2]
+        return told[0]
+
+    s.choose("bid 3")
+    assert dials() == []
+    s.choose("bid 1")
+    assert (options(s), dials()) == (["use b/bayushi-manipulator", "pass"], [3, 1])
+    s.choose("use b/bayushi-manipulator")
+    assert (options(s), dials()) == (["give 1 honor", "discard 1 cards"], [3, 2])  # as they count now
+
+
 def test_on_a_tie_nobody_has_won():
     s = at_bids("stronghold")
     play(s, "bid 2", "bid 2")

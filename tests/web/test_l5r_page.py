@@ -72,3 +72,34 @@ def test_where_half_of_each_card_is_seen_a_sign_says_that_it_has_a_text(window: 
     assert len(told) == 10
     assert all(sign != seen for sign, seen, _ in told), told
     assert sum(lines == 0 for _, _, lines in told) > 5
+
+
+DUEL = f"""position: l5r
+setup: {{"players":2,"format":"skirmish","windows":"all"}}
+field a: matsu-berserker [present]
+attached a: duelist-training [on field/matsu-berserker]
+field b: deathseeker [present], bayushi-manipulator
+hand a: banzai, outwit
+hand b: banzai
+conflict: a military fire b1
+{"".join(f"deck {seat}: {', '.join(['banzai'] * 8)}" + chr(10) for seat in "ab")}
+{"".join(f"dynasty {seat}: {', '.join(['doji-whisperer'] * 8)}" + chr(10) for seat in "ab")}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
+def test_the_panel_of_a_duel_shows_both_dials_once_they_are_revealed(
+    window: Opener, site: Any, width: int, height: int
+) -> None:
+    made = site.make(game="l5r", position=DUEL, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    size = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
+    page, other = [window(**size).open(seat["link"]) for seat in made["seats"]]
+    for who, words in ((other, "Pass"), (page, "Use Matsu Berserker"), (page, "Bid 3")):  # both are asked at once
+        options(who).filter(has_text=words).first.click()
+    dials = page.locator('.contest .party [title$=" bid"] b')
+    expect(options(other).filter(has_text="Bid 1")).to_be_visible()
+    expect(dials).to_have_count(0)
+    options(other).filter(has_text="Bid 1").click()
+    expect(other.locator("#question")).to_contain_text("Do you respond?")
+    expect(dials).to_have_text(["3", "1"])
+    options(other).filter(has_text="Use Bayushi Manipulator").click()
+    expect(dials).to_have_text(["3", "2"])

@@ -8,6 +8,7 @@ from coterie.games.l5r.facts.conflicts import defending_team, skill_of_side
 from coterie.games.l5r.facts.teams import goal, has_seat, members
 from coterie.games.l5r.names import owner_called, owner_titled, place_called, province_called, upper
 from coterie.games.l5r.numbers import STRENGTH
+from coterie.games.l5r.rules.bids import Bids, Pair
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.duels import DUEL, Duel
 from coterie.games.l5r.rules.shadow.waves import waves
@@ -207,8 +208,8 @@ def fight(v: View, at: int, now: Conflict) -> Area:
 
 
 def duel_of(v: View, at: int, now: Duel) -> Area:
-    """Return a duel: both characters with their statistic, and what the dials add once they are revealed (D.1 to D.7)."""
-    bids, there = dict(now.bids), []
+    """Return a duel: both characters with their statistic, and what the dials add as soon as they are revealed (D.1 to D.7)."""
+    bids, there = dict(now.bids or revealed(v)), []
     for name, (p, life) in (("Challenges", now.challenger), ("Is challenged", now.target)):
         stays = v.pieces[p].life == life
         one: Side = {"name": name, "counters": []}
@@ -219,6 +220,12 @@ def duel_of(v: View, at: int, now: Duel) -> Area:
             one["counters"] += [{"name": "dial", "value": bids[owner]}] if owner in bids else []
         there.append((one, [fighter(v, p)] if stays else []))
     return sides("duel", f"{an(now.statistic)} duel".capitalize(), DUEL, at, there)
+
+
+def revealed(v: View) -> tuple[Pair, ...]:
+    """Return the bids for a duel while they are settled: cards respond to them, and honor is given (D.4, D.5)."""
+    there = [now.data for _, _, now in running(v)]  # type: ignore[arg-type]  # a view can be asked like the state
+    return next((data.bids for data in reversed(there) if isinstance(data, Bids) and data.what == "duel"), ())
 
 
 def attacked(v: View, place: int) -> str:
