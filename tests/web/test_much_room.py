@@ -88,6 +88,22 @@ def test_no_hole_stays_where_a_roomier_table_had_no_room(window: Opener) -> None
         options(page).filter(has_text=wanted).first.click()
 
 
+def test_no_hole_stays_where_a_mat_has_become_lower_by_itself(window: Opener) -> None:
+    """As by a shorter text, when no card has come or gone: the table as a whole is then as high as before."""
+    page = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").open()
+    page.get_by_role("button", name="Legend of the Five Rings: first game, guided").click()
+    expect(options(page).first).to_be_visible()
+    table, head = page.locator("main .mats"), page.locator('[data-mat="1"] header')
+    zoom = "table => Number(table.style.zoom)"
+    page.wait_for_timeout(1500)  # until nothing moves and all is laid
+    before = table.evaluate(zoom)
+    head.evaluate("head => head.style.paddingBottom = '14rem'")
+    page.wait_for_timeout(1500)
+    assert table.evaluate(zoom) < before
+    head.evaluate("head => head.style.paddingBottom = ''")
+    expect(table).to_have_css("zoom", str(before))
+
+
 @pytest.mark.parametrize("size", [(820, 1180), (1366, 768)])
 def test_where_nothing_fits_the_mats_of_the_others_are_scrolled_and_lie_behind_nothing(
     window: Opener, site: Any, size: tuple[int, int]

@@ -23,6 +23,8 @@ export class Fitting {
   /** By how many rem a low hand is higher than its level has it. */
   private lifted = 0
   private laid: Density | null = null
+  /** How high it was when it was last laid. */
+  private tall = 0
   private later = 0
 
   constructor(
@@ -61,7 +63,7 @@ export class Fitting {
     const tries = { left: this.laid && !whole ? TRIES : Infinity }
     this.density = densest(this.density, room, height, tries)
     this.lay(this.density)
-    const now = this.settle(ground, little)
+    const now = (this.tall = this.settle(ground, little))
     this.stop()
     this.later = window.setTimeout(() => (tries.left > 0 ? this.settle(ground, little) : this.fit(ground, little, true)), LATER)
     const over = this.density.level === LEVELS.length - 1 && now > ground.clientHeight + 1
@@ -72,6 +74,11 @@ export class Fitting {
     this.root.toggleAttribute('data-over', scrolled)
     if (others) others.style.maxHeight = scrolled ? `${Math.floor(theirs)}px` : ''
     return over
+  }
+
+  /** Whether it is as high as it was when it was last laid; where a part has grown or shrunk by itself it is not. */
+  stands(): boolean {
+    return Math.abs(high(this.root, this.around) - this.tall) < 1
   }
 
   /** Give the hand what is left, and once more where the mats have become lower meanwhile; how high the table is. */
