@@ -33,6 +33,16 @@ def given(page: Any) -> list[str]:
     return [str(text) for text in page.locator(".prompt .stepper output").all_inner_texts()]
 
 
+def test_options_stay_where_they_are_while_one_is_looked_at(window: Opener, site: Any) -> None:
+    page = sit(window, site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}]))
+    first = options(page).first
+    expect(options(page).nth(5)).to_be_visible()
+    was = first.bounding_box()
+    first.hover()
+    expect(page.locator(".why .number").first).to_be_visible()
+    assert first.bounding_box() == was
+
+
 def test_a_small_bid_is_one_button_for_each_number(window: Opener, site: Any) -> None:
     page = sit(window, lay(site, "", setup={"players": 2}))
     expect(options(page).first).to_be_visible()
@@ -100,8 +110,10 @@ def test_giving_something_large_up_is_asked_once_more(window: Opener, site: Any)
     options(page).filter(has_text="End the turn").click()
     sure = page.get_by_role("alertdialog", name="End the turn")
     expect(sure).to_contain_text("You lose your remaining actions: 2.")
+    expect(options(page).locator("visible=true")).to_have_count(0)  # nothing else is asked meanwhile
     sure.get_by_role("button", name="Not yet").click()
     expect(sure).to_have_count(0)
+    expect(options(page).first).to_be_visible()
     assert number(page) == before
     options(page).filter(has_text="End the turn").click()
     page.keyboard.press("Enter")

@@ -44,7 +44,7 @@ def test_the_community_form_is_recognised_and_given_back(window: Opener, tmp_pat
     room = GAME.deck_room
     text = room.write(room.named("malkavian"), "rivalsdb")
     page = deck_page(window, "rivals", text)
-    expect(page.get_by_label("Judged by")).to_have_value("standard")
+    expect(page.get_by_label("Format")).to_have_value("standard")
     page.get_by_role("button", name="Save as a file").click()
     expect(page.get_by_role("button", name="Save as text")).to_be_visible()
     with page.expect_download() as waiting:
@@ -66,7 +66,7 @@ def test_what_is_wrong_is_said_while_one_types(window: Opener) -> None:
     expect(page.get_by_text("Line 6: There is no card “Torhc”. Did you mean “Torch”?")).to_be_visible()
     text.fill(PRIMER.replace("3 Torch", "5 Torch"))
     expect(page.get_by_text("There can be 3 copies of Torch, not 5.")).to_be_visible()
-    page.get_by_label("Judged by").select_option("any")
+    page.get_by_label("Format").select_option("any")
     expect(page.get_by_text("Legal: 14 cards.")).to_be_visible()
 
 

@@ -209,18 +209,29 @@ def test_an_option_of_a_piece_can_be_proposed_there(window: Opener, site: Any) -
 
 
 def test_where_hands_are_hidden_a_wish_is_written(window: Opener, site: Any) -> None:
-    made = site.make(game="primer", seats=PEOPLE, seed=3)
-    pages = [window().open(seat["link"]) for seat in made["seats"]]
-    for _ in range(12):
-        asked, other = who_is_asked(pages)
-        if "do you do" in asked.locator("#question").inner_text() and options(asked).count() > 1:
-            break
-        choose(asked)
-        expect(other.locator(f'[data-ready="{number(asked)}"]')).to_be_visible()
+    team = [{"name": "Ann"}, {"kind": "bot"}, {"name": "Ben"}, {"kind": "bot"}]
+    made = site.make(game="primer", setup={"players": 4}, seats=team, seed=3, pace=0)
+    pages = [window().open(made["seats"][seat]["link"]) for seat in (0, 2)]
+    for _ in range(60):  # until one of them can do something with its turn
+        if asked := next((page for page in pages if options(page).count()), None):
+            if "do you do" in asked.locator("#question").inner_text() and options(asked).count() > 1:
+                break
+            choose(asked)
+        pages[0].wait_for_timeout(200)
+    asked, other = who_is_asked(pages)
     wish = options(asked).first.get_attribute("data-notation")
     other.get_by_role("textbox", name="Propose").fill(wish)
     other.get_by_role("button", name="Propose").click()
     expect(options(asked).first.locator(".wish")).to_be_visible()
+    expect(other.locator("[data-proposal]")).to_have_count(0)
+
+
+def test_foes_are_not_told_what_one_would_do(window: Opener, site: Any) -> None:
+    made = site.make(game="primer", seats=PEOPLE, seed=3)
+    _, other = who_is_asked([window().open(seat["link"]) for seat in made["seats"]])
+    expect(other.locator("#question")).to_be_visible()
+    other.wait_for_timeout(600)  # longer than it takes to ask what could be proposed
+    expect(other.get_by_role("textbox", name="Propose")).to_have_count(0)
     expect(other.locator("[data-proposal]")).to_have_count(0)
 
 

@@ -36,7 +36,10 @@ def asked_of(s: State, seat: int, *, open_prompt: bool = True) -> Asked | None:
     if not ring.windows:
         return None
     first = ring.windows[0].question
-    return {"seat": first.seat, "prompt": first.prompt if open_prompt else ""}
+    found: Asked = {"seat": first.seat, "prompt": first.prompt if open_prompt else ""}
+    if seat >= 0 and s.game.allied(s, seat, first.seat):
+        found["ally"] = True
+    return found
 
 
 def question_of(window: Window) -> Asked:

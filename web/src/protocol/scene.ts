@@ -132,6 +132,8 @@ export interface Choice {
 export interface Asked {
   seat: number
   prompt: string
+  /** Whether another one of the own side is asked, who may be told what one would do. */
+  ally?: boolean
   options?: Choice[]
   /** Its place among the windows that are asked at once. */
   window?: number

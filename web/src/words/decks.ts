@@ -16,7 +16,7 @@ export const decks = {
   deck: 'The deck',
   name: 'Name',
   note: 'Notes',
-  rules: 'Judged by',
+  rules: 'Format',
   about: 'Name, notes, files, link',
   link: 'Copy a link',
   linkWhat: 'The link holds the whole deck',
