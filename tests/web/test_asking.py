@@ -199,6 +199,13 @@ def test_a_single_card_on_the_table_is_not_asked_about_again(window: Opener, sit
     expect(page.get_by_role("button", name="Not again for Hydra")).to_have_count(0)
     page.get_by_role("button", name="Seats").click()
     expect(page.locator("p.order")).to_contain_text("where there is nothing but Hydra")
+    page.keyboard.press("Escape")
+    page.locator(".contest .card", has_text="Hydra").first.click(position={"x": 12, "y": 8})
+    page.get_by_role("button", name="Ask me about this again").click()
+    expect(page.get_by_role("button", name="Always pass for this")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Seats").click()
+    expect(page.locator("p.order")).to_have_count(0)
 
 
 def test_a_key_pressed_twice_at_a_card_gives_no_order_and_an_order_is_taken_back_where_it_was_given(

@@ -355,7 +355,7 @@ def test_the_list_of_symbols_has_those_of_cards_and_no_empty_part(window: Opener
     page = sit(window, make(site, MIDDLE, "Ann Bob"))
     page.get_by_role("button", name="Keys and symbols").click()
     symbols = page.get_by_role("dialog")
-    expect(symbols).to_contain_text("the same again takes it")
+    expect(symbols).to_contain_text("the same again, or Enter, takes it")
     expect(symbols).to_contain_text("Space")
     expect(symbols.get_by_role("listitem").filter(has_text="Guard")).to_be_visible()
     expect(symbols.get_by_role("heading", name="Symbols", exact=True)).to_be_visible()
