@@ -384,3 +384,17 @@ def test_beside_a_guide_the_log_can_be_read(window: Opener) -> None:
     log, asked = page.locator(".side-panel .log").bounding_box(), page.locator(".prompt").bounding_box()
     assert log["height"] > 60
     assert log["y"] + log["height"] <= asked["y"]
+
+
+def test_what_the_rows_of_a_turn_are_for_hides_what_is_scrolled_behind_it(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"), 0, 390, 844, has_touch=True, is_mobile=True)
+    pick(page, "Attack with Hydra")
+    pick(page, "Doc")
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Log").tap()
+    page.get_by_role("tab", name="Turn").tap()
+    said = page.locator(".track p")
+    expect(said).to_be_visible()
+    above = """() => { const all = document.querySelector('#side-tab'), box = all.getBoundingClientRect()
+      const covers = y => document.elementFromPoint(box.x + box.width / 2, box.y + y)?.matches('p')
+      return all.scrollTop > 20 && covers(2) && covers(6) }"""
+    page.wait_for_function(above)
