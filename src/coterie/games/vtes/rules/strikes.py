@@ -232,7 +232,13 @@ def aggravates(s: Vtes, now: Combat, side: int) -> bool:
     if blow is None or blow.at != NOBODY or not works(blow, now.range):
         return False
     hurts = blow.damage or (blow.hand and max(0, stat(s, striker, STRENGTH)))
-    return bool(hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0))))
+    return bool(hurts and _is_aggravated(s, blow, striker))
+
+
+def _is_aggravated(s: Vtes, blow: Blow, striker: int) -> bool:
+    """Return whether a strike's damage is aggravated, by itself or by claws: those are for the hands, not for a weapon that
+    the hands hold (VR-8.3)."""
+    return blow.aggravated or (blow.name == HAND.name and bool(total(s, CLAWS, striker, 0)))
 
 
 def is_blunt(s: Vtes, now: Combat, side: int) -> bool:
@@ -259,7 +265,7 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     amount += total(s, MELEE_DAMAGE, striker[0], 0) if blow.sort == "melee" and blow.source != NOBODY else 0
     amount += total(s, SORCERY_DAMAGE, striker[0], 0) if amount > 0 and "tha" in _icons(s, blow) else 0
     amount = min(amount, blow.most) if blow.most else amount
-    aggravated = blow.aggravated or (blow.hand and bool(total(s, CLAWS, striker[0], 0)))
+    aggravated = _is_aggravated(s, blow, striker[0])
     if amount < 1 or found(s, victim) is None:
         return None
     proof = (f"not {blow.proof}",) if blow.proof else ()

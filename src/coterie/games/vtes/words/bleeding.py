@@ -32,8 +32,6 @@ class BleedMore(Timed):
     WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C")
 
     def run(self, s: Vtes, frame: int) -> None:
-        if not self.apt(s, s.rows[frame]):
-            return  # beside other effects the limit may be used up
         if self.limited:
             remember(s, "action", limited=True)
         for_action(s, frame, ACTING, BLEED, value_of(s, self.amount, s.rows[frame]))

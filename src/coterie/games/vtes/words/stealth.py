@@ -28,17 +28,19 @@ class Stealth(Timed):
     Attributes:
         amount: how much.
         early: also where it is not needed yet.
+        beside: it comes with another effect, which is played for its own sake: where no stealth is needed, none is added.
         anybodys: the acting minion of anybody, not only yours.
     """
 
     amount: Number = 1
     early: bool = False
+    beside: bool = False
     anybodys: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C", "announced")
 
     def run(self, s: Vtes, frame: int) -> None:
         now, f = current_action(s), s.rows[frame]
-        if now is not None and self.apt(s, f):  # beside other effects it may not be needed
+        if now is not None and (self.early or self._is_needed(s)):
             source = f.face(s)
             n = value_of(s, self.amount, f)
             detail = (Bonus(STEALTH, n, THIS), current(s, "action"), source)
@@ -48,9 +50,13 @@ class Stealth(Timed):
         now = current_action(s)
         if now is None or not (self.anybodys or now.seat == f.seat) or now.state not in ("A", "B", "C", ""):
             return False
-        if self.early:
-            return True
-        return now.state == "B" and now.blocker != NOBODY and intercept(s, now.blocker[0]) >= stealth(s, now)
+        return self.early or self.beside or self._is_needed(s)
+
+    def _is_needed(self, s: Vtes) -> bool:
+        now = current_action(s)
+        if now is None or now.state != "B" or now.blocker == NOBODY:
+            return False
+        return intercept(s, now.blocker[0]) >= stealth(s, now)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return plus(self.amount, "stealth", voice, it) + (", even if it is not needed yet" if self.early else "")

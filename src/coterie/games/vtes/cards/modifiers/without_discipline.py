@@ -17,7 +17,7 @@ from coterie.games.vtes.words.politics import Abstain, CastVotes, GainVotes, Pro
 from coterie.games.vtes.words.referendums import ShareMargin
 from coterie.games.vtes.words.resources import BurnEdge, BurnPool, EdgeToNobody, GainBlood, GainPool
 from coterie.games.vtes.words.selves import ACTING, ME, MINION, PREY, READY_REGION, VAMPIRE, Knows, OfClan, OfSect, X
-from coterie.games.vtes.words.this_action import AfterAction, EndAction, InThisAction
+from coterie.games.vtes.words.this_action import AfterAction, EndAction, InThisAction, NotAgain
 from coterie.games.vtes.words.uses import Can
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import Trigger
@@ -46,7 +46,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Amici Noctis", plain(AfterAction() >> ShareMargin(VAMPIRE & READY_REGION & OfClan("Lasombra")), given=PASSED)
     ),
-    card("Change of Target", plain(EndAction() >> UNLOCK)),
+    card("Change of Target", plain(NotAgain() >> EndAction() >> UNLOCK)),
     card("Closed Session", plain(Abstain(Cards(VAMPIRE & ~OfSect(CAMARILLA))), given=BEFORE_VOTES)),
     card("Cryptic Rider", plain(AfterAction() >> Promise(), given=ReferendumPassed())),
     card(
