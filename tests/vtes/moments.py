@@ -136,7 +136,7 @@ MOMENTS = {
     "answer": lambda: fights(decides="range", turn=1, last=0, range=LONG),
     "press": lambda: fights(decides="press"),
     "pressed": lambda: fights(decides="press", turn=1, last=0, pressed=True),
-    "end": lambda: fights(lost=(1, 2)),
+    "end": lambda: fights(lost=(1, 2), dealt=(2, 1)),
     "set": lambda: fights(fixed=CLOSE),
     "hands": lambda: fights(only_hands=True),
     "more": lambda: fights(used=(("additional", 0),), again=True),

@@ -7,14 +7,17 @@ from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
     LIBRARIES,
     SCHOOL,
+    acts,
     blood_on,
     do,
     find,
     options,
+    play_through,
     position,
     reach,
     rest,
     taught,
+    vampire,
     where,
 )
 
@@ -104,3 +107,117 @@ def test_who_changes_the_target_does_not_do_the_same_again(action, other):
     rest(s)
     there = options(s)
     assert (f"{action} a/{own}" in there, f"{other} a/{own}" in there) == (False, True)
+
+
+# ── votes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-7.1", "VR-7.2")
+@pytest.mark.parametrize("vote", ["edge against", "burn parity-shift against"])
+@pytest.mark.parametrize(("card", "seat"), [("poison-pill", 1), ("confusion-of-the-eye", 1), ("closed-session", 0)])
+def test_what_comes_before_votes_comes_before_those_of_the_edge_and_of_cards_too(card, seat, vote):
+    """Seat c has no vampire that could vote, but it holds the Edge and a political card."""
+    caller = vampire(title="prince", sect="Camarilla", plain=False)
+    s = position(
+        f"{LIBRARIES}edge: c\nready a: {caller} [blood 4], madison [bowed]\nready c: ryan [bowed]\nhand c: parity-shift\n"
+        f"ready b: {taught('OBF', sect='Sabbat')} [bowed, blood 4], {taught('OBF')} [blood 4]\n"
+        f"hand a: kine-resources-contested{f', {card}' if seat == 0 else ''}\nhand b: {card if seat else 'vessel'}",
+        game=SCHOOL,
+    )
+    play_through(s, "play kine-resources-contested", "no block", "seat b", "seat b", "seat c")
+    there: dict[int, list[str]] = {0: [], 1: [], 2: []}
+    while s.question.seat < 2:
+        there[s.question.seat] += options(s)
+        s.choose("pass")
+    assert f"play {card}" in there[seat]
+    s.choose(vote)
+    there[seat] = []
+    while s.asked[1][0] == "votes?":
+        there[s.question.seat] += options(s)
+        s.choose("pass")
+    assert f"play {card}" not in there[seat]
+
+
+@pytest.mark.ruling("VR-7.1", "VR-6.3")
+@pytest.mark.parametrize("delayed", [False, True])
+def test_a_referendum_that_a_card_in_play_gives_is_put_off_for_all_minions_of_who_called_it(delayed):
+    """Any vampire may call one to burn the revolt; of two vampires of seat a one does, and that is put off or fails."""
+    one, two, other = taught(capacity=8), taught(capacity=8, nth=2), taught(capacity=5, nth=3)
+    s = position(
+        f"{LIBRARIES}ready a: {one} [blood 4], {two} [blood 4]\nready b: {other} [blood 4]\nhand b: delaying-tactics\n"
+        "board b: anarch-revolt\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    s.choose(acts(s, "anarch-revolt")[0])
+    if delayed:
+        reach(s, "play delaying-tactics")
+    rest(s)
+    again = [each.split()[2] for each in acts(s, "anarch-revolt")]
+    assert again == ([] if delayed else [f"a/{two}"])
+
+
+# ── rounds of combat ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-8.2", "C-103")
+@pytest.mark.parametrize(("card", "way"), [("psyche", ""), ("hunting-the-quarry", "way 1"), ("", "")])
+def test_no_new_round_begins_once_something_was_used_because_combat_is_about_to_end(card, way):
+    """What says “instead of the end” comes before that."""
+    own, foe = taught("CEL", capacity=8, path="Caine"), taught("AUS", capacity=7, nth=2)
+    s = arena(own, foe, card or "vessel", "telepathic-tracking")
+    while s.asked[1][1][:1] != ("end of round",):
+        s.choose(next(each for each in ("hand strike", "pass") if each in options(s)))
+    if card:
+        play(s, card, way)
+    there = []
+    while s.asked[1][1][:1] == ("end of round",):
+        there += options(s)
+        s.choose("pass")
+    assert ("play telepathic-tracking" in there) is not bool(card)
+
+
+def at_the_end(s, *choices: str) -> list[str]:
+    """Make choices and go on to the end of the round; return what could be used there."""
+    reach(s, *choices)
+    found = []
+    while "done" not in options(s):
+        found += options(s) if s.asked[1][1][:1] == ("end of round",) else []
+        s.choose(next(each for each in ("hand strike", "pass") if each in options(s)))
+    return found
+
+
+@pytest.mark.ruling("VR-8.4", "VR-10.1")
+@pytest.mark.parametrize(("ally", "pulls"), [("gregory-winter [lives 4]", False), ("renegade-garou [lives 3]", True)])
+def test_an_ally_pulls_the_fangs_only_of_whom_it_has_hurt_more(ally, pulls):
+    """It loses 1 life to a fist, and hits for 1, or for 2."""
+    foe = taught(capacity=7, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {ally}, madison [bowed]\nhand a: pulled-fangs\nready b: {foe} [blood 5]\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    do(s, (fight, ref(s, find(s, ally.split()[0])), ref(s, find(s, foe))))
+    assert ("play pulled-fangs" in at_the_end(s)) is pulls
+
+
+@pytest.mark.ruling("VR-8.4")
+@pytest.mark.parametrize("strong", [False, True])
+def test_damage_counts_as_inflicted_whether_it_burns_blood_or_wounds(strong):
+    """Of 1 or 2 aggravated points the first burns nothing. The other takes 1 from a fist, for 1 blood."""
+    own, foe = taught("PRO", capacity=8), taught(capacity=7, nth=2)
+    s = arena(own, foe, f"pulled-fangs, bone-spur{', form-of-the-wolf' if strong else ''}", "vessel")
+    if strong:
+        play(s, "form-of-the-wolf", "way 1")
+    play(s, "bone-spur", "way 1")
+    assert ("play pulled-fangs" in at_the_end(s)) is strong
+
+
+@pytest.mark.ruling("VR-8.4", "VR-10.3")
+@pytest.mark.parametrize("hit", [False, True])
+def test_what_a_retainer_inflicts_its_employer_has_not(hit):
+    """Crows hurt for 1 in any case; the fist of their employer is dodged, or is not."""
+    own, foe = taught(capacity=8), taught("CEL", capacity=7, nth=2)
+    s = arena(own, foe, "pulled-fangs, dodge", "sideslip", f"attached a: murder-of-crows [lives 1, on ready/{own}]\n")
+    strikes = ("hand strike", "play sideslip") if not hit else ("hand strike", "hand strike")
+    reach(s, strikes[0])
+    s.choose(strikes[1])
+    assert ("play pulled-fangs" in at_the_end(s)) is False

@@ -6,17 +6,16 @@ from coterie.games.vtes.numbers import ANARCH, STRENGTH
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, InBlock, InCombatWith
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
-from coterie.games.vtes.words.politics import HasVoted
+from coterie.games.vtes.words.referendums import NoVotes
 from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
 from coterie.games.vtes.words.told import SectOf
 from coterie.games.vtes.words.uses import Can
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.groups import THIS
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Counters
-from coterie.words.conditions import Exists
 from coterie.words.groups import THAT
 
 ONCE_A_COMBAT = Limit("combat")
@@ -31,7 +30,7 @@ MANEUVER_LATER = MayLater(Maneuver(), "action", blocking=True)
 STRONGER = Gain(Bonus(STRENGTH, 1, THIS), ME, "combat")
 STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
 PREVENT_STRIKES = PreventDamage(ALL, tag="strike")
-BEFORE_VOTES = ~Exists(Cards(VAMPIRE & HasVoted()))
+BEFORE_VOTES = NoVotes()
 ON_IT = Counters("counter", THIS)  # the counters on this card
 TURN_ANARCH = Gain(SectOf("sect", ANARCH, THIS), THAT, ("forever",))
 MINISTRY = VAMPIRE & OfClan("Ministry")

@@ -9,7 +9,7 @@ from coterie.games.vtes.facts import blood, is_vampire, ready_minions, spare_act
 from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen
-from coterie.kernel.limits import used
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
 from coterie.kernel.steps import step
@@ -40,6 +40,16 @@ def may_do(s: Vtes, minion: int, kind: str) -> bool:
     if forbidding(s, f"have {BRINGS.get(kind, 'nothing')}", minion):
         return False
     return kind not in FORBIDDEN or not forbidding(s, f"act {kind}", minion)
+
+
+def put_off(s: Vtes, seat: int, name: str) -> None:
+    """Keep the minions of a Methuselah from taking the political action of a card of some name again this turn (card text)."""
+    count_use(s, ("put off", seat, name), "turn")
+
+
+def is_put_off(s: Vtes, seat: int, name: str) -> bool:
+    """Return whether the political action of a card of some name was put off for this turn."""
+    return bool(used(s, ("put off", seat, name), "turn"))
 
 
 def starves(s: Vtes, minion: int) -> bool:

@@ -464,7 +464,7 @@ def next_round(s: Vtes, serial: int) -> None:
     if now.pressed and both_ready(s, now):
         note(
             s, serial, round=now.round + 1, pressed=False, fixed=now.following, following="", blows=(None, None),
-            spare=(0, 0), used=(), lost=(0, 0), only_hands=False, again=False, reserved=(None, None),
+            spare=(0, 0), used=(), lost=(0, 0), dealt=(0, 0), only_hands=False, again=False, reserved=(None, None),
             last_blows=(None, None), aims=(0, 0),
         )  # fmt: skip
         COMBAT.go(s, serial, "8.2.1")

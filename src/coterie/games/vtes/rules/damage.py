@@ -196,6 +196,7 @@ def apply(s: Vtes, serial: int) -> None:
         normal, worse = _through_stone(s, minion, mine, normal, worse)
         if normal + worse:
             s.tell("takes", definition(s, minion).face, normal + worse)
+            _note_dealt(s, (minion, life), mine, normal + worse)
             events += mended(s, minion, life, normal, worse)
     if events:
         happen(s, *events)
@@ -238,6 +239,18 @@ def mended(s: Vtes, minion: int, life: int, normal: int, worse: int) -> list[Eve
         wound(s, Lost(minion, life, burned))
     _note_lost(s, minion, lost)
     return [about(s, "blood", minion, -lost, detail=("damage",))] if lost else [about(s, "resolved", minion)]
+
+
+def _note_dealt(s: Vtes, victim: Ref, packets: list[Packet], most: int) -> None:
+    """Remember in the combat how much damage a minion has inflicted on the opposing one in this round, mended or not; what
+    their retainers do is not theirs (VR-8.4)."""
+    fight = data_of(s, "combat")
+    if fight is not None and victim in (fight.one, fight.two):
+        side = 0 if victim == fight.two else 1
+        by = (fight.one, fight.two)[side]
+        dealt = list(fight.dealt)
+        dealt[side] += min(most, sum([each.amount for each in packets if each.by == by]))
+        remember(s, "combat", dealt=tuple(dealt))
 
 
 def _note_lost(s: Vtes, minion: int, lost: int) -> None:

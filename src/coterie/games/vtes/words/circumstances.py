@@ -416,7 +416,7 @@ class HasHurtMore(Public):
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, side, at = current_combat(s), side_in(s, f), minion_of(s, f)
-        hurt = now is not None and side >= 0 and now.lost[1 - side] > now.lost[side]
+        hurt = now is not None and side >= 0 and now.dealt[side] > now.dealt[1 - side]
         return hurt and at is not None and s.pieces[at[0]].zone == "ready"
 
     def say(self, voice: Voice, it: str = "it") -> str:

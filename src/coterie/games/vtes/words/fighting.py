@@ -270,7 +270,7 @@ class QueueCombat(Timed):
     WINDOWS: ClassVar[tuple[str, ...]] = ("end of round",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        remember(s, "combat", queued=True)
+        remember(s, "combat", queued=True, closing=True)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)

@@ -8,6 +8,7 @@ from typing import Any
 from coterie.games.vtes.facts import (
     blood,
     can_bear,
+    definition,
     everybody,
     has_trait,
     is_vampire,
@@ -18,7 +19,7 @@ from coterie.games.vtes.facts import (
     title,
 )
 from coterie.games.vtes.numbers import ANARCH
-from coterie.games.vtes.rules.acting import is_hungry, may_act, may_do
+from coterie.games.vtes.rules.acting import is_hungry, is_put_off, may_act, may_do
 from coterie.games.vtes.rules.out_of_turn import may_act_now
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked
@@ -177,6 +178,7 @@ def _may_take(s: Vtes, seat: int, minion: int, word: CanAct, card: int, number: 
         and s.pool[seat] >= word.pool
         and may_act(s, minion, given_key(word, card, number))
         and may_do(s, minion, kind)
+        and not (kind == "political" and is_put_off(s, seat, definition(s, card).name))
         and word.open_to(s, card, minion)
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.vtes.facts import bears_one, can_bear, can_use, definition, minions
-from coterie.games.vtes.rules.acting import may_act, may_do
+from coterie.games.vtes.rules.acting import is_put_off, may_act, may_do
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.rules.slaves import masterless
@@ -37,7 +37,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         payable(s, Purchase(seat, f.source, minion), mode)
         and meets(s, card, seat, mode, minion)
         and not any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat))
-        and not (card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"))
+        and not (card.kind == "political action" and is_put_off(s, seat, card.name))
         and (_minion_may(s, card, mode, minion, f) if minion >= 0 else _methuselah_may(s, card, seat, mode, f))
     )
 

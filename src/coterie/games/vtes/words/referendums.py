@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, capacity, older, playing, title
+from coterie.games.vtes.rules.acting import put_off
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.referendum import (
     AGAINST,
@@ -21,7 +22,6 @@ from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import ME, Called
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, about_seat, happen, happening
-from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import remember
@@ -128,7 +128,7 @@ class Delay(Effect):
         now = current_action(s)
         if now is not None:
             name = s.game.faces[s.pieces[now.card[0]].face].name if now.card != NOBODY else ""
-            count_use(s, ("delayed", now.seat, name), "turn")
+            put_off(s, now.seat, name)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "minions of the acting Methuselah cannot take the same political action again this turn"

@@ -32,7 +32,8 @@ from coterie.words.voice import Voice
 
 
 class NewRound(Timed):
-    """Combat would end and both are ready: a new round begins instead."""
+    """Combat would end and both are ready: a new round begins instead, unless something has been used already as it was about
+    to end (VR-8.2)."""
 
     WINDOWS: ClassVar[tuple[str, ...]] = ("end of round",)
 
@@ -41,10 +42,20 @@ class NewRound(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        return now is not None and side_in(s, f) >= 0 and not now.pressed and both_ready(s, now)
+        return now is not None and side_in(s, f) >= 0 and not (now.pressed or now.closing) and both_ready(s, now)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "if combat would end and both are ready, a new round begins instead"
+
+
+class NoMoreRounds(Effect):
+    """Combat is about to end, and ends: no new round begins instead any more (VR-8.2)."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "combat", closing=True)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "no new round begins instead"
 
 
 class GoesOn(Public):

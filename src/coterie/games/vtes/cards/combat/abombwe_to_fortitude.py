@@ -28,7 +28,7 @@ from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DrawMore, OpenHand
 from coterie.games.vtes.words.permanents import OPPONENT, PutOn
 from coterie.games.vtes.words.resources import BurnBlood, BurnPool, Draw
-from coterie.games.vtes.words.rounds import GoesOn, InitialStrikes, InNextRound, NewRound, OnThe
+from coterie.games.vtes.words.rounds import GoesOn, InitialStrikes, InNextRound, NewRound, NoMoreRounds, OnThe
 from coterie.games.vtes.words.selves import (
     EQUIPMENT,
     ME,
@@ -286,7 +286,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Hunting the Quarry",
         *[
-            at(needs, PutOn(OPPOSING), when=("end of round",), given=~GoesOn(), once="combat")
+            at(needs, PutOn(OPPOSING) >> NoMoreRounds(), when=("end of round",), given=~GoesOn(), once="combat")
             for needs in ("cel", "tha")
         ],
         *[at(needs, NewRound(), blood=1, once="combat") for needs in ("CEL", "THA")],

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.cards.habits import UNLOCK
-from coterie.games.vtes.cards.modifiers.habits import PASSED, SUCCESS, UNSEEN_BY_VAMPIRES, VOTERS
+from coterie.games.vtes.cards.habits import BEFORE_VOTES, UNLOCK
+from coterie.games.vtes.cards.modifiers.habits import PASSED, SUCCESS, UNSEEN_BY_VAMPIRES
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, INTERCEPT, LAIBON, SABBAT, STEALTH
 from coterie.games.vtes.rules.out_of_turn import WINDOW as OTHERS_PHASE
 from coterie.games.vtes.words.acting import ActOutOfTurn, TakeAction
@@ -26,10 +26,8 @@ from coterie.words.cards.changing import Bow
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus
-from coterie.words.conditions import Exists
 
 TOREADOR = Cards(VAMPIRE & OfClan("Toreador"))
-BEFORE_VOTES = ~Exists(VOTERS)
 EDGE_BURNS = Trigger("would", "edge", YOU, Instead(EdgeToNobody()), must=True, given=GivesEdge())
 
 
