@@ -57,6 +57,7 @@ def acts(kind: str = "bleed", effect=None, targets: tuple[int, ...] = (1,), **fi
     s = quiet()
     if "blocker" in fields:
         fields["blocker"] = at(s, fields["blocker"])
+    fields["blocked_by"] = tuple([at(s, who) for who in fields.pop("blocked_by", ())])
     fields["tried"] = tuple((at(s, who)[0], 0, 1, 0) for who in fields.pop("tried", ()))
     names = tuple((name, at(s, who)) for name, who in fields.pop("bound", ()))
     frame = s.new(Frame(-1, 0, bound=(("actor", at(s, "A")), *names)))
@@ -120,7 +121,8 @@ MOMENTS = {
     "hidden": lambda: acts(state="B", blocker="B", stealth=1),
     "open": lambda: acts(state="C"),
     "limited": lambda: acts(state="C", limited=True),
-    "blocked": lambda: acts(outcome=BLOCKED, blocker="B"),
+    "blocked": lambda: acts(outcome=BLOCKED, blocker="B", blocked_by="B"),
+    "went on": lambda: acts(outcome=UNBLOCKED, blocked_by="B"),
     "success": lambda: acts(outcome=UNBLOCKED, amount=2),
     "vain": lambda: acts(outcome=UNBLOCKED),
     "failed": lambda: acts(outcome=FAILED),

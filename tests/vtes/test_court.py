@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.vtes.rules.combat import fight
+from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
     LIBRARIES,
@@ -11,6 +12,8 @@ from tests.vtes.tools import (
     blood_on,
     do,
     find,
+    happen,
+    locked,
     options,
     play_through,
     position,
@@ -221,3 +224,73 @@ def test_what_a_retainer_inflicts_its_employer_has_not(hit):
     reach(s, strikes[0])
     s.choose(strikes[1])
     assert ("play pulled-fangs" in at_the_end(s)) is False
+
+
+# ── who has blocked an action that goes on ──────────────────────────────────────────────────────────────────────────
+
+
+def blocked_in_vain(card: str, *, b: str = "bowed, ", before: str = "", needs: str = ""):
+    """Let a vampire with 7 blood bleed, be blocked, and go on as mist to a successful bleed; return the table after it.
+
+    Args:
+        card: a card of the blocker, which has 5 blood. b: whether that is locked.
+        before: what its Methuselah plays before the block.
+        needs: its Disciplines.
+    """
+    own, foe = taught("PRO", capacity=8), taught(needs, capacity=7, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 7], madison [bowed]\nhand a: form-of-mist\nready c: ryan [bowed]\n"
+        f"ready b: {foe} [{b}blood 5]\nhand b: {card}",
+        game=SCHOOL,
+    )
+    s.choose(f"bleed with {own}")
+    reach(s, *([before] if before else []), f"block with {foe}", "play form-of-mist", "way 2", "yes")
+    return s, foe
+
+
+@pytest.mark.ruling("C-051", "VR-6.8")
+def test_who_has_blocked_an_action_that_went_on_pays_nothing_for_having_been_woken():
+    s, foe = blocked_in_vain("forced-awakening", before="play forced-awakening")
+    rest(s)
+    assert (s.pool, blood_on(s, foe)) == ((30, 29, 30), 5)
+
+
+@pytest.mark.ruling("C-051", "VR-6.8")
+@pytest.mark.parametrize(("card", "needs"), [("cats-guidance", "ani"), ("forced-vigilance", "for")])
+def test_who_has_blocked_an_action_that_went_on_unlocks_after_it(card, needs):
+    s, foe = blocked_in_vain(card, b="", needs=needs)
+    assert locked(s, foe)
+    reach(s, f"play {card}")
+    assert (s.pool, locked(s, foe)) == ((30, 29, 30), False)
+
+
+@pytest.mark.ruling("C-051", "VR-6.8")
+@pytest.mark.parametrize("reads", [False, True])
+def test_a_late_failure_of_a_block_is_no_block(reads):
+    """Serpents have no face: the block fails as it would resolve, and the vampire that was woken for it pays."""
+    own, foe = taught("PRO", capacity=8), taught(capacity=7, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 7], madison [bowed]\nhand a: {'horrific-countenance' if reads else 'vessel'}\n"
+        f"ready c: ryan [bowed]\nready b: {foe} [bowed, blood 5]\nhand b: forced-awakening",
+        game=SCHOOL,
+    )
+    s.choose(f"bleed with {own}")
+    reach(s, "play forced-awakening", f"block with {foe}", *(["play horrific-countenance"] if reads else []))
+    rest(s)
+    assert (s.pool, blood_on(s, foe)) == (((30, 29, 30), 4) if reads else ((30, 30, 30), 4))
+
+
+@pytest.mark.ruling("VR-12", "C-031")
+def test_everybody_is_told_that_an_attempt_fails_because_its_minion_was_locked_meanwhile():
+    s = position(
+        f"{LIBRARIES}ready a: madison [blood 4]\nhand a: vessel\nready b: nassir [blood 4]\nready c: ryan [bowed]",
+        windows="all",
+        lists="closed",
+    )
+    reach(s, "bleed with madison", "block with nassir")
+    before = len(s.log(-1))
+    happen(s, about(s, "bow", find(s, "nassir")))
+    rest(s)
+    told = [each for each in s.log(-1)[before:] if "fails" in each]
+    assert ["Nassir" in each for each in told] == [True]
+    assert s.pool == (30, 29, 30)

@@ -38,7 +38,7 @@ from tests.vtes.tools import find
 C, M = circumstances, methuselahs
 CONDITIONS = [
     (C.Acting(), "bleed: A; block: A; close: A; vote: A", "bleed: A2 B C; quiet: A; brawl: A"),
-    (C.HasBlocked(), "blocked: B; close: B", "blocked: A A2 C; block: B; bleed: B; quiet: B"),
+    (C.HasBlocked(), "blocked: B; close: B", "went on: B; blocked: A A2 C; block: B; bleed: B; quiet: B"),
     (C.InBlock(), "blocked: A B; long: A B", "blocked: A2 C; block: A B; success: A; quiet: A"),
     (C.IsBlocked(), "blocked: A B C", "block: A; success: A; quiet: A"),
     (C.BlockerIs(VAMPIRE), "block: A B; blocked: C", "bleed: A; quiet: A"),
@@ -82,7 +82,7 @@ CONDITIONS = [
     (asked.BledFor(), "success: A", "vain: A; bleed: A; blocked: A; quiet: A"),
     (asked.BledFor(2), "success: B", ""),
     (asked.BledFor(3), "", "success: A"),
-    (asked.DidBlock(selves.ME), "blocked: B", "blocked: A C; block: B; quiet: B"),
+    (C.HasBlockedBefore(), "blocked: B; went on: B", "blocked: A C; went on: A; block: B; quiet: B"),
     (asked.AboutToFight(), "blocked: B; rush: B", "blocked: A C; block: B; bleed: B; rush: A C; quiet: B"),
     (asked.SentAgainst(VAMPIRE), "rush: A C", "bleed: A; hunt: A; blocked: A; quiet: A"),
     (asked.SentAgainst(ALLY), "", "rush: A"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain, together
 from coterie.games.vtes.cards.habits import BEFORE_VOTES, BLED, LOCK_ME, MANEUVER_LATER, MINISTRY, UNLOCK
 from coterie.games.vtes.numbers import ANARCH, INTERCEPT
-from coterie.games.vtes.rules.action_state import BLOCKED
 from coterie.games.vtes.words.acting import StaysLocked
 from coterie.games.vtes.words.asked import AboutToFight, ActionNeeds
 from coterie.games.vtes.words.bleeding import ALL, BleedLess, BleedMore, Redirect
@@ -18,6 +17,7 @@ from coterie.games.vtes.words.circumstances import (
     AimedAt,
     BlockerIs,
     HasBlocked,
+    HasBlockedBefore,
     InCombatWith,
     Raised,
 )
@@ -66,8 +66,8 @@ YOUNGER_ACTS = AboutToFight() & ActorIs(VAMPIRE & YOUNGER)
 WEAK_BLOCKED = HasBlocked() & ActorIs(WEAKER)
 AT_YOU = ActionIs(at_you=True)
 BY_PREDATOR = ActionIs(by_predator=True)
-AFTER_MY_BLOCK = AfterAction(BLOCKED)
-BLOCKED_IT = HasBlocked()
+AFTER_MY_BLOCK = AfterAction()
+BLOCKED_IT = HasBlockedBefore()
 TIRED = Trigger("forced reaction", "resolves", ACTING, If(~BLOCKED_IT, BurnBlood(1)), must=True)
 SEE_FOR_BLOOD = Gain(Can(Intercept(1), cost=BurnBlood(1), when=("B",), limit=ONCE_AN_ACTION), ME, "action")
 LOCK_IF_IDLE = AtEnd("action", If(~BLOCKED_IT, LOCK_ME))

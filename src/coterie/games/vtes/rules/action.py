@@ -105,15 +105,13 @@ def state_b(s: Vtes, serial: int) -> None:
 
 @step("vtes.leave_b")
 def leave_b(s: Vtes, serial: int) -> None:
-    """Let the block succeed if intercept is at least stealth; otherwise others may try (VR-6.6)."""
+    """Let the block succeed if intercept is at least stealth and its minion can still block; otherwise others may try
+    (VR-6.6, VR-12)."""
     if _gone_elsewhere(s, serial):
         return
     now = action_of(s, serial)
-    if not able_to_block(s, now.blocker):
-        ACTION.go(s, serial, "A")
-        return
     hidden, seen = stealth(s, now), intercept(s, now.blocker[0])
-    if seen >= hidden:
+    if seen >= hidden and able_to_block(s, now.blocker):
         s.tell("blocks", definition(s, now.blocker[0]).face, definition(s, now.actor[0]).face)
         note(s, serial, outcome=BLOCKED)
         ACTION.go(s, serial, "D1")
@@ -155,8 +153,8 @@ def _gone_elsewhere(s: Vtes, serial: int) -> bool:
 
 def blocked(s: Vtes, serial: int) -> None:
     """Offer what can be used before the block resolves; the action can still be ended here (VR-6.8, C-037)."""
-    note(s, serial, state="")
     now = action_of(s, serial)
+    note(s, serial, state="", blocked_by=(*now.blocked_by, now.blocker))
     s.do((happening, about(s, "blocks", now.blocker[0])))
     impulse(s, serial, "blocked", order_of(s, now), (resolve_block, serial))
 

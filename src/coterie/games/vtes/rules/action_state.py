@@ -47,6 +47,7 @@ class Action(Row):
         passed, margin: whether its referendum passed, and by how many votes.
         resumed: the further stealth with which it continues after a block; -1 if it does not.
         burned: whether its card was burned as it was blocked.
+        blocked_by: the minions that have blocked it, also if it has gone on after that.
         borne: whether the card that gives it is on its minion.
         rider: what is done as it is announced (card text).
         spent: whether an ally has paid for it with its last life (C-075).
@@ -81,6 +82,7 @@ class Action(Row):
     margin: int = 0
     resumed: int = -1
     burned: bool = False
+    blocked_by: tuple[Ref, ...] = ()
     spent: bool = False
     rider: Any = None
     borne: bool = False

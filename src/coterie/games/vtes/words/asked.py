@@ -325,22 +325,6 @@ class BledFor(Public):
         return f"the bleed was not successful for {self.least} or more"
 
 
-class DidBlock(Public):
-    """A minion has blocked the action in progress."""
-
-    who: Group
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        return now is not None and now.outcome == BLOCKED and now.blocker[0] in living(s, self.who, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} has blocked the action"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} has not blocked the action"
-
-
 class AimedAtCard(Public):
     """The action in progress is aimed at a card: this one, unless another is named."""
 

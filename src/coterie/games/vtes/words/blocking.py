@@ -153,7 +153,9 @@ class FailBlock(Timed):
         if now is None or now.blocker == NOBODY:
             return
         s.tell("block fails", s.pieces[now.blocker[0]].face)
-        remember(s, "action", goto="A", outcome="", tried=(*now.tried, (now.blocker[0], FORCED, FORCED, 0)))
+        tried = (*now.tried, (now.blocker[0], FORCED, FORCED, 0))
+        before = tuple([at for at in now.blocked_by if at != now.blocker])  # this was no block
+        remember(s, "action", goto="A", outcome="", tried=tried, blocked_by=before)
         source = f.face(s)
         detail = (Cannot("block", THIS), current(s, "action"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, BLOCKING, f)])

@@ -12,7 +12,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.naming import is_a
 from coterie.games.vtes.words.selves import ME, foe_of, minion_of
 from coterie.games.vtes.words.striking import side_in
-from coterie.kernel.pieces import found
+from coterie.kernel.pieces import found, ref
 from coterie.words.amounts import Amount
 from coterie.words.cards.groups import YOU, Cards, living
 from coterie.words.conditions import Condition, Either
@@ -65,7 +65,7 @@ class Acting(Public):
 
 
 class HasBlocked(Public):
-    """This minion has blocked the action."""
+    """This minion has blocked the action, and that has not gone on since."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, at = current_action(s), minion_of(s, f)
@@ -76,6 +76,22 @@ class HasBlocked(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.place('me')} has not blocked the action"
+
+
+class HasBlockedBefore(Public):
+    """This minion, or another that is named, has blocked the action, even if that went on as if unblocked after it (D-882)."""
+
+    who: Group = ME
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and any(ref(s, p) in now.blocked_by for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has blocked the action"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has not blocked the action"
 
 
 class InBlock(Public):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.crypt.habits import SELF
 from coterie.games.vtes.cards.habits import ONCE_A_COMBAT
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, RANGED_DAMAGE, RANGED_THEFT, STEALTH, VOTES
-from coterie.games.vtes.words.asked import DidBlock
-from coterie.games.vtes.words.circumstances import Acting, Controls, IsReady
+from coterie.games.vtes.words.circumstances import Acting, Controls, HasBlocked, IsReady
 from coterie.games.vtes.words.costs import FREE, Cheaper, Costlier, PlayedAs
 from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.gatherings import TakeOnto
@@ -43,7 +42,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "200386": (Cheaper(FREE, "blood", whose=SELF, locks=False, given=PlayedAs("combat")),),  # Dragos
     "200671": (Costlier(sorts=("action", "modifier", "reaction"), whose=SELF),),  # Jane Sims
     "200766": (
-        Can(Press(), when=("press",), role="fighting", given=DidBlock(THIS), limit=ONCE_A_COMBAT),
+        Can(Press(), when=("press",), role="fighting", given=HasBlocked(), limit=ONCE_A_COMBAT),
     ),  # Kazimir Savostin
     "200844": (
         Cheaper(1, "", (ALLY | RETAINER) & Needs("Tzimisce", "vic"), SELF, locks=False),

@@ -6,9 +6,17 @@ from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.habits import ANTIQUE, ANY_TIME, BEFORE_VOTES, MALKAVIAN
 from coterie.games.vtes.cards.masters.habits import BLACK_HAND, NOSFERATU, OWN_READY, hiding, stealable
 from coterie.games.vtes.numbers import HAND_SIZE, HUNT, SABBAT
-from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, DidBlock, IsUnlocked
+from coterie.games.vtes.words.asked import ActionNeeds, AimedAtCard, IsUnlocked
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Leaving, Mark, Marks
-from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, AimedAt, BlockerIs, IsBlocked, Succeeded
+from coterie.games.vtes.words.circumstances import (
+    ActionIs,
+    ActorIs,
+    AimedAt,
+    BlockerIs,
+    HasBlockedBefore,
+    IsBlocked,
+    Succeeded,
+)
 from coterie.games.vtes.words.costs import Cheaper, Dearer, PlayedAs
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.gatherings import Duel, PutUnder
@@ -294,7 +302,7 @@ CARDS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             Can(
-                ForEach(BLOCKING, Intercept(1, THAT) >> AtEnd("action", If(~DidBlock(THAT), BurnPool(1)))),
+                ForEach(BLOCKING, Intercept(1, THAT) >> AtEnd("action", If(~HasBlockedBefore(THAT), BurnPool(1)))),
                 cost=Bow(THIS),
                 when=("B",),
             ),
