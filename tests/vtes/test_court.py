@@ -44,6 +44,27 @@ def play(s, card: str, *ways: str) -> None:
             s.choose(way)
 
 
+# ── reflexes ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("V-144")
+@pytest.mark.parametrize(("fighter", "other", "third", "slips"), [
+    ("myt", "pot", "pot", True), ("pot", "myt", "pot", False), ("pot", "pot", "myt", False),
+])  # fmt: skip
+def test_only_who_is_grappled_slips_away_by_a_reflex(fighter, other, third, slips):
+    """Neither another minion of the same Methuselah does, nor one of a third that looks on."""
+    own, foe = taught("POT", capacity=8), taught(fighter, capacity=7, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 7], madison [bowed]\nhand a: immortal-grapple\nhand b: fae-contortion\n"
+        f"ready b: {foe} [blood 5], {taught(other, capacity=6, nth=3)} [blood 5]\nhand c: fae-contortion\n"
+        f"ready c: {taught(third, capacity=5, nth=4)} [blood 3]",
+        game=SCHOOL,
+    )
+    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    reach(s, "play immortal-grapple", "way 2")
+    assert ("play fae-contortion" in options(s)) is slips
+
+
 # ── claws ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -390,7 +390,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Fae Contortion",
-        at("myt", CancelPlayed("combat", keyword="grapple"), sort="reflex"),
+        at("myt", CancelPlayed("combat", keyword="grapple", by_foe=True), sort="reflex"),
         at("obt", Maneuver(), sort="combat"),
         at("myt", Maneuver(), sort="combat"),
         at("MYT", Stealth(1), sort="modifier"),
