@@ -98,6 +98,35 @@ def test_nobody_flees_from_a_stick_because_of_claws(strike, flees):
     assert ("play rotschreck" in there) is flees
 
 
+@pytest.mark.ruling("VR-8.3")
+@pytest.mark.parametrize(
+    ("strike", "way", "before", "after"), [("earthshock", "way 1", 1, 2), ("earthshock", "way 2", 2, 3)]
+)
+def test_a_strike_by_strength_is_as_strong_as_its_striker_is_when_it_resolves(strike, way, before, after):
+    """The form that lies on it is locked once strikes are chosen, or is not."""
+    own, foe = taught("POT", capacity=8), taught(capacity=7, nth=2)
+    for uses, lost in ((False, before), (True, after)):
+        s = arena(own, foe, strike, more=f"attached a: monstrous-form [on ready/{own}]\n")
+        play(s, strike, way)
+        reach(s, "hand strike")
+        while "done" not in options(s):
+            use = [each for each in options(s) if each.startswith("use a/monstrous-form")]
+            chosen = s.asked[1][1][:1] == ("strikes chosen",)
+            s.choose(use[0] if use and uses and chosen else "pass")
+        assert blood_on(s, foe) == 5 - lost
+
+
+@pytest.mark.ruling("VR-8.2", "VR-10.3")
+def test_the_earth_shakes_a_retainer_from_afar():
+    own, foe = taught("POT", capacity=8), taught(capacity=7, nth=2)
+    s = arena(own, foe, "fake-out, earthshock", more=f"attached b: murder-of-crows [lives 2, on ready/{foe}]\n")
+    play(s, "fake-out")
+    play(s, "earthshock", "way 1")
+    s.choose("at b/murder-of-crows")
+    rest(s)
+    assert (blood_on(s, "murder-of-crows"), blood_on(s, foe)) == (1, 5)
+
+
 # ── limits ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -205,7 +205,7 @@ def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
 
 def can_aim(blow: Blow | None, range_: str) -> bool:
     """Return whether a strike could be aimed at a retainer: a ranged one that damages or steals, at long range (VR-10.3)."""
-    return blow is not None and range_ == LONG and blow.ranged and bool(blow.damage or blow.steal)
+    return blow is not None and range_ == LONG and blow.ranged and bool(blow.damage or blow.hand or blow.steal)
 
 
 def strike_tax(s: Vtes, minion: int) -> int:
@@ -265,7 +265,7 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     striker, victim = fighters(now)[side], struck_at(now, side)
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
     amount += total(s, HAND_DAMAGE, striker[0], 0) if blow.name == "hand strike" else 0
-    amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and blow.damage else 0
+    amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and amount > 0 else 0
     amount += total(s, MELEE_DAMAGE, striker[0], 0) if blow.sort == "melee" and blow.source != NOBODY else 0
     amount += total(s, SORCERY_DAMAGE, striker[0], 0) if amount > 0 and "tha" in _icons(s, blow) else 0
     amount = min(amount, blow.most) if blow.most else amount

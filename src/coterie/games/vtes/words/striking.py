@@ -87,7 +87,7 @@ class Strike(Timed):
 
 
 class Damage(Strike):
-    """Strike for so much damage."""
+    """Strike for so much damage; a strong one for as much more as the striker has strength as it resolves (VR-8.3)."""
 
     amount: Number
     ranged: bool = False
@@ -100,10 +100,11 @@ class Damage(Strike):
     recoil: int = 0
     recoil_close: bool = False
     spent: bool = False
+    strong: bool = False
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         n = value_of(s, self.amount, f)
-        how = Blow("strike", n, ranged=self.ranged, aggravated=self.aggravated, first=self.first, sort=self.sort)
+        how = Blow("strike", n, self.strong, self.ranged, self.aggravated, self.first, sort=self.sort)
         back = how.but(recoil=self.recoil, recoil_close=self.recoil_close) if self.recoil else how
         return back.but(proof=self.proof, sure=self.sure, effect=self.then, spent=self.spent)
 
@@ -116,6 +117,9 @@ class Damage(Strike):
         away = f", then burn {voice.this}" if self.spent else ""
         n = said(self.amount, voice, it)
         much = f"{n} {kind}" if isinstance(self.amount, int) or n.startswith("X") else f"{kind} equal to {n}"
+        if self.strong:
+            more = f" plus {n}" if self.amount else ""
+            much = f"{kind} equal to the strength of {voice.place('me')}{more}"
         return f"strike for {much}{how}{_riders(voice, self.proof, self.then)}{back}{away}"
 
 

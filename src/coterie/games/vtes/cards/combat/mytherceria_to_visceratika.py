@@ -35,13 +35,12 @@ from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.games.vtes.words.which_cards import Unique
-from coterie.words.amounts import Times
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import READY, Bearing
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
-from coterie.words.cards.numbers import Bonus, Cannot, Counters, Rating, While
+from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import ChooseOne, Effect, If, May, Pay, Then
 from coterie.words.groups import THAT
@@ -49,7 +48,6 @@ from coterie.words.picking import Choose, ForEach
 
 WRECK = Choose(Cards((EQUIPMENT | RETAINER) & OnThe(OPPOSING)), Burn())
 ON_FOOT = Against(MINION & ~Trait("flight"))
-THROWN = Rating(STRENGTH, ME)
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
 UNDISARMED = ~Bearing(Called("Disarm"))
 ONCE_MORE = Gain(
@@ -164,8 +162,8 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Earthshock",
-        at("pot", Damage(THROWN, ranged=True, sure=True), given=ON_FOOT),
-        at("POT", Damage(Times(1, THROWN, 1), ranged=True, sure=True), given=ON_FOOT),
+        at("pot", Damage(0, strong=True, ranged=True, sure=True), given=ON_FOOT),
+        at("POT", Damage(1, strong=True, ranged=True, sure=True), given=ON_FOOT),
     ),
     card(
         "Immortal Grapple",
