@@ -19,6 +19,7 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    take,
     taught,
     vampire,
     where,
@@ -344,3 +345,29 @@ def test_everybody_is_told_that_an_attempt_fails_because_its_minion_was_locked_m
     told = [each for each in s.log(-1)[before:] if "fails" in each]
     assert ["Nassir" in each for each in told] == [True]
     assert s.pool == (30, 29, 30)
+
+
+# ── at whom an action is directed ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-6.4", "V-079")
+def test_who_sets_the_beasts_of_two_others_on_each_other_acts_against_both():
+    """A sleeper of either unlocks against it by a card that asks for just that; one of the fourth does not."""
+    own = taught("ANI", capacity=7)
+    cubs, sleepers = [[taught(needs, capacity=4, nth=n) for n in (2, 3, 4)] for needs in ("obf", "qui")]
+    lines = [
+        f"ready {seat}: {cub} [bowed, blood 3], {sleeper} [bowed, blood 3]\nhand {seat}: black-sunrise\nlibrary {seat}: dodge\n"
+        for seat, cub, sleeper in zip("bcd", cubs, sleepers, strict=True)
+    ]
+    s = position(
+        f"library a: dodge\nready a: {own} [blood 5], madison [bowed]\nhand a: taunt-the-caged-beast\n{''.join(lines)}",
+        players=4,
+        game=SCHOOL,
+    )
+    play_through(s, "play taunt-the-caged-beast", "way 2")
+    take(s, f"d/{cubs[2]}", f"b/{cubs[0]}")
+    asked = []
+    while s.asked[1][0] != "action?" and "done" not in options(s):
+        asked += [s.question.seat] if "play black-sunrise" in options(s) else []
+        s.choose(next(each for each in ("pass", "no block", "hand strike") if each in options(s)))
+    assert asked == [1, 3]

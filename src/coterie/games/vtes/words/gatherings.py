@@ -276,10 +276,15 @@ class Culprit(One):
 
 
 class Duel(Effect):
-    """Two minions enter combat at once."""
+    """Two minions enter combat at once: an action that does it is directed at those that control them (VR-6.4)."""
 
     one: Group
     two: Group
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the other Methuselahs that control one of the two."""
+        both = [seat for group in (self.one, self.two) for seat in held_by_others(s, group, f)]
+        return tuple(dict.fromkeys(both))
 
     def run(self, s: Any, frame: int) -> None:
         both = [ref(s, p) for group in (self.one, self.two) for p in first(s, group, s.rows[frame])]
