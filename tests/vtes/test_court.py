@@ -371,3 +371,20 @@ def test_who_sets_the_beasts_of_two_others_on_each_other_acts_against_both():
         asked += [s.question.seat] if "play black-sunrise" in options(s) else []
         s.choose(next(each for each in ("pass", "no block", "hand strike") if each in options(s)))
     assert asked == [1, 3]
+
+
+@pytest.mark.ruling("C-035", "VR-4.7", "VR-6.8")
+@pytest.mark.parametrize(("wakes", "blood"), [(True, 5), (False, 4)])
+def test_a_locked_target_that_is_unlocked_by_now_is_no_target(wakes, blood):
+    """It unlocks to block, and fails for stealth: the ambush is successful and does nothing. Left asleep it is hit."""
+    own, foe = taught("OBF for", capacity=7), taught("ANI", capacity=8, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 5], madison [bowed]\nhand a: ambush, lost-in-crowds, freak-drive\n"
+        f"ready b: {foe} [bowed, blood 5]\nhand b: sense-the-savage-way\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    play_through(s, "play ambush", f"b/{foe}")
+    if wakes:
+        reach(s, "play sense-the-savage-way", "play lost-in-crowds", "way 2")
+    reach(s, "play freak-drive")
+    assert (blood_on(s, foe), locked(s, foe), locked(s, own)) == (blood, not wakes, False)

@@ -64,8 +64,8 @@ class Wake(Timed):
 class UnlockAndBlock(Timed):
     """Unlock a minion, which attempts to block with more intercept (VR-6.5, C-033).
 
-    Only who may block can do that, with a minion that nothing bars from it. What is aimed at a locked minion goes on although
-    that is unlocked now (C-035).
+    Only who may block can do that, with a minion that nothing bars from it. It attempts to even if the action was aimed at a
+    locked minion and so, with this one unlocked, has come to nothing (C-035, D-883).
 
     Attributes:
         amount: how much more intercept, also where it is not needed yet.

@@ -13,6 +13,7 @@ from coterie.games.vtes.words.selves import discipline_name
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import keys_for, meant
+from coterie.words.frames import Frame
 from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
 
@@ -32,8 +33,18 @@ def meets(s: Vtes, card: Any, seat: int, mode: Mode, minion: int) -> bool:
 
 
 def qualifies(s: Vtes, now: Action) -> bool:
-    """Return whether the acting minion still meets the requirements of the card that its action was announced with (VR-4.7)."""
-    return now.mode is None or meets(s, definition(s, now.card[0]), now.seat, now.mode, now.actor[0])
+    """Return whether the acting minion still meets the requirements of the card that its action was announced with, and what
+    it is aimed at is still what the card asks for (VR-4.7, D-883)."""
+    if now.mode is None:
+        return True
+    return meets(s, definition(s, now.card[0]), now.seat, now.mode, now.actor[0]) and _is_on_target(s, now)
+
+
+def _is_on_target(s: Vtes, now: Action) -> bool:
+    f: Frame = s.rows[now.frame]
+    aims = [(target.group, f.get(target.name)) for target in now.mode.targets if target.group.KIND == "piece"]
+    one = [(group, at) for group, at in aims if isinstance(at, tuple) and at and isinstance(at[0], int)]
+    return all(at in group.members(s, f) for group, at in one)
 
 
 def for_vampires(card: Any, mode: Mode) -> bool:
