@@ -230,6 +230,32 @@ def test_no_new_round_begins_once_something_was_used_because_combat_is_about_to_
     assert ("play telepathic-tracking" in there) is not bool(card)
 
 
+@pytest.mark.ruling("C-103", "VR-8.2")
+@pytest.mark.parametrize("queued", [False, True])
+@pytest.mark.parametrize(
+    ("card", "way"), [("abuse-of-power", ""), ("hunting-the-beast", "way 2"), ("pillars-fall", "")]
+)
+def test_what_comes_of_winning_that_combat_does_not_come_of_the_one_that_is_queued_after_it(card, way, queued):
+    """The foe with 1 blood falls to the second blow of its attacker: in an additional strike, or in the queued combat."""
+    own, foe = taught("CEL AUS", capacity=8, clan="Salubri", path="Caine"), taught(capacity=7, nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 7], madison [bowed]\nhand a: {card}, {'psyche' if queued else 'blur'}\n"
+        f"uncontrolled a: {taught(clan='Salubri', nth=5)} [blood 1]\nready b: {foe} [bowed, blood 1]\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    s.choose(f"play {card}")
+    reach(s, *([way] if way else []), f"b/{foe}", *([] if queued else ["play blur", "way 1"]))
+    while s.asked[1][0] != "action?" and "done" not in options(s):
+        fits = ("play psyche",) if s.asked[1][1][:1] == ("end of round",) else ()
+        s.choose(next((each for each in (*fits, "yes", "hand strike", "pass") if each in options(s)), options(s)[0]))
+    won = {
+        "abuse-of-power": s.pool[1] < 30,
+        "hunting-the-beast": blood_on(s, taught(clan="Salubri", nth=5)) > 1,
+        "pillars-fall": where(s, card) == "attached",
+    }
+    assert (where(s, foe), won[card]) == ("torpor", not queued)
+
+
 def at_the_end(s, *choices: str) -> list[str]:
     """Make choices and go on to the end of the round; return what could be used there."""
     reach(s, *choices)

@@ -24,7 +24,7 @@ from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.games.vtes.words.timed import Timed, timed
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.events import about
-from coterie.kernel.limits import used
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import remember
@@ -264,6 +264,9 @@ class OnlyHands(Timed):
         return "at close range, only hand strikes can be used this round"
 
 
+QUEUED = "queued combats"  # counts those of an action
+
+
 class QueueCombat(Timed):
     """As combat is about to end and both are ready: the same two fight once more. Only one combat can be queued (C-103)."""
 
@@ -271,6 +274,7 @@ class QueueCombat(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         remember(s, "combat", queued=True, closing=True)
+        count_use(s, (QUEUED,), "action")
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)

@@ -11,11 +11,12 @@ from coterie.games.vtes.rules.strikes import LONG, Blow, both_ready, current_com
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.fighting import MayLater
+from coterie.games.vtes.words.fighting import QUEUED, MayLater
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about
+from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed, current
@@ -70,6 +71,19 @@ class GoesOn(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "combat is about to end"
+
+
+class WasQueued(Public):
+    """Another combat was queued in this action: what comes after that of the action itself is lost (C-103)."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return bool(used(s, (QUEUED,), "action"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "another combat was queued after that one"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no other combat was queued after that one"
 
 
 class FirstClash(Public):

@@ -39,7 +39,7 @@ from coterie.games.vtes.words.resources import (
     GainPool,
     MoveBlood,
 )
-from coterie.games.vtes.words.rounds import OnThe
+from coterie.games.vtes.words.rounds import OnThe, WasQueued
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
@@ -75,7 +75,7 @@ from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Car
 from coterie.words.cards.lasting import Gain, TakeControl
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Also, ChooseOne, Effect, May, Pay
+from coterie.words.effects import Also, ChooseOne, Effect, If, May, Pay
 from coterie.words.groups import THAT, Bound
 from coterie.words.picking import Choose
 
@@ -158,7 +158,7 @@ CARDS: tuple[Card, ...] = (
         at("ani", MANEUVER_IN_ACTION + EnterCombat(), targets=(Target("that", Cards(VAMPIRE & READY_REGION & FOES)),)),
         at(
             "ANI",
-            Duel(HUNTER, HUNTED) >> FeedTheLast(HUNTER, HUNTED, 4),
+            Duel(HUNTER, HUNTED) >> If(~WasQueued(), FeedTheLast(HUNTER, HUNTED, 4)),
             targets=(
                 Target("predator's vampire", Cards(VAMPIRE & READY_REGION & OF_PREDATOR)),
                 Target("prey's vampire", Cards(VAMPIRE & READY_REGION & OF_PREY)),

@@ -52,7 +52,7 @@ from coterie.games.vtes.words.resources import (
     MoveBlood,
     MoveUpTo,
 )
-from coterie.games.vtes.words.rounds import CardPlayed
+from coterie.games.vtes.words.rounds import CardPlayed, WasQueued
 from coterie.games.vtes.words.selves import (
     ACTING,
     BLOCKING,
@@ -346,7 +346,7 @@ CARDS: tuple[Card, ...] = (
     ),
     card(
         "Pillars Fall",
-        plain(EnterCombat() >> If(IsDown() & LiesIn(), May(LayAfterwards())), targets=(FOE_VAMPIRE,)),
+        plain(EnterCombat() >> If(IsDown() & LiesIn() & ~WasQueued(), May(LayAfterwards())), targets=(FOE_VAMPIRE,)),
         abilities=(Bonus(BLEED, 1),),
         single="name",
     ),
