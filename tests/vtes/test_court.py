@@ -128,6 +128,17 @@ def test_the_earth_shakes_a_retainer_from_afar():
     assert (blood_on(s, "murder-of-crows"), blood_on(s, foe)) == (1, 5)
 
 
+@pytest.mark.ruling("VR-4.10", "VR-8.3")
+def test_nobody_strikes_with_a_bow_that_has_become_contested_meanwhile():
+    """The foe equips with the same unique bow as strikes are chosen: both are gone, and only its fist hits."""
+    own, foe = taught(capacity=8), taught("OBF", capacity=7, nth=2)
+    s = arena(own, foe, their_hand="disguised-weapon, ivory-bow", more=f"attached a: ivory-bow [on ready/{own}]\n")
+    reach(s, "use a/ivory-bow", "play disguised-weapon")
+    take(s, "way 2", "ivory-bow")
+    rest(s)
+    assert (blood_on(s, own), blood_on(s, foe), where(s, foe)) == (6, 5, "ready")
+
+
 # ── limits ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -220,6 +220,12 @@ def alive(s: Vtes, at: Ref) -> bool:
     return now is not None and now.zone == "ready"
 
 
+def bears(s: Vtes, minion: int, at: Ref) -> bool:
+    """Return whether a minion bears a card in its present life; what is contested lies on nobody (VR-4.10)."""
+    now = found(s, at)
+    return now is not None and now.zone == "attached" and now.host == minion
+
+
 # ── traits, sects, titles ───────────────────────────────────────────────────────────────────────────────────────────
 
 

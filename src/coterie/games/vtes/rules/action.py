@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import blood, definition
+from coterie.games.vtes.facts import bears, blood, definition
 from coterie.games.vtes.numbers import ACTS
 from coterie.games.vtes.rules.action_state import (
     BLOCKED,
@@ -277,7 +277,7 @@ def _lost_its_source(s: Vtes, now: Action) -> bool:
     """Return whether the equipment that gives the action is no longer on the acting minion: then it has no effect (C-047)."""
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
     given = card is not None and now.borne and definition(s, now.card[0]).kind == "equipment"
-    return given and (found(s, now.card) is None or s.pieces[now.card[0]].host != now.actor[0])
+    return given and not bears(s, now.actor[0], now.card)
 
 
 @step("vtes.successful")

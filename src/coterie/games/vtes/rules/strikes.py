@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import alive, blood, definition
+from coterie.games.vtes.facts import alive, bears, blood, definition
 from coterie.games.vtes.numbers import (
     CLAWS,
     HAND_DAMAGE,
@@ -200,7 +200,7 @@ def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
     blow = now.blows[side]
     if blow is None or blow.source == NOBODY or definition(s, blow.source[0]).kind != "equipment":
         return True
-    return found(s, blow.source) is not None and s.pieces[blow.source[0]].host == fighters(now)[side][0]
+    return bears(s, fighters(now)[side][0], blow.source)
 
 
 def can_aim(blow: Blow | None, range_: str) -> bool:
