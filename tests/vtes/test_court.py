@@ -10,6 +10,7 @@ from tests.vtes.tools import (
     SCHOOL,
     acts,
     blood_on,
+    borne_by,
     do,
     find,
     happen,
@@ -137,6 +138,35 @@ def test_nobody_strikes_with_a_bow_that_has_become_contested_meanwhile():
     take(s, "way 2", "ivory-bow")
     rest(s)
     assert (blood_on(s, own), blood_on(s, foe), where(s, foe)) == (6, 5, "ready")
+
+
+@pytest.mark.ruling("VR-8.3", "VR-10.4")
+@pytest.mark.parametrize("weapon", ["weighted-walking-stick", "righteous-blade"])
+def test_a_weapon_that_is_snatched_first_does_not_hit_though_it_was_no_equipment_in_the_hand(weapon):
+    """The thief pays 1 blood for quick hands and is not hit; the stick came into play as the combat began."""
+    own, foe = taught(capacity=8), taught("CEL", capacity=7, nth=2)
+    blade = f"attached a: righteous-blade [on ready/{own}]\n" if weapon == "righteous-blade" else ""
+    s = arena(own, foe, "weighted-walking-stick", "fast-hands", blade)
+    if not blade:
+        play(s, weapon)
+    reach(s, f"use a/{weapon}", "play fast-hands", "way 2")
+    rest(s)
+    assert (blood_on(s, foe), borne_by(s, foe), "strikes with" in " ".join(s.log(-1))) == (4, [weapon], True)
+
+
+@pytest.mark.ruling("C-067", "VR-10.4")
+@pytest.mark.parametrize(("borne", "usable"), [("zip-gun", False), ("44-magnum", False), ("living-manse", True)])
+@pytest.mark.parametrize("riled", [True, False])
+def test_a_riled_beast_uses_no_equipment_whatever_that_was_before_but_a_place_is_none(borne, usable, riled):
+    own, foe = taught("ANI", capacity=8), taught(capacity=7, nth=2)
+    s = arena(own, foe, "drawing-out-the-beast, dodge", more=f"attached b: {borne} [on ready/{foe}]\n")
+    if riled:
+        play(s, "drawing-out-the-beast", "way 1")
+    there = []
+    while "done" not in options(s):
+        there += options(s)
+        s.choose(next(each for each in ("hand strike", "pass") if each in options(s)))
+    assert (f"use b/{borne}" in there) is (usable or not riled)
 
 
 # ── limits ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -195,8 +195,8 @@ class VtesGame(CardGame[Vtes]):
         return now.owner
 
     def may_use(self, s: Vtes, ability: Any, piece: int, row: Piece, seat: int) -> bool:
-        """Return whether an ability can be used: equipment only by a minion that may use it."""
-        worn = row.zone == "attached" and row.host >= 0 and self.faces[row.face].kind == "equipment"
+        """Return whether an ability can be used: what is equipment in play only by a minion that may use it (C-067)."""
+        worn = row.zone == "attached" and row.host >= 0 and self.kind(s, piece, row) == "equipment"
         return not (worn and forbidding(s, "use equipment", row.host))
 
     def aimable(self, s: Vtes, ability: Any, f: Any, members: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms.notes import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, is_alert, on, speaks
-from coterie.games.vtes.numbers import FIRST_STRIKE, HAND_SIZE, RANGED_THEFT
+from coterie.games.vtes.numbers import FIRST_STRIKE, HAND_SIZE
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet, deal
 from coterie.games.vtes.rules.hands import adjust, show_hands
@@ -21,20 +21,21 @@ from coterie.games.vtes.rules.strikes import (
     dodged,
     fighters,
     has_weapon,
+    in_hand,
     is_blunt,
     note,
     packet,
     pay_for_strike,
     recoil_of,
     side_of,
+    steal,
     strike_tax,
-    struck_at,
     with_side,
     works,
 )
 from coterie.games.vtes.rules.windows import closed, directed, impulse
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.events import about, happen, happening
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
@@ -267,10 +268,10 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
     if serial:
         now = combat_of(s, serial)
         side = side_of(s, now, minion)
-        blow = _always(s, minion, blow)
+        blow = _always(s, minion, in_hand(s, blow))
         if blow.name != "strike" or blow.source == NOBODY:
             s.tell("strikes", definition(s, minion).face, blow.name)
-        elif definition(s, blow.source[0]).kind == "equipment":
+        elif blow.armed:
             s.tell("strikes with", definition(s, minion).face, s.pieces[blow.source[0]].face)
         note(s, serial, blows=with_side(now.blows, side, blow))
 
@@ -351,33 +352,6 @@ def use_up(s: Vtes, weapon: Ref) -> None:
     """Burn a weapon that has been used, even if its strike was dodged; one whose strike was lost stays (VR-8.3)."""
     if found(s, weapon) is not None:
         happen(s, about(s, "burn", weapon[0]))
-
-
-@step("vtes.steal")
-def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
-    """Move stolen blood or life, simultaneously if both steal; that is no damage, but a dodge protects from it (VR-8.3)."""
-    now = combat_of(s, serial)
-    losses: list[Event] = []
-    gains: list[Event] = []
-    for side in sides:
-        blow, victim = now.blows[side], struck_at(now, side)
-        if (
-            blow is None
-            or not blow.steal
-            or not works(blow, now.range)
-            or dodged(now, side)
-            or found(s, victim) is None
-        ):
-            continue
-        more = total(s, RANGED_THEFT, fighters(now)[side][0], 0) if blow.ranged else 0
-        n = min(blow.steal + more, blood(s, victim[0]))
-        if n:
-            gains.append(
-                about(s, "blood", fighters(now)[side][0], n, detail=("stolen",), after=len(losses), as_much=True)
-            )
-            losses.append(about(s, "blood", victim[0], -n, detail=("stolen",)))
-    if losses:
-        happen(s, *losses, *gains)
 
 
 def additional_strikes(s: Vtes, serial: int) -> None:

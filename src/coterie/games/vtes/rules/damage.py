@@ -149,9 +149,7 @@ def _preventable(packet: Packet, by: tuple[str, ...]) -> bool:
     return not packet.sure and not any(f"not {code}" in packet.tags for code in by)
 
 
-def lessen(
-    s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: str = "", by: tuple[str, ...] = ()
-) -> None:
+def lessen(s: Vtes, minion: int, amount: int, *, aggravated: bool, tag: str, by: tuple[str, ...]) -> None:
     """Prevent damage to a minion, aggravated damage first where that is possible.
 
     Args:

@@ -10,6 +10,7 @@ from coterie.games.vtes.numbers import (
     HAND_DAMAGE,
     MELEE_DAMAGE,
     RANGED_DAMAGE,
+    RANGED_THEFT,
     SORCERY_DAMAGE,
     STRENGTH,
     STRIKE_TAX,
@@ -19,7 +20,7 @@ from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
 from coterie.games.vtes.rules.windows import closed
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.events import about, happen
+from coterie.kernel.events import Event, about, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found
@@ -50,6 +51,7 @@ class Blow(Row):
         recoil: the damage to the striker itself, once a combat for its card. recoil_close: whether only at close range.
         most: the most damage that is inflicted, 0 for any amount.
         spent: whether its card is burned once it has resolved.
+        armed: whether it is made with equipment in play, also with a card that has become that.
         at: the retainer of the opposing minion that it is aimed at, NOBODY for the minion itself.
     """
 
@@ -71,6 +73,7 @@ class Blow(Row):
     recoil_close: bool = False
     most: int = 0
     spent: bool = False
+    armed: bool = False
 
 
 HAND = Blow("hand strike", hand=True)
@@ -198,7 +201,7 @@ def dodged(now: Combat, side: int) -> bool:
 def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
     """Return whether a minion still bears the weapon that it strikes with, if any (VR-8.3)."""
     blow = now.blows[side]
-    if blow is None or blow.source == NOBODY or definition(s, blow.source[0]).kind != "equipment":
+    if blow is None or not blow.armed:
         return True
     return bears(s, fighters(now)[side][0], blow.source)
 
@@ -299,6 +302,33 @@ def recoil_of(s: Vtes, now: Combat, side: int) -> Packet | None:
     return Packet(*striker, blow.recoil, blow.aggravated, blow.source[0], ("environmental",))
 
 
+@step("vtes.steal")
+def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
+    """Move stolen blood or life, simultaneously if both steal; that is no damage, but a dodge protects from it (VR-8.3)."""
+    now = combat_of(s, serial)
+    losses: list[Event] = []
+    gains: list[Event] = []
+    for side in sides:
+        blow, victim = now.blows[side], struck_at(now, side)
+        if (
+            blow is None
+            or not blow.steal
+            or not works(blow, now.range)
+            or dodged(now, side)
+            or found(s, victim) is None
+        ):
+            continue
+        more = total(s, RANGED_THEFT, fighters(now)[side][0], 0) if blow.ranged else 0
+        n = min(blow.steal + more, blood(s, victim[0]))
+        if n:
+            gains.append(
+                about(s, "blood", fighters(now)[side][0], n, detail=("stolen",), after=len(losses), as_much=True)
+            )
+            losses.append(about(s, "blood", victim[0], -n, detail=("stolen",)))
+    if losses:
+        happen(s, *losses, *gains)
+
+
 def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
     """Give a minion additional strikes in this round; those that are limited only once."""
     serial = current(s, "combat")
@@ -309,6 +339,12 @@ def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
         note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=used)
 
 
+def in_hand(s: Vtes, blow: Blow) -> Blow:
+    """Return a strike that is being chosen, with whether it is made with equipment."""
+    at = found(s, blow.source)
+    return blow.but(armed=at is not None and at.zone == "attached" and s.game.kind(s, blow.source[0]) == "equipment")
+
+
 def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
     """Give a minion an additional strike that is fixed already; it is limited like any other."""
     serial = current(s, "combat")
@@ -317,4 +353,4 @@ def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
         side = side_of(s, now, minion)
         if ("additional", side) not in now.used:
             gain_strikes(s, minion, 1)
-            note(s, serial, reserved=with_side(combat_of(s, serial).reserved, side, blow))
+            note(s, serial, reserved=with_side(combat_of(s, serial).reserved, side, in_hand(s, blow)))
