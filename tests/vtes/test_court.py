@@ -271,6 +271,16 @@ def test_no_new_round_begins_once_something_was_used_because_combat_is_about_to_
     assert ("play telepathic-tracking" in there) is not bool(card)
 
 
+@pytest.mark.ruling("C-105")
+def test_the_second_in_a_combat_tastes_what_the_first_has_lost():
+    """A roundhouse takes 4 of 7; who has thrown it has lost 1 of 3 to a fist."""
+    own, foe = taught(capacity=8), taught("POT", capacity=7, nth=2)
+    s = arena(own, foe, their_hand="roundhouse, taste-of-vitae", blood=(7, 3))
+    reach(s, "play roundhouse", "way 2", "play taste-of-vitae")
+    rest(s)
+    assert (blood_on(s, own), blood_on(s, foe)) == (3, 6)
+
+
 @pytest.mark.ruling("C-103", "VR-8.2")
 @pytest.mark.parametrize("queued", [False, True])
 @pytest.mark.parametrize(
