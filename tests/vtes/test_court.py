@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.rules.hands import uneven
 from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
@@ -465,3 +466,20 @@ def test_a_locked_target_that_is_unlocked_by_now_is_no_target(wakes, blood):
         reach(s, "play sense-the-savage-way", "play lost-in-crowds", "way 2")
     reach(s, "play freak-drive")
     assert (blood_on(s, foe), locked(s, foe), locked(s, own)) == (blood, not wakes, False)
+
+
+# ── hands ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("V-046", "V-047", "V-048")
+def test_only_hands_that_can_be_evened_out_are_uneven():
+    """Seven cards are right, eight too many; six are too few where there is a library, and less where one is still owed."""
+    s = position(
+        f"library b: dodge\nhand a: {', '.join(['vessel'] * 7)}\nhand b: {', '.join(['vessel'] * 6)}\n"
+        f"hand c: {', '.join(['vessel'] * 6)}\nhand d: {', '.join(['vessel'] * 8)}\n"
+        "library a: dodge\nready a: madison [blood 2]",
+        players=4,
+    )
+    assert uneven(s, (0, 1, 2, 3)) == (1, 3)
+    s.owed = (0, 1, 0, 1)
+    assert uneven(s, (0, 1, 2, 3)) == (3,)

@@ -41,6 +41,30 @@ def test_a_vampire_merges_in_torpor_and_stays_there():
     assert not any("merge" in text or "batsheva" in text for text in options(s))
 
 
+@pytest.mark.ruling("VR-9.6", "VR-5.4")
+def test_merging_takes_four_transfers_and_leaves_the_others():
+    s = position(
+        f"{LIBRARIES}phase: 5.4.2\ntransfers: 5\nturn: 7\nready a: madison [bowed], batsheva-g4 [bowed, blood 1]\n"
+        f"uncontrolled a: batsheva-g4-adv, lupo\n{OTHERS}"
+    )
+    s.choose(next(each for each in options(s) if each.startswith("merge")))
+    assert [each for each in options(s) if each.startswith("transfer to")] == ["transfer to a/uncontrolled.1"]
+
+
+@pytest.mark.ruling("VR-9.6", "VR-4.8")
+@pytest.mark.parametrize(("pool", "transfers", "merges"), [(1, 4, True), (1, 3, False), (2, 4, True)])
+def test_merging_may_take_the_last_pool(pool, transfers, merges):
+    s = position(
+        f"{LIBRARIES}phase: 5.4.2\ntransfers: {transfers}\nturn: 7\npool: {pool} 9 9\n"
+        f"ready a: madison [bowed], batsheva-g4 [bowed, blood 1]\nuncontrolled a: batsheva-g4-adv\n{OTHERS}"
+    )
+    there = [each for each in options(s) if each.startswith("merge")]
+    assert bool(there) is merges
+    if merges:
+        s.choose(there[0])
+        assert (s.pool[0], 0 in s.out) == (pool - 1, pool == 1)
+
+
 @pytest.mark.ruling("VR-9.6", "VR-1.3")
 def test_each_half_of_a_merged_vampire_goes_to_its_own_owner():
     s = position(
