@@ -183,8 +183,12 @@ def bears_one(s: Vtes, card: Any, minion: int) -> bool:
 
 def can_bear(s: Vtes, card: int, minion: int) -> bool:
     """Return whether a minion may be given a card, by what it bears already and by what it cannot have (card text)."""
-    face = definition(s, card)
-    return not bears_one(s, face, minion) and not forbidding(s, f"have {face.kind}", minion)
+    return may_have(s, definition(s, card), minion)
+
+
+def may_have(s: Vtes, card: Any, minion: int) -> bool:
+    """Return whether a minion may have a card of a definition on it; see `can_bear`. What becomes equipment is that."""
+    return not bears_one(s, card, minion) and not forbidding(s, f"have {card.becomes or card.kind}", minion)
 
 
 def name_of(s: Vtes, piece: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import bears_one, can_bear, can_use, definition, minions
+from coterie.games.vtes.facts import can_bear, can_use, definition, may_have, minions
 from coterie.games.vtes.rules.acting import is_put_off, may_act, may_do
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.hands import STORED
@@ -47,7 +47,7 @@ def _minion_may(s: Vtes, card: Any, mode: Mode, minion: int, f: Frame) -> bool:
     return (
         not _is_silenced(s, mode, minion)
         and not _has_played(s, card, mode, minion)
-        and not (bears_one(s, card, minion) and puts(mode.does))
+        and (may_have(s, card, minion) or not puts(mode.does))
         and (mode.sort != "action" or _may_begin(s, card, mode, minion, f))
         and bool(mode.of.holds(s, f, minion, s.pieces[minion]))
         and not (mode.sort == "combat" and spared(s, card, mode.does, f))
