@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.vtes.rules.strikes import current_combat
 from coterie.kernel.events import about, happening
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
@@ -164,8 +165,10 @@ def test_a_queued_combat_follows_once():
     while s.asked[1][1][0] != "end of round":
         s.choose("pass")
     s.choose("play psyche")
-    assert "play psyche" not in options(s)  # one is queued already
-    assert s.asked[1][1][0] in ("range", "press", "end of round")
+    second = current_combat(s)
+    assert second is not None
+    assert second.follows  # the other copy could not be played in the first: one was queued already
+    assert s.asked[1][1][0] == "press"  # not the range: the maneuver of the rush was for the first
     assert blood_on(s, "nassir") in (2, 3)
     combats = [line for line in s.log(0) if " fight" in line]
     assert len(combats) == 2

@@ -49,18 +49,18 @@ END = "8.2.7"
 
 
 @step("vtes.fight")
-def fight(s: Vtes, one: Ref, two: Ref) -> None:
+def fight(s: Vtes, one: Ref, two: Ref, follows: bool = False) -> None:
     """Two ready minions of different Methuselahs enter combat, after the one in progress and all that lasts until its end."""
     if before := current(s, "combat"):
-        s.new(Delayed(before, ((s.game.settle,), (begin_fight, one, two))))
+        s.new(Delayed(before, ((s.game.settle,), (begin_fight, one, two, follows))))
     else:
-        begin_fight(s, one, two)
+        begin_fight(s, one, two, follows)
 
 
 @step("vtes.begin_fight")
-def begin_fight(s: Vtes, one: Ref, two: Ref) -> None:
+def begin_fight(s: Vtes, one: Ref, two: Ref, follows: bool) -> None:
     """Begin a combat; the first minion acts first (VR-8.1)."""
-    now = Combat(one, two, seats=(speaks(s, one[0]), speaks(s, two[0])))
+    now = Combat(one, two, seats=(speaks(s, one[0]), speaks(s, two[0])), follows=follows)
     if both_ready(s, now) and speaks(s, one[0]) != speaks(s, two[0]):
         s.tell("fight", definition(s, one[0]).face, definition(s, two[0]).face)
         for at in (one, two):
@@ -455,7 +455,7 @@ def go_apart(s: Vtes, serial: int) -> None:
     """Begin a further combat if one was queued, otherwise announce that this one is over (VR-8.1)."""
     now = combat_of(s, serial)
     if now.queued and both_ready(s, now):
-        s.do((fight, now.one, now.two))  # nothing is used between the two combats (C-103)
+        s.do((fight, now.one, now.two, True))  # nothing is used between the two combats (C-103)
         return
     events = [about(s, "fights", at[0]) for at in fighters(now) if found(s, at) is not None]
     if events:

@@ -103,6 +103,7 @@ class Combat(Row):
         again: whether the pair of strikes is an additional one.
         reserved: the strikes that the next additional pair has by the text of a card.
         queued: whether the same two fight once more after this combat.
+        follows: whether it was queued after another.
         closing: whether something was used as combat was about to end, so that it will.
         dealt: the damage that the strikes and effects of each have inflicted on the other in this round.
         aims: how much more damage the strike of each does if any of it comes through (card text).
@@ -128,6 +129,7 @@ class Combat(Row):
     only_hands: bool = False
     again: bool = False
     queued: bool = False
+    follows: bool = False
     closing: bool = False
     dealt: tuple[int, int] = (0, 0)
     last_blows: tuple[Blow | None, Blow | None] = (None, None)

@@ -64,12 +64,32 @@ class Acting(Public):
         return f"{word} {self.who.each(voice, it)} is {doing}" if kinds else ""
 
 
+def is_queued(s: Vtes) -> bool:
+    """Return whether the combat that goes on was queued after another: it does not result from what that resulted from
+    (D-885)."""
+    now = current_combat(s)
+    return now is not None and now.follows
+
+
+class InQueued(Public):
+    """The combat that goes on was queued after another."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return is_queued(s)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that combat was queued after another"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that combat was not queued after another"
+
+
 class HasBlocked(Public):
     """This minion has blocked the action, and that has not gone on since."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, at = current_action(s), minion_of(s, f)
-        return now is not None and now.outcome == BLOCKED and now.blocker == at
+        return now is not None and now.outcome == BLOCKED and now.blocker == at and not is_queued(s)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{voice.place('me')} has blocked the action"
@@ -100,7 +120,7 @@ class InBlock(Public):
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, at = current_action(s), minion_of(s, f)
-        return now is not None and now.outcome == BLOCKED and at in (now.actor, now.blocker)
+        return now is not None and now.outcome == BLOCKED and at in (now.actor, now.blocker) and not is_queued(s)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the action is blocked"

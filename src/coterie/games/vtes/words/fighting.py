@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.strikes import (
     reserve_blow,
 )
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
+from coterie.games.vtes.words.circumstances import InBlock, InCombatWith, InQueued
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.games.vtes.words.timed import Timed, timed
@@ -195,6 +195,8 @@ class MayLater(Timed):
         given: Condition | None = InCombatWith(first=True) if self.first else None
         if self.blocking:
             given = InBlock() if given is None else InBlock() & given
+        elif self.until == "action":
+            given = ~InQueued() if given is None else ~InQueued() & given
         word = _can_once(self.what, given, "action" if self.until == "action" and not self.blocking else "combat")
         source = f.face(s)
         if span:

@@ -19,7 +19,7 @@ from coterie.games.vtes.numbers import BLEED, INTERCEPT, STRENGTH, VOTES
 from coterie.games.vtes.words.asked import InPhase
 from coterie.games.vtes.words.blocking import BlockWithThis
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, leaving
-from coterie.games.vtes.words.circumstances import ActionIs, AimedAt, InCombatWith
+from coterie.games.vtes.words.circumstances import ActionIs, AimedAt, InCombatWith, InQueued
 from coterie.games.vtes.words.corruption import OfTarget, corrupt_to
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Undirected
@@ -89,7 +89,7 @@ ONCE_BY_NAME = Limit("turn", by="name", seat=True)
 FEED_SALUBRI = Choose(Cards(In("uncontrolled") & VAMPIRE & OfClan("Salubri")), AddBlood(2))
 TITHE = MoveBlood(HOST, MARKED)
 OF_MY_PREY = Target("that", Cards(MINION & OF_PREY))
-NO_ESCAPE = Gain(While(InCombatWith(first=True), Cannot("end combat", OPPOSING)), ME, "action")
+NO_ESCAPE = Gain(While(InCombatWith(first=True) & ~InQueued(), Cannot("end combat", OPPOSING)), ME, "action")
 SEAR = Inflict(1, ME, True, True)
 SEIZE = Straighten(HOST) + TakeControl(HOST, "turn") + Burn(THIS)
 YOUNG_MAD = Target("that", Cards(VAMPIRE & YOUNGER & Knows("dem") & In("uncontrolled")))
@@ -109,7 +109,7 @@ FED = Target("that", Cards(In("uncontrolled") & VAMPIRE & OtherThan("source")))
 
 def misere(needs: tuple[str, ...]) -> Effect:
     """Return a combat with what each discipline gives in it."""
-    extra = {"cel": MANEUVER_IN_ACTION, "pot": Gain(Bonus(STRENGTH, 1, THIS), ME, "action")}
+    extra = {"cel": MANEUVER_IN_ACTION, "pot": Gain(While(~InQueued(), Bonus(STRENGTH, 1, THIS)), ME, "action")}
     found = [extra[need] for need in needs if need in extra]
     return Also((*found, EnterCombat())) if found else EnterCombat()
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.words.circumstances import FoeIsDown, LiesIn
+from coterie.games.vtes.words.circumstances import FoeIsDown, InQueued, LiesIn
 from coterie.games.vtes.words.fighting import Maneuver, MayLater
-from coterie.games.vtes.words.rounds import WasQueued
 from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, VAMPIRE, YOUNGER, Trait
 from coterie.games.vtes.words.whereabouts import RemoveFromGame
 from coterie.words.cards.abilities import Target, Trigger
@@ -25,5 +24,5 @@ EAT_AN_ALLY = Choose(Cards(In("ash", "any") & ALLY), RemoveFromGame())
 
 def win(does: Effect) -> Trigger:
     """Return what a minion says that gets something out of a combat after which it is ready and the other is not."""
-    won = FoeIsDown() & LiesIn("ready") & ~WasQueued()
+    won = FoeIsDown() & LiesIn("ready") & ~InQueued()
     return Trigger("forced reaction", "fights", THIS, does, must=True, given=won)

@@ -25,6 +25,7 @@ from coterie.games.vtes.words.circumstances import (
     BlockerIs,
     Controls,
     InCombatWith,
+    InQueued,
     IsA,
     LiesIn,
 )
@@ -378,7 +379,7 @@ CARDS: tuple[Card, ...] = (
     card(
         "Rumble",
         plain(
-            Gain(While(InCombatWith(), Bonus(HAND_SIZE, 1, YOU)), ME, "action")
+            Gain(While(InCombatWith() & ~InQueued(), Bonus(HAND_SIZE, 1, YOU)), ME, "action")
             + AtEnd("action", If(~LiesIn("ready"), BurnPool(1)))
             + EnterCombat(),
             targets=(FOE,),
