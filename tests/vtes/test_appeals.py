@@ -5,7 +5,7 @@ import pytest
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.kernel.pieces import ref
-from tests.vtes.tools import LIBRARIES, SCHOOL, do, find, options, position, reach, taught
+from tests.vtes.tools import LIBRARIES, SCHOOL, do, find, options, position, reach, rest, taught
 
 
 @pytest.mark.ruling("C-067", "VR-10.1")
@@ -73,3 +73,17 @@ def test_who_was_marked_may_leave_the_combat_that_is_queued_after_the_one_it_was
         go_on_to_the_queued_combat(s)
     reach(s, "play staredown")
     assert ("way 2" in options(s)) is queued  # once only its dodge is left, nobody is asked
+
+
+@pytest.mark.ruling("VR-1.3")
+def test_what_is_kept_on_a_place_goes_with_it_to_whoever_steals_that():
+    thief = taught("DOM", capacity=8)
+    s = position(
+        f"{LIBRARIES}ready a: {thief} [blood 7], madison [bowed]\nhand a: dominate-kine\nready b: {taught()} [bowed, blood 3]\n"
+        "board b: fleshforge-chamber\nstored b: revenant [on board/fleshforge-chamber]\nready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    reach(s, "play dominate-kine", "way 2")
+    rest(s)
+    place, kept = [s.pieces[find(s, face)] for face in ("fleshforge-chamber", "revenant")]
+    assert (place.zone, place.place, kept.zone, kept.place) == ("board", 0, "stored", 0)
