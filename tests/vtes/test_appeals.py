@@ -2,10 +2,11 @@
 
 import pytest
 
+from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.kernel.pieces import ref
-from tests.vtes.tools import LIBRARIES, SCHOOL, do, find, options, position, reach, rest, taught
+from tests.vtes.tools import LIBRARIES, SCHOOL, blood_on, do, find, options, position, reach, rest, taught, where
 
 
 @pytest.mark.ruling("C-067", "VR-10.1")
@@ -87,3 +88,47 @@ def test_what_is_kept_on_a_place_goes_with_it_to_whoever_steals_that():
     rest(s)
     place, kept = [s.pieces[find(s, face)] for face in ("fleshforge-chamber", "revenant")]
     assert (place.zone, place.place, kept.zone, kept.place) == ("board", 0, "stored", 0)
+
+
+@pytest.mark.ruling("VR-4.8")
+@pytest.mark.parametrize(("card", "left"), [("computer-hacking", 2), ("ancilla-empowerment", 1)])
+def test_what_makes_political_actions_dearer_leaves_others_as_they_are(card, left):
+    """Marcellus is ready; a Nosferatu with 2 blood acts by a card that costs nothing."""
+    who = taught(clan="Nosferatu")
+    s = position(
+        f"{LIBRARIES}ready a: {who} [blood 2], madison [bowed]\nhand a: {card}\nready b: marcellus [bowed, blood 3]\n"
+        "ready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    s.choose(f"play {card}")
+    rest(s)
+    assert (blood_on(s, who), where(s, card)) == (left, "ash")
+
+
+@pytest.mark.ruling("VR-6.9")
+@pytest.mark.parametrize("action", ["bleed", "hunt", "rescue", "diablerise", "make"])
+def test_an_action_of_the_rulebook_is_that_of_no_card(action):
+    who, down = taught(clan="Toreador"), taught(nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {who} [blood 2], madison [bowed]\ntorpor a: {down} [blood 2]\nready b: nassir [blood 3]\n"
+        "ready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    s.choose(next(each for each in options(s) if each.startswith(action)))
+    now = current_action(s)
+    assert now is not None
+    assert now.card == NOBODY
+
+
+@pytest.mark.ruling("VR-4.5")
+@pytest.mark.parametrize(("blood", "bow", "opens"), [(1, False, True), (0, True, True), (0, False, False)])
+def test_a_castle_opens_to_two_vampires_with_anything_to_move(blood, bow, opens):
+    """With blood only, with a thing only, with neither."""
+    one, two = taught(), taught(nth=2)
+    s = position(
+        f"{LIBRARIES}ready a: {one} [bowed, blood {blood}], {two} [bowed], madison [bowed]\nready b: nassir [blood 3]\n"
+        f"board a: heidelberg-castle-germany\n{f'attached a: ivory-bow [on ready/{one}]' if bow else ''}\n"
+        "ready c: ryan [bowed]\nphase: 5.2.2",
+        game=SCHOOL,
+    )
+    assert any(each.startswith("use a/heidelberg") for each in options(s)) is opens
