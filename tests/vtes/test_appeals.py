@@ -6,7 +6,20 @@ from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.kernel.pieces import ref
-from tests.vtes.tools import LIBRARIES, SCHOOL, blood_on, do, find, options, position, reach, rest, taught, where
+from tests.vtes.tools import (
+    LIBRARIES,
+    SCHOOL,
+    blood_on,
+    do,
+    find,
+    locked,
+    options,
+    position,
+    reach,
+    rest,
+    taught,
+    where,
+)
 
 
 @pytest.mark.ruling("C-067", "VR-10.1")
@@ -132,3 +145,21 @@ def test_a_castle_opens_to_two_vampires_with_anything_to_move(blood, bow, opens)
         game=SCHOOL,
     )
     assert any(each.startswith("use a/heidelberg") for each in options(s)) is opens
+
+
+@pytest.mark.ruling("VR-6.8", "C-031")
+@pytest.mark.parametrize("seen", [False, True])
+def test_who_walks_through_the_mirror_locks_whoever_blocks_and_fights_nobody(seen):
+    """A guard that fails for stealth is not locked by it; the next one, which sees better, is, and the action is over."""
+    own, blind, sharp = taught("THA", capacity=8), taught(capacity=6, nth=2), taught(capacity=6, nth=3)
+    s = position(
+        f"{LIBRARIES}ready a: {own} [blood 7], madison [bowed]\nhand a: mirror-walk\n"
+        f"ready b: {blind} [blood 5], {sharp} [blood 5]\nattached b: raven-spy [lives 1, on ready/{sharp}]\n"
+        "ready c: ryan [bowed]",
+        game=SCHOOL,
+    )
+    reach(s, f"bleed with {own}", f"block with {blind}", "play mirror-walk", "way 2")
+    if seen:
+        reach(s, f"block with {sharp}")
+    rest(s)
+    assert (s.pool[1], locked(s, blind), locked(s, sharp), blood_on(s, sharp)) == (30 if seen else 29, False, seen, 5)
