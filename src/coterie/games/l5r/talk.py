@@ -261,7 +261,8 @@ class L5RTalk(CardTalk[L5R]):
 
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
         """Return every number of a card with its parts; a dash is none (L-6.17)."""
-        return [each for each in super().numbers_of(v, piece) if not is_dash(v, piece, each.name)]
+        found = super().numbers_of(v, piece)
+        return [each for each in found if not is_dash(v, piece, each.name)]
 
     def why_denied(self, s: L5R, seat: int, action: str) -> str:
         """Return why something cannot be done now: “play banzai”, “use border-rider”, “defend with doji-hotaru”."""

@@ -329,10 +329,9 @@ class VtesTalk(CardTalk[Vtes]):
 
     def numbers_of(self, v: Any, piece: int) -> list[Number]:
         """Return every number of a card with its parts, without disciplines as they are printed and votes that it has not."""
+        found = super().numbers_of(v, piece)
         return [
-            each
-            for each in super().numbers_of(v, piece)
-            if each.name not in DISCIPLINES and (each.total or any(n for n, _ in each.parts))
+            each for each in found if each.name not in DISCIPLINES and (each.total or any(n for n, _ in each.parts))
         ]
 
     def look_at_card(self, s: Vtes, topic: str) -> Looked:
