@@ -249,6 +249,29 @@ def test_where_several_cards_reach_a_card_it_is_read_anew_once(monkeypatch):
     assert sorted(read) == sorted([*s.piles["field", 0], *s.piles["field", 1]])
 
 
+def test_what_a_card_lays_on_its_bearer_alone_is_not_read_anew(monkeypatch):
+    s = made("field a: brute, badge [on brute]\nfield b: watchman", attachment("Badge", Grants(Act(DrawCards()))))
+    read, real = [], layers.text_in_force
+
+    def reading(s, piece, now):
+        read.append(piece)
+        return real(s, piece, now)
+
+    monkeypatch.setattr(layers, "text_in_force", reading)
+    spread_anew(s)
+    assert read == []
+    assert len(s.pieces[find(s, "brute")].text) == 1
+
+
+def test_the_index_knows_the_zones_that_a_text_reaches():
+    s = made("field a: bannerman, brute\nhand a: scribe\nfield b: watchman", BANNER)
+    banner, scribe = find(s, "bannerman"), find(s, "scribe", zone="hand")
+    assert layers.is_reached(s, banner, "field")
+    assert not layers.is_reached(s, scribe, "hand")
+    move(s, banner, "discard")
+    assert not layers.is_reached(s, scribe, "field")
+
+
 def test_a_text_may_reach_where_its_filter_says():
     hand = recruit("Herald", 1, 1, Grants(Act(DrawCards(), where="hand"), Cards(In("hand"))))
     s = made("field a: herald\nhand a: brute\nfield b: watchman", hand)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from coterie.kernel.knowledge import mix_hands
-from coterie.kernel.layers import SPREADS, Mark
+from coterie.kernel.layers import FAR, Mark
 from coterie.kernel.listening import ANYBODY, anybodys, has_left, is_heard
 from coterie.kernel.pieces import Piece, spread_anew
 from coterie.kernel.rows import Row
@@ -232,7 +232,7 @@ def after_change(s: State, done: tuple[Event, ...]) -> tuple[Event, ...]:
     Returns:
         The events.
     """
-    if SPREADS in s.ears:
+    if FAR in s.ears:
         spread_anew(s)
     kinds = s.game.unsettling
     for event in done:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.chance import Aside, shuffle
-from coterie.kernel.layers import SPREADS
+from coterie.kernel.layers import is_reached
 from coterie.kernel.pieces import ALL, pile, put
 from coterie.kernel.rows import Row
 
@@ -93,7 +93,7 @@ def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]
         _remember(s, tuple(alike), seat)
     s.serial = life = s.serial + 1
     rows = [pieces[p] for p in order]
-    heard = SPREADS in s.ears or bool([row for row in rows if row.text or row.lasting])
+    heard = bool([p for p, row in zip(order, rows, strict=True) if row.text or row.lasting or is_reached(s, p, zone)])
     if len(kinds) > 1:
         placed = s.piles[zone, place] = _placed([row.back for row in rows], kinds)
     for piece, laid in zip(placed, rows, strict=True):

@@ -2,8 +2,10 @@
 
 A layer comes from one of two places. An effect that lasts until a scope ends or a moment comes is a row of its own
 (`Lasting`); the piece names these rows, oldest first. A standing ability that says "as long as" lays its layers on
-others for as long as it is in force itself; it is found through the index under `("text", piece)` or `("text",)` and
-asked what it `lays`. Both are applied in the order of time.
+others for as long as it is in force itself; it is found through the index and asked what it `lays`. It stands there
+under `("text", piece)` if it reaches one card alone, and what it lays depends on nothing but that card and its own row;
+otherwise under `("text",)` and, for each zone that it may reach, under `("reaches", zone)`. Both are applied in the order
+of time.
 
 Each ability in force has a *mark*, by which limits and answers know it:
 
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 COPY, BLANK, GAIN, CONTROL = "copy", "blank", "gain", "control"
 PRINTED, EVERYTHING = "printed", "all"  # what a blank takes away; what is gained later than it always stays
 TEXT = "text"  # the first part of the keys of abilities that lay layers on others
+FAR = (TEXT,)  # the key of those that reach more than one card
+REACHES = "reaches"  # the first part of the keys of zones in which these reach cards
 
 Mark = Any  # plain data, see the table above
 InForce = tuple[tuple[Any, ...], tuple[Mark, ...]]  # abilities and their marks
@@ -94,8 +98,7 @@ def text_in_force(s: State, piece: int, now: Piece) -> InForce:
         now: its row, which need not be on the table yet.
     """
     text = s.game.text(s, now)
-    spreading = s.ears.get(SPREADS)
-    if now.lasting or spreading is not None:
+    if now.lasting or is_reached(s, piece, now.zone):
         if s.game.zones[now.zone].rests:
             return (), ()
         found = _on(s, piece, now)
@@ -104,6 +107,11 @@ def text_in_force(s: State, piece: int, now: Piece) -> InForce:
     if text is now.text and (not text or now.marks[0][0] == now.face):
         return text, now.marks
     return text, printed_marks(s, now.face, text)
+
+
+def is_reached(s: State, piece: int, zone: str) -> bool:
+    """Return whether another card may lay layers on a piece that lies in a zone."""
+    return (REACHES, zone) in s.ears or (TEXT, piece) in s.ears
 
 
 SPREADS = ("spreads",)  # the key under which the index holds all pieces that lay layers on others
@@ -135,7 +143,7 @@ def _on(s: State, piece: int, now: Piece) -> list[Layer]:
         if layer is not None and layer.layer != CONTROL:
             found.append(Layer(serial, layer.layer, layer.value, serial))
     ears = s.ears
-    for giver in dict.fromkeys((*ears.get((TEXT,), ()), *ears.get((TEXT, piece), ()))):
+    for giver in dict.fromkeys((*ears.get((REACHES, now.zone), ()), *ears.get((TEXT, piece), ()))):
         found += _laid_by(s, giver, piece, now)
     found.sort(key=_since)
     return found

@@ -164,7 +164,7 @@ def put(s: State, piece: int, now: Piece, depth: int = 0) -> None:
     """
     was, laid = s.pieces[piece], _lays(s, piece)
     s.pieces[piece] = now  # first, as whom other texts mean is looked up where it lies now
-    if layers.SPREADS not in s.ears and not was.text and not now.lasting and not s.game.text(s, now):
+    if not (was.text or now.lasting or layers.is_reached(s, piece, now.zone) or s.game.text(s, now)):
         now.text = now.marks = ()  # as most cards of hands and decks: there is nothing to listen for
         return
     now.text, now.marks = layers.text_in_force(s, piece, now)
@@ -213,32 +213,18 @@ def _renew(s: State, targets: Iterable[int], depth: int) -> None:
 
 def _targets(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
     """Return the pieces on which the texts of a piece's rows may lay layers, in the order of their numbers."""
-    keys = {key for row in rows if row.text for key in _keys(piece, row) if key[0] == layers.TEXT}
-    if (layers.TEXT,) in keys:
-        return _reached(s, piece, rows)
-    return sorted([key[1] for key in keys])
-
-
-def _reached(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
-    """Return the pieces that lie where the texts of a piece's rows may lay layers on others, in the order of their numbers.
-
-    Most pieces are in decks and hands, where hardly any text reaches.
-    """
-    zones: list[str] = []
-    for row in rows:
-        for ability in row.text:
-            if (layers.TEXT,) in ability.keys(row, piece):
-                there = ability.lays_in(s)
-                if there is None:
-                    return range(len(s.pieces))
-                zones += there
-    return sorted([number for (zone, _), pile in s.piles.items() if zone in zones for number in pile])
+    keys = {key for row in rows if row.text for key in _keys(s, piece, row)}
+    there = {key[1] for key in keys if key[0] == layers.TEXT and len(key) > 1}
+    zones = {key[1] for key in keys if key[0] == layers.REACHES}
+    if zones:  # most pieces are in decks and hands, where hardly any text reaches
+        there.update(*[pile for (zone, _), pile in s.piles.items() if zone in zones])
+    return sorted(there)
 
 
 def spread_anew(s: State) -> None:
-    """Work out anew all texts on which other cards lay layers: what decides about the layers may have changed."""
+    """Work out anew all texts on which cards lay layers that reach far: what decides about these may have changed."""
     targets: dict[int, None] = {}  # each once, however many cards lay layers on it
-    for piece in s.ears.get(layers.SPREADS, ()):
+    for piece in s.ears.get(layers.FAR, ()):
         targets.update(dict.fromkeys(_targets(s, piece, (s.pieces[piece],))))
     _renew(s, targets, 0)
 
@@ -329,15 +315,22 @@ def show(s: State, piece: int, seats: int = ALL) -> None:
         s.learnt += 1
 
 
-def _keys(piece: int, now: Piece) -> list[Any]:
-    """Return the keys of the index under which a row stands."""
-    return [key for ability in now.text for key in ability.keys(now, piece)]
+def _keys(s: State, piece: int, now: Piece) -> list[Any]:
+    """Return the keys of the index under which a row stands; with what reaches far, the zones that it reaches."""
+    keys = []
+    for ability in now.text:
+        for key in ability.keys(now, piece):
+            keys.append(key)
+            if key == layers.FAR:
+                there = ability.lays_in(s)
+                keys += [(layers.REACHES, zone) for zone in (s.game.zones if there is None else there)]
+    return keys
 
 
 def listen(s: State, piece: int, now: Piece) -> None:
     """Enter a row in the index of who listens for what."""
     index = s.ears
-    for key in _keys(piece, now):
+    for key in _keys(s, piece, now):
         index[key] = tuple(sorted({*index.get(key, ()), piece}))
         if key[0] == layers.TEXT:
             index[layers.SPREADS] = tuple(sorted({*index.get(layers.SPREADS, ()), piece}))
@@ -345,7 +338,7 @@ def listen(s: State, piece: int, now: Piece) -> None:
 
 def _unlisten(s: State, piece: int, was: Piece) -> None:
     """Remove a row from the index."""
-    for key in _keys(piece, was):
+    for key in _keys(s, piece, was):
         _forget(s, key, piece)
         if key[0] == layers.TEXT:
             _forget(s, layers.SPREADS, piece)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from coterie.kernel.layers import BLANK, GAIN
+from coterie.kernel.layers import BLANK, FAR, GAIN
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Amount, Number, as_change
 from coterie.words.cards.groups import HOST, About, Bearer, This
@@ -197,7 +197,8 @@ class While(Standing):
         return self.condition.holds(s, frame_of(s, row, piece))
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return self.ability.keys(row, piece)
+        keys = self.ability.keys(row, piece)
+        return keys and (FAR,) if isinstance(self.ability, OnTexts) else keys  # it depends on more than the row
 
     def unseen(self) -> tuple[tuple[str, str, str], ...]:
         return self.ability.unseen()
@@ -255,7 +256,7 @@ class OnTexts(Standing):
         raise NotImplementedError
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return keys_for(("text",), self.whom, row, piece)
+        return keys_for(FAR, self.whom, row, piece)
 
     def lays_in(self, s: State) -> Iterable[str] | None:
         return self.whom.zones(s)
