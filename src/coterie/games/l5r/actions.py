@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.conflicts import could_come
@@ -13,10 +13,9 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import Action as Ability
 from coterie.games.l5r.words.playing import (
     attach,
-    attachable,
+    can_play,
     copies,
     discard_copy,
-    disguisable,
     disguise,
     limited_out,
     play,
@@ -34,15 +33,21 @@ from coterie.kernel.steps import step
 
 def from_provinces(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters in a player's provinces that it can play (L-5.1, L-5.4)."""
-    for p in open_in_row(s, seat):
-        if not limited_out(s, seat, p) and playable(s, seat, p):
-            yield (p,)
+    return _playable(s, seat, open_in_row(s, seat), "plays")
 
 
 def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters and attachments of a hand that can be played, not in the dynasty window (L-5.2, L-6.6, L-8.6)."""
-    for p in (*in_hand(s, seat), *from_pile(s, seat), *from_row(s, seat)):
-        if not limited_out(s, seat, p) and playable(s, seat, p):
+    return _playable(s, seat, (*in_hand(s, seat), *from_pile(s, seat), *from_row(s, seat)), "plays")
+
+
+def _playable(s: L5R, seat: int, cards: Iterable[int], way: str) -> Iterator[tuple[int]]:
+    """Yield those of some cards that a seat can play now in a way: “plays”, “also” or “disguise”, as their definitions call
+    it."""
+    for p in cards:
+        card = definition(s, p)
+        plays = getattr(card, way)
+        if plays is not None and not limited_out(s, seat, card) and can_play(s, seat, p, plays):
             yield (p,)
 
 
@@ -62,25 +67,22 @@ def from_row(s: L5R, seat: int) -> list[int]:
 
 def from_pile(s: L5R, seat: int) -> list[int]:
     """Return the cards of a discard pile that say that they can be played from there."""
-    there = pile(s, "discard", seat)
+    there = pile(s, "discard", seat) if ("playable",) in s.ears else ()
     return [p for p in there if any(isinstance(word, PlayableFrom) for word in definition(s, p).on("discard"))]
 
 
 def as_attachments(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters of a hand that can be played as attachments (L-10.5)."""
-    for p in in_hand(s, seat):
-        if attachable(s, seat, p) and not limited_out(s, seat, p):
-            yield (p,)
+    return _playable(s, seat, in_hand(s, seat), "also")
 
 
 def in_disguise(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters in provinces and of the hand that can be played in the disguise of another: in the dynasty
     phase those in provinces, in the conflict phase all of them (part 16)."""
     if s.phase not in ("dynasty", "conflict"):
-        return
-    for p in (*open_in_row(s, seat), *(in_hand(s, seat) if s.phase == "conflict" else ())):
-        if disguisable(s, seat, p) and not limited_out(s, seat, p):
-            yield (p,)
+        return iter(())
+    there = (*open_in_row(s, seat), *(in_hand(s, seat) if s.phase == "conflict" else ()))
+    return _playable(s, seat, there, "disguise")
 
 
 def from_turned(s: L5R, deck: int) -> Iterator[tuple[int]]:
@@ -136,7 +138,7 @@ def turned_uses(s: L5R, deck: int) -> Iterator[tuple[str, int] | tuple[str, int,
 
 def _uses(s: L5R, seat: int, zones: tuple[str, ...]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     for p in _holders(s, seat, zones):
-        if limited_out(s, seat, p):
+        if limited_out(s, seat, definition(s, p)):
             continue
         found = offered(s, seat, p)
         if len(found) == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 MILITARY, POLITICAL, GLORY, STRENGTH, COST = "military", "political", "glory", "strength", "cost"
 SKILLS = (MILITARY, POLITICAL)
@@ -56,8 +56,3 @@ FATE_VALUE = 5  # that every warlord collects for each player (U-079)
 CARDS_EACH = 2  # that the player of the Shadowlands draws for each opponent (U-170)
 FEW_PLAYERS = 2  # up to so many the deck's provinces receive one card a round, with more of them two (U-077)
 LIMITS = {"stronghold": 2, "skirmish": 1}  # what a player without provinces bids at most (L-24.2)
-
-
-def format_of(setup: dict[str, Any]) -> Format:
-    """Return the format that a set-up names."""
-    return FORMATS[setup["format"]]

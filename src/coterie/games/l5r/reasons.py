@@ -94,7 +94,7 @@ def _play(s: L5R, seat: int, piece: int) -> str:
         return NOT_IN_ROWS
     if now.zone != "row" and s.phase == "dynasty":
         return NOT_IN_DYNASTY
-    if limited_out(s, seat, piece):
+    if limited_out(s, seat, card):
         return f"{card.name} is limited, and you have already played a limited card this round"
     if playable(s, seat, piece) or disguisable(s, seat, piece):
         return ""

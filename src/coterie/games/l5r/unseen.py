@@ -8,6 +8,7 @@ any hand, and hands of the same size are asked alike.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from coterie.games.l5r.factions import surcharge
@@ -16,7 +17,6 @@ from coterie.games.l5r.facts.prices import reductions_for, reductions_on
 from coterie.games.l5r.facts.teams import fmt, seated, team_of
 from coterie.games.l5r.numbers import COST
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.abilities import Action
 from coterie.games.l5r.words.coming import AttachIt, Disguise
 from coterie.games.l5r.words.draining import DRAINING, fate_on_characters
 from coterie.games.l5r.words.playing import copies_of
@@ -24,7 +24,6 @@ from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile
 from coterie.words.cards.abilities import Ability
-from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import in_both
 from coterie.words.frames import Frame
 
@@ -38,29 +37,43 @@ def could_act(s: L5R, seat: int, kind: str, face: str = "") -> bool:
         kind: the menu of the window: “dynasty”, “conflict” or “action”.
         face: the card that is meant, "" for any that the seat could hold.
     """
-    if all(s.pieces[p].known == ALL for p in pile(s, "hand", seat)):
+    if not [p for p in pile(s, "hand", seat) if s.pieces[p].known != ALL]:
         return False
-    faces = (face,) if face else s.game.pool(s, seat)
-    return any(could_play(s, seat, kind, each) and s.game.could_hold(s, seat, each) for each in faces)
+    for card in conflict_cards(s, seat):
+        if face in ("", card.face) and could_play(s, seat, kind, card) and s.game.could_hold(s, seat, card.face):
+            return True
+    return False
 
 
-def could_play(s: L5R, seat: int, kind: str, face: str) -> bool:
+def conflict_cards(s: L5R, seat: int) -> tuple[Any, ...]:
+    """Return the cards of a seat's conflict deck, cheap ones first: looked up once for a game, as lists are public."""
+    key = ("conflict cards", seat)
+    found: tuple[Any, ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+    if found is None:
+        cards = [s.game.faces[face] for face in s.game.pool(s, seat) if face in s.game.faces]
+        theirs = [card for card in cards if card.side == "conflict"]
+        found = tuple(sorted(theirs, key=lambda card: card.cost or 0))
+        s.pools[key] = found  # type: ignore[index]  # as above
+    return found
+
+
+def could_play(s: L5R, seat: int, kind: str, card: Any) -> bool:
     """Return whether a card could be played from a hand in a window, or discarded as a copy there (L-5.1, L-5.2, L-8.8)."""
-    card = s.game.faces.get(face)
-    if card is None or card.side != "conflict":
-        return False
     if kind == "dynasty" and copies_of(s, seat, card):
         return True
     if "limited" in card.keywords and used(s, ("limited", seat), "round"):
         return False
-    return any(could_use_it(s, seat, card, way) for way in ways_to_play(s, card, kind))
+    for way in ways_to_play(s, card, kind):
+        if could_use_it(s, seat, card, way):
+            return True
+    return False
 
 
-def ways_to_play(s: L5R, card: Any, kind: str) -> list[Ability]:
+def ways_to_play(s: L5R, card: Any, kind: str) -> Sequence[Ability]:
     """Return the ways in which a card can be played from a hand in a window (L-5.2, L-6.6, L-8.6, part 16)."""
-    actions: list[Ability] = [word for word in card.on("hand") if isinstance(word, Action)]
+    actions: tuple[Ability, ...] = card.from_hand
     if kind == "dynasty":
-        return actions if fmt(s).dynasty_events else []
+        return actions if fmt(s).dynasty_events else ()
     plays = (card.plays, card.also, card.disguise if s.phase == "conflict" else None)
     return [*actions, *[way for way in plays if way is not None]]
 
@@ -69,10 +82,10 @@ def could_use_it(s: L5R, seat: int, card: Any, way: Ability) -> bool:
     """Return whether nothing that everybody sees keeps a seat from playing a card in a way."""
     f = Frame(-1, seat)
     return (
-        not _is_used_up(s, seat, card, way)
+        _could_pay(s, seat, card, way)
+        and not _is_used_up(s, seat, card, way)
         and not _is_barred(s, seat, card)
         and _holds(s, f, way)
-        and _could_pay(s, seat, card, way)
         and _could_aim(s, f, way)
     )
 
@@ -102,9 +115,8 @@ def _could_pay(s: L5R, seat: int, card: Any, way: Ability) -> bool:
     does, that may depend on which card it is (L-8.4)."""
     if card.cost is None:
         return False
-    changed = any(s.pieces[p].known == ALL for p in s.ears.get(("number", COST), ()))
-    changed = changed or any(isinstance(word, Bonus) and word.number == COST for word in card.words)
-    if changed or isinstance(way.effect(), Disguise):
+    changed = [p for p in s.ears.get(("number", COST), ()) if s.pieces[p].known == ALL]
+    if changed or card.prices_itself or isinstance(way.effect(), Disguise):
         return True
     hosts = [reductions_on(s, host, seat) for host in characters(s)] if isinstance(way.effect(), AttachIt) else []
     least = card.cost + surcharge(s, seat, card.kind) - reductions_for(s, card.kind, seat) - max(hosts, default=0)

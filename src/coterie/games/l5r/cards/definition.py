@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from coterie.games.l5r.cards.facts import Facts, face_names, facts
-from coterie.games.l5r.numbers import GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
+from coterie.games.l5r.numbers import COST, GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
 from coterie.games.l5r.words.abilities import Action, Answer, by_choice, by_force
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.conditions import CONFLICT, InPhase
@@ -25,6 +25,7 @@ from coterie.words.amounts import Number
 from coterie.words.cards.abilities import Limit, Plays, Target
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import Cards
+from coterie.words.cards.numbers import Bonus
 from coterie.words.cards.scene import counter
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -149,6 +150,16 @@ class Card:
         return "eminent" in self.keywords
 
     # ── what it does ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def from_hand(self) -> tuple[Action, ...]:
+        """The actions for which it is used from a hand."""
+        return tuple([word for word in self.on("hand") if isinstance(word, Action)])
+
+    @cached_property
+    def prices_itself(self) -> bool:
+        """Whether its own text changes its cost."""
+        return any(isinstance(word, Bonus) and word.number == COST for word in self.words)
 
     @cached_property
     def _by_zone(self) -> dict[str, tuple[Standing, ...]]:

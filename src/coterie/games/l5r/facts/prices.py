@@ -15,8 +15,9 @@ from coterie.kernel.modifiers import layered, total
 def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
     """Return the fate that a seat pays to play a card, on a host if it is an attachment (L-8.4)."""
     card = definition(s, piece)
-    printed = (card.cost or 0) - reductions(s, piece, seat) - reductions_on(s, host, seat)
-    printed += surcharge(s, seat, card.kind)
+    printed = (card.cost or 0) - reductions_for(s, card.kind, seat) + surcharge(s, seat, card.kind)
+    if host != NOBODY:
+        printed -= reductions_on(s, host, seat)
     return max(0, total(s, COST, ("seat", seat), layered(s, COST, piece, printed, -99)))
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from coterie.games.l5r.factions import the_shadowlands
-from coterie.games.l5r.numbers import LIMITS, TEAM_GOAL, Format, format_of
+from coterie.games.l5r.numbers import FORMATS, LIMITS, TEAM_GOAL, Format
 from coterie.games.l5r.state import NOBODY
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.procedures import data_of
@@ -14,7 +14,7 @@ from coterie.kernel.procedures import data_of
 
 def fmt(s: Any) -> Format:
     """Return the format of the game."""
-    return format_of(s.setup)
+    return FORMATS[s.setup["format"]]
 
 
 def team_of(s: Any, owner: int) -> int:
@@ -96,7 +96,7 @@ def the_deck(s: Any) -> int:
 def is_team_game(s: Any) -> bool:
     """Return whether the rules of team games apply, in which players are not eliminated (L-24.2). They also apply against the
     Shadowlands deck, a team of one, even for a single player (L-20.1, U-009)."""
-    return len(s.teams) > 2 or the_deck(s) != NOBODY
+    return len(s.teams) > 2 or len(s.teams) > s.seats
 
 
 def plays_no_more(s: Any, seat: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from coterie.games.l5r.facts.cards import attachments, borne_by_host, can_bear, characters, definition, has_keyword
 from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants, role_of
+from coterie.games.l5r.facts.teams import is_team_game
 from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.cards import BY_ITSELF, leave_together, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
@@ -31,9 +32,12 @@ def settle(s: L5R) -> None:
     winning.check(s)
     if s.result is not None:
         return
-    mark_doubles(s)
+    if is_team_game(s):
+        mark_doubles(s)
+        if _demand(s, *winning.falls(s)):
+            return
     borne = borne_by_host(s)
-    if _demand(s, *winning.falls(s)) or _loose(s, borne) or _unable(s) or _bound_to_leave(s):
+    if (borne and _loose(s, borne)) or _unable(s) or _bound_to_leave(s):
         return
     _too_many(s, borne)
 
@@ -41,7 +45,7 @@ def settle(s: L5R) -> None:
 def _demand(s: L5R, *events: Event) -> bool:
     """Let events happen that a check has found, and return whether any of them can: a forbidden event must not keep the checks
     after it from being made. An event that depends on another one does not count by itself."""
-    able = any(event.after < 0 and _possible(s, event) for event in events)
+    able = bool(events) and any(event.after < 0 and _possible(s, event) for event in events)
     if able:
         found_by_checks(s, *events)
     return able
@@ -87,12 +91,15 @@ def _bound_to_leave(s: L5R) -> bool:
             for ability in s.pieces[p].text
         )
     ]
-    return _demand(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in leave_together(s, due)])
+    events = leave_together(s, due) if due else ()
+    return _demand(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in events])
 
 
 def _too_many(s: L5R, borne: Borne) -> None:
     """Discard attachments in excess: one of three restricted ones, by choice of the character's controller, or the older one
     of two of which a character or a province may bear one (parts 15 and 16)."""
+    if not [there for there in borne.values() if len(there) > 1]:  # as mostly
+        return
     for p in [p for p in characters(s) if len(borne.get(p, ())) > 1]:
         there = borne[p]
         if too_tight(s, there):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan, the_shadowlands
-from coterie.games.l5r.facts.provinces import is_broken, provinces, stronghold_province
+from coterie.games.l5r.facts.provinces import PLACES, is_broken, provinces, stronghold_province
 from coterie.games.l5r.facts.teams import fmt, foes, goal, in_order, is_team_game, members, seated, team_of, teams
 from coterie.games.l5r.rules.shadow import winning as shadow
-from coterie.games.l5r.state import L5R, NOBODY
+from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.events import Event, about
 
@@ -23,12 +23,13 @@ def check(s: L5R) -> None:
     if the_shadowlands(s) != NOBODY:
         _against_the_shadowlands(s)
         return
-    standing = [team for team in teams(s) if not _without(s, team)]
-    honored = [team for team in standing if sum([s.honor[owner] for owner in members(s, team)]) >= goal(s)]
+    all_, aim = teams(s), goal(s)
+    standing = [team for team in all_ if not _without(s, team)]
+    honored = [team for team in standing if sum([s.honor[owner] for owner in members(s, team)]) >= aim]
     if honored:
         over(s, honored[0], "honor")
-    elif standing != list(teams(s)):
-        winner = (standing or teams(s))[0]
+    elif len(standing) < len(all_):
+        winner = (standing or all_)[0]
         over(s, winner, _reason(s, winner))
 
 
@@ -57,18 +58,22 @@ def has_fallen(s: L5R, owner: int) -> bool:
 
 def conquered(s: L5R, owner: int) -> bool:
     """Return whether an owner's stronghold province is broken, or all of its provinces in skirmish."""
-    there = _decisive(s, owner)
-    for p in there:
-        if not is_broken(s, p):
-            return False
-    return bool(there)
+    piles, first, some = s.piles, owner * ROW, False  # asked after every change: as soon as one stands it is over
+    for at in (STRONGHOLD,) if fmt(s).stronghold else PLACES:
+        for p in piles.get(("provinces", first + at), ()):
+            if not is_broken(s, p):
+                return False
+            some = True
+    return some
 
 
 def _without(s: L5R, team: int) -> bool:
     """Return whether a whole team has lost; before that nobody is eliminated (L-24.2, U-038)."""
-    if is_team_game(s):
-        return all(conquered(s, owner) for owner in members(s, team))
-    return all(has_fallen(s, owner) for owner in members(s, team))
+    lost = conquered if is_team_game(s) else has_fallen
+    for owner in members(s, team):
+        if not lost(s, owner):
+            return False
+    return True
 
 
 def falls(s: L5R) -> list[Event]:

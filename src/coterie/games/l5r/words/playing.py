@@ -378,27 +378,23 @@ def playable(s: L5R, seat: int, piece: int) -> bool:
     return can_play(s, seat, piece, definition(s, piece).plays)
 
 
-def attachable(s: L5R, seat: int, piece: int) -> bool:
-    """Return whether a character can be played by a seat as an attachment now (L-10.5)."""
-    return can_play(s, seat, piece, definition(s, piece).also)
-
-
 def can_play(s: L5R, seat: int, piece: int, plays: Plays | None) -> bool:
     """Return whether a card can be played by a seat in a way."""
     if plays is None:
         return False
-    card, now = definition(s, piece), s.pieces[piece]
-    if card.cost is None or not s.game.may_use(s, plays, piece, now, seat):
+    card, now, hosts = definition(s, piece), s.pieces[piece], isinstance(plays.does, AttachIt | Disguise)
+    if card.cost is None or not (hosts or price(s, piece, seat) <= means(s, seat, piece)):
+        return False
+    if not s.game.may_use(s, plays, piece, now, seat):
         return False
     f = playing_frame(s, piece, seat)
     if plays.given is not None and not plays.given.holds(s, f):
         return False
-    if isinstance(plays.does, AttachIt | Disguise):
-        if isinstance(plays.does, AttachIt) and not _payable_somewhere(s, f):
-            return False
-        hosts = legal_targets(plays, s, f, plays.targets[0], ())
-        return any(can_pay_on(s, plays, f, at) for at in hosts)
-    return price(s, piece, seat) <= means(s, seat, piece) and does_something(plays, s, f, plays.targets)
+    if not hosts:
+        return does_something(plays, s, f, plays.targets)
+    if isinstance(plays.does, AttachIt) and not _payable_somewhere(s, f):
+        return False
+    return any(can_pay_on(s, plays, f, at) for at in legal_targets(plays, s, f, plays.targets[0], ()))
 
 
 def _payable_somewhere(s: L5R, f: Frame) -> bool:
@@ -484,6 +480,6 @@ def discard_copy(s: L5R, seat: int, piece: int, on: int) -> None:
     s.do((refill,))
 
 
-def limited_out(s: L5R, seat: int, piece: int) -> bool:
+def limited_out(s: L5R, seat: int, card: Any) -> bool:
     """Return whether a limited card cannot be played because its player has played one in this round (part 16)."""
-    return "limited" in definition(s, piece).keywords and used(s, ("limited", seat), "round") > 0
+    return "limited" in card.keywords and used(s, ("limited", seat), "round") > 0

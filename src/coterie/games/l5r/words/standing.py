@@ -116,6 +116,9 @@ class PlayableFrom(Marker):
 
     where: str = "discard"
 
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("playable",),)
+
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"action: play {voice.this} from your {voice.place(self.where)}"
 

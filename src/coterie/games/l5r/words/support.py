@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.teams import seated, team_of
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.draining import fate_on_characters, is_draining
+from coterie.games.l5r.words.draining import DRAINING, fate_on_characters
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
@@ -26,9 +26,10 @@ def helpers(s: L5R, seat: int, piece: int) -> list[int]:
 def means(s: L5R, seat: int, piece: int) -> int:
     """Return the fate that could be paid for a card, that of helpers included (L-8.1, L-21.3); for some cards only that on
     characters."""
-    if is_draining(s, piece):
+    keywords = definition(s, piece).keywords  # most have none
+    if DRAINING in keywords:
         return fate_on_characters(s, seat)
-    return s.fate[seat] + sum([s.fate[mate] for mate in helpers(s, seat, piece)])
+    return s.fate[seat] + (sum([s.fate[mate] for mate in helpers(s, seat, piece)]) if keywords else 0)
 
 
 def ask_helpers(s: L5R, piece: int, seat: int, frame: int, cost: int) -> None:
