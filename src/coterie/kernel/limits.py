@@ -50,8 +50,12 @@ def used(s: State, what: tuple[Any, ...], until: str | Until) -> int:
         until: the name of an open scope (the innermost is meant), its serial number, or a moment such as
             `("unlock", seat)`.
     """
-    end = current(s, until) if isinstance(until, str) else until  # as `ends`, which would be asked very often
-    return s.uses.get((*what, end), 0)
+    if isinstance(until, str):  # as `ends`, which would be asked very often
+        for serial, scope in reversed(s.scopes):
+            if scope == until:
+                return s.uses.get((*what, serial), 0)
+        return 0
+    return s.uses.get((*what, until), 0)
 
 
 def count_use(s: State, what: tuple[Any, ...], until: str | Until, times: int = 1) -> None:

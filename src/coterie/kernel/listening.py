@@ -177,7 +177,10 @@ def could(s: State, seat: int, event: Event, stage: str, *, must: bool = False, 
 
 def _lies_hidden(s: State, zone: str, seat: int) -> bool:
     """Return whether something that not everybody knows lies in a pile of a seat."""
-    return any(s.pieces[p].known != ALL for p in pile(s, zone, seat))
+    for p in pile(s, zone, seat):
+        if s.pieces[p].known != ALL:
+            return True
+    return False
 
 
 def pool(s: State, seat: int) -> Pool:
@@ -213,7 +216,10 @@ def shares_backs(s: State, seat: int) -> tuple[str, ...]:
 
 def not_all_seen(s: State, seat: int, face: str) -> bool:
     """Return whether a copy of a face is left among a seat's cards that not everybody can see."""
-    return any(piece.face == face and piece.owner == seat and piece.known != ALL for piece in s.pieces)
+    for piece in s.pieces:
+        if piece.face == face and piece.owner == seat and piece.known != ALL:
+            return True
+    return False
 
 
 def answered(s: State, batch: int, status: str, at: int) -> tuple[tuple[Any, ...], ...]:

@@ -24,7 +24,7 @@ class _Frozen(msgspec.StructMeta):
     """Tells type checkers that all words are frozen; msgspec itself inherits the option from `Word`."""
 
 
-class Word(msgspec.Struct, metaclass=_Frozen, frozen=True):
+class Word(msgspec.Struct, metaclass=_Frozen, frozen=True, cache_hash=True):
     """One word of the language, with its parts as fields.
 
     Attributes:

@@ -234,8 +234,10 @@ class L5RGame(CardGame[L5R]):
                     return ()
         if piece.zone == "stronghold" and piece.owner in s.out:
             return ()
-        zone = COUNTS_AS.get(piece.zone, piece.zone)
-        found: tuple[Any, ...] = self.faces[piece.face].on(zone, played=has_seat(s, self.speaks(s, -1, piece)))
+        face, zone = self.faces[piece.face], COUNTS_AS.get(piece.zone, piece.zone)
+        found: tuple[Any, ...] = face.on(zone)  # nothing for most cards of hands and decks
+        if found and not has_seat(s, self.speaks(s, -1, piece)):
+            found = face.on(zone, played=False)
         return respelled(s, piece, found) if piece.lasting else found
 
     def gained(self, s: L5R, piece: Piece, ability: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.cards import definition, definitions
 from coterie.games.l5r.facts.conflicts import could_come
 from coterie.games.l5r.facts.prices import opened
 from coterie.games.l5r.facts.provinces import open_in_row
@@ -44,8 +44,7 @@ def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
 def _playable(s: L5R, seat: int, cards: Iterable[int], way: str) -> Iterator[tuple[int]]:
     """Yield those of some cards that a seat can play now in a way: “plays”, “also” or “disguise”, as their definitions call
     it."""
-    for p in cards:
-        card = definition(s, p)
+    for p, card in definitions(s, cards):
         plays = getattr(card, way)
         if plays is not None and not limited_out(s, seat, card) and can_play(s, seat, p, plays):
             yield (p,)
@@ -53,7 +52,7 @@ def _playable(s: L5R, seat: int, cards: Iterable[int], way: str) -> Iterator[tup
 
 def in_hand(s: L5R, seat: int) -> tuple[int, ...]:
     """Return the cards that a seat can play as from its hand: those, and the top of its deck where that is lent to it."""
-    return (*pile(s, "hand", seat), *pile(s, "lent", seat))
+    return s.piles.get(("hand", seat), ()) + s.piles.get(("lent", seat), ())
 
 
 def from_row(s: L5R, seat: int) -> list[int]:

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from coterie.games.l5r.factions import surcharge
-from coterie.games.l5r.facts.cards import characters
-from coterie.games.l5r.facts.prices import reductions_for, reductions_on
+from coterie.games.l5r.facts.prices import cheaper_hosts, reductions_for, reductions_on
 from coterie.games.l5r.facts.teams import fmt, seated, team_of
 from coterie.games.l5r.numbers import COST
 from coterie.games.l5r.state import L5R
@@ -118,7 +117,9 @@ def _could_pay(s: L5R, seat: int, card: Any, way: Ability) -> bool:
     changed = [p for p in s.ears.get(("number", COST), ()) if s.pieces[p].known == ALL]
     if changed or card.prices_itself or isinstance(way.effect(), Disguise):
         return True
-    hosts = [reductions_on(s, host, seat) for host in characters(s)] if isinstance(way.effect(), AttachIt) else []
+    hosts = (
+        [reductions_on(s, host, seat) for host in cheaper_hosts(s, seat)] if isinstance(way.effect(), AttachIt) else []
+    )
     least = card.cost + surcharge(s, seat, card.kind) - reductions_for(s, card.kind, seat) - max(hosts, default=0)
     return bool(least <= _means(s, seat, card))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from coterie.games.l5r.facts.teams import team_of
@@ -16,6 +16,12 @@ def definition(s: Any, piece: int) -> Any:
     """Return the definition of the face that is in force on a card."""
     now = s.pieces[piece]
     return s.game.faces[face_in_force(s, now) if now.lasting else now.face]
+
+
+def definitions(s: Any, pieces: Iterable[int]) -> list[tuple[int, Any]]:
+    """Return some cards, each with the definition of the face that is in force on it."""
+    rows, faces = s.pieces, s.game.faces  # this is asked for at every window
+    return [(p, definition(s, p) if rows[p].lasting else faces[rows[p].face]) for p in pieces]
 
 
 def speaks(s: Any, piece: int) -> int:

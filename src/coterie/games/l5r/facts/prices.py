@@ -41,6 +41,12 @@ def reductions_on(s: Any, host: int, seat: int) -> int:
     return promised and promised - used(s, ("was cheaper on", *what), "phase")
 
 
+def cheaper_hosts(s: Any, seat: int) -> list[int]:
+    """Return the cards on which the next attachment of a seat costs less."""
+    there = dict.fromkeys([what[1] for what in s.uses if what[0] == "cheaper on"]) if s.uses else ()
+    return [host for host in there if reductions_on(s, host, seat)]
+
+
 def opened(s: Any, seat: int) -> tuple[str, ...]:
     """Return how a seat may play characters from its provinces as if from its hand: “conflict” or “anywhere”, () if it may
     not."""

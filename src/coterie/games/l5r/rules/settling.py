@@ -21,6 +21,7 @@ UNSETTLING = frozenset((
     "declare", "restore", "attack", "defend", "withdraw", "dials", "begin", "claim", "favor",
     "lose favor", "bow", "straighten",
 ))  # fmt: skip
+EXCESS = ("restricted", "one each", "one battlefield")  # the keywords that say how many a card may bear
 RESTRICTED = 2  # the number of restricted attachments that a character may bear
 
 Borne = Mapping[int, Sequence[int]]  # the attachments by their hosts, looked up once for all checks
@@ -98,19 +99,25 @@ def _bound_to_leave(s: L5R) -> bool:
 def _too_many(s: L5R, borne: Borne) -> None:
     """Discard attachments in excess: one of three restricted ones, by choice of the character's controller, or the older one
     of two of which a character or a province may bear one (parts 15 and 16)."""
-    if not [there for there in borne.values() if len(there) > 1]:  # as mostly
+    several = {host: there for host, there in borne.items() if len(there) > 1 and _are_limited(s, there)}
+    if not several:  # as mostly
         return
-    for p in [p for p in characters(s) if len(borne.get(p, ())) > 1]:
-        there = borne[p]
+    for p in [p for p in characters(s) if p in several]:
+        there = several[p]
         if too_tight(s, there):
             s.do((too_restricted, ref(s, p)))
             return
         each = {definition(s, a).name: a for a in there if has_keyword(s, a, "one each")}
         if any(_discard_oldest(s, [b for b in there if definition(s, b).name == name]) for name in each):
             return
-    for there in [there for host, there in borne.items() if len(there) > 1 and s.pieces[host].zone == "provinces"]:
+    for there in [there for host, there in several.items() if s.pieces[host].zone == "provinces"]:
         if _discard_oldest(s, [a for a in there if has_keyword(s, a, "one battlefield")]):
             return
+
+
+def _are_limited(s: L5R, borne: Sequence[int]) -> bool:
+    """Return whether one of several attachments speaks of how many there may be."""
+    return bool([word for a in borne for word in s.pieces[a].text if getattr(word, "keyword", "") in EXCESS])
 
 
 def _discard_oldest(s: L5R, same: list[int]) -> bool:

@@ -70,15 +70,15 @@ def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
 
 
 def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
-    """Return whether an ability can be used now: limit, prohibitions, condition, targets, a change to make, cost (L-9.12)."""
-    f = of_event(ability, s, f)
+    """Return whether an ability can be used now: condition, limit, prohibitions, targets, a change to make, cost (L-9.12)."""
+    f = of_event(ability, s, f) if len(s.teams) > 2 else f
+    if ability.given is not None and not ability.given.holds(s, f):
+        return False
     if ability.limit is not None and is_used_up(ability, s, row, mark, f):
         return False
     if is_counted_twice(ability) and used(s, of_instance(s, row, mark, f), USUAL.per) >= USUAL.times:
         return False
     if not s.game.may_use(s, ability, f.source, row, f.seat):
-        return False
-    if ability.given is not None and not ability.given.holds(s, f):
         return False
     paid = (does_something(ability, s, g, ability.targets) for g in after_cost(ability, s, f))
     return affordable(ability, s, row, f) and any(paid)

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from coterie.games.l5r.atoms.pools import fate_by
-from coterie.games.l5r.facts.cards import characters, definition
+from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.conflicts import could_come
-from coterie.games.l5r.facts.prices import opened, price, reductions, reductions_on
+from coterie.games.l5r.facts.prices import cheaper_hosts, opened, price, reductions, reductions_on
 from coterie.games.l5r.facts.teams import foes, has_seat, members, seated, team_of
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY
@@ -402,8 +402,7 @@ def _payable_somewhere(s: L5R, f: Frame) -> bool:
     there = means(s, f.seat, f.source)
     if price(s, f.source, f.seat) <= there:
         return True
-    cheaper = [host for host in characters(s) if reductions_on(s, host, f.seat)]
-    return any(price(s, f.source, f.seat, host) <= there for host in cheaper)
+    return any(price(s, f.source, f.seat, host) <= there for host in cheaper_hosts(s, f.seat))
 
 
 def can_pay_on(s: L5R, plays: Any, f: Frame, at: Any) -> bool:
