@@ -124,11 +124,11 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY, borne: Sequence[
     for p in attachments(s, host) if borne is None else borne:
         if p != piece and has_keyword(s, p, "alone"):
             return False
-    refusals = [ability.refuses for ability in s.pieces[host].text if hasattr(ability, "refuses")]
-    if not refusals:
-        return True
-    theirs = Frame(piece, s.game.speaks(s, host), -1, bound)
-    return not any(refuses(s, theirs, piece, now) for refuses in refusals)
+    for ability in s.pieces[host].text:
+        refuses = getattr(ability, "refuses", None)
+        if refuses is not None and refuses(s, Frame(piece, s.game.speaks(s, host), -1, bound), piece, now):
+            return False
+    return True
 
 
 def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:

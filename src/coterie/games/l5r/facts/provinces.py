@@ -77,6 +77,17 @@ def is_broken(s: Any, piece: int) -> bool:
     return bool(now.counters) and now.count("broken") > 0
 
 
+def all_broken(s: Any, owner: int, places: tuple[int, ...] = PLACES) -> bool:
+    """Return whether an owner has provinces at some places of its row and all of them are broken."""
+    pieces, piles, first, there = s.pieces, s.piles, owner * ROW, False  # asked after every change
+    for at in places:
+        for p in piles.get(("provinces", first + at), ()):
+            if not (pieces[p].counters and pieces[p].count("broken")):
+                return False
+            there = True
+    return there
+
+
 def is_immune(s: Any, piece: int) -> bool:
     """Return whether a card is immune to card effects: a broken stronghold province is (L-24.2, U-227)."""
     return is_broken(s, piece) and is_stronghold_province(s, piece)

@@ -12,7 +12,7 @@ from coterie.games.l5r.rules.cards import BY_ITSELF, leave_together, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.events import Event, about, found_by_checks, happen
-from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
@@ -46,7 +46,9 @@ def settle(s: L5R) -> None:
 def _demand(s: L5R, *events: Event) -> bool:
     """Let events happen that a check has found, and return whether any of them can: a forbidden event must not keep the checks
     after it from being made. An event that depends on another one does not count by itself."""
-    able = bool(events) and any(event.after < 0 and _possible(s, event) for event in events)
+    if not events:  # as mostly
+        return False
+    able = any(event.after < 0 and _possible(s, event) for event in events)
     if able:
         found_by_checks(s, *events)
     return able
@@ -58,7 +60,8 @@ def _possible(s: L5R, event: Event) -> bool:
 
 def _loose(s: L5R, borne: Borne) -> bool:
     """Discard attachments that are not attached to anything, or illegally (L-2.18)."""
-    loose = [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if not _holds(s, p, borne)]
+    piles = s.piles
+    loose = [p for place in range(len(s.teams)) for p in piles.get(("attached", place), ()) if not _holds(s, p, borne)]
     return _demand(s, *[_discarded(s, p) for p in loose])
 
 
@@ -83,6 +86,8 @@ def _unable(s: L5R) -> bool:
 
 def _bound_to_leave(s: L5R) -> bool:
     """Let cards leave play whose own text demands it while a condition holds (L-9.15)."""
+    if ("leaves by itself",) not in s.ears:
+        return False
     due = [
         p
         for p in s.ears.get(("leaves by itself",), ())
@@ -92,8 +97,7 @@ def _bound_to_leave(s: L5R) -> bool:
             for ability in s.pieces[p].text
         )
     ]
-    events = leave_together(s, due) if due else ()
-    return _demand(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in events])
+    return _demand(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in leave_together(s, due)])
 
 
 def _too_many(s: L5R, borne: Borne) -> None:

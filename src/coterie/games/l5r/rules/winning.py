@@ -6,22 +6,23 @@ from collections.abc import Sequence
 
 from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan, the_shadowlands
-from coterie.games.l5r.facts.provinces import PLACES, is_broken, provinces, stronghold_province
+from coterie.games.l5r.facts.provinces import PLACES, all_broken, is_broken, provinces, stronghold_province
 from coterie.games.l5r.facts.teams import fmt, foes, goal, in_order, is_team_game, members, seated, team_of, teams
 from coterie.games.l5r.rules.shadow import winning as shadow
-from coterie.games.l5r.state import L5R, NOBODY, ROW, STRONGHOLD
+from coterie.games.l5r.state import L5R, NOBODY, STRONGHOLD
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.events import Event, about
 
 
 def check(s: L5R) -> None:
     """End the game if a team has won. If several have won at the same time, the first in player order has (L-19.1)."""
+    shadowlands = the_shadowlands(s)
     if is_team_game(s):
-        for owner in [owner for owner in in_order(s) if is_clan(s, owner) and conquered(s, owner)]:
-            if owner not in s.out:
+        for owner in in_order(s):
+            if owner != shadowlands and owner not in s.out and conquered(s, owner):
                 lose_provinces(s, owner)  # nobody is eliminated: the player plays on (L-24.2)
-    if the_shadowlands(s) != NOBODY:
-        _against_the_shadowlands(s)
+    if shadowlands != NOBODY:
+        _against_the_shadowlands(s, shadowlands)
         return
     all_, aim = teams(s), goal(s)
     standing = [team for team in all_ if not _without(s, team)]
@@ -33,14 +34,14 @@ def check(s: L5R) -> None:
         over(s, winner, _reason(s, winner))
 
 
-def _against_the_shadowlands(s: L5R) -> None:
+def _against_the_shadowlands(s: L5R, shadowlands: int) -> None:
     """End a game against the Shadowlands by conquest, the only way before the end of a round (L-20.2, U-011, U-014 to U-016,
     U-023)."""
     mine = team_of(s, 0)
-    if shadow.is_beaten(s):
+    if all_broken(s, shadowlands):  # all of their provinces (U-014, U-112)
         over(s, mine, "conquest")
     elif _without(s, mine):
-        over(s, team_of(s, the_shadowlands(s)), "fallen")
+        over(s, team_of(s, shadowlands), "fallen")
 
 
 def ends_with_round(s: L5R) -> None:
@@ -58,13 +59,7 @@ def has_fallen(s: L5R, owner: int) -> bool:
 
 def conquered(s: L5R, owner: int) -> bool:
     """Return whether an owner's stronghold province is broken, or all of its provinces in skirmish."""
-    piles, first, some = s.piles, owner * ROW, False  # asked after every change: as soon as one stands it is over
-    for at in (STRONGHOLD,) if fmt(s).stronghold else PLACES:
-        for p in piles.get(("provinces", first + at), ()):
-            if not is_broken(s, p):
-                return False
-            some = True
-    return some
+    return all_broken(s, owner, (STRONGHOLD,) if fmt(s).stronghold else PLACES)
 
 
 def _without(s: L5R, team: int) -> bool:

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import the_shadowlands
-from coterie.games.l5r.facts.provinces import is_broken, provinces
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.pieces import pile
-
-
-def is_beaten(s: L5R) -> bool:
-    """Return whether all provinces of the Shadowlands are broken (U-014, U-112)."""
-    there = provinces(s, the_shadowlands(s))
-    return bool(there) and all(is_broken(s, p) for p in there)
 
 
 def has_run_out(s: L5R) -> bool:
