@@ -132,11 +132,19 @@ def is_heard(s: State, stage: str, events: tuple[Event, ...], status: str) -> bo
 
 def _somebody_hears(s: State, event: Event, stage: str) -> bool:
     """Return whether a piece that is still there hears an event at a stage, or a seat could hold one that does."""
-    leaks = s.game.leaks(s)
-    for p in s.ears.get((stage, event.kind), ()):
+    leaks, key = s.game.leaks(s), (stage, event.kind)
+    for p in s.ears.get(key, ()):
         if leaks or s.pieces[p].known == ALL:
             return True
-    return not leaks and any(s.game.could(s, seat, event, stage) for seat in range(s.seats))
+    return not leaks and _somebody_could(s, event, stage)
+
+
+def _somebody_could(s: State, event: Event, stage: str) -> bool:
+    """Return whether a seat could answer an event at a stage with something hidden."""
+    for seat in range(s.seats):
+        if (stage, event.kind) in pool(s, seat) and s.game.could(s, seat, event, stage):
+            return True
+    return False
 
 
 def _heard(key: tuple[str, str], was: Any, piece: int, leaks: bool) -> bool:

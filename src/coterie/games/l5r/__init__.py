@@ -295,7 +295,7 @@ class L5RGame(CardGame[L5R]):
     def could(self, s: L5R, seat: int, event: Event, stage: str) -> bool:
         """Return whether a seat could answer an event with something hidden: no more where it plays no more cards. What answers
         from a hand without being played does so in conflicts alone."""
-        return not plays_no_more(s, seat) and super().could(s, seat, event, stage)
+        return super().could(s, seat, event, stage) and not plays_no_more(s, seat)
 
     def could_offer(self, s: L5R, menu: str, seat: int, face: str = "") -> bool:
         """Return whether a seat could do something with a card of its hand in a window of actions."""

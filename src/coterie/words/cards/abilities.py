@@ -284,8 +284,12 @@ class Trigger(Ability):
 
     def could(self, s: State, seat: int, event: Event) -> bool:
         """Return whether, by public knowledge, a hidden card of a seat could respond to an event with this."""
-        if self.given is not None and self.given.public(s) and not self.given.holds(s, Frame(-1, seat)):
+        if not self._could_be_meant(s, seat, event):
             return False
+        return self.given is None or not self.given.public(s) or self.given.holds(s, Frame(-1, seat))
+
+    def _could_be_meant(self, s: State, seat: int, event: Event) -> bool:
+        """Return whether, by public knowledge, an event could be about those for whom it listens."""
         if event.subject < 0:
             return self.about.fits(s, Frame(-1, seat), event, None) is not False
         rows = rows_of(s, event)

@@ -6,7 +6,7 @@ is played for it, and what it says itself (L-8.1, L-9.8).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import replace as replace_voice
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -16,7 +16,6 @@ from msgspec.structs import asdict, replace
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.provinces import is_immune
-from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.numbers import PRINTED_USES, USES
 from coterie.games.l5r.rules.cards import BY_ITSELF
 from coterie.games.l5r.words.opposing import KEPT, names_opponent, of_event, of_target
@@ -59,14 +58,13 @@ def is_event(s: Any, piece: int) -> bool:
 
 def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
     """Return whether the cost can be paid whole: the card's own and that of the ability (L-8.1, L-8.3)."""
+    due = price(s, f.source, f.seat) if is_played(row) and is_event(s, f.source) else 0
+    if ability.cost is None and not due:
+        return True
     purse = Purse()
-    if (
-        is_played(row)
-        and is_event(s, f.source)
-        and not purse.take(("fate", f.seat), price(s, f.source, f.seat), means(s, f.seat, f.source))
-    ):
+    if due and not purse.take(("fate", f.seat), due, means(s, f.seat, f.source)):
         return False
-    return ability.cost is None or ability.cost.payable(s, f, purse)
+    return ability.cost is None or bool(ability.cost.payable(s, f, purse))
 
 
 def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
@@ -80,8 +78,12 @@ def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
         return False
     if not s.game.may_use(s, ability, f.source, row, f.seat):
         return False
-    paid = (does_something(ability, s, g, ability.targets) for g in after_cost(ability, s, f))
-    return affordable(ability, s, row, f) and any(paid)
+    if not affordable(ability, s, row, f):
+        return False
+    for g in after_cost(ability, s, f):
+        if does_something(ability, s, g, ability.targets):
+            return True
+    return False
 
 
 def is_used_up(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
@@ -113,12 +115,11 @@ def of_instance(s: Any, row: Piece, mark: Mark, f: Frame) -> tuple[Any, ...]:
     return of_ability(s, row, f.source, mark, seat=f.seat)
 
 
-def after_cost(ability: Any, s: Any, f: Frame) -> Iterator[Frame]:
-    """Yield the frames in which it can resolve: as it is, or with what is chosen for the cost, of which it may speak."""
-    yield f
-    if isinstance(ability.cost, Choose):
-        for item in ability.cost.candidates(s, f):
-            yield f.bind(ability.cost.name, item)
+def after_cost(ability: Any, s: Any, f: Frame) -> Iterable[Frame]:
+    """Return the frames in which it can resolve: as it is, or with what is chosen for the cost, of which it may speak."""
+    if not isinstance(ability.cost, Choose):
+        return (f,)
+    return [f, *[f.bind(ability.cost.name, item) for item in ability.cost.candidates(s, f)]]
 
 
 def does_something(ability: Any, s: Any, f: Frame, targets: tuple[Target, ...]) -> bool:
@@ -154,9 +155,9 @@ def may_target(s: Any, f: Frame, piece: int) -> bool:
     """Return whether a card that is not immune may be a target of the effect of another."""
     if forbidding(s, "be targeted", piece, f.source):
         return False
-    opponent = f.get("opponent")
-    hostile = team_of(s, f.seat) != team_of(s, s.game.speaks(s, piece))
-    if hostile and opponent is not None and s.game.speaks(s, piece) != opponent:
+    opponent, whose = f.get("opponent"), s.game.speaks(s, piece)
+    hostile = s.teams[f.seat] != s.teams[whose]
+    if hostile and opponent is not None and whose != opponent:
         return False  # of opponents only the one that the ability speaks of (L-24.4)
     if hostile and f.source >= 0 and definition(s, f.source).kind == "event":
         return not forbidding(s, "be targeted by events", piece, f.source)

@@ -202,12 +202,10 @@ class MoreOf(Condition):
     more: bool = True
 
     def holds(self, s: Any, f: Frame) -> bool:
-        counts = {owner: self._count(s, f, owner) for owner in in_order(s)}
-        sign = 1 if self.more else -1
-        return any(sign * counts[f.seat] > sign * counts[foe] for foe in foes_meant(s, f))
-
-    def _count(self, s: Any, f: Frame, owner: int) -> int:
-        return sum([bool(self.which.holds(s, f, p, s.pieces[p])) for p in characters(s, owner)])
+        pieces, speaks, holds = s.pieces, s.game.speaks, self.which.holds
+        who = [speaks(s, p) for p in characters(s) if holds(s, f, p, pieces[p])]  # a controller for each of them
+        sign, mine = 1 if self.more else -1, who.count(f.seat)
+        return any(sign * mine > sign * who.count(foe) for foe in foes_meant(s, f))
 
     def public(self, s: Any) -> bool:
         return True
