@@ -97,16 +97,33 @@ def text_in_force(s: State, piece: int, now: Piece) -> InForce:
         piece: the number of the piece.
         now: its row, which need not be on the table yet.
     """
-    text = s.game.text(s, now)
     if now.lasting or is_reached(s, piece, now.zone):
         if s.game.zones[now.zone].rests:
             return (), ()
         found = _on(s, piece, now)
         if found:
             return _applied(s, now, found)
+    return text_of_face(s, now)
+
+
+def text_of_face(s: State, now: Piece) -> InForce:
+    """Return the abilities that count on a row on which no layers lie, and their marks."""
+    text = s.game.text(s, now)
     if text is now.text and (not text or now.marks[0][0] == now.face):
         return text, now.marks
     return text, printed_marks(s, now.face, text)
+
+
+def covered_from_afar(s: State, giver: int, source: Piece) -> set[int]:
+    """Return the pieces on which the texts of a row that reach far lay layers now."""
+    found: set[int] = set()
+    for ability in source.text:
+        if FAR in ability.keys(source, giver):
+            there = ability.lays_on(s, source, giver)
+            if there is None:
+                return set(range(len(s.pieces)))
+            found.update(there)
+    return found
 
 
 def is_reached(s: State, piece: int, zone: str) -> bool:

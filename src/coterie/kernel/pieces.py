@@ -224,9 +224,19 @@ def _targets(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
 def spread_anew(s: State) -> None:
     """Work out anew all texts on which cards lay layers that reach far: what decides about these may have changed."""
     targets: dict[int, None] = {}  # each once, however many cards lay layers on it
+    covered: set[int] = set()
     for piece in s.ears.get(layers.FAR, ()):
-        targets.update(dict.fromkeys(_targets(s, piece, (s.pieces[piece],))))
-    _renew(s, targets, 0)
+        source = s.pieces[piece]
+        targets.update(dict.fromkeys(_targets(s, piece, (source,))))
+        covered |= layers.covered_from_afar(s, piece, source)
+    _renew(s, [target for target in targets if target in covered or _is_out_of_date(s, target)], 0)
+
+
+def _is_out_of_date(s: State, piece: int) -> bool:
+    """Return whether a piece on which nothing lies from afar may have to be worked out anew: something lies on it from near,
+    or what it has now is not the text of its face."""
+    now = s.pieces[piece]
+    return bool(now.lasting) or (layers.TEXT, piece) in s.ears or layers.text_of_face(s, now) != (now.text, now.marks)
 
 
 def change(s: State, piece: int, **fields: Any) -> None:

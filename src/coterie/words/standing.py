@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
 from coterie.words.sentences import SEE_TO_IT, nobody
@@ -16,8 +16,8 @@ class Standing(Word):
     """A standing ability.
 
     The kernel calls `keys` for its index; `fits`, `answers`, `could` and `use` for an event; `changes`, `by` and `how` for a
-    number or another value; `forbids` for a prohibition; and `lays` and `lays_in` for the texts of other cards. Unless an
-    argument says otherwise, `row` and `piece` are the row and the number of the card that has the ability.
+    number or another value; `forbids` for a prohibition; and `lays`, `lays_in` and `lays_on` for the texts of other cards.
+    Unless an argument says otherwise, `row` and `piece` are the row and the number of the card that has the ability.
     """
 
     SORT: ClassVar[bool] = True
@@ -88,6 +88,10 @@ class Standing(Word):
 
     def lays_in(self, s: Any) -> Iterable[str] | None:
         """Return the zones in which it may lay layers on the text of other cards, None for any."""
+        return None
+
+    def lays_on(self, s: Any, row: Any, piece: int) -> Collection[int] | None:
+        """Return the cards on which it lays layers now, as `lays` tells of each; None where each has to be asked about."""
         return None
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.kernel.layers import BLANK, FAR, GAIN
@@ -221,6 +221,9 @@ class While(Standing):
     def lays_in(self, s: State) -> Iterable[str] | None:
         return self.ability.lays_in(s)
 
+    def lays_on(self, s: State, row: Piece, piece: int) -> Collection[int] | None:
+        return self.ability.lays_on(s, row, piece) if self._holds(s, row, piece) else ()
+
     def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
         return self.ability.changes(s, number, row, piece, target) and self._holds(s, row, piece)
 
@@ -260,6 +263,9 @@ class OnTexts(Standing):
 
     def lays_in(self, s: State) -> Iterable[str] | None:
         return self.whom.zones(s)
+
+    def lays_on(self, s: State, row: Piece, piece: int) -> Collection[int] | None:
+        return [at[0] for at in self.whom.members(s, frame_of(s, row, piece))]
 
 
 class Grants(OnTexts):
