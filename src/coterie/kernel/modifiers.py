@@ -81,7 +81,8 @@ def _since(change: Change) -> int:
 
 def total(s: State, number: str, target: Any, printed: int) -> int:
     """Return a number with everything that is added to it; for numbers that are changed by additions only."""
-    if is_unchanged(s, number, target):
+    ears = s.ears
+    if ("number", number) not in ears and ("number", number, target) not in ears:  # `is_unchanged`, as mostly
         return printed
     for piece, ability in modifiers(s, number, target):
         printed += ability.by(s, number, s.pieces[piece], piece, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from coterie.games.l5r.facts.cards import definition, definitions
-from coterie.games.l5r.facts.conflicts import could_come
+from coterie.games.l5r.facts.conflicts import conflict, could_come
 from coterie.games.l5r.facts.prices import opened
 from coterie.games.l5r.facts.provinces import open_in_row
 from coterie.games.l5r.facts.teams import fmt
@@ -22,6 +22,7 @@ from coterie.games.l5r.words.playing import (
     playable,
 )
 from coterie.games.l5r.words.standing import PlayableFrom
+from coterie.games.l5r.words.timely import ANYTIME, IN_CONFLICT
 from coterie.kernel.actions import Action
 from coterie.kernel.layers import Mark
 from coterie.kernel.phrases import Phrase
@@ -112,8 +113,10 @@ def offered(s: L5R, seat: int, piece: int) -> list[tuple[int, Mark]]:
 
 
 def _holders(s: L5R, seat: int, zones: tuple[str, ...]) -> list[int]:
-    """Return the cards of a seat that have an action, in play or in some zones out of it."""
-    there = s.ears.get(("action",), ())
+    """Return the cards of a seat that have an action for now, in play or in some zones out of it."""
+    there = s.ears.get(ANYTIME, ())
+    if conflict(s) is not None and IN_CONFLICT in s.ears:
+        there = tuple(sorted({*there, *s.ears[IN_CONFLICT]}))
     open_ = (*s.game.in_play, "role", *zones)
     return [p for p in there if s.pieces[p].zone in open_ and s.game.speaks(s, p) == seat]
 

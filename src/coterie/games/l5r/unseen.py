@@ -81,10 +81,10 @@ def could_use_it(s: L5R, seat: int, card: Any, way: Ability) -> bool:
     """Return whether nothing that everybody sees keeps a seat from playing a card in a way."""
     f = Frame(-1, seat)
     return (
-        _could_pay(s, seat, card, way)
+        _holds(s, f, way)
+        and _could_pay(s, seat, card, way)
         and not _is_used_up(s, seat, card, way)
         and not _is_barred(s, seat, card)
-        and _holds(s, f, way)
         and _could_aim(s, f, way)
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from coterie.games.l5r.facts.cards import attachments, borne_by_host, can_bear, characters, definition, has_keyword
+from coterie.games.l5r.facts.cards import attachments, borne_by_host, can_bear, characters, definition, with_keyword
 from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants, role_of
 from coterie.games.l5r.facts.teams import is_team_game
 from coterie.games.l5r.rules import winning
@@ -60,8 +60,10 @@ def _possible(s: L5R, event: Event) -> bool:
 
 def _loose(s: L5R, borne: Borne) -> bool:
     """Discard attachments that are not attached to anything, or illegally (L-2.18)."""
-    piles = s.piles
-    loose = [p for place in range(len(s.teams)) for p in piles.get(("attached", place), ()) if not _holds(s, p, borne)]
+    piles, teams = s.piles, range(len(s.teams))
+    all_ = [p for place in teams for p in piles.get(("attached", place), ())]
+    beside = borne if with_keyword(s, all_, "alone") else {}  # only these mind what else is there
+    loose = [p for p in all_ if not _holds(s, p, beside)]
     return _demand(s, *[_discarded(s, p) for p in loose])
 
 
@@ -72,7 +74,9 @@ def _discarded(s: L5R, piece: int) -> Event:
 
 def _holds(s: L5R, piece: int, borne: Borne) -> bool:
     host = s.pieces[piece].host
-    return host != NOBODY and s.pieces[host].zone in s.game.in_play and can_bear(s, host, piece, borne=borne[host])
+    return (
+        host != NOBODY and s.pieces[host].zone in s.game.in_play and can_bear(s, host, piece, borne=borne.get(host, ()))
+    )
 
 
 def _unable(s: L5R) -> bool:
@@ -103,7 +107,7 @@ def _bound_to_leave(s: L5R) -> bool:
 def _too_many(s: L5R, borne: Borne) -> None:
     """Discard attachments in excess: one of three restricted ones, by choice of the character's controller, or the older one
     of two of which a character or a province may bear one (parts 15 and 16)."""
-    several = {host: there for host, there in borne.items() if len(there) > 1 and _are_limited(s, there)}
+    several = {host: there for host, there in borne.items() if len(there) > 1 and with_keyword(s, there, *EXCESS)}
     if not several:  # as mostly
         return
     for p in [p for p in characters(s) if p in several]:
@@ -111,17 +115,12 @@ def _too_many(s: L5R, borne: Borne) -> None:
         if too_tight(s, there):
             s.do((too_restricted, ref(s, p)))
             return
-        each = {definition(s, a).name: a for a in there if has_keyword(s, a, "one each")}
+        each = {definition(s, a).name: a for a in with_keyword(s, there, "one each")}
         if any(_discard_oldest(s, [b for b in there if definition(s, b).name == name]) for name in each):
             return
     for there in [there for host, there in several.items() if s.pieces[host].zone == "provinces"]:
-        if _discard_oldest(s, [a for a in there if has_keyword(s, a, "one battlefield")]):
+        if _discard_oldest(s, with_keyword(s, there, "one battlefield")):
             return
-
-
-def _are_limited(s: L5R, borne: Sequence[int]) -> bool:
-    """Return whether one of several attachments speaks of how many there may be."""
-    return bool([word for a in borne for word in s.pieces[a].text if getattr(word, "keyword", "") in EXCESS])
 
 
 def _discard_oldest(s: L5R, same: list[int]) -> bool:
@@ -133,7 +132,7 @@ def _discard_oldest(s: L5R, same: list[int]) -> bool:
 
 def too_tight(s: L5R, borne: Sequence[int]) -> list[int]:
     """Return which restricted ones of a character's attachments can be discarded, or [] if it has no more than it may bear."""
-    tight = [a for a in borne if has_keyword(s, a, "restricted")]
+    tight = with_keyword(s, borne, "restricted")
     return [a for a in tight if _possible(s, _discarded(s, a))] if len(tight) > RESTRICTED else []
 
 

@@ -18,8 +18,9 @@ def check(s: L5R) -> None:
     """End the game if a team has won. If several have won at the same time, the first in player order has (L-19.1)."""
     shadowlands = the_shadowlands(s)
     if is_team_game(s):
+        places = decisive(s)
         for owner in in_order(s):
-            if owner != shadowlands and owner not in s.out and conquered(s, owner):
+            if owner != shadowlands and owner not in s.out and all_broken(s, owner, places):
                 lose_provinces(s, owner)  # nobody is eliminated: the player plays on (L-24.2)
     if shadowlands != NOBODY:
         _against_the_shadowlands(s, shadowlands)
@@ -52,21 +53,21 @@ def ends_with_round(s: L5R) -> None:
         too_long(s)
 
 
-def has_fallen(s: L5R, owner: int) -> bool:
-    """Return whether an owner has lost its stronghold province, or all provinces in skirmish, or its last honor."""
-    return conquered(s, owner) or s.honor[owner] <= 0
-
-
 def conquered(s: L5R, owner: int) -> bool:
     """Return whether an owner's stronghold province is broken, or all of its provinces in skirmish."""
-    return all_broken(s, owner, (STRONGHOLD,) if fmt(s).stronghold else PLACES)
+    return all_broken(s, owner, decisive(s))
+
+
+def decisive(s: L5R) -> tuple[int, ...]:
+    """Return the places of the provinces with which an owner falls: that of the stronghold, or all of them in skirmish."""
+    return (STRONGHOLD,) if fmt(s).stronghold else PLACES
 
 
 def _without(s: L5R, team: int) -> bool:
     """Return whether a whole team has lost; before that nobody is eliminated (L-24.2, U-038)."""
-    lost = conquered if is_team_game(s) else has_fallen
+    places, by_honor = decisive(s), not is_team_game(s)
     for owner in members(s, team):
-        if not lost(s, owner):
+        if not (all_broken(s, owner, places) or (by_honor and s.honor[owner] <= 0)):
             return False
     return True
 

@@ -21,6 +21,7 @@ from coterie.games.l5r.rules.cards import BY_ITSELF
 from coterie.games.l5r.words.opposing import KEPT, names_opponent, of_event, of_target
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.targets import Together
+from coterie.games.l5r.words.timely import ANYTIME, IN_CONFLICT, only_in_conflict
 from coterie.kernel.events import Event
 from coterie.kernel.layers import Mark, is_printed
 from coterie.kernel.limits import count_use, of_ability, used
@@ -208,7 +209,7 @@ class Action(Usable, Act, kw_only=True):
     """An action ability; that of an event is used by playing it."""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("action",),)
+        return (IN_CONFLICT if only_in_conflict(self.given) else ANYTIME,)
 
 
 class Answer(Usable, Trigger, kw_only=True):
