@@ -233,10 +233,12 @@ def spread_anew(s: State) -> None:
 
 
 def _is_out_of_date(s: State, piece: int) -> bool:
-    """Return whether a piece on which nothing lies from afar may have to be worked out anew: something lies on it from near,
-    or what it has now is not the text of its face."""
+    """Return whether a piece on which nothing lies from afar may have to be worked out anew: it may be blank, or it has
+    gained something."""
     now = s.pieces[piece]
-    return bool(now.lasting) or (layers.TEXT, piece) in s.ears or layers.text_of_face(s, now) != (now.text, now.marks)
+    if not now.text:
+        return bool(s.game.text(s, now))
+    return bool([mark for mark in now.marks if not layers.is_printed(mark)])
 
 
 def change(s: State, piece: int, **fields: Any) -> None:

@@ -17,7 +17,7 @@ from coterie.games.l5r.words.playing import (
     copies,
     discard_copy,
     disguise,
-    limited_out,
+    has_played_limited,
     play,
     playable,
 )
@@ -45,9 +45,10 @@ def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
 def _playable(s: L5R, seat: int, cards: Iterable[int], way: str) -> Iterator[tuple[int]]:
     """Yield those of some cards that a seat can play now in a way: “plays”, “also” or “disguise”, as their definitions call
     it."""
+    no_limited = has_played_limited(s, seat)
     for p, card in definitions(s, cards):
         plays = getattr(card, way)
-        if plays is not None and not limited_out(s, seat, card) and can_play(s, seat, p, plays):
+        if plays is not None and not (no_limited and "limited" in card.keywords) and can_play(s, seat, p, plays):
             yield (p,)
 
 
@@ -139,8 +140,9 @@ def turned_uses(s: L5R, deck: int) -> Iterator[tuple[str, int] | tuple[str, int,
 
 
 def _uses(s: L5R, seat: int, zones: tuple[str, ...]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
-    for p in _holders(s, seat, zones):
-        if limited_out(s, seat, definition(s, p)):
+    no_limited = has_played_limited(s, seat)
+    for p, card in definitions(s, _holders(s, seat, zones)):
+        if no_limited and "limited" in card.keywords:
             continue
         found = offered(s, seat, p)
         if len(found) == 1:

@@ -30,7 +30,7 @@ from coterie.games.l5r.words.abilities import (
     is_used_up,
     of_instance,
 )
-from coterie.games.l5r.words.playing import copies, disguisable, limited_out, playable, playing_frame
+from coterie.games.l5r.words.playing import copies, disguisable, has_played_limited, playable, playing_frame
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.vocabulary import VOICE
 from coterie.kernel.limits import used
@@ -94,7 +94,7 @@ def _play(s: L5R, seat: int, piece: int) -> str:
         return NOT_IN_ROWS
     if now.zone != "row" and s.phase == "dynasty":
         return NOT_IN_DYNASTY
-    if limited_out(s, seat, card):
+    if "limited" in card.keywords and has_played_limited(s, seat):
         return f"{card.name} is limited, and you have already played a limited card this round"
     if playable(s, seat, piece) or disguisable(s, seat, piece):
         return ""

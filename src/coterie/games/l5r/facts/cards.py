@@ -39,8 +39,10 @@ def side_of(s: Any, piece: int) -> int:
 def characters(s: Any, owner: int = NOBODY) -> tuple[int, ...]:
     """Return the characters in play that an owner controls, or all of them."""
     piles, speaks_ = s.piles, s.game.speaks
-    everybody = [p for place in range(len(s.teams)) for p in piles.get(("field", place), ())]
-    return tuple(everybody if owner == NOBODY else [p for p in everybody if speaks_(s, p) == owner])
+    everybody: tuple[int, ...] = ()
+    for place in range(len(s.teams)):
+        everybody += piles.get(("field", place), ())
+    return everybody if owner == NOBODY else tuple([p for p in everybody if speaks_(s, p) == owner])
 
 
 def ready_at_home(s: Any, team: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.cards import characters, definition, is_participating, side_of
+from coterie.games.l5r.facts.cards import characters, definition, side_of
 from coterie.games.l5r.facts.provinces import owner_at, province_at
 from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.facts.values import is_dash
@@ -54,7 +54,9 @@ def attacked_provinces(s: Any) -> list[int]:
 
 def participants(s: Any, team: int = NOBODY) -> list[int]:
     """Return the participating characters of a team, or of all (L-6.14, U-217, U-218)."""
-    return [p for p in characters(s) if is_participating(s, p) and (team == NOBODY or side_of(s, p) == team)]
+    pieces = s.pieces  # this is asked for at all times
+    there = [p for p in characters(s) if pieces[p].counters and pieces[p].count("present")]
+    return there if team == NOBODY else [p for p in there if side_of(s, p) == team]
 
 
 def attacking(s: Any) -> list[int]:

@@ -77,7 +77,7 @@ def falls(s: L5R) -> list[Event]:
     provinces in skirmish (U-226, U-229): all of them at the same time (L-9.5)."""
     if not is_team_game(s):
         return []
-    without = [owner for owner in in_order(s) if is_clan(s, owner) and s.honor[owner] <= 0]
+    without = [owner for owner in in_order(s) if s.honor[owner] <= 0 and is_clan(s, owner)]
     return [
         about(s, "break", p, seat=foes(s, owner)[0])
         for owner in without

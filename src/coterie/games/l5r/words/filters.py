@@ -86,7 +86,7 @@ class Status(Filter):
     name: Literal["honored", "dishonored", "tainted"]
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        return bool(row.count(self.name))
+        return bool(row.counters and row.count(self.name))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.name
@@ -123,8 +123,8 @@ class Taking(Filter):
     part_in: Literal["conflict", "attack", "defense"] = "conflict"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        now = conflict(s)
-        if now is None or not row.count("present"):
+        now = conflict(s) if row.counters and row.count("present") else None
+        if now is None:
             return False
         if self.part_in == "conflict":
             return True

@@ -382,27 +382,28 @@ def can_play(s: L5R, seat: int, piece: int, plays: Plays | None) -> bool:
     """Return whether a card can be played by a seat in a way."""
     if plays is None:
         return False
-    card, now, hosts = definition(s, piece), s.pieces[piece], isinstance(plays.does, AttachIt | Disguise)
-    if card.cost is None or not (hosts or price(s, piece, seat) <= means(s, seat, piece)):
+    card, now = definition(s, piece), s.pieces[piece]
+    if card.cost is None:
+        return False
+    anyhow = price(s, piece, seat) <= means(s, seat, piece)  # whatever it is played on, which could make it cheaper
+    if not anyhow and not _is_cheaper_on_some(s, seat, plays):
         return False
     if not s.game.may_use(s, plays, piece, now, seat):
         return False
     f = playing_frame(s, piece, seat)
     if plays.given is not None and not plays.given.holds(s, f):
         return False
-    if not hosts:
+    if not isinstance(plays.does, AttachIt | Disguise):
         return does_something(plays, s, f, plays.targets)
-    if isinstance(plays.does, AttachIt) and not _payable_somewhere(s, f):
-        return False
-    return any(can_pay_on(s, plays, f, at) for at in legal_targets(plays, s, f, plays.targets[0], ()))
+    for at in legal_targets(plays, s, f, plays.targets[0], ()):
+        if anyhow or can_pay_on(s, plays, f, at):
+            return True
+    return False
 
 
-def _payable_somewhere(s: L5R, f: Frame) -> bool:
-    """Return whether the fate is there to attach a card to anybody: hosts are looked at only then."""
-    there = means(s, f.seat, f.source)
-    if price(s, f.source, f.seat) <= there:
-        return True
-    return any(price(s, f.source, f.seat, host) <= there for host in cheaper_hosts(s, f.seat))
+def _is_cheaper_on_some(s: L5R, seat: int, plays: Plays) -> bool:
+    """Return whether a card may cost less by what it is played on, or in the disguise of another."""
+    return isinstance(plays.does, Disguise) or (isinstance(plays.does, AttachIt) and bool(cheaper_hosts(s, seat)))
 
 
 def can_pay_on(s: L5R, plays: Any, f: Frame, at: Any) -> bool:
@@ -479,6 +480,6 @@ def discard_copy(s: L5R, seat: int, piece: int, on: int) -> None:
     s.do((refill,))
 
 
-def limited_out(s: L5R, seat: int, card: Any) -> bool:
-    """Return whether a limited card cannot be played because its player has played one in this round (part 16)."""
-    return "limited" in card.keywords and used(s, ("limited", seat), "round") > 0
+def has_played_limited(s: L5R, seat: int) -> bool:
+    """Return whether a seat can play no limited card any more because it has played one in this round (part 16)."""
+    return used(s, ("limited", seat), "round") > 0
