@@ -1,5 +1,7 @@
 """Rows: slotted, compared by value, changed by copies."""
 
+import gc
+
 import pytest
 
 from coterie.kernel.pieces import Piece
@@ -64,3 +66,7 @@ def test_counters_keep_the_order_of_names():
     assert piece.counting("wound", 0) == (("blood", 1),)
     assert piece.count("wound") == 2
     assert piece.count("rust") == 0
+
+
+def test_the_garbage_collector_need_not_look_at_rows():
+    assert not gc.is_tracked(Spot(1, tags=([],)))

@@ -13,8 +13,11 @@ import msgspec
 from coterie.kernel.codec import register
 
 
-class Row(msgspec.Struct):
-    """The base of all rows. Subclasses are known to the codec by the room and the name of their class."""
+class Row(msgspec.Struct, gc=False):
+    """The base of all rows. Subclasses are known to the codec by the room and the name of their class.
+
+    A row holds nothing but values, which never lead back to it, so the garbage collector need not look at it (`gc`).
+    """
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)

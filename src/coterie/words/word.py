@@ -24,8 +24,8 @@ class _Frozen(msgspec.StructMeta):
     """Tells type checkers that all words are frozen; msgspec itself inherits the option from `Word`."""
 
 
-class Word(msgspec.Struct, metaclass=_Frozen, frozen=True, cache_hash=True):
-    """One word of the language, with its parts as fields.
+class Word(msgspec.Struct, metaclass=_Frozen, frozen=True, cache_hash=True, gc=False):
+    """One word of the language, with its parts as fields. As it never changes, it keeps its hash.
 
     Attributes:
         SORT: set in the body of a class that is a sort of words rather than a word; no vocabulary has such a class.

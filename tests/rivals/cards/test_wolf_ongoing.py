@@ -3,7 +3,6 @@
 import pytest
 
 from coterie.kernel import layers
-from coterie.kernel.pieces import spread_anew
 from tests.rivals.cards.turns import end_turn, onward
 from tests.rivals.test_scene import area
 from tests.rivals.tools import attack, blood_on, faces, find, number, options, play_through, position, where
@@ -129,20 +128,11 @@ def test_nothing_is_covered_by_who_is_out_of_the_game():
     assert number(s, "Secrecy", "doc") == 1
 
 
-def test_only_cards_near_havens_are_read_anew_where_something_may_be_covered(monkeypatch):
+def test_only_cards_near_havens_are_read_anew_where_something_may_be_covered():
     s = position(
         WATCHED.replace("hand a: constant-surveillance\n", "board a: constant-surveillance [covers-haven-b]\n")
     )
-    read, real = [], layers.text_in_force
-
-    def reading(s, piece, now):
-        read.append((now.zone, now.face))
-        return real(s, piece, now)
-
-    monkeypatch.setattr(layers, "text_in_force", reading)
-    spread_anew(s)
-    assert {zone for zone, _ in read} == {"board"}
-    assert ("board", "street-brew") in read
+    assert {key[1] for key in s.ears if key[0] == layers.REACHES} == {"board"}
 
 
 def test_three_players_choose_whom_to_watch():

@@ -25,6 +25,7 @@
 | ring_effects | what resolves the effects of rings: of the contested one, of others, of your choice |
 | standing, symbols | numbers of seats and sides, prohibitions, keywords; element symbols that are replaced |
 | abilities, copying | actions, reactions, interrupts; events; abilities taken over from another card |
+| timely | which actions can be used only while a conflict goes on |
 | playing, coming | how a card is played, as part 8 has it, and how it comes into play |
 | support, draining | others who help to pay; costs paid with fate from characters |
 | shadow | what only the cards of the Shadowlands say |
