@@ -12,7 +12,7 @@ from coterie.words.cards.abilities import Act
 from coterie.words.cards.filters import In, With
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.moving import DrawCards
-from coterie.words.cards.numbers import Grants, While
+from coterie.words.cards.numbers import Blanks, Grants, While
 from coterie.words.conditions import Exists
 from coterie.words.standing import Standing
 from tests.kernel.bare import Bare, Table
@@ -204,6 +204,18 @@ def test_a_text_that_counts_while_something_is_true_elsewhere_follows_it():
         let_happen(s, about(s, event, find(s, "watchman", 1), detail=("wound",)))
         found.append(len(s.pieces[0].text))
     assert found == [0, 1, 0]
+
+
+def test_a_text_that_is_blank_while_something_is_true_elsewhere_comes_back():
+    shroud = attachment("Shroud", While(Exists(Cards(With("wound"))), Blanks()))
+    s = made(
+        "field a: speaker, shroud [on speaker]\nfield b: watchman", shroud, recruit("Speaker", 1, 1, Act(DrawCards()))
+    )
+    found = [len(s.pieces[0].text)]
+    for event in ("counter", "depart"):
+        let_happen(s, about(s, event, find(s, "watchman", 1), detail=("wound",)))
+        found.append(len(s.pieces[0].text))
+    assert found == [1, 0, 1]
 
 
 BANNER = recruit("Bannerman", 1, 1, Grants(Act(DrawCards()), Cards(RECRUIT)))

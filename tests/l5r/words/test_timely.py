@@ -13,10 +13,10 @@ from coterie.words.frames import Frame
 from tests.l5r.tools import find, options, position
 
 OF_CONFLICTS = [
-    (face, ability)
+    (face, ability.given)
     for face, card in CARDS.items()
     for ability in card.abilities
-    if isinstance(ability, Action) and only_in_conflict(ability.given)
+    if isinstance(ability, Action) and ability.given is not None and only_in_conflict(ability.given)
 ]
 
 
@@ -31,7 +31,7 @@ def test_no_condition_of_conflicts_holds_outside_of_one(setup):
             p = rng.choice([p for p, now in enumerate(s.pieces) if now.zone == "field"] or [0])
             now = s.pieces[p]
             f = Frame(p, s.game.speaks(s, p), -1, (("this", (p, now.life)), ("host", p)))
-            assert [face for face, ability in OF_CONFLICTS if ability.given.holds(s, f)] == []
+            assert [face for face, given in OF_CONFLICTS if given.holds(s, f)] == []
         s.pick(rng.randrange(len(s.asked[2])))
     assert seen > 10
     assert len(OF_CONFLICTS) > 50

@@ -81,11 +81,10 @@ def has_keyword(s: Any, piece: int, name: str, row: Piece | None = None) -> bool
     return False
 
 
-def with_keyword(s: Any, pieces: Iterable[int], *names: str) -> list[int]:
-    """Return those of some cards that have one of these keywords, printed or gained."""
-    rows = s.pieces  # asked of all attachments after every change
-    there = [p for p in pieces for ability in rows[p].text if getattr(ability, "keyword", "") in names]
-    return [p for p in dict.fromkeys(there) if [name for name in names if has_keyword(s, p, name)]] if there else []
+def with_keyword(s: Any, pieces: Iterable[int], name: str) -> list[int]:
+    """Return those of some cards that have a keyword, printed or gained; the index knows whether any card has it."""
+    there = s.ears.get(("has keyword", name), ())
+    return [p for p in pieces if p in there and has_keyword(s, p, name)] if there else []
 
 
 def has_trait(s: Any, piece: int, trait: str, row: Piece | None = None) -> bool:

@@ -21,7 +21,6 @@ UNSETTLING = frozenset((
     "declare", "restore", "attack", "defend", "withdraw", "dials", "begin", "claim", "favor",
     "lose favor", "bow", "straighten",
 ))  # fmt: skip
-EXCESS = ("restricted", "one each", "one battlefield")  # the keywords that say how many a card may bear
 RESTRICTED = 2  # the number of restricted attachments that a character may bear
 
 Borne = Mapping[int, Sequence[int]]  # the attachments by their hosts, looked up once for all checks
@@ -107,10 +106,8 @@ def _bound_to_leave(s: L5R) -> bool:
 def _too_many(s: L5R, borne: Borne) -> None:
     """Discard attachments in excess: one of three restricted ones, by choice of the character's controller, or the older one
     of two of which a character or a province may bear one (parts 15 and 16)."""
-    several = {host: there for host, there in borne.items() if len(there) > 1 and with_keyword(s, there, *EXCESS)}
-    if not several:  # as mostly
-        return
-    for p in [p for p in characters(s) if p in several]:
+    several = {host: there for host, there in borne.items() if len(there) > 1}
+    for p in [p for p in characters(s) if p in several] if several else ():
         there = several[p]
         if too_tight(s, there):
             s.do((too_restricted, ref(s, p)))
@@ -132,7 +129,7 @@ def _discard_oldest(s: L5R, same: list[int]) -> bool:
 
 def too_tight(s: L5R, borne: Sequence[int]) -> list[int]:
     """Return which restricted ones of a character's attachments can be discarded, or [] if it has no more than it may bear."""
-    tight = with_keyword(s, borne, "restricted")
+    tight = with_keyword(s, borne, "restricted") if len(borne) > RESTRICTED else []
     return [a for a in tight if _possible(s, _discarded(s, a))] if len(tight) > RESTRICTED else []
 
 

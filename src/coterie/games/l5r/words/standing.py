@@ -58,6 +58,9 @@ class Keyword(Marker):
         """Return whether the card has it now: some are there only while a condition holds."""
         return self.given is None or self.given.holds(s, frame_of(s, row, piece))
 
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("has keyword", self.keyword),)
+
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.keyword if self.given is None else f"{self.keyword} while {self.given.say(voice, it)}"
 
