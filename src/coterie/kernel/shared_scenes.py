@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.pieces import ALL, pile
-from coterie.kernel.scene_questions import question_of
+from coterie.kernel.scene_questions import asked_of
 from coterie.kernel.scenes import Scene, last_line, log_of
 
 if TYPE_CHECKING:
@@ -55,5 +55,6 @@ class SharedScenes:
         base = self._made.get((key, own is not None)) or (self._made.get((key, False)) if own is not None else None)
         if base is None:
             base = self._made[key, own is not None] = s.scene(seat, last_line(s))
-        question = base["question"] if own is None or base["seat"] == seat else question_of(own)
+        same = base["seat"] == seat
+        question = base["question"] if same else asked_of(s, seat, open_prompt=s.game.open_prompts)
         return {**base, "seat": seat, "question": question, "log": log_of(s, seat, since)}
