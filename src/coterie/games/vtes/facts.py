@@ -67,11 +67,16 @@ def hand_size(s: Vtes, seat: int) -> int:
 
 def hand_sizes(s: Vtes, seats: tuple[int, ...]) -> list[int]:
     """Return the hand size of each of some seats (V-049). The checks after a change ask for all at once."""
-    uses, turn, sizes = s.uses, ends(s, "turn"), []
+    counted = [
+        (*what[1:], n) for what, n in s.uses.items() if what[0] == HAND_SIZE
+    ]  # (seat, until, how many), mostly none
+    sizes = []
     for seat in seats:
-        for_now = uses.get((HAND_SIZE, seat, ("discard", seat)), 0) + uses.get((HAND_SIZE, seat, ("unlock", seat)), 0)
-        for_now += uses.get((HAND_SIZE, seat, ("forever",)), 0) + uses.get((HAND_SIZE, seat, turn), 0)
-        sizes.append(max(0, layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now))
+        size = layered(s, HAND_SIZE, ("seat", seat), HAND)
+        if counted:
+            now = (("discard", seat), ("unlock", seat), ("forever",), ends(s, "turn"))
+            size += sum([n for whose, until, n in counted if whose == seat and until in now])
+        sizes.append(max(0, size))
     return sizes
 
 
@@ -82,6 +87,16 @@ def definition(s: Vtes, piece: int, row: Piece | None = None) -> Any:
     """Return the definition of the face of a card."""
     now = s.pieces[piece] if row is None else row
     return s.game.faces[face_in_force(s, now) if now.lasting else now.face]
+
+
+def cards_in(s: Vtes, zone: str) -> list[int]:
+    """Return the cards in a zone of all seats, seat by seat."""
+    piles = s.piles
+    found: list[int] = []
+    for seat in range(s.seats):
+        if (zone, seat) in piles:
+            found += piles[zone, seat]
+    return found
 
 
 def defined(s: Vtes, cards: list[int]) -> list[tuple[int, Piece, Any]]:

@@ -92,6 +92,8 @@ def settle_contest(s: Vtes, p: int) -> None:
 def claims(s: Vtes) -> None:
     """Remember which titles are contested now: the last claimant regains its title only in an unlock phase (VR-9.3)."""
     titled = _may_claim(s)
+    if len(titled) < 2 and not s.contesting:
+        return
     now = list(s.contesting)
     if len(titled) > 1:
         by_claim: dict[tuple[str, str], list[int]] = {}

@@ -10,6 +10,7 @@ from coterie.games.vtes.facts import (
     MINIONS,
     blood,
     capacity,
+    cards_in,
     contestant,
     defined,
     is_contested,
@@ -21,7 +22,7 @@ from coterie.games.vtes.rules.action_state import end_in_vain
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import Ousting, about_to_oust, last_one
 from coterie.games.vtes.rules.falling import fall
-from coterie.games.vtes.rules.hands import adjust, show_hands, to_show, uneven
+from coterie.games.vtes.rules.hands import even_out, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
@@ -81,9 +82,7 @@ def settle(s: Vtes) -> None:
     if to_show(s):
         s.do((show_hands,))
         return
-    hands = uneven(s, left)
-    if hands:
-        s.do((adjust, hands))
+    s.do(*[(even_out, seat) for seat in uneven(s, left)])
 
 
 Lying = list[tuple[int, Piece, Any]]  # cards in a zone, seat by seat: piece, row, definition of the face in force
@@ -94,10 +93,8 @@ def _put_right(s: Vtes, leaving: bool) -> bool:
 
     While somebody that has just paid the last pool is still there, nothing is contested: ousting comes first (D-815).
     """
-    piles, seats = s.piles, range(s.seats)
-    lying = {zone: [p for seat in seats for p in piles.get((zone, seat), ())] for zone in (*IN_PLAY, *RESTING)}
-    there = {zone: defined(s, lying[zone]) for zone in IN_PLAY}
-    resting = {zone: lying[zone] for zone in RESTING}
+    there = {zone: defined(s, cards_in(s, zone)) for zone in IN_PLAY}
+    resting = {zone: cards_in(s, zone) for zone in RESTING}
     if _drain(s, there) or _leave(s, there, resting):
         return True
     return not leaving and (_contest(s, there, resting) or _change_sides(s, there, resting))
@@ -148,11 +145,12 @@ def _lost_its_host(s: Vtes, p: int, hosts: tuple[str, ...]) -> bool:
 
 def _contest(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]]) -> bool:
     """Contest unique cards of which there are several, also with copies that are contested already (V-003, VR-4.10)."""
+    unique = [(card.name, p) for cards in there.values() for p, _, card in cards if card.unique]
+    if not resting["contested"] and len({name for name, _ in unique}) == len(unique):
+        return False  # as mostly
     by_name: dict[str, list[int]] = {}
-    for cards in there.values():
-        for p, _, card in cards:
-            if card.unique:
-                by_name.setdefault(card.name, []).append(p)
+    for name, p in unique:
+        by_name.setdefault(name, []).append(p)
     contested = {name_of(s, p) for p in resting["contested"] if is_contested(s, p)}
     events = []
     for name, copies in by_name.items():
@@ -172,9 +170,12 @@ def _change_sides(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]
     What would go back to a Methuselah that is out is removed, as were the cards it controlled (VR-13.1).
     """
     pieces, speaks = s.pieces, s.game.speaks
-    free = [(p, now) for zone in (*MINIONS, "board") for p, now, _ in there[zone]]
-    # few, and only these may be astray
-    lent = [(p, now) for p, now in free if now.controller >= 0 or now.owner != now.place]
+    lent = [  # few, and only these may be astray
+        (p, now)
+        for zone in (*MINIONS, "board")
+        for p, now, _ in there[zone]
+        if now.controller >= 0 or now.owner != now.place
+    ]
     astray = [(p, to) for p, now in lent if (to := speaks(s, p)) != now.place]
     contested = [p for p in resting["contested"] if is_contested(s, p)]
     astray += [(p, to) for p in contested if (to := contestant(s, p)) != pieces[p].place]
