@@ -448,7 +448,8 @@ def test_a_text_says_who_does_what_as_a_player_would(face, said):
     [
         ("", 0),  # an attack, going out, drawing and the end of the phase cost nothing
         ("hand a: fleetness\n", 0),  # nor does a card of which the text takes nothing
-        ("city: team-x-operative\n", 1),
+        ("city: team-x-operative\n", 0),  # first it is asked which of three characters is struck
+        ("haven a: the-cossack [blood 5]\n", 0),  # nobody pays the last Blood for an ability
         ("hand a: clairvoyance\n", 0),
         ("board a: blood-makes-noise [blood 1]\n", 1),  # it speaks of Prestige, though it gives some
         ("board b: second-tradition-the-domain [prestige 1]\n", 1),  # whoever attacks its player pays
@@ -459,6 +460,11 @@ def test_a_world_is_made_only_for_options_that_could_cost_prestige(monkeypatch, 
         "haven a: hydra [blood 6], annika [blood 6]\nstreets a: skunk [blood 3]\nstreets b: doc [blood 5]\nprestige: 1 9\n"
         f"library a: greed\nfaction a: karma\n{more}"
     )
+    assert worlds_made(monkeypatch, s) == worlds
+
+
+def worlds_made(monkeypatch, s):
+    """Return for how many worlds a scene samples."""
     made, sample = [], Rivals.sample
 
     def counted(s, seat, rng):
@@ -467,7 +473,21 @@ def test_a_world_is_made_only_for_options_that_could_cost_prestige(monkeypatch, 
 
     monkeypatch.setattr(Rivals, "sample", counted)
     s.scene(0)
-    assert len(made) == worlds
+    monkeypatch.undo()
+    return len(made)
+
+
+@pytest.mark.ruling("RR-19")
+def test_a_world_is_made_for_antagonists_only_where_their_last_damage_is_handed_out(monkeypatch):
+    there = "streets b: doc [blood 5]\nprestige: 1 9\nlibrary a: greed\nfaction a: karma\ncity: team-x-operative"
+    alone = position(f"haven a: hydra [blood 6]\n{there}\n")
+    assert worlds_made(monkeypatch, alone) == 1  # nobody is asked: the only character is struck
+    s = position(f"haven a: hydra [blood 6], annika [blood 6]\n{there}, team-x-operative, team-x-operative\n")
+    s.choose("end")
+    assert s.question.prompt.startswith("Who takes 1 Aggravated damage")
+    assert worlds_made(monkeypatch, s) == 0
+    s.choose("a/hydra")
+    assert worlds_made(monkeypatch, s) == 1
 
 
 @pytest.mark.ruling("R-013")

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
+
+from msgspec.structs import replace
 
 from coterie.games.rivals.facts import definition, has_type, mortals
 from coterie.games.rivals.numbers import TOLL
+from coterie.games.rivals.rules.city import asks_first
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.tokens import PayBlood
+from coterie.games.rivals.words.vocabulary import VOICE
 from coterie.kernel.lookahead import before_menu
 from coterie.kernel.pieces import pile
 from coterie.kernel.questions import RawOption
@@ -17,7 +24,7 @@ NEAR = 2  # Prestige; with more only recruiting is expected to cost all of it, a
 # Options that cost nothing themselves, and behind which the same player decides again.
 FREE = frozenset(("claim", "draw", "draw from", "go out", "mend with", "new party", "party", "show", "sort", "take"))
 NAMING = frozenset(("along?", "mend whom?", "too many?"))  # questions that only ask for a card or a character
-BY_TEXT = frozenset(("activate", "play", "unhosted"))  # options that do what their card says
+BY_TEXT = frozenset(("play", "unhosted"))  # options that do what their card says
 # What a text speaks of that may cost Prestige.
 COSTLY = re.compile("Prestige|Influence|Blood|damage|torpor|defeat|burn")
 
@@ -44,13 +51,29 @@ def could_cost(s: Rivals, prompt: str, option: RawOption) -> bool:
         return False
     if word == "end" or (word == "done" and prompt == "mend?"):
         return _strikes_first(s)
+    if prompt == "struck?":
+        _, _, _, left, *_ = option[2][0]  # `hand_out` asks again as long as some is left
+        return not left
     if word == "attack":
         return ("number", TOLL) in s.ears
+    if word in ("activate", "activate at"):
+        return any(_is_costly(ability) for ability in s.pieces[args[0]].text if isinstance(ability, Activate))
     return word not in BY_TEXT or COSTLY.search(definition(s, args[0]).text) is not None
 
 
+@cache
+def _is_costly(ability: Activate) -> bool:
+    """Return whether the text of an ability speaks of what may cost Prestige. Blood that a character pays for it does not: it
+    is never its last (R-114)."""
+    harmless = isinstance(ability.cost, PayBlood) and not ability.cost.last
+    return COSTLY.search((replace(ability, cost=None) if harmless else ability).say(VOICE)) is not None
+
+
 def _strikes_first(s: Rivals) -> bool:
-    """Return whether anything could strike the active player's coterie before it is asked from which of two decks it draws."""
+    """Return whether anything could strike the active player's coterie before it is asked from which of two decks it draws, or
+    whom antagonists strike."""
+    if asks_first(s):
+        return False
     decks = [zone for zone in ("library", "faction") if pile(s, zone, s.active)]
     return len(decks) < 2 or any(has_type(s, p, "antagonist") for p in mortals(s))
 

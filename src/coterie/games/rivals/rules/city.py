@@ -129,17 +129,33 @@ def ask_ignorers(s: Rivals, *but: int) -> None:
 
 
 def antagonists(s: Rivals, turn: int) -> None:
-    """Have the antagonists in The Streets and next to the active player's Haven act (RR-15, R-187, R-284).
+    """Have the antagonists in The Streets and next to the active player's Haven act (RR-15, R-187, R-284)."""
+    s.do(*[(act_as_stack, stack) for stack in stacks(s)])
+
+
+def stacks(s: Rivals) -> list[tuple[int, ...]]:
+    """Return the stacks of antagonists that act in the present turn, in their order.
 
     Cards of a name that lie at one place are a stack in the open (R-188), no party (R-189), which nobody can split (R-201);
     what was moved elsewhere is a stack of its own there (R-200), until it comes to The Streets again (R-287).
     """
-    stacks: dict[tuple[int, str], list[int]] = {}
+    found: dict[tuple[int, str], list[int]] = {}
     for at in (STACK, 1 + s.active):
         for p in pile(s, "city", at):
             if has_type(s, p, "antagonist"):
-                stacks.setdefault((at, s.pieces[p].face), []).append(p)
-    s.do(*[(act_as_stack, tuple(stack)) for stack in stacks.values()])
+                found.setdefault((at, s.pieces[p].face), []).append(p)
+    return [tuple(stack) for stack in found.values()]
+
+
+def asks_first(s: Rivals) -> bool:
+    """Return whether the active player will be asked among which characters it hands out damage of antagonists, before any of
+    them has an effect."""
+    for stack in stacks(s):
+        by_stack = definition(s, stack[0]).by_stack
+        who = at_risk(s, s.active) if by_stack else exposed(s, _intel(s, stack))
+        if who or by_stack:
+            return len(who) > 1
+    return False
 
 
 @step("rivals.antagonist_stack")
