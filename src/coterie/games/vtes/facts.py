@@ -99,7 +99,10 @@ def cards_in(s: Vtes, zone: str) -> list[int]:
     return found
 
 
-def defined(s: Vtes, cards: list[int]) -> list[tuple[int, Piece, Any]]:
+Lying = tuple[int, Piece, Any]  # a card, its row, and the definition of the face in force
+
+
+def defined(s: Vtes, cards: list[int]) -> list[Lying]:
     """Return each of some cards with its row and its definition: what `definition` returns, but faster for many."""
     faces, rows = s.game.faces, s.pieces
     return [(p, now := rows[p], faces[face_in_force(s, now) if now.lasting else now.face]) for p in cards]

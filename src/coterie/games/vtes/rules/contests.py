@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms.notes import note_contests
 from coterie.games.vtes.facts import (
+    Lying,
     as_contested,
     blood,
     claim_of,
@@ -89,19 +90,24 @@ def settle_contest(s: Vtes, p: int) -> None:
 # ── claims to titles ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def claims(s: Vtes) -> None:
-    """Remember which titles are contested now: the last claimant regains its title only in an unlock phase (VR-9.3)."""
-    titled = _may_claim(s)
-    if len(titled) < 2 and not s.contesting:
+def claims(s: Vtes, there: list[Lying] | None = None) -> None:
+    """Remember which titles are contested now: the last claimant regains its title only in an unlock phase (VR-9.3).
+
+    Args:
+        s: the state.
+        there: all minions in play, if they have been read.
+    """
+    titled = _may_claim(s, defined(s, everybody(s)) if there is None else there)
+    if not titled and not s.contesting:
         return
     now = list(s.contesting)
     if len(titled) > 1:
         by_claim: dict[tuple[str, str], list[int]] = {}
-        for p in titled:
-            claim = claim_of(s, p)
+        for p in everybody(s):
+            claim = claim_of(s, p) if p in titled else None
             if claim is not None:
                 by_claim.setdefault(claim, []).append(p)
-        now += [as_contested(s, p) for there in by_claim.values() if len(there) > 1 for p in there]
+        now += [as_contested(s, p) for rivals in by_claim.values() if len(rivals) > 1 for p in rivals]
     still = tuple([at for at in dict.fromkeys(now) if found(s, at[:2]) is not None and at == as_contested(s, at[0])])
     if still != s.contesting:
         for at in [at for at in still if at not in s.contesting]:
@@ -109,13 +115,12 @@ def claims(s: Vtes) -> None:
         note_contests(s, still)
 
 
-def _may_claim(s: Vtes) -> list[int]:
+def _may_claim(s: Vtes, there: list[Lying]) -> list[int]:
     """Return the minions that might claim a title of which there is only one, without working out whether they do."""
     ears = s.ears
-    if ears.get(("number", "title")):
-        return everybody(s)
-    there = defined(s, everybody(s))
-    return [p for p, _, card in there if card.title in UNIQUE_TITLES or ears.get(("number", "title", p))]
+    if ("number", "title") in ears:
+        return [p for p, _, _ in there]
+    return [p for p, _, card in there if card.title in UNIQUE_TITLES or ("number", "title", p) in ears]
 
 
 def regain(s: Vtes, seat: int) -> None:

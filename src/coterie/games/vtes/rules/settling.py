@@ -3,11 +3,10 @@ contested, hands are evened out."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from coterie.games.vtes.atoms.notes import take_hunters, take_wounded
 from coterie.games.vtes.facts import (
     MINIONS,
+    Lying,
     blood,
     capacity,
     cards_in,
@@ -26,7 +25,7 @@ from coterie.games.vtes.rules.hands import even_out, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
-from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.pieces import ref
 from coterie.kernel.scopes import Running
 from coterie.kernel.steps import step
 
@@ -71,36 +70,36 @@ def settle(s: Vtes) -> None:
         s.do((fall, take_wounded(s)))
         return
     end_in_vain(s)
-    if _put_right(s, leaving=bool(ousted)):
+    there = {zone: defined(s, cards_in(s, zone)) for zone in IN_PLAY}
+    if _put_right(s, there, leaving=bool(ousted)):
         return
     if s.hunters:
         s.do((award, take_hunters(s)))
         return
     if ousted:
         return
-    claims(s)
+    claims(s, there["ready"] + there["torpor"])
     if to_show(s):
         s.do((show_hands,))
         return
     s.do(*[(even_out, seat) for seat in uneven(s, left)])
 
 
-Lying = list[tuple[int, Piece, Any]]  # cards in a zone, seat by seat: piece, row, definition of the face in force
+There = dict[str, list[Lying]]  # the cards in play by zone, seat by seat
 
 
-def _put_right(s: Vtes, leaving: bool) -> bool:
-    """Put right what is wrong with cards in play or set aside, and return whether anything was; all are read once.
+def _put_right(s: Vtes, there: There, leaving: bool) -> bool:
+    """Put right what is wrong with cards in play or set aside, and return whether anything was.
 
     While somebody that has just paid the last pool is still there, nothing is contested: ousting comes first (D-815).
     """
-    there = {zone: defined(s, cards_in(s, zone)) for zone in IN_PLAY}
     resting = {zone: cards_in(s, zone) for zone in RESTING}
     if _drain(s, there) or _leave(s, there, resting):
         return True
     return not leaving and (_contest(s, there, resting) or _change_sides(s, there, resting))
 
 
-def _drain(s: Vtes, there: dict[str, Lying]) -> bool:
+def _drain(s: Vtes, there: There) -> bool:
     """Take from vampires the blood above their capacity (V-010)."""
     over = [
         p
@@ -113,7 +112,7 @@ def _drain(s: Vtes, there: dict[str, Lying]) -> bool:
     return bool(over)
 
 
-def _leave(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]]) -> bool:
+def _leave(s: Vtes, there: There, resting: dict[str, list[int]]) -> bool:
     """Burn allies and retainers without life, attachments without a host, and what burns without counters (V-120, V-132,
     V-133, VR-10.4)."""
     pieces = s.pieces
@@ -143,7 +142,7 @@ def _lost_its_host(s: Vtes, p: int, hosts: tuple[str, ...]) -> bool:
     return host >= 0 and s.pieces[host].zone not in hosts
 
 
-def _contest(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]]) -> bool:
+def _contest(s: Vtes, there: There, resting: dict[str, list[int]]) -> bool:
     """Contest unique cards of which there are several, also with copies that are contested already (V-003, VR-4.10)."""
     unique = [(card.name, p) for cards in there.values() for p, _, card in cards if card.unique]
     if not resting["contested"] and len({name for name, _ in unique}) == len(unique):
@@ -164,7 +163,7 @@ def _contest(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]]) ->
     return bool(events)
 
 
-def _change_sides(s: Vtes, there: dict[str, Lying], resting: dict[str, list[int]]) -> bool:
+def _change_sides(s: Vtes, there: There, resting: dict[str, list[int]]) -> bool:
     """Move minions and other cards whose controller has changed to that controller's side (VR-1.3), contested ones as well.
 
     What would go back to a Methuselah that is out is removed, as were the cards it controlled (VR-13.1).
