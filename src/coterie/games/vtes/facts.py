@@ -67,9 +67,9 @@ def hand_size(s: Vtes, seat: int) -> int:
 
 def hand_sizes(s: Vtes, seats: tuple[int, ...]) -> list[int]:
     """Return the hand size of each of some seats (V-049). The checks after a change ask for all at once."""
-    counted = [
-        (*what[1:], n) for what, n in s.uses.items() if what[0] == HAND_SIZE
-    ]  # (seat, until, how many), mostly none
+    counted = [(what[1], what[2], n) for what, n in s.uses.items() if what[0] == HAND_SIZE]  # by seat and until when
+    if not counted and ("number", HAND_SIZE) not in s.ears:  # as mostly
+        return [HAND] * len(seats)
     sizes = []
     for seat in seats:
         size = layered(s, HAND_SIZE, ("seat", seat), HAND)
