@@ -121,19 +121,28 @@ def goers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 # ── abilities ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _held(s: Rivals, seat: int, when: tuple[str, ...]) -> list[int]:
-    """Return the cards that have an ability for some of the times that a seat may use, by their numbers."""
+Own = tuple[int, Activate, Mark]  # an ability of a card with its number there and its mark
+
+
+def _held(s: Rivals, seat: int, when: tuple[str, ...]) -> list[tuple[int, list[Own]]]:
+    """Return the cards that have abilities for some of the times that a seat may use, by their numbers, each with those."""
     there: set[int] = set()
     for time in when:
         there.update(s.ears.get(("used", time), ()))
-    return sorted([p for p in there if any(_may_use(s, seat, p, each, when) for each in s.pieces[p].text)])
+    return [(p, own) for p in sorted(there) if (own := _own(s, seat, p, when))]
 
 
-def _may_use(s: Rivals, seat: int, piece: int, ability: object, when: tuple[str, ...]) -> bool:
-    """Return whether an ability of a card is for one of the times, and a seat's to use: its own, or that of an Event which it
-    does not ignore."""
-    if not isinstance(ability, Activate) or ability.when not in when:
-        return False
+def _own(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[Own]:
+    """Return the abilities of a card for some of the times that a seat may use."""
+    now, found = s.pieces[piece], []
+    for n, (ability, mark) in enumerate(zip(now.text, now.marks, strict=True), 1):
+        if isinstance(ability, Activate) and ability.when in when and _may_use(s, seat, piece, ability):
+            found.append((n, ability, mark))
+    return found
+
+
+def _may_use(s: Rivals, seat: int, piece: int, ability: Activate) -> bool:
+    """Return whether an ability is a seat's to use: its own, or that of an Event which it does not ignore."""
     return ability.whose(s, piece) == seat or (s.pieces[piece].zone == "city" and _is_event_for(s, seat, piece))
 
 
@@ -144,25 +153,21 @@ def _is_event_for(s: Rivals, seat: int, piece: int) -> bool:
 
 def offered(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[tuple[int, Mark]]:
     """Return the abilities that a card offers now at some of the times: their numbers on the card, and their marks."""
-    now = s.pieces[piece]
-    return [
-        (n, mark)
-        for n, (ability, mark) in enumerate(zip(now.text, now.marks, strict=True), 1)
-        if _may_use(s, seat, piece, ability, when) and ability.offered(s, piece, mark, seat)
-    ]
+    return [(n, mark) for n, ability, mark in _own(s, seat, piece, when) if ability.offered(s, piece, mark, seat)]
 
 
 def uses(s: Rivals, seat: int, when: tuple[str, ...]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield the cards that offer an ability; those that offer several once for each, with its number."""
     held = _held(s, seat, when)
     if when == ("action",) and sole_actor(s) >= 0:
-        held = [p for p in held if s.pieces[p].zone == "city" or p in (sole_actor(s), *attachments(s, sole_actor(s)))]
-    for p in held:
-        found = offered(s, seat, p, when)
+        among = (sole_actor(s), *attachments(s, sole_actor(s)))
+        held = [(p, own) for p, own in held if s.pieces[p].zone == "city" or p in among]
+    for p, own in held:
+        found = [n for n, ability, mark in own if ability.offered(s, p, mark, seat)]
         if len(found) == 1 and when != ("block",):
             yield ("activate", p)
         else:
-            for n, _ in found:
+            for n in found:
                 yield ("activate at", p, n)
 
 
@@ -177,13 +182,8 @@ def could_have(s: Rivals, seat: int) -> bool:
 
     A seat that were asked only while it holds the right card would reveal its hand (R-152).
     """
-    times = _times(s, seat)
-    there = [
-        (p, ability, mark)
-        for p in _held(s, seat, times)
-        for ability, mark in zip(s.pieces[p].text, s.pieces[p].marks, strict=True)
-        if _may_use(s, seat, p, ability, times) and _by_hand(ability)
-    ]
+    held = _held(s, seat, _times(s, seat))
+    there = [(p, ability, mark) for p, own in held for _, ability, mark in own if _by_hand(ability)]
     hidden = [p for p in pile(s, "hand", seat) if s.pieces[p].known != EVERYBODY] if there else []
     if not hidden:
         return False
