@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.kernel.listening import pool
 from tests.vtes.samples import GAME
 from tests.vtes.tools import asked, blood_on, find, locked, options, play_through, position, vampire, where
 
@@ -220,3 +221,11 @@ def test_the_card_of_an_action_that_goes_on_comes_back_from_the_ash_heap():
     play_through(s, "play laptop-computer", "block with nassir", "play form-of-mist", "way 2", "yes")
     assert asked(s) == (2, ["block with c/brock-sterling", "no block"])
     assert where(s, "laptop-computer") == "limbo"  # until the action is over
+
+
+def test_what_closed_lists_could_answer_with_is_worked_out_once_for_all_games():
+    two, five = GAME.start({"players": 2}), GAME.start({"players": 5})
+    assert pool(two, 0) is pool(five, 4)
+    opened = GAME.start({"players": 2, "lists": "open"})
+    assert pool(opened, 0) is not pool(opened, 1)
+    assert pool(opened, 0) is pool(opened.clone(), 0)

@@ -153,6 +153,11 @@ class Game(Generic[S]):
         return {}
 
     @cached_property
+    def answers_of(self) -> dict[tuple[str, ...], dict[tuple[str, str], tuple[Any, ...]]]:
+        """The hidden answers of closed lists by faces; see `coterie.kernel.listening.pool`. They depend on the game alone."""
+        return {}
+
+    @cached_property
     def bot(self) -> Weighing[S]:
         """What bots may read of it."""
         return self.bots(self)
@@ -384,8 +389,7 @@ class Game(Generic[S]):
     def may_use(self, s: S, ability: Any, piece: int, row: Piece, seat: int) -> bool:
         """Return whether the rules allow a seat to use an ability of a card now, beside what the ability itself says.
 
-        Prohibitions (“cannot play events”) and limits of the game belong here: actions, answers and cards that are played
-        all ask it.
+        Prohibitions (“cannot play events”) and limits of the game belong here: whatever is used or played asks it.
         """
         return True
 

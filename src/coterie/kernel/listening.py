@@ -19,6 +19,7 @@ from coterie.kernel.pieces import ALL, Piece, pile
 
 if TYPE_CHECKING:
     from coterie.kernel.events import Event
+    from coterie.kernel.game import Game
     from coterie.kernel.state import State
 
 
@@ -192,17 +193,27 @@ def _lies_hidden(s: State, zone: str, seat: int) -> bool:
 
 
 def pool(s: State, seat: int) -> Pool:
-    """Return the hidden answers that a seat could hold, worked out once for a game and shared by its clones."""
+    """Return the hidden answers that a seat could hold, worked out once for a game and shared by its clones; where lists are
+    closed, once for all games and seats that could hold the same."""
     found: Pool | None = s.pools.get(seat)
     if found is None:
-        lists: dict[tuple[str, str], list[Hidden]] = {}
-        for face in s.game.pool(s, seat):
-            for ability in getattr(s.game.faces[face], "abilities", ()):
-                for stage, kind, zone in ability.unseen():
-                    if zone in s.game.zones:  # “field” stands for wherever a game has cards in play, which lie open
-                        lists.setdefault((stage, kind), []).append(Hidden(zone, face, ability))
-        found = s.pools[seat] = {key: tuple(hidden) for key, hidden in lists.items()}
+        faces, known = s.game.pool(s, seat), s.game.answers_of if s.game.closed(s) else {}
+        found = known.get(faces)
+        if found is None:
+            found = known[faces] = _answers_of(s.game, faces)
+        s.pools[seat] = found
     return found
+
+
+def _answers_of(game: Game[Any], faces: tuple[str, ...]) -> Pool:
+    """Return the hidden answers of some faces; they depend on the game alone."""
+    lists: dict[tuple[str, str], list[Hidden]] = {}
+    for face in faces:
+        for ability in getattr(game.faces[face], "abilities", ()):
+            for stage, kind, zone in ability.unseen():
+                if zone in game.zones:  # “field” stands for wherever a game has cards in play, which lie open
+                    lists.setdefault((stage, kind), []).append(Hidden(zone, face, ability))
+    return {key: tuple(hidden) for key, hidden in lists.items()}
 
 
 ANYBODY = -1
