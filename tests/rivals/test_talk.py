@@ -42,6 +42,14 @@ def test_what_cards_save_of_the_bp_that_is_needed_is_told(haven, needs):
     )
 
 
+@pytest.mark.ruling("RR-5")
+def test_what_is_missing_is_told_of_a_character_that_fits():
+    s = position("leaders: hydra doc\nstreets a: hydra [blood 6]\nstreets b: doc [blood 6]\nhand a: coup-de-grace")
+    assert why_not(s, "play coup-de-grace") == (  # Hydra has potence, but nobody is wounded
+        "Playing an Action card is not possible: Coup de Grâce would change nothing now."
+    )
+
+
 @pytest.mark.ruling("RR-6")
 @pytest.mark.parametrize(
     ("action", "answer"),

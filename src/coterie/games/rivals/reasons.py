@@ -243,7 +243,7 @@ def _as_action(s: Rivals, seat: int, piece: int) -> str:
         against = [unfit(s, p, card) for p in ready]
         if all(against):
             return "; ".join(dict.fromkeys(against))
-        if card.plays is not None and not hosts(s, seat, piece, card.plays):
+        if card.plays is not None and next(hosts(s, seat, piece, card.plays), None) is None:
             return _unusable(s, seat, piece, next(p for p, no in zip(ready, against, strict=True) if not no))
     elif not clan_there(s, seat, card):
         return f"{card.name} needs clan {card.clan.title()} in your coterie"
