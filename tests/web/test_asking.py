@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
 from coterie.games.primer import GAME
+from coterie.games.rivals import GAME as RIVALS
 from tests.web.people import number, options
 from tests.web.test_access import serious
 from tests.web.test_card_table import MIDDLE, pick, sit
@@ -41,6 +43,13 @@ def test_options_stay_where_they_are_while_one_is_looked_at(window: Opener, site
     first.hover()
     expect(page.locator(".why .number").first).to_be_visible()
     assert first.bounding_box() == was
+
+
+def test_the_numbers_of_a_seat_say_what_they_mean(window: Opener, site: Any) -> None:
+    page = sit(window, site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}]))
+    agenda = re.compile(re.escape(RIVALS.talk.terms["agenda"]))
+    expect(page.locator('[data-mat="0"] li[title*="Agenda"]').first).to_have_attribute("title", agenda)
+    expect(page.locator('.players .counter[title*="Agenda"]').first).to_have_attribute("title", agenda)
 
 
 def test_a_small_bid_is_one_button_for_each_number(window: Opener, site: Any) -> None:
