@@ -84,7 +84,8 @@ def test_a_seat_that_is_not_asked_gets_no_options():
     asked = s.question.seat
     other = next(seat for seat in range(3) if seat != asked)
     assert "options" in s.scene(asked)["question"]
-    assert s.scene(other)["question"].keys() == {"seat", "prompt"}
+    assert s.scene(other)["question"].keys() == {"seat", "prompt", "ally"}
+    assert s.scene(-1)["question"].keys() == {"seat", "prompt"}  # nobody's ally
 
 
 def test_the_log_continues_where_the_last_scene_ended():

@@ -197,11 +197,19 @@ def pool(s: State, seat: int) -> Pool:
     closed, once for all games and seats that could hold the same."""
     found: Pool | None = s.pools.get(seat)
     if found is None:
-        faces, known = s.game.pool(s, seat), s.game.answers_of if s.game.closed(s) else {}
+        faces, known = faces_held(s, seat), s.game.answers_of if s.game.closed(s) else {}
         found = known.get(faces)
         if found is None:
             found = known[faces] = _answers_of(s.game, faces)
         s.pools[seat] = found
+    return found
+
+
+def faces_held(s: State, seat: int) -> tuple[str, ...]:
+    """Return the faces that a seat could hold, read once for a game and shared by its clones."""
+    found: tuple[str, ...] | None = s.pools.get(("faces", seat))
+    if found is None:
+        found = s.pools["faces", seat] = s.game.pool(s, seat)
     return found
 
 

@@ -9,7 +9,7 @@ compared and searched.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -82,7 +82,7 @@ class State:
         self.sealed: dict[tuple[str, int], tuple[int, int, int]] = {}
         self.rows: dict[int, Any] = {}
         self.scopes: tuple[tuple[int, str], ...] = ()
-        self.pools: dict[int, Any] = {}
+        self.pools: dict[Hashable, Any] = {}
         self.views: dict[int, View] = {}
         self.windows: tuple[Window, ...] | None = None
         self.serial = 0

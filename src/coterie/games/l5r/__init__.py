@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, ClassVar
 
 from coterie.games.l5r import positions, scene
@@ -296,6 +297,11 @@ class L5RGame(CardGame[L5R]):
         """Return whether a seat could answer an event with something hidden: no more where it plays no more cards. What answers
         from a hand without being played does so in conflicts alone."""
         return super().could(s, seat, event, stage) and not plays_no_more(s, seat)
+
+    @cached_property
+    def conflict_decks(self) -> dict[tuple[str, ...], tuple[Any, ...]]:
+        """The cards of conflict decks by the faces of whole deck lists; see `unseen.conflict_cards`."""
+        return {}
 
     def could_offer(self, s: L5R, menu: str, seat: int, face: str = "") -> bool:
         """Return whether a seat could do something with a card of its hand in a window of actions."""

@@ -20,6 +20,7 @@ from coterie.games.l5r.words.coming import AttachIt, Disguise
 from coterie.games.l5r.words.draining import DRAINING, fate_on_characters
 from coterie.games.l5r.words.playing import copies_of
 from coterie.kernel.limits import used
+from coterie.kernel.listening import faces_held
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile
 from coterie.words.cards.abilities import Ability
@@ -45,14 +46,12 @@ def could_act(s: L5R, seat: int, kind: str, face: str = "") -> bool:
 
 
 def conflict_cards(s: L5R, seat: int) -> tuple[Any, ...]:
-    """Return the cards of a seat's conflict deck, cheap ones first: looked up once for a game, as lists are public."""
-    key = ("conflict cards", seat)
-    found: tuple[Any, ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+    """Return the cards of a conflict deck that a seat could hold, cheap ones first: sorted out once for each deck list."""
+    faces, known = faces_held(s, seat), s.game.conflict_decks
+    found: tuple[Any, ...] | None = known.get(faces)
     if found is None:
-        cards = [s.game.faces[face] for face in s.game.pool(s, seat) if face in s.game.faces]
-        theirs = [card for card in cards if card.side == "conflict"]
-        found = tuple(sorted(theirs, key=lambda card: card.cost or 0))
-        s.pools[key] = found  # type: ignore[index]  # as above
+        cards = [card for face in faces if (card := s.game.faces.get(face)) is not None and card.side == "conflict"]
+        found = known[faces] = tuple(sorted(cards, key=lambda card: card.cost or 0))
     return found
 
 
