@@ -17,6 +17,7 @@ LOOKS = 60  # milliseconds before a page is clicked again
 SOON = 4000  # milliseconds within which the target of a click must appear; others may close a window meanwhile
 OPTIONS = "[data-option]:enabled:not([data-ticked])"
 CARDS = ".mats .card[data-glow]:not([data-ticked]), .hand-area .place[data-can]:not([data-ticked])"
+TICKED = "[data-option][data-ticked]"
 AGREE = ".several .button:enabled, .sure .button.main"
 # What a page shows: whether the game is over, whether its seat has not answered yet, and how it can answer.
 STATE = """([options, cards, agree]) => {
@@ -69,7 +70,7 @@ class Clicking:
                 state = look(page)
                 assert not state["wide"], f"something is wider than the window at “{state['asks']}”"
                 ended += state["over"]
-                ways = state["options"] or state["hands_out"] or state["agrees"]
+                ways = state["options"] or state["hands_out"] or state["agrees"] or state["ticked"]
                 if state["decides"] and ways and not state["over"]:
                     self.answer(page, state, given)
                     given += 1
@@ -90,6 +91,9 @@ class Clicking:
             if state["hands_out"]:
                 hand_out(page, state["hands_out"], n)
                 how = "handed out"
+            elif not state["options"] and not state["agrees"]:  # what is ticked cannot be chosen together
+                page.locator(TICKED).last.click(timeout=SOON)
+                how = "unticked"
             elif not state["options"]:
                 how = "confirmed"
             elif wanted.count():

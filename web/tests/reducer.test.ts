@@ -63,6 +63,12 @@ describe('a question', () => {
     expect(reduce(after(shown(3, 7)), no, fight).notice).toBe(null)
     expect(reduce(after(shown(3, 7)), { ...no, to: 'why not, says a chat' }).notice?.text).toBe('No.')
   })
+  test('what has been ticked and cannot be chosen together is told', () => {
+    const no: FromServer = { type: 'refused', to: 1, code: 'bad_choice', sentence: 'Not both.' }
+    const told = (about: string) => reduce(EMPTY, no, { kind: 'why', about, at: '' }).notice
+    expect(told('target one + target two')).toMatchObject({ kind: 'refused', text: 'Not both.', apart: true })
+    expect(told('target one')).toBe(null)
+  })
   test('a deck that is refused is told as such, for the place where it was brought; another refusal is not', () => {
     const no: FromServer = { type: 'refused', to: 1, code: 'bad_deck', sentence: 'Too few cards.' }
     expect(reduce(EMPTY, no, { kind: 'bring', about: '', at: '' }).notice).toMatchObject({ kind: 'refused', text: 'Too few cards.', deck: true })

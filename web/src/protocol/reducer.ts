@@ -3,6 +3,7 @@
 import type { Ask } from './asks'
 import type { FromServer, Summary } from './generated'
 import { PROTOCOL_VERSION, SCENE_VERSION } from './generated'
+import { JOINED } from '../logic/gestures'
 import { change } from '../logic/people'
 import { kept } from '../logic/same'
 import { firstNew, merged } from './lines'
@@ -100,9 +101,10 @@ export function reduce(view: View, message: FromServer, ask: Ask | null = null):
   }
 }
 
-/** Nobody has wished for what the page asks by itself. */
+/** Nobody has wished for what the page asks by itself; but whoever has ticked what cannot be chosen together waits for "done" in vain. */
 function refused(view: View, sentence: string, ask: Ask | null): Notice | null {
   if (!ask) return notice('refused', sentence)
+  if (ask.kind === 'why' && ask.about.includes(JOINED)) return notice('refused', sentence, { apart: true })
   return ask.kind === 'bring' ? notice('refused', sentence, { deck: true }) : view.notice
 }
 

@@ -31,6 +31,8 @@ export interface Notice {
   who?: string
   /** A deck is refused, which is told where it was brought. */
   deck?: boolean
+  /** What is ticked cannot be chosen together. */
+  apart?: boolean
   /** An undo has drawn chance anew. */
   anew?: boolean
 }
