@@ -83,6 +83,7 @@ def main() -> int:
     parser.add_argument(
         "--difficulty", nargs="*", choices=DIFFICULTIES, default=[], help="what makes it harder (nothing)"
     )
+    parser.add_argument("--windows", choices=("all", "useful"), default="useful", help="which are asked (useful)")
     parser.add_argument("--games", type=int, default=100, help="how many (100)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them (0)")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
@@ -92,7 +93,7 @@ def main() -> int:
         "format": asked.format,
         "shadowlands": asked.shadowlands,
         "difficulty": asked.difficulty,
-        "windows": "useful",
+        "windows": asked.windows,
     }
     found: list[Defence] = []
     for number in range(asked.first, asked.first + asked.games):

@@ -206,7 +206,9 @@ def test_a_single_card_on_the_table_is_not_asked_about_again(window: Opener, sit
     before = number(page)
     page.get_by_role("button", name="Not again for Hydra").click()
     expect(page.get_by_role("button", name="Not again for Hydra")).to_have_count(0)
-    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)  # what opens at a card is closed by a new question
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(
+        0
+    )  # what opens at a card is closed by a new question
     page.get_by_role("button", name="Seats").click()
     expect(page.locator("p.order")).to_contain_text("where there is nothing but Hydra")
     page.keyboard.press("Escape")
