@@ -7,7 +7,8 @@ import type { View } from '../protocol/view'
 
 /**
  * A new scene comes to the screen in steps: the table at once, then what is fought out and one's own hand where they have changed, then
- * what is asked, then the marks of what can be chosen on the table, then what is told of it. What waits stays as it was until then, and a question that is over cannot be answered.
+ * what is asked, then the marks of what can be chosen on the table, then what is told of it. What waits stays as it was until then, and a
+ * question that is over cannot be answered.
  */
 const STEPS = ['fought', 'held', 'asked', 'marked', 'told'] as const
 export type Step = (typeof STEPS)[number]
