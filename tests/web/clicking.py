@@ -93,6 +93,7 @@ class Clicking:
                 how = "handed out"
             elif not state["options"] and not state["agrees"]:  # what is ticked cannot be chosen together
                 page.locator(TICKED).last.click(timeout=SOON)
+                page.locator(AGREE).first.click(timeout=SOON)  # what is left can be, once the server has said so
                 how = "unticked"
             elif not state["options"]:
                 how = "confirmed"
