@@ -3,14 +3,12 @@
 import pytest
 
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
-from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.strikes import current_combat
-from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
     LIBRARIES,
     SCHOOL,
     blood_on,
-    do,
+    clash,
     find,
     locked,
     options,
@@ -32,7 +30,7 @@ def test_who_cannot_have_equipment_plays_nothing_that_becomes_equipment_on_it(al
         f"ready b: {foe} [blood 5]\nready c: ryan [bowed]",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, ally)), ref(s, find(s, foe))))
+    clash(s, ally, foe)
     assert (f"play {card}" in options(s)) is bears
 
 

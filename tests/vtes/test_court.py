@@ -2,17 +2,15 @@
 
 import pytest
 
-from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.hands import uneven
 from coterie.kernel.events import about
-from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
     LIBRARIES,
     SCHOOL,
     acts,
     blood_on,
     borne_by,
-    do,
+    clash,
     find,
     happen,
     locked,
@@ -35,7 +33,7 @@ def arena(mine: str, theirs: str, hand: str = "vessel", their_hand: str = "vesse
         f"ready b: {theirs} [blood {blood[1]}]\nhand b: {their_hand}\nready c: ryan [bowed]",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, mine)), ref(s, find(s, theirs))))
+    clash(s, mine, theirs)
     return s
 
 
@@ -63,7 +61,7 @@ def test_only_who_is_grappled_slips_away_by_a_reflex(fighter, other, third, slip
         f"ready c: {taught(third, capacity=5, nth=4)} [blood 3]",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    clash(s, own, foe)
     reach(s, "play immortal-grapple", "way 2")
     assert ("play fae-contortion" in options(s)) is slips
 
@@ -327,7 +325,7 @@ def test_an_ally_pulls_the_fangs_only_of_whom_it_has_hurt_more(ally, pulls):
         f"{LIBRARIES}ready a: {ally}, madison [bowed]\nhand a: pulled-fangs\nready b: {foe} [blood 5]\nready c: ryan [bowed]",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, ally.split()[0])), ref(s, find(s, foe))))
+    clash(s, ally.split()[0], foe)
     assert ("play pulled-fangs" in at_the_end(s)) is pulls
 
 

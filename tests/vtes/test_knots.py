@@ -3,7 +3,6 @@
 import pytest
 
 from coterie.games.vtes.facts import held_title, title
-from coterie.games.vtes.rules.combat import fight
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import ref
 from coterie.words.cards.groups import THIS
@@ -16,7 +15,7 @@ from tests.vtes.tools import (
     SCHOOL,
     blood_on,
     borne_by,
-    do,
+    clash,
     faces,
     find,
     happen,
@@ -285,7 +284,7 @@ def test_two_fall_at_once_and_the_oust_that_is_chosen_first_pays_for_the_second(
         "board c: tension-in-the-ranks\nready c: ryan [bowed, blood 2]",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, one)), ref(s, find(s, two))))
+    clash(s, one, two)
     assert all("tension-in-the-ranks" in each for each in options(s))
     straight(s, f"trigger c/tension-in-the-ranks 1 for b/{two}")
     assert (s.pool, s.out, s.halves) == (left, out, halves)
@@ -344,7 +343,7 @@ def test_a_gun_that_is_stolen_first_neither_shoots_nor_serves_its_loser_again():
         f"attached b: 44-magnum [on ready/{foe}]\nready c: ryan [bowed, blood 2]",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    clash(s, own, foe)
     s.choose("pass")  # no maneuver
     straight(s, "play fast-hands", "play blur", "way 2", "use b/44-magnum")
     assert (borne_by(s, own), borne_by(s, foe), blood_on(s, own), blood_on(s, foe)) == (["44-magnum"], [], 3, 3)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from coterie.games.vtes.rules.combat import fight
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import pile
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     LIBRARIES,
@@ -11,8 +10,7 @@ from tests.vtes.tools import (
     SCHOOL,
     THIRD,
     blood_on,
-    do,
-    find,
+    clash,
     number,
     options,
     position,
@@ -69,7 +67,7 @@ def test_what_lasts_for_a_combat_ends_before_the_one_that_is_queued():
         f"ready b: {foe} [blood 7]\nready c: ryan [bowed, blood 2]",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    clash(s, own, foe)
     reach(s, "play form-of-the-wolf", "way 2")
     while s.asked[1][1][:1] != ("end of round",):
         s.choose("pass")
@@ -104,7 +102,7 @@ def test_a_hand_that_was_larger_in_a_combat_is_discarded_down_as_that_ends(over)
         f"hand a: aura-reading, {', '.join(['fame'] * 6)}\nready b: {foe} [blood {0 if over else 5}]\nready c: ryan [bowed]",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    clash(s, own, foe)
     reach(s, "play aura-reading", "way 2")
     assert len(pile(s, "hand", 0)) == 9
     while s.asked[1][0] != "too many cards?":
@@ -249,7 +247,7 @@ def test_a_reflex_against_frenzies_meets_those_that_are_played_on_its_minion(car
         game=SCHOOL,
     )
     if card != "deep-song":
-        do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+        clash(s, own, foe)
     s.choose(f"play {card}")
     reach(s, "way 2" if card == "deep-song" else "way 1")
     if card == "deep-song":
@@ -267,7 +265,7 @@ def test_a_grove_keeps_its_salubri_from_a_frenzy_that_a_third_plays_out_of_turn(
         "board b: meditative-grove\nready c: ryan [bowed]\nhand c: rotschreck",
         game=SCHOOL,
     )
-    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    clash(s, own, foe)
     reach(s, "play burst-of-sunlight", "way 2", "play rotschreck", *(["use b/meditative-grove"] if grove else ["pass"]))
     rest(s)
     assert (where(s, own), where(s, foe), where(s, "rotschreck")) == (

@@ -3,9 +3,8 @@
 import pytest
 
 from coterie.games.vtes.cards import CARDS
-from coterie.games.vtes.rules.combat import fight
 from coterie.kernel.knowledge import knows
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
     IDLE,
     LIBRARIES,
@@ -13,8 +12,7 @@ from tests.vtes.tools import (
     SCHOOL,
     THIRD,
     blood_on,
-    do,
-    find,
+    clash,
     locked,
     options,
     position,
@@ -30,7 +28,7 @@ OTHER = taught(capacity=6, nth=2)
 
 def duel(s, own: str, foe: str) -> None:
     """Let two vampires enter combat."""
-    do(s, (fight, ref(s, find(s, own)), ref(s, find(s, foe))))
+    clash(s, own, foe)
 
 
 @pytest.mark.ruling("V-071")

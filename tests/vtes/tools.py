@@ -6,8 +6,9 @@ import msgspec
 
 from coterie.games.vtes import GAME, VtesGame
 from coterie.games.vtes.cards import FACES
+from coterie.games.vtes.rules import combat
 from coterie.kernel.events import happening
-from coterie.kernel.pieces import attached_to, put
+from coterie.kernel.pieces import attached_to, put, ref
 from tests.cards import faces as faces  # tests have these from here
 from tests.cards import find as find
 from tests.cards import number as number
@@ -248,6 +249,11 @@ def counters(s, face: str, name: str = "counter") -> int:
 def happen(s, *events) -> None:
     """Let events happen at once, discarding the current question."""
     do(s, (happening, *events))
+
+
+def clash(s, one: str, two: str) -> None:
+    """Let two minions enter combat at once, outside of any action."""
+    do(s, (combat.fight, ref(s, find(s, one)), ref(s, find(s, two))))
 
 
 def do(s, *steps) -> None:

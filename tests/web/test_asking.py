@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from coterie.games.primer import GAME
-from coterie.games.rivals import GAME as RIVALS
+from coterie.games.rivals.talk import TERMS
 from tests.web.people import number, options
 from tests.web.test_access import serious
 from tests.web.test_card_table import MIDDLE, pick, sit
@@ -47,7 +47,7 @@ def test_options_stay_where_they_are_while_one_is_looked_at(window: Opener, site
 
 def test_the_numbers_of_a_seat_say_what_they_mean(window: Opener, site: Any) -> None:
     page = sit(window, site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}]))
-    agenda = re.compile(re.escape(RIVALS.talk.terms["agenda"]))
+    agenda = re.compile(re.escape(TERMS["agenda"]))
     expect(page.locator('[data-mat="0"] li[title*="Agenda"]').first).to_have_attribute("title", agenda)
     expect(page.locator('.players .counter[title*="Agenda"]').first).to_have_attribute("title", agenda)
 

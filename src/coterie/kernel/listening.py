@@ -178,13 +178,13 @@ def could(s: State, seat: int, event: Event, stage: str, *, must: bool = False, 
         if (must and not ability.forced) or only not in ("", face):
             continue
         if zone not in hides:
-            hides[zone] = _lies_hidden(s, zone, seat)
+            hides[zone] = lies_hidden(s, zone, seat)
         if hides[zone] and ability.could(s, seat, event) and s.game.could_hold(s, seat, face):
             return True
     return False
 
 
-def _lies_hidden(s: State, zone: str, seat: int) -> bool:
+def lies_hidden(s: State, zone: str, seat: int) -> bool:
     """Return whether something that not everybody knows lies in a pile of a seat."""
     for p in pile(s, zone, seat):
         if s.pieces[p].known != ALL:

@@ -5,6 +5,10 @@ import { W } from '../words'
 
 export const called = (theme: Theme, key: string): string => theme.signs[key]?.name ?? key
 
+/** What is said of something, and below it what its name means, where a game explains that. */
+export const withMeaning = (said: string, name: string, terms: ReadonlyMap<string, string> | undefined): string =>
+  [said, terms?.get(name.toLowerCase()) ?? ''].filter(Boolean).join('\n')
+
 export function describeCounter(theme: Theme, counter: Counter): string {
   const what = called(theme, counter.name)
   const text = counter.most === undefined ? W.table.counter(counter.value, what) : W.table.of(counter.value, counter.most, what)

@@ -42,11 +42,11 @@ const flying = new Set<HTMLElement>()
 /** Those that are no longer drawn, where they were, and will be drawn elsewhere with the next frame. */
 let awaited = new Map<string, Was>()
 
-/** What can move: all of it, or those with these numbers. */
-function movable(about?: ReadonlySet<string>): HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>(MOVED)]
-  return about ? all.filter(({ dataset }) => about.has(dataset['piece'] ?? '')) : all
-}
+/** What can move. */
+const movable = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(MOVED)]
+/** Those of them that a change is about, by the numbers of pieces; all of them where that is not known. */
+const those = (all: HTMLElement[], about: ReadonlySet<string> | undefined): HTMLElement[] =>
+  about ? all.filter(({ dataset }) => about.has(dataset['piece'] ?? '')) : all
 
 /** Where everything that can move is now, by its key; of many only what the change is `about`, by the numbers of pieces. */
 export function capture(about?: ReadonlySet<string>): Before | null {
@@ -54,7 +54,7 @@ export function capture(about?: ReadonlySet<string>): Before | null {
   const all = movable()
   const some = all.length > MEASURED ? about : undefined
   const found = new Map<string, Was>()
-  for (const element of some ? movable(some) : all) {
+  for (const element of those(all, some)) {
     const { moves: key = '', piece } = element.dataset
     const was = { key, piece, rect: element.getBoundingClientRect(), element, around: element.closest(DRAWN) }
     for (const name of piece ? [key, piece] : [key]) if (!found.get(name)?.rect.width) found.set(name, was)
@@ -68,7 +68,7 @@ export function capture(about?: ReadonlySet<string>): Before | null {
  * same, or is drawn elsewhere `soon`. Everything is measured before anything moves: each measure after a movement would lay the page out anew. */
 export async function play({ were: before, about }: Before, lying: ReadonlySet<string> = NOTHING, soon: ReadonlySet<string> = NOTHING): Promise<void> {
   await tick()
-  const there = movable(about).map((element) => ({ element, now: element.getBoundingClientRect() }))
+  const there = those(movable(), about).map((element) => ({ element, now: element.getBoundingClientRect() }))
   const moved: { element: HTMLElement; from: DOMRect; to: DOMRect; gave: boolean }[] = []
   const fresh: HTMLElement[] = []
   const seen = new Set<string>()

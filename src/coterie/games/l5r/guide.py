@@ -176,7 +176,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "defend",
-            "Whoever attacked is bowed, but somebody is ready. If nobody defends, you lose an honor. Defend.",
+            "Your attackers are bowed, but another character is ready. If nobody defends, you lose an honor. Defend.",
             light=("field:0",),
             option=r"^defend with ",
         ),

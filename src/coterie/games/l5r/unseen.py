@@ -20,9 +20,9 @@ from coterie.games.l5r.words.coming import AttachIt, Disguise
 from coterie.games.l5r.words.draining import DRAINING, fate_on_characters
 from coterie.games.l5r.words.playing import copies_of
 from coterie.kernel.limits import used
-from coterie.kernel.listening import faces_held
+from coterie.kernel.listening import faces_held, lies_hidden
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import ALL, pile
+from coterie.kernel.pieces import ALL
 from coterie.words.cards.abilities import Ability
 from coterie.words.conditions import in_both
 from coterie.words.frames import Frame
@@ -37,7 +37,7 @@ def could_act(s: L5R, seat: int, kind: str, face: str = "") -> bool:
         kind: the menu of the window: “dynasty”, “conflict” or “action”.
         face: the card that is meant, "" for any that the seat could hold.
     """
-    if not [p for p in pile(s, "hand", seat) if s.pieces[p].known != ALL]:
+    if not lies_hidden(s, "hand", seat):
         return False
     for card in conflict_cards(s, seat):
         if face in ("", card.face) and could_play(s, seat, kind, card) and s.game.could_hold(s, seat, card.face):

@@ -258,9 +258,9 @@ class VtesGame(CardGame[Vtes]):
                 found = self._anybodys[window] = self._in_window(self.playable_faces, window)
             return found
         key = (seat, window)
-        found = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+        found = s.pools.get(key)
         if found is None:
-            found = s.pools[key] = self._in_window(self.pool(s, seat), window)  # type: ignore[index]  # as above
+            found = s.pools[key] = self._in_window(self.pool(s, seat), window)
         return found
 
     def _in_window(self, faces: Iterable[str], window: str) -> tuple[Alike, ...]:
@@ -280,11 +280,11 @@ class VtesGame(CardGame[Vtes]):
     def could_block_for_others(self, s: Vtes, seat: int, minion: int) -> bool:
         """Return whether a seat could hold a reaction that lets a minion block actions against others (V-141)."""
         key = (seat, "for others") if not self.closed(s) else (-2, "for others")
-        found: tuple[Mode, ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+        found: tuple[Mode, ...] | None = s.pools.get(key)
         if found is None:
             there = [plays for alike in self.hidden_modes(s, seat, "A") for plays in alike.timed]
             found = tuple([mode for plays in there for _, mode in plays if blocks_for_others(mode)])
-            s.pools[key] = found  # type: ignore[index]  # as above
+            s.pools[key] = found
         return any(can_use(s, minion, mode.needs) for mode in found)
 
     def could_play(self, s: Vtes, seat: int, window: str) -> bool:

@@ -37,7 +37,7 @@ class Endpoint(NamedTuple):
         summary: what it does.
         answer: the structure of the answer, or its media type.
         codes: the errors that it may have, besides "bad_host".
-        body: the structure of what is sent with it, None for nothing.
+        body: the structure of the request body, None if there is none.
         query: the parameters of its query, each with its schema.
         token: whether it needs a token.
         makes: whether it makes something, which people may do less often than read.

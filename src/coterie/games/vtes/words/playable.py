@@ -23,6 +23,7 @@ from coterie.games.vtes.words.stores import kept_to_play, lends
 from coterie.games.vtes.words.users import Alike, candidates
 from coterie.games.vtes.words.uses import Can
 from coterie.kernel.limits import used
+from coterie.kernel.listening import lies_hidden
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, ref
 from coterie.words.cards.groups import Cards
@@ -231,16 +232,11 @@ def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
             yield (p,)
 
 
-def holds_hidden(s: Vtes, seat: int) -> bool:
-    """Return whether a hand holds a card that not everybody knows."""
-    return any(s.pieces[p].known != ALL for p in pile(s, "hand", seat))
-
-
 def could_play(s: Vtes, seat: int, window: str) -> bool:
     """Return whether a seat could hold a card for a window, by what everybody knows (VR-4.1)."""
     if could_play_kept(s, seat, window):
         return True
-    if not holds_hidden(s, seat):
+    if not lies_hidden(s, "hand", seat):
         return False
     for p in s.ears.get(("used", window), ()):
         if any(
@@ -304,7 +300,7 @@ def unneeded(s: Vtes, seat: int) -> list[int]:
 
 def could_discard(s: Vtes, seat: int) -> bool:
     """Return whether, by public knowledge, a hand could hold such a card."""
-    faces = s.game.with_burn_option(s, seat) if holds_hidden(s, seat) else ()
+    faces = s.game.with_burn_option(s, seat) if lies_hidden(s, "hand", seat) else ()
     return any(_idle(s, s.game.faces[face], seat) and s.game.could_hold(s, seat, face) for face in faces)
 
 
