@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from coterie.kernel import actions
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.procedures import asking
 from tests.generic.walks import notations, seats
@@ -111,3 +112,9 @@ def test_a_menu_has_the_prompt_that_is_asked(played):
         if row is not None and row.menu is not None:
             word, *rest = row.menu(s, s.todo[-1][1]) or ("nothing",)
             assert (word, tuple(rest)) == s.asked[1]
+
+
+def test_the_phrases_of_actions_are_the_games(case):
+    """No other phrase of a catalogue has the word of an action, which would be offered in its words."""
+    declared = actions.phrases_of(action for menu in case.game.menus.values() for action in menu)
+    assert {word: case.game.catalogue[word] for word in declared} == declared

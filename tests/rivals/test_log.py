@@ -169,3 +169,11 @@ def test_a_hand_that_is_looked_at_is_told_and_what_goes_on_top_only_to_those_who
         ["a looks at the hand of b", "A card goes on top of the Library of b"],
         ["a looks at the hand of b", "A card goes on top of the Library of b"],
     ]
+
+
+@pytest.mark.ruling("RR-9")
+@pytest.mark.parametrize(("beside", "told_so"), [("doc [blood 5], skunk [blood 3]", True), ("doc [blood 5]", False)])
+def test_who_could_block_and_does_not_is_told(beside, told_so):
+    s = position(f"streets a: hydra [blood 6]\nstreets b: {beside}\n")
+    attack(s, "a/hydra", "b/doc", "physical")
+    assert ("b does not block" in told(s)) is told_so

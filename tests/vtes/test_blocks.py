@@ -142,3 +142,11 @@ def test_whoever_acts_gives_the_impulse_back_to_the_actor():
     assert asked(s)[0] == 1
     s.choose("play wake-with-evenings-freshness")
     assert asked(s) == (0, ["play conditioning", "pass"])
+
+
+@pytest.mark.ruling("VR-6.5")
+@pytest.mark.parametrize(("watcher", "told"), [("nassir [blood 4]", True), ("nassir [bowed, blood 4]", False)])
+def test_who_could_block_and_does_not_is_told(watcher, told):
+    s = position(f"ready a: madison [blood 3]\nready b: {watcher}\nready c: ryan [bowed]")
+    reach(s, "bleed with madison", *["no block"] * told, over=True)
+    assert ("b does not block" in s.log(-1)) is told

@@ -109,12 +109,16 @@ function roomierThan(now: Density, by: number, refused: ReadonlySet<string>): De
 /** How high a table is that is laid out; what is on the move counts where it will lie, and what scrolls as if it did not. */
 export function high(table: HTMLElement, around: HTMLElement | undefined): number {
   const zoom = Number(table.style.zoom)
-  const parts = [...table.children].flatMap((one) => (one === around ? [...one.children] : one)).map((one) => {
+  const style = getComputedStyle(table)
+  const gap = Number.parseFloat(style.rowGap) * zoom
+  const of = (one: Element): number => {
     const shown = one.getBoundingClientRect().height
     const hidden = one.scrollHeight - one.clientHeight
     return hidden > 1 && getComputedStyle(one).overflowY === 'scroll' ? shown + hidden * zoom : shown
-  })
-  const style = getComputedStyle(table)
-  const between = (parts.length - 1) * Number.parseFloat(style.rowGap) + Number.parseFloat(style.paddingBottom)
-  return parts.reduce((sum, one) => sum + one, 0) + between * zoom
+  }
+  const column = (parts: Element[]): number => parts.reduce((sum, one) => sum + of(one), (parts.length - 1) * gap)
+  const above = [...table.children].filter((one) => one !== around)
+  const columns = new Map<number, Element[]>() // on a large screen what belongs to all lies beside the mats
+  for (const one of (around?.children ?? []) as Iterable<HTMLElement>) columns.set(one.offsetLeft, [...(columns.get(one.offsetLeft) ?? []), one])
+  return column(above) + gap + Math.max(0, ...[...columns.values()].map(column)) + Number.parseFloat(style.paddingBottom) * zoom
 }

@@ -143,6 +143,7 @@ CATALOGUE: dict[str, Phrase] = {
     "acts by": Phrase("{face} acts: {face}"),
     "attempts": Phrase("{face} attempts to block"),
     "blocks": Phrase("{face} blocks {face}"),
+    "does not block": Phrase("{seat} does not block"),
     "block fails": Phrase("the block of {face} fails", "The block of {face} fails"),
     "bleeds": Phrase("{face} bleeds {seat} for {n}"),
     "redirected": Phrase("the bleed goes to {seat}", "The bleed goes to {seat}"),

@@ -225,9 +225,15 @@ def ask_block(s: Rivals, serial: int, seats: tuple[int, ...]) -> None:
     options: list[RawOption] = [("block with", (p,), ((step_in, serial, p),)) for p in own]
     options += s.game.offers(s, "block", seat, on)
     if options:
-        s.ask(seat, ("block?", now.target[0]), [*options, ("no block", (), (on,))])
+        s.ask(seat, ("block?", now.target[0]), [*options, ("no block", (), ((lets_pass, seat), on))])
     else:
         s.do(on)
+
+
+@step("rivals.lets_pass")
+def lets_pass(s: Rivals, seat: int) -> None:
+    """Tell that a seat that could block does not (RR-9)."""
+    s.tell("does not block", seat)
 
 
 def blockers(s: Rivals, now: Attack) -> list[int]:

@@ -67,7 +67,7 @@ def sources(s: Rivals, serial: int, seat: int, placed: tuple[Placed, ...]) -> li
     if s.prestige[seat] and rate(s):
         options.append(("commit Prestige", (), ((how_much, serial, seat),)))
     for each in modifiers(s, seat, placed):
-        word = "place" if is_modifier(s, each.piece) else "place by BP"
+        word = "place as modifier" if is_modifier(s, each.piece) else "place by BP"
         options.append((word, (each.piece,), ((place, serial, each),)))
     return [*options, *s.game.offers(s, "any time", seat)]
 

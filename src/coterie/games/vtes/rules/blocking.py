@@ -84,7 +84,7 @@ def in_state_a(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
             s.ask(
                 seat,
                 ("block?", now.actor[0], now.kind),
-                [*options, ("no block", (), ((decline, serial, seat), passed))],
+                [*options, ("no block", (), ((lets_pass, serial, seat), passed))],
                 window=True,
             )
             return
@@ -104,6 +104,13 @@ def blocks_itself(s: Vtes, card: int) -> bool:
 def decline(s: Vtes, serial: int, seat: int) -> None:
     """Let a Methuselah decline to block for the rest of this action (VR-6.5)."""
     note(s, serial, declined=(*action_of(s, serial).declined, seat))
+
+
+@step("vtes.lets_pass")
+def lets_pass(s: Vtes, serial: int, seat: int) -> None:
+    """Decline to block with minions that could, and tell it: from here on they cannot any more (VR-6.5)."""
+    s.tell("does not block", seat)
+    decline(s, serial, seat)
 
 
 @step("vtes.declined")
