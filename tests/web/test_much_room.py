@@ -33,6 +33,18 @@ def test_on_a_large_screen_the_mats_of_all_are_in_sight_until_one_is_asked_for(w
     expect(page.locator("[data-mat]")).to_have_count(3)
 
 
+@pytest.mark.parametrize(("size", "beside"), [(LARGE, True), ((1920, 1080), False)])
+def test_on_a_large_screen_what_belongs_to_all_lies_beside_the_mats(
+    window: Opener, site: Any, size: tuple[int, int], beside: bool
+) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"), 0, *size)
+    expect(options(page).first).to_be_visible()
+    page.wait_for_timeout(600)
+    own, city = page.locator(".mat.own").bounding_box(), page.locator("[data-mat=all]").bounding_box()
+    assert (city["x"] >= own["x"] + own["width"]) is beside
+    assert own["y"] + own["height"] <= page.locator(".hand-area").bounding_box()["y"]
+
+
 def test_on_a_large_screen_letters_are_larger_and_so_is_the_log(window: Opener, site: Any) -> None:
     page = sit(window, make(site, FOUR, "Ann Bob Cleo Dan"), 0, *LARGE)
     assert page.locator("html").evaluate("one => getComputedStyle(one).fontSize") == "20px"
