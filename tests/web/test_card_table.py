@@ -398,3 +398,24 @@ def test_what_the_rows_of_a_turn_are_for_hides_what_is_scrolled_behind_it(window
       const covers = y => document.elementFromPoint(box.x + box.width / 2, box.y + y)?.matches('p')
       return all.scrollTop > 20 && covers(2) && covers(6) }"""
     page.wait_for_function(above)
+
+
+def test_a_card_in_the_hand_that_cannot_be_played_says_why_where_it_is_read(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    card = page.locator(".hand-area .place:not([data-can])").first
+    card.hover(position={"x": 20, "y": 40})
+    expect(page.locator(".large .cannot")).to_contain_text("Not now: ")
+    page.mouse.move(5, 5)  # it lies down again, beside its neighbours
+    page.locator(".hand-area .place[data-can]").first.hover(position={"x": 20, "y": 40})
+    expect(page.locator(".large")).to_be_visible()
+    expect(page.locator(".large .cannot")).to_have_count(0)
+
+
+def test_the_log_opens_the_cards_of_a_line_that_is_about_pieces(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    pick(page, "Attack with Hydra")
+    pick(page, "Doc")
+    line = page.locator(".log li", has_text="Hydra attacks Doc")
+    line.get_by_role("button", name="Doc").hover()
+    expect(page.locator(".large")).to_contain_text("Doc")
+    expect(page.locator("[data-lit]").first).to_be_visible()

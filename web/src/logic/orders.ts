@@ -11,6 +11,12 @@ export const PRESETS: { name: string; order: Order }[] = [
   { name: W.orders.mine, order: { does: 'stop', target: 'mine' } },
 ]
 
+/** What a face is called, if need be by its short name. */
+export const calledBy =
+  (name: (face: string) => string | undefined) =>
+  (face: string): string =>
+    name(face) ?? face.replaceAll(/[-_]/g, ' ')
+
 /** What an order does, as a line for people; `called` is what a face is called. */
 export function orderText(order: Order, called: (face: string) => string): string {
   const about = [

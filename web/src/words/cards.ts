@@ -76,6 +76,7 @@ export const happened = {
 } as const
 
 export const passing = {
+  askAgain: 'Ask me again',
   then: (label: string, next: string) => `${label} → ${next}`,
   more: 'Pass until …',
   affair: (title: string) => `Pass the rest: ${title}`,
